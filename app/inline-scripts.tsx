@@ -1,4 +1,4 @@
-import { consentCookie } from '#words/consent.ts';
+import { consentCookie } from '#facts/pages.ts';
 import { NEEDED_OF_ELEMENT, NEEDED_OF_WINDOW } from './script-gate.ts';
 
 /**

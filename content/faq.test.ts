@@ -6,8 +6,8 @@ import { headerButtons, menu } from './en/navigation.ts';
 import { pages } from './en/pages.ts';
 import { jaaraPlus, seniorsPlan, standardJaara } from './en/plans.ts';
 import { searchAnswers } from './en/search/answers.ts';
-import { socialLinks } from './en/site.ts';
 import { externalLinks } from './facts/links.ts';
+import { socialLinks } from './facts/site.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 

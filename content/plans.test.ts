@@ -4,7 +4,8 @@ import { coverRules } from './en/cover-dates.ts';
 import { coveredGroups } from './en/covered.ts';
 import { benefitDocuments } from './en/navigation.ts';
 import { benefitNotes, comparisonCategories } from './en/plan-comparison.ts';
-import { comparedPlans, diasporaPlan, familyPackages, plans } from './en/plans.ts';
+import { comparedPlans, diasporaPlan, plans } from './en/plans.ts';
+import { familyPackages } from './facts/plans.ts';
 import * as schema from './schema/plan.ts';
 
 const questions = coveredGroups.flatMap((group) => group.questions);

@@ -4,10 +4,11 @@ import { basename, join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resourceSchema } from '#content/schema/pages.ts';
+import { email } from '#facts/site.ts';
 import { listDocuments } from '#server/features/directory/documents/directory-documents.ts';
 import { ekoshaNewsBulletin, ekoshaProvider } from '#words/directory-documents.ts';
 import { resources } from '#words/resources.ts';
-import { email, phoneLines } from '#words/site.ts';
+import { phoneLines } from '#words/site.ts';
 import { writeNoteDocuments } from './write-note-documents.ts';
 
 const notes = { 'ekosha-provider': ekoshaProvider, 'ekosha-news-bulletin-q3-2024': ekoshaNewsBulletin };

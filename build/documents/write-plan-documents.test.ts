@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BenefitNote, ComparedPlan, Plan } from '#content/schema/plan.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { email } from '#facts/site.ts';
 import { comparisonContent } from '#words/plan-comparison.ts';
 import { planDocument } from '#words/plan-details.ts';
 import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
-import { email, phoneLines } from '#words/site.ts';
+import { phoneLines } from '#words/site.ts';
 import { writePlanDocuments } from './write-plan-documents.ts';
 
 const MAX_BYTES = 150_000;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findWords, hashOf } from './find-words.ts';
+import { findWords, hashOf } from './compare-words.ts';
 import { defer, markCurrent, readTranslation } from './read-translations.ts';
 
 const ENGLISH = { site: { title: 'Health plans', to: '/plan' }, 'faq/paying': { question: 'How do I pay?' } };

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { translations } from '#content/languages.ts';
 import type { Language } from '#content/schema/site.ts';
-import { compareWords, type Problem } from './compare-words.ts';
-import { findWords, hashOf } from './find-words.ts';
+import { compareWords, findWords, hashOf, type Problem } from './compare-words.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const ENGLISH = 'en';

@@ -1,15 +1,6 @@
 import * as facts from '../facts/blog.ts';
 import { withWords } from '../with-words.ts';
 
-export {
-  blogPageHref,
-  FURTHER_READING,
-  NOT_FETCHED_ID,
-  POSTS_PER_PAGE,
-  postHref,
-  SKELETON_CARDS,
-} from '../facts/blog.ts';
-
 import { brand, sharingWords } from './site.ts';
 
 export const blogFeed = { href: facts.blogFeed.href, title: `${brand.name} Blog` };

@@ -1,7 +1,5 @@
 import * as facts from '../facts/pages.ts';
 
-export { consentCookie, consentPath } from '../facts/pages.ts';
-
 export const consentButtons = { accepted: 'Accept All Cookies', declined: 'Reject All (except necessary)' };
 
 export const consentBanner = {

@@ -1,10 +1,7 @@
-import * as facts from '../facts/plans.ts';
-import { withWords } from '../with-words.ts';
-
-export { coverDateBounds } from '../facts/plans.ts';
-
 import { contactLink } from '../facts/links.ts';
+import * as facts from '../facts/plans.ts';
 import type { ComparedPlanId, CoverBenefitId, PlanCoverRules } from '../schema/plan.ts';
+import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';

@@ -1,10 +1,11 @@
 import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
+import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate } from './plans.ts';
-import { brand, email, fromAbroad, office, phoneLines, socialLinks, twitter } from './site.ts';
+import { brand, fromAbroad, phoneLines } from './site.ts';
 
 /** The sources that answers cite. */
 export const bases = {

@@ -1,5 +1,3 @@
-export { keptNames } from '../facts/glossary.ts';
-
 /** The terms that every translation renders in one way, wherever they stand; `content/<language>/glossary.ts` says how. */
 export const glossary = {
   health: 'health',

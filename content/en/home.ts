@@ -1,4 +1,5 @@
 import * as facts from '../facts/home.ts';
+import { email, office } from '../facts/site.ts';
 import type {
   HeroSlide,
   Partner,
@@ -10,7 +11,7 @@ import type {
 } from '../schema/home.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart } from './plans.ts';
-import { brand, email, office, phoneLines, whatsAppLines } from './site.ts';
+import { brand, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
 
 export const heroSlides = withWords(facts.heroSlides, {

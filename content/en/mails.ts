@@ -1,6 +1,7 @@
+import { email } from '../facts/site.ts';
 import type { ComplaintKind, ComplaintState } from '../schema/site.ts';
 import { complaintKindLabels, complaintStates, nextSteps } from './complaint-page.ts';
-import { brand, email, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 export const signature = [
   `${brand.fullName} (${brand.name})`,

@@ -1,17 +1,9 @@
 import { contactLink, externalLinks } from '../facts/links.ts';
 import * as facts from '../facts/plans.ts';
+import { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
 import type { CategoryId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
-import {
-  CHILD_AGE_LIMIT,
-  coverStart,
-  familyPackages,
-  jaaraPlus,
-  planFactsDate,
-  SENIOR_AGE,
-  seniorsPlan,
-  standardJaara,
-} from './plans.ts';
+import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from './plans.ts';
 import { brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 

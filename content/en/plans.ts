@@ -8,8 +8,6 @@ import type {
   UnpublishedPlan,
 } from '../schema/plan.ts';
 
-export { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
-
 /** The date of the newest rule in these records: the waiting periods. */
 export const planFactsDate: { iso: string; text: string } = {
   iso: facts.planFactsDate.iso,

@@ -2,8 +2,6 @@ import * as facts from '../facts/directory.ts';
 import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export { directionsHref } from '../facts/links.ts';
-
 type Noun = { one: string; many: string };
 
 const countOf = (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`;

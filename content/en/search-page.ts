@@ -3,8 +3,6 @@ import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
 import { brand, phoneLines } from './site.ts';
 
-export { ownNames } from '../facts/pages.ts';
-
 const { display, digits, to } = phoneLines.tollFree;
 
 /** The words of /search, and of the fields that lead there. */

@@ -1,5 +1,6 @@
+import { email } from '../facts/site.ts';
 import { coverStart } from './plans.ts';
-import { brand, email } from './site.ts';
+import { brand } from './site.ts';
 
 /** The web app manifest. */
 export const webManifest = {

@@ -1,9 +1,6 @@
 import * as facts from '../facts/site.ts';
-import { withWords } from '../with-words.ts';
-
-export { email, office, socialLinks, twitter } from '../facts/site.ts';
-
 import type { Brand, PhoneLine, WhatsAppLine } from '../schema/site.ts';
+import { withWords } from '../with-words.ts';
 
 export const brand: Brand = {
   ...facts.brand,

@@ -122,9 +122,7 @@ export const consentPath = '/api/consent';
 
 export const consentBanner = { policy: { to: '/cookies-policy' } } as const;
 
-export const again = { to: '/newsletter' } as const;
-
-export const home = { to: '/' } as const;
+export const newsletterWays = { again: { to: '/newsletter' }, home: { to: '/' } } as const;
 
 export const unsubscribePage = { failed: { ways: { contact: { to: '/contact' }, home: {} } } } as const;
 

@@ -3,15 +3,6 @@ import * as facts from '../facts/blog.ts';
 import { withWords } from '../with-words.ts';
 import { brand, sharingWords } from './site.ts';
 
-export {
-  blogPageHref,
-  FURTHER_READING,
-  NOT_FETCHED_ID,
-  POSTS_PER_PAGE,
-  postHref,
-  SKELETON_CARDS,
-} from '../facts/blog.ts';
-
 export const blogFeed: typeof english.blogFeed = { href: facts.blogFeed.href, title: `${brand.name} Blog` };
 
 export const blogPage: typeof english.blogPage = {

@@ -1,8 +1,6 @@
 import type * as english from '../en/consent.ts';
 import * as facts from '../facts/pages.ts';
 
-export { consentCookie, consentPath } from '../facts/pages.ts';
-
 export const consentButtons: typeof english.consentButtons = {
   accepted: 'I gree for all cookies',
   declined: 'I no gree (only di necessary one)',

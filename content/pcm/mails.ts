@@ -1,6 +1,7 @@
 import * as english from '../en/mails.ts';
+import { email } from '../facts/site.ts';
 import { complaintStates, nextSteps } from './complaint-page.ts';
-import { brand, email, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 export const signature: typeof english.signature = [
   `${brand.fullName} (${brand.name})`,

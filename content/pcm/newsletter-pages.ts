@@ -3,8 +3,8 @@ import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, newsletter, newsletterSent } from './site.ts';
 
-const again = { label: 'Subscribe', to: facts.again.to };
-const home = { label: 'Go di main page', to: facts.home.to };
+const again = { label: 'Subscribe', to: facts.newsletterWays.again.to };
+const home = { label: 'Go di main page', to: facts.newsletterWays.home.to };
 
 export const newsletterPage: typeof english.newsletterPage = {
   title: `Newsletter | ${brand.name}`,

@@ -1,7 +1,8 @@
 import type * as english from '../en/offline-page.ts';
 import * as facts from '../facts/site.ts';
+import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, email, office, phoneLines } from './site.ts';
+import { brand, phoneLines } from './site.ts';
 
 /** The offline fallback for pages that are not stored; also a page of its own. */
 export const offlinePage: typeof english.offlinePage = {

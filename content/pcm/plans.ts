@@ -2,8 +2,6 @@ import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
 
-export { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
-
 export const planFactsDate: typeof english.planFactsDate = {
   iso: facts.planFactsDate.iso,
   text: '1 January 2026',

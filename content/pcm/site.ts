@@ -2,8 +2,6 @@ import type * as english from '../en/site.ts';
 import * as facts from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 
-export { email, office, socialLinks, twitter } from '../facts/site.ts';
-
 export const brand: typeof english.brand = {
   ...facts.brand,
   tagline: 'Your good health na our work',

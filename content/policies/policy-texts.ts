@@ -1,6 +1,7 @@
 import type { PolicyId } from '../en/policies.ts';
-import { brand, email, office, phoneLines } from '../en/site.ts';
+import { brand, phoneLines } from '../en/site.ts';
 import { contactHref, externalLinks } from '../facts/links.ts';
+import { email, office } from '../facts/site.ts';
 
 /** The Markdown texts; `?raw` is a Vite feature. */
 export const policyTexts: Record<PolicyId, () => Promise<string>> = {

@@ -1,8 +1,8 @@
 import type * as english from '../en/contact-page.ts';
 import * as facts from '../facts/contact-page.ts';
-import { facebook } from '../facts/site.ts';
+import { email, facebook, office, twitter } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, email, emergencyAdvice, office, phoneLines, twitter, whatsAppLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, whatsAppLines } from './site.ts';
 
 const { tollFree } = phoneLines;
 export const contactPage: typeof english.contactPage = {

@@ -8,8 +8,6 @@ import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export { coverDateBounds } from '../facts/plans.ts';
-
 const { tollFree } = phoneLines;
 
 const noteText = (id: string) => benefitNotes.find((note) => note.id === id)?.text ?? '';

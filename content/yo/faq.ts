@@ -1,11 +1,12 @@
 import * as english from '../en/faq.ts';
 import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
+import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate } from './plans.ts';
-import { brand, email, fromAbroad, office, phoneLines, socialLinks, twitter } from './site.ts';
+import { brand, fromAbroad, phoneLines } from './site.ts';
 
 export const bases: typeof english.bases = {
   order: 'Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje 2024, tó dá lórí òfin NHIA ti 2022.',

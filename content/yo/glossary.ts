@@ -1,7 +1,5 @@
 import type * as english from '../en/glossary.ts';
 
-export { keptNames } from '../facts/glossary.ts';
-
 export const glossary: typeof english.glossary = {
   health: 'ìlera',
   healthInsurance: 'adójútòfò ìlera',

@@ -1,8 +1,9 @@
 import type * as english from '../en/home.ts';
 import * as facts from '../facts/home.ts';
+import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart } from './plans.ts';
-import { brand, email, office, phoneLines, whatsAppLines } from './site.ts';
+import { brand, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
 
 export const heroSlides: typeof english.heroSlides = withWords(facts.heroSlides, {

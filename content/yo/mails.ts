@@ -1,6 +1,7 @@
 import * as english from '../en/mails.ts';
+import { email } from '../facts/site.ts';
 import { complaintStates, nextSteps } from './complaint-page.ts';
-import { brand, email, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const { display, digits } = phoneLines.tollFree;
 const GREETING = 'Ẹ kú déédéé àsìkò yìí,';

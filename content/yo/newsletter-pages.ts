@@ -3,8 +3,8 @@ import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, newsletter, newsletterSent } from './site.ts';
 
-const again = { label: 'Ẹ gba lẹ́tà ìròyìn', to: facts.again.to };
-const home = { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́', to: facts.home.to };
+const again = { label: 'Ẹ gba lẹ́tà ìròyìn', to: facts.newsletterWays.again.to };
+const home = { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́', to: facts.newsletterWays.home.to };
 
 export const newsletterPage: typeof english.newsletterPage = {
   title: `Lẹ́tà ìròyìn | ${brand.name}`,

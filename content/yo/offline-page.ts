@@ -1,7 +1,8 @@
 import type * as english from '../en/offline-page.ts';
 import * as facts from '../facts/site.ts';
+import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, email, office, phoneLines } from './site.ts';
+import { brand, phoneLines } from './site.ts';
 
 export const offlinePage: typeof english.offlinePage = {
   title: `Láìsí ayélujára | ${brand.name}`,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ComparedPlanId, CoverBenefitId } from '#content/schema/plan.ts';
-import { coverDateBounds as bounds, coverRules } from '#words/cover-dates.ts';
+import { coverDateBounds as bounds } from '#facts/plans.ts';
+import { coverRules } from '#words/cover-dates.ts';
 import { plans } from '#words/plans.ts';
 import { addDays } from '../text/iso-day.ts';
 import {

@@ -1,6 +1,7 @@
 import { externalLinks } from '#facts/links.ts';
+import { email, office } from '#facts/site.ts';
 import { planDocument } from '#words/plan-details.ts';
-import { email, office, phoneLines } from '#words/site.ts';
+import { phoneLines } from '#words/site.ts';
 import { drawText } from './blocks.ts';
 import { palette } from './palette.ts';
 import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from './sheet.ts';

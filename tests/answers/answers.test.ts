@@ -14,14 +14,14 @@ import type * as Search from '#words/search-page.ts';
 import { searchPage } from '#words/search-page.ts';
 import { prepared } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
-import { isNoindex, textOf } from '../support/read-html.ts';
-import { questions } from './questions.ts';
+import { textOf } from '../support/read-html.ts';
+import { type Answers, askedEverywhere, questions } from './questions.ts';
 
 const { app, close } = await openOwnSite({}, withoutRenderQueue);
 afterAll(close);
 
-async function search(query: string, more = '', prefix = ''): Promise<string> {
-  const { statusCode, body } = await app.inject(`${prefix}/search?q=${encodeURIComponent(query)}${more}`);
+async function search(query: string, prefix = ''): Promise<string> {
+  const { statusCode, body } = await app.inject(`${prefix}/search?q=${encodeURIComponent(query)}`);
   expect(statusCode).toBe(200);
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
 }
@@ -32,33 +32,35 @@ describe.each(['en', ...translations])('in %s', async (code) => {
   const names = ['faq', 'search/synonyms', 'plan-comparison', 'directory-names', 'search-page'];
   const modules = names.map((name) => import(/* @vite-ignore */ `../../content/${code}/${name}.ts`));
   const content: Content = Object.assign({}, ...(await Promise.all(modules)));
-  const rows = (kind: 'site' | 'faq' | 'benefits' | 'areas') =>
-    Object.entries(questions[code]?.[kind] ?? {}).flatMap(([answer, queries]) =>
-      queries.map((query): [string, string] => [query, answer]),
-    );
+  const { site, faq, benefits, areas } = questions[code] ?? {};
+  const rows = (...tables: (Answers | undefined)[]) =>
+    tables
+      .flatMap((table) => Object.entries(table ?? {}))
+      .flatMap(([answer, queries]) => queries.map((query): [string, string] => [query, answer]));
+  const siteRows = rows(askedEverywhere, site);
 
   test('many questions are asked, none twice', () => {
-    const asked = rows('site').map(([query]) => query);
+    const asked = siteRows.map(([query]) => query);
     expect(asked.length).toBeGreaterThanOrEqual(code === 'en' ? 40 : 30);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test.each(rows('site'))('“%s” is answered first by %s', async (query, first) => {
+  test.each(siteRows)('“%s” is answered first by %s', async (query, first) => {
     // The title of the card, or else of the first result.
-    const [, href] = /<h[23][^>]*><a href="([^"]*)"/.exec(await search(query, '', prefixOf(code))) ?? [];
+    const [, href] = /<h[23][^>]*><a href="([^"]*)"/.exec(await search(query, prefixOf(code))) ?? [];
     expect(href?.replaceAll('&amp;', '&')).toBe(localPath(first, prefixOf(code)));
   });
 
   const all = content.faqGroups.flatMap((group) => group.questions);
   const searchFaq = prepareFaqSearch(all, textsOfQuestion, content.faqFillerWords, content.synonyms);
 
-  test.each(rows('faq'))('“%s” finds the question %s', (query, id) => {
+  test.each(rows(faq))('“%s” finds the question %s', (query, id) => {
     const found = [...searchFaq(query)].map((question) => question.id);
     expect(found).toContain(id);
     expect(found.length).toBeLessThan(all.length / 2);
   });
 
-  test.each(rows('benefits'))('“%s” finds the benefits of %s', (search, category) => {
+  test.each(rows(benefits))('“%s” finds the benefits of %s', (search, category) => {
     const plans = content.comparisonContent.plans.map(({ id }) => id);
     const { categories } = comparePlans(content.comparisonContent, { plans, search, category: 'all' });
     expect(categories.map(({ id }) => id)).toContain(category);
@@ -67,7 +69,7 @@ describe.each(['en', ...translations])('in %s', async (code) => {
 
   const places = indexPlaces(prepared, content.placeWords, content.sameNames);
 
-  test.each(rows('areas'))('“%s” is understood as %s', (query, area) => {
+  test.each(rows(areas))('“%s” is understood as %s', (query, area) => {
     expect(answerPlaceQuery(places, query).verdict).toMatchObject({ kind: 'area', area: { name: area } });
   });
 
@@ -80,7 +82,7 @@ describe.each(['en', ...translations])('in %s', async (code) => {
 });
 
 test.each(translations)('an English answer is found in %s, and said to be English', async (code) => {
-  expect(await search('malaria', '', prefixOf(code))).toMatch(
+  expect(await search('malaria', prefixOf(code))).toMatch(
     /<a href="\/plan\/what-is-covered#malaria" hrefLang="en"[^>]*><span lang="en">/i,
   );
 });
@@ -119,21 +121,10 @@ test('no snippet ends a sentence twice, and no card offers a way twice', async (
   expect(new Set(ways).size).toBe(ways.length);
 });
 
-test('the kind of a result is named and its words are marked, short ones only where they stand', async () => {
-  const marked = async (query: string) =>
-    Array.from((await search(query)).matchAll(/<mark[^>]*>([^<]*)<\/mark>/g), ([, word = '']) =>
-      word.toLowerCase(),
-    );
-  expect(textOf(await search('cookies'))).toContain(searchPage.kinds.policy);
-  expect(await marked('cookies')).toContain('cookies');
-  expect(await marked('NIN')).not.toContain('nine');
-  expect(new Set(await marked('HIV'))).toEqual(new Set(['hiv']));
-});
-
-test('all results can be reached, page by page', async () => {
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => search('ikeja', `&page=${page}`)));
-  const hrefs = pages.flatMap((main) => main.match(/<h3[^>]*><a href="[^"]*"/g));
-  expect(new Set(hrefs).size).toBeGreaterThan(20);
+test('the kind of a result is named and its words are marked', async () => {
+  const main = await search('cookies');
+  expect(textOf(main)).toContain(searchPage.kinds.policy);
+  expect(main).toMatch(/<mark[^>]*>Cookies<\/mark>/);
 });
 
 test('nothing found offers the phone line and ways on', async () => {
@@ -141,10 +132,6 @@ test('nothing found offers the phone line and ways on', async () => {
   expect(textOf(main)).toContain(searchPage.none('helicopter'));
   expect(main).toContain('href="tel:080045372356"');
   expect(main).toContain('href="/provider"');
-});
-
-test.each(['/search', '/search?q=price'])('no search engine lists %s', async (path) => {
-  expect(isNoindex((await app.inject(path)).body)).toBe(true);
 });
 
 test.each(['login', 'owo', 'ọmọ', 'Ìlera Èkó', 'card'])('“%s” is not taken for a place', async (query) => {

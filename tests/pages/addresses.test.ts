@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { externalLinks } from '#facts/links.ts';
+import { socialLinks } from '#facts/site.ts';
 import { aboutPage } from '#words/about-page.ts';
 import { storageTable, storedItems } from '#words/cookies.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
@@ -8,7 +9,7 @@ import { guides, guideWords } from '#words/guides.ts';
 import { heroSlides, homePage, quickTasks, sections, serviceCards, testimonialVideos } from '#words/home.ts';
 import { headerButtons, menu } from '#words/navigation.ts';
 import { policies } from '#words/policies.ts';
-import { brand, phoneLines, socialLinks, whatsAppLines } from '#words/site.ts';
+import { brand, phoneLines, whatsAppLines } from '#words/site.ts';
 import { openOwnSite } from '../support/own-site.ts';
 import { canonicalOf, linksOf, textOf, titlesOf } from '../support/read-html.ts';
 

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findWords } from '#cli/translations/find-words.ts';
+import { findWords } from '#cli/translations/compare-words.ts';
 import { translations } from '#content/languages.ts';
 import type { Language } from '#content/schema/site.ts';
-import { keptNames } from '#words/glossary.ts';
+import { keptNames } from '#facts/glossary.ts';
 import { lagosPlaces, seedRecords } from './directory.ts';
 import { metaOf, textOf } from './read-html.ts';
 

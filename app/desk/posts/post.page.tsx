@@ -1,6 +1,6 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { postHref } from '#words/blog.ts';
+import { postHref } from '#facts/blog.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';

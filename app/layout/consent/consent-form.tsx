@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { consentButtons, consentPath } from '#words/consent.ts';
+import { consentPath } from '#facts/pages.ts';
+import { consentButtons } from '#words/consent.ts';
 import { language } from '#words/language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-form.module.css';

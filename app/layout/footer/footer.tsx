@@ -1,4 +1,5 @@
 import type { FooterEntry } from '#content/schema/site.ts';
+import { email, socialLinks } from '#facts/site.ts';
 import * as formWords from '#words/islands/newsletter-form.ts';
 import {
   benefitDocuments,
@@ -7,7 +8,7 @@ import {
   legalLinks,
   menuWords,
 } from '#words/navigation.ts';
-import { brand, email, newsletter, phoneLines, socialLinks } from '#words/site.ts';
+import { brand, newsletter, phoneLines } from '#words/site.ts';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page.ts';
 import logo from '../../pictures/logo-light.svg';

@@ -1,13 +1,6 @@
+import { FURTHER_READING, NOT_FETCHED_ID, postHref } from '#facts/blog.ts';
 import { externalLinks } from '#facts/links.ts';
-import {
-  blogFeed,
-  blogPage,
-  blogPostPage,
-  FURTHER_READING,
-  NOT_FETCHED_ID,
-  postHref,
-  postSharing,
-} from '#words/blog.ts';
+import { blogFeed, blogPage, blogPostPage, postSharing } from '#words/blog.ts';
 import * as words from '#words/islands/blog-list.ts';
 import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/lost.svg';

@@ -1,11 +1,5 @@
-import {
-  blogFeed,
-  blogPage,
-  blogPageHref,
-  blogPostPage,
-  NOT_FETCHED_ID,
-  POSTS_PER_PAGE,
-} from '#words/blog.ts';
+import { blogPageHref, NOT_FETCHED_ID, POSTS_PER_PAGE } from '#facts/blog.ts';
+import { blogFeed, blogPage, blogPostPage } from '#words/blog.ts';
 import * as words from '#words/islands/blog-list.ts';
 import { menuWords } from '#words/navigation.ts';
 import { Island } from '../../islands/island.tsx';

@@ -1,8 +1,8 @@
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { directionsHref } from '#facts/links.ts';
 import { agencyRecord } from '#facts/pages.ts';
 import { providerLists } from '#words/directory.ts';
-import { directionsHref } from '#words/provider-page.ts';
 import { ownPath } from '../../own-path.ts';
 import type { Node } from '../../structured-data/describe-page.ts';
 

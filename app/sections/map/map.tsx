@@ -1,6 +1,7 @@
 import { externalLinks } from '#facts/links.ts';
+import { office } from '#facts/site.ts';
 import { mapSection as content } from '#words/home.ts';
-import { brand, office, phoneLines } from '#words/site.ts';
+import { brand, phoneLines } from '#words/site.ts';
 import drawnMap from '../../pictures/lagos-map.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facade } from '../../ui/facade/facade.tsx';

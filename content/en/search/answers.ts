@@ -1,10 +1,11 @@
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
+import { email, office } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
-import { brand, email, office, phoneLines, whatsAppLines } from '../site.ts';
+import { brand, phoneLines, whatsAppLines } from '../site.ts';
 
 const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };

@@ -1,2 +1,3 @@
-export { blogPage, blogPageHref, blogPostPage, POSTS_PER_PAGE, postHref, SKELETON_CARDS } from '../blog.ts';
+export { blogPageHref, POSTS_PER_PAGE, postHref, SKELETON_CARDS } from '../../facts/blog.ts';
+export { blogPage, blogPostPage } from '../blog.ts';
 export { paginationWords } from '../site.ts';

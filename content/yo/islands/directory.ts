@@ -1,6 +1,7 @@
 /** The words and content of the directory island. */
 
 export { lgaTiles } from '../../facts/directory.ts';
+export { directionsHref } from '../../facts/links.ts';
 export { providerLists } from '../directory.ts';
 export { areaName, placeWords, sameNames } from '../directory-names.ts';
 export { dateWords } from '../language.ts';

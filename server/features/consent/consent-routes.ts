@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { consentCookie, consentPath } from '#words/consent.ts';
+import { consentCookie, consentPath } from '#facts/pages.ts';
 import type { Config } from '../../config.ts';
 import { knownLanguage, pathIn } from '../../languages.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';

@@ -1,5 +1,6 @@
 import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-dates.ts';
-import { coverDateBounds, coverDatesPage, coverDatesForm as words } from '#words/cover-dates.ts';
+import { coverDateBounds } from '#facts/plans.ts';
+import { coverDatesPage, coverDatesForm as words } from '#words/cover-dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';

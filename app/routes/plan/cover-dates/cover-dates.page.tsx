@@ -13,12 +13,8 @@ import {
 } from '#domain/plans/cover-dates.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
-import {
-  coverBenefitLabels,
-  coverDateBounds,
-  coverRules,
-  coverDatesPage as words,
-} from '#words/cover-dates.ts';
+import { coverDateBounds } from '#facts/plans.ts';
+import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
 import { dateWords } from '#words/language.ts';
 import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
