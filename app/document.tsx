@@ -4,9 +4,7 @@ import { isEnglishOnly } from '#domain/language/local-path.ts';
 import { language, languageWords } from '#words/language.ts';
 import { brand } from '#words/site.ts';
 import { HEAD_SCRIPT, InlineScript, SPECULATION_RULES } from './inline-scripts.tsx';
-import { LANGUAGE_SCRIPT } from './layout/languages/language-script.ts';
-import { POP_UP_SCRIPT } from './layout/pop-up/pop-up-script.ts';
-import { SiteLayout } from './layout/site-layout.tsx';
+import { layoutScripts, SiteLayout } from './layout/site-layout.tsx';
 import { languagePrefix, ownPath, pathIn } from './own-path.ts';
 import { type Page, type PageMeta, type PageRequest, RequestProvider } from './page.ts';
 import type { Site } from './site.ts';
@@ -25,20 +23,16 @@ export interface Shell {
 }
 
 /** Every inline script of a page; the Content-Security-Policy allows their hashes. */
-export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT, LANGUAGE_SCRIPT];
+export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, ...layoutScripts];
 
-const reader: Reader = {
-  prefix: languagePrefix,
-  inEnglish: languagePrefix && languageWords.inEnglish,
-};
+const reader: Reader = { prefix: languagePrefix, inEnglish: languagePrefix && languageWords.inEnglish };
 
-interface DocumentProps {
-  meta: PageMeta;
-  request: PageRequest;
+type MetaProps = { meta: PageMeta; request: PageRequest };
+type DocumentProps = MetaProps & {
   shell: Shell;
   page: Pick<Page, 'isBare' | 'hidesPopUp'>;
   children: ReactNode;
-}
+};
 
 export function Document({ meta, request, shell, page, children }: DocumentProps) {
   const { offline, thirdParties } = request.site;
@@ -80,10 +74,8 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
   );
 }
 
-type MetaTagsProps = { meta: PageMeta; request: PageRequest };
-
 /** Title, description, canonical link and social metadata. */
-function MetaTags({ meta, request }: MetaTagsProps) {
+function MetaTags({ meta, request }: MetaProps) {
   const { title, description, canonical, noindex, feed } = meta;
   return (
     <>

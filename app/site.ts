@@ -21,10 +21,7 @@ export interface DrawnCard {
 }
 
 /** The social preview image of a page. */
-export interface ShareCardFile {
-  src: string;
-  alt: string;
-}
+export type ShareCardFile = { src: string; alt: string };
 
 export type FormKind = 'contact' | 'newsletter' | 'complaint';
 
@@ -105,13 +102,8 @@ export interface BlogPost extends BlogSummary {
   words: number;
 }
 
-/** A post as the site search reads it. */
-export interface SearchablePost {
-  id: string;
-  title: string;
-  /** All of it as plain text. */
-  text: string;
-}
+/** A post as the site search reads it: all of it as plain text. */
+export type SearchablePost = { id: string; title: string; text: string };
 
 /** The blog posts, newest first. */
 interface BlogService {
@@ -139,11 +131,8 @@ export interface Directory {
   listHrefs: Readonly<Record<ProviderListId, string>>;
 }
 
-/** Counts searches by word and day, for editors. */
-export interface SearchCounts {
-  /** A search that nothing on the site answers. */
-  countMissed(text: string): void;
-}
+/** Counts searches that nothing on the site answers, by word and day, for editors. */
+export type SearchCounts = { countMissed(text: string): void };
 
 /** Where browsers send forms; without an origin, to the page's own server. */
 export interface EmailServiceConfig {
@@ -154,16 +143,7 @@ export interface EmailServiceConfig {
   publicKey: string;
 }
 
-export interface ChatAccount {
-  vendor: 'tawk' | 'zoho';
-  id: string;
-}
-
-/** Third-party services, none unless configured; browsers see these values. */
-interface ThirdParties {
-  analyticsId?: string | undefined;
-  chat?: ChatAccount | undefined;
-}
+export type ChatAccount = { vendor: 'tawk' | 'zoho'; id: string };
 
 /** A language that the site can be read in. */
 export interface SiteLanguage {
@@ -179,7 +159,8 @@ export interface Site {
   publicUrl: string;
   /** English first. */
   languages: readonly SiteLanguage[];
-  thirdParties: ThirdParties;
+  /** None unless configured; browsers see these values. */
+  thirdParties: { analyticsId?: string | undefined; chat?: ChatAccount | undefined };
   shareCard(path: string, drawn?: DrawnCard): ShareCardFile;
   /** The paths of all pages without parameters. */
   pagePaths: readonly string[];

@@ -1,10 +1,13 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prefixOf } from '#domain/language/local-path.ts';
 import { type Reader, ReaderProvider } from '../ui/link/reader.ts';
 
 /** As the server has written it into the page. */
-const reader: Reader = readReader();
+const reader: Reader = {
+  prefix: prefixOf(document.documentElement.lang.split('-')[0] ?? ''),
+  inEnglish: document.body.dataset.inEnglish ?? '',
+};
 
 /** The only module that imports React in the browser, loaded with the first island. */
 export function hydrate<Props extends object>(
@@ -12,33 +15,18 @@ export function hydrate<Props extends object>(
   View: ComponentType<Props>,
   props: Props,
 ): void {
-  hydrateRoot(element, <Hydrated element={element} View={View} props={props} />, {
-    identifierPrefix: element.dataset.prefix ?? '',
-  });
-}
-
-interface HydratedProps<Props> {
-  element: HTMLElement;
-  View: ComponentType<Props>;
-  props: Props;
+  const view = (
+    <Hydrated element={element}>
+      <View {...props} />
+    </Hydrated>
+  );
+  hydrateRoot(element, view, { identifierPrefix: element.dataset.prefix ?? '' });
 }
 
 /** Marks the element as hydrated. */
-function Hydrated<Props extends object>({ element, View, props }: HydratedProps<Props>) {
+function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.dataset.hydrated = '';
   }, [element]);
-  return (
-    <ReaderProvider value={reader}>
-      <View {...props} />
-    </ReaderProvider>
-  );
-}
-
-function readReader(): Reader {
-  const [language = ''] = document.documentElement.lang.split('-');
-  return {
-    prefix: prefixOf(language),
-    inEnglish: document.body.dataset.inEnglish ?? '',
-  };
+  return <ReaderProvider value={reader}>{children}</ReaderProvider>;
 }

@@ -40,15 +40,12 @@ const html = renderToString(
   </RequestProvider>,
 );
 
-test('an island stands in the page with its name, its trigger and its data, and without its words', () => {
+test('an island is rendered with its name, its trigger and its data, and without its words', () => {
+  expect(html).toContain('Ẹ kú àárọ̀, &quot;Adé&quot; &lt;b&gt;</p>');
   expect(html).toContain('data-island="greeting" data-when="interaction"');
   expect(html).toContain('data-words="/assets/greeting-words.js"');
   expect(html).toContain('data-props="{&quot;who&quot;:&quot;\\&quot;Adé\\&quot; &lt;b&gt;&quot;}"');
   expect(html).not.toContain('greet&quot;');
-});
-
-test('what it shows is rendered on the server', () => {
-  expect(html).toContain('Ẹ kú àárọ̀, &quot;Adé&quot; &lt;b&gt;</p>');
 });
 
 test('no two roots of a page make the same id, and each tells the prefix of its own', () => {

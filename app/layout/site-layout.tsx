@@ -4,19 +4,16 @@ import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { Chat } from './chat/chat.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { LanguageBar } from './languages/language-bar.tsx';
-import { PopUp } from './pop-up/pop-up.tsx';
+import { LANGUAGE_SCRIPT, LanguageBar } from './languages/language-bar.tsx';
+import { POP_UP_SCRIPT, PopUp } from './pop-up/pop-up.tsx';
 import styles from './site-layout.module.css';
+
+export const layoutScripts = [POP_UP_SCRIPT, LANGUAGE_SCRIPT];
 
 const MAIN_ID = 'main';
 
-interface SiteLayoutProps {
-  /** False on a page whose message must not be covered. */
-  hasPopUp: boolean;
-  children: ReactNode;
-}
-
-export function SiteLayout({ hasPopUp, children }: SiteLayoutProps) {
+/** The pop-up is left out on a page whose message must not be covered. */
+export function SiteLayout({ hasPopUp, children }: { hasPopUp: boolean; children: ReactNode }) {
   return (
     <>
       {/* First, so that after closing it the focus continues with the skip link in the header. */}

@@ -133,7 +133,7 @@ function Partners({ heading }: SectionProps) {
       <Marquee
         words={partnersSection.belt}
         itemWidthPx={ITEM_WIDTH_PX}
-        pxPerSecond={PX_PER_SECOND}
+        durationS={(partners.length * ITEM_WIDTH_PX) / PX_PER_SECOND}
         delayS={DELAY_S}
         className={partnerStyles.belt}
         items={partners.map(({ id, name }) => (

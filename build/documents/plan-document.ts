@@ -1,8 +1,6 @@
 import type { BenefitNote, ComparedPlan, Plan, UnpublishedPlan } from '#content/schema/plan.ts';
-import { type Comparison, comparePlans } from '#domain/plans/compare-plans.ts';
-import { type Instalment, listPremiums } from '#domain/plans/list-premiums.ts';
-import { planCell } from '#domain/plans/plan-cells.ts';
-import { planFacts } from '#domain/plans/plan-facts.ts';
+import { type Comparison, comparePlans, planCell } from '#domain/plans/compare-plans.ts';
+import { type Instalment, listPremiums, planFacts } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import {
   drawHeading,

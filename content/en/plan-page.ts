@@ -12,7 +12,7 @@ const { label, display, digits } = phoneLines.tollFree;
 /** Below what is printed, before its URL. */
 const printedBy = `${brand.fullName} (${brand.name}), ${brand.scheme}. ${factsDate} ${label}: ${display} (${digits}).`;
 
-/** The names of domain/plans/find-ways.ts. */
+/** The names of domain/plans/household-cost.ts. */
 type OpenQuestion = 'policy-alone' | 'child-alone' | 'grown-dependant' | 'senior-couple';
 
 /** The input of domain/plans/household-cost.ts. */

@@ -7,12 +7,7 @@ describe('truncateWords', () => {
     ['fewer words than the limit stay as they are', 'Your good health', 4, 'Your good health'],
     ['as many words as the limit stay as they are', 'Your good health', 3, 'Your good health'],
     ['one word more is cut, with an ellipsis', 'Your good health matters', 3, 'Your good health…'],
-    [
-      'line breaks and several spaces count as one',
-      ' Your\n\ngood   health\tmatters ',
-      3,
-      'Your good health…',
-    ],
+    ['many spaces count as one', ' Your\n\ngood   health\tmatters ', 3, 'Your good health…'],
     ['Yorùbá words are words', 'Ẹ káàbọ̀ sí Èkó', 2, 'Ẹ káàbọ̀…'],
     ['nothing stays nothing', ' \n', 3, ''],
   ])('%s', (_name, text, limit, expected) => {

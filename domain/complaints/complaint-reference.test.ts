@@ -16,14 +16,9 @@ test('a reference is two letters and eight characters that are hard to confuse',
 
 test('the random part has more than 30 bits', () => {
   expect(7 * Math.log2(REFERENCE_ALPHABET.length)).toBeGreaterThan(30);
-  const places = Array.from({ length: 7 }, () => new Set<string>());
-  for (let count = 0; count < 3000; count++)
-    [...createReference((below) => randomInt(below)).replace(/^LA-|-/g, '')]
-      .slice(0, 7)
-      .forEach((sign, place) => {
-        places[place]?.add(sign);
-      });
-  expect(places.map(({ size }) => size)).toEqual(Array(7).fill(REFERENCE_ALPHABET.length));
+  const many = Array.from({ length: 3000 }, () => createReference((below) => randomInt(below)));
+  for (const place of PLACES.slice(0, 7))
+    expect(new Set(many.map((reference) => reference[place])).size).toBe(REFERENCE_ALPHABET.length);
 });
 
 test('one wrong character is always found', () => {
@@ -66,7 +61,6 @@ test.each([
 
 test.each([
   '',
-  'LA',
   'LA-',
   'hospital',
   'LA-AAAA-AAA',

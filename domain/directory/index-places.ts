@@ -58,11 +58,11 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
 
   const places = prepared.places.map((place, index): IndexedPlace => {
     const { areas = new Set<string>(), streets = new Set<string>() } = found.words[index] ?? {};
-    const tell = tellerOf(areas, (word) => !generic.has(word) && !fillers.has(word), types);
+    const isOwn = (word: string) => !generic.has(word) && !fillers.has(word);
     const names = new Set(prepared.records[index]?.flatMap(({ name }) => [name, ...initialsIn(name)]));
     return {
       place,
-      names: [...names].map((name) => readName(name, fold, tell)),
+      names: [...names].map((name) => readName(name, { fold, areas, isOwn, types })),
       around: new Set([...areas, ...streets, STATE]),
     };
   });
@@ -126,33 +126,29 @@ function initialsIn(name: string): string[] {
   return /\(([A-Z]{3,})\)/.exec(name)?.slice(1) ?? [];
 }
 
-/** Finds the words that tell a name: those beside its area and branch, else its area as well, else its branch as well. */
-function tellerOf(areas: ReadonlySet<string>, isOwn: (word: string) => boolean, types: ReadonlySet<string>) {
-  return (words: readonly string[], branch: ReadonlySet<string>) => {
-    const own = words.filter(isOwn);
-    const inside = own.filter((word) => !branch.has(word));
-    const beside = inside.filter((word) => !areas.has(word));
-    const isType = (tells: readonly string[]) => tells.length > 0 && tells.every((word) => types.has(word));
-    return { told: !isType(beside) ? beside : !isType(inside) ? inside : own, core: beside };
-  };
-}
+type Reading = {
+  fold: (text: string) => string;
+  areas: ReadonlySet<string>;
+  isOwn: (word: string) => boolean;
+  types: ReadonlySet<string>;
+};
 
-function readName(
-  name: string,
-  fold: (text: string) => string,
-  tell: ReturnType<typeof tellerOf>,
-): IndexedName {
+/** The words that tell a name are those beside its area and branch, else its area as well, else its branch as well. */
+function readName(name: string, { fold, areas, isOwn, types }: Reading): IndexedName {
   const words = fold(name).split(' ');
   const branch = new Set((name.match(BRANCH) ?? []).flatMap((part) => fold(part).split(' ')));
-  const bits = words.map((_, at) => (at < MOST_WORDS ? 1 << at : 0));
-  const { told, core } = tell(words, branch);
-  const bitsOf = (of: readonly string[]) =>
-    bits.reduce((all, bit, at) => (of.includes(words[at] ?? '') ? all | bit : all), 0);
+  const own = words.filter(isOwn);
+  const inside = own.filter((word) => !branch.has(word));
+  const beside = inside.filter((word) => !areas.has(word));
+  const isType = (tells: readonly string[]) => tells.length > 0 && tells.every((word) => types.has(word));
+  const told = !isType(beside) ? beside : !isType(inside) ? inside : own;
   const isTold = told.length > 0;
+  const bitsOf = (of: readonly string[]) =>
+    words.reduce((all, word, at) => (at < MOST_WORDS && of.includes(word) ? all | (1 << at) : all), 0);
   return {
     words,
     telling: bitsOf(isTold ? told : words),
-    core: bitsOf(isTold ? core : words),
+    core: bitsOf(isTold ? beside : words),
     isTold,
     squeezed: words.join(''),
   };

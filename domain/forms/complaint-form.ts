@@ -1,5 +1,6 @@
 import type { ComplaintKind } from '#content/schema/site.ts';
 import type { ComplaintFormWords } from '#words/complaint-page.ts';
+import { readDay } from '../text/iso-day.ts';
 import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';
 
 export const complaintKinds: readonly ComplaintKind[] = ['charged', 'refused', 'treated', 'details', 'other'];
@@ -34,11 +35,8 @@ export function checkComplaintForm(
   today: string,
 ): FieldError[] {
   const own = checkOwnRules(cleanForm(complaintFields, fields), words, today);
-  const common = checkForm(complaintFields, fields, words);
-  return complaintFields.flatMap(({ name }) => {
-    const error = [...common, ...own].find(({ field }) => field === name);
-    return error ? [error] : [];
-  });
+  const all = [...checkForm(complaintFields, fields, words), ...own];
+  return complaintFields.flatMap(({ name }) => all.find(({ field }) => field === name) ?? []);
 }
 
 /** Only for fields that have been checked. */
@@ -66,17 +64,12 @@ function checkOwnRules(
   const refuse = (field: ComplaintFieldName, reason: string) => errors.push({ field, reason });
   if (kind && !readKind(kind)) refuse('kind', words.missing.kind ?? words.missingOther);
   if (amount && readNaira(amount) === undefined) refuse('amount', words.badAmount);
-  if (happened_on && !isDay(happened_on)) refuse('happened_on', words.badDay);
+  if (happened_on && readDay(happened_on) !== happened_on) refuse('happened_on', words.badDay);
   else if (happened_on > today) refuse('happened_on', words.futureDay);
   if (user_phone && user_phone.replace(/\D/g, '').length < FEWEST_DIGITS)
     refuse('user_phone', words.badPhone);
   if (!user_phone && !user_email) refuse('user_phone', words.noContact);
   return errors;
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** Fits into the smallest whole number of both databases. */

@@ -9,6 +9,22 @@ export interface FieldRule {
   maxLength: number;
 }
 
+/** The fields of the agency's form, with our own limits. */
+export const contactFields = [
+  { name: 'user_name', kind: 'line', required: true, maxLength: 100 },
+  { name: 'user_email', kind: 'email', required: true, maxLength: 254 },
+  { name: 'user_phone', kind: 'line', required: false, maxLength: 30 },
+  { name: 'subject', kind: 'line', required: false, maxLength: 150 },
+  { name: 'message', kind: 'text', required: true, maxLength: 5000 },
+] as const;
+export type ContactForm = Record<(typeof contactFields)[number]['name'], string>;
+
+export const newsletterFields = [
+  { name: 'user_email', kind: 'email', required: true, maxLength: 254 },
+  { name: 'user_name', kind: 'line', required: false, maxLength: 100 },
+] as const;
+export type NewsletterForm = Record<(typeof newsletterFields)[number]['name'], string>;
+
 export type FormFields = Readonly<Record<string, string | undefined>>;
 
 export interface UploadedFile {
@@ -52,7 +68,7 @@ export function checkForm(rules: readonly FieldRule[], fields: FormFields, words
 
 function checkField(rule: FieldRule, value: string, words: FormWords): string | undefined {
   if (!value) return rule.required ? (words.missing[rule.name] ?? words.missingOther) : undefined;
-  const length = countCharacters(value);
+  const { length } = Array.from(value);
   if (length > rule.maxLength) return words.tooLong(rule.maxLength, length);
   if (rule.kind === 'email' && !EMAIL.test(value)) return words.badEmail;
   return undefined;
@@ -66,10 +82,4 @@ function cleanField({ kind }: FieldRule, value: string): string {
     .replace(/[\n\t]/g, ' ')
     .replace(CONTROL, ' ')
     .trim();
-}
-
-function countCharacters(value: string): number {
-  let count = 0;
-  for (const _character of value) count++;
-  return count;
 }

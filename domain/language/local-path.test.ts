@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { isEnglishOnly, localPath } from './local-path.ts';
 
-test('a page has its path in every language', () => {
-  expect(localPath('/', '/yo')).toBe('/yo');
-  expect(localPath('/?q=1#top', '/yo')).toBe('/yo?q=1#top');
-  expect(localPath('/plan', '/yo')).toBe('/yo/plan');
-  expect(localPath('/provider/ikeja/lagoon-hospital?x=1#y', '/pcm')).toBe(
-    '/pcm/provider/ikeja/lagoon-hospital?x=1#y',
-  );
-  expect(localPath('/plan', '')).toBe('/plan');
+test.each([
+  ['/', '/yo', '/yo'],
+  ['/?q=1#top', '/yo', '/yo?q=1#top'],
+  ['/plan', '/yo', '/yo/plan'],
+  ['/plan', '', '/plan'],
+  // Only begins like an English one.
+  ['/planet', '/yo', '/yo/planet'],
+  ['/provider/ikeja/lagoon-hospital?x=1#y', '/pcm', '/pcm/provider/ikeja/lagoon-hospital?x=1#y'],
+])('%s with the prefix “%s” is %s', (to, prefix, path) => {
+  expect(localPath(to, prefix)).toBe(path);
+  expect(isEnglishOnly(to)).toBe(false);
 });
 
 test.each([
@@ -36,9 +39,4 @@ test.each([
 ])('%s stays as it is', (to) => {
   expect(localPath(to, '/yo')).toBe(to);
   expect(isEnglishOnly(to)).toBe(false);
-});
-
-test('an address that only begins like an English one has its translation', () => {
-  expect(localPath('/planet', '/yo')).toBe('/yo/planet');
-  expect(isEnglishOnly('/provider')).toBe(false);
 });

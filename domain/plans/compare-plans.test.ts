@@ -55,52 +55,45 @@ describe('every cell of the published plan table', () => {
   });
 });
 
-describe('differences', () => {
-  test('with no plan or with one plan nothing differs', () => {
-    expect(compare({ plans: [] })).toMatchObject({ plans: [], differingCount: 0 });
-    for (const id of comparisonIds.plans) expect(compare({ plans: [id] }).differingCount).toBe(0);
-  });
+test('with no plan or with one plan nothing differs', () => {
+  expect(compare({ plans: [] })).toMatchObject({ plans: [], differingCount: 0 });
+  for (const id of comparisonIds.plans) expect(compare({ plans: [id] }).differingCount).toBe(0);
+});
 
-  test('two plans differ where their own displayed values do', () => {
-    const jaaraPlans: ComparedPlanId[] = ['standard-jaara', 'jaara-plus'];
-    expect(row('screening-start', jaaraPlans).differs).toBe(false);
-    expect(row('specialists', jaaraPlans).differs).toBe(false);
-    expect(row('pterygium', jaaraPlans).differs).toBe(true);
-    expect(row('premium-couple', jaaraPlans).differs).toBe(false);
-    expect(row('cancer-limit', ['jaara-plus', 'seniors-plan']).differs).toBe(false);
-    expect(row('ward', ['standard-jaara', 'seniors-plan']).differs).toBe(false);
-  });
+test.each<[BenefitRowId, ComparedPlanId[], boolean]>([
+  ['screening-start', ['standard-jaara', 'jaara-plus'], false],
+  ['specialists', ['standard-jaara', 'jaara-plus'], false],
+  ['pterygium', ['standard-jaara', 'jaara-plus'], true],
+  ['premium-couple', ['standard-jaara', 'jaara-plus'], false],
+  ['cancer-limit', ['jaara-plus', 'seniors-plan'], false],
+  ['ward', ['standard-jaara', 'seniors-plan'], false],
+])('two plans differ where their own displayed values do: %s of %s, %s', (id, plans, differs) => {
+  expect(row(id, plans).differs).toBe(differs);
+});
 
-  test('three plans agree on meals and telemedicine only', () => {
-    const same = compare({})
-      .categories.flatMap(({ rows }) => rows)
-      .filter(({ differs }) => !differs)
-      .map(({ id }) => id);
-    expect(same).toEqual(['meals', 'telemedicine']);
-  });
+test('three plans agree on meals and telemedicine only', () => {
+  const rows = compare({}).categories.flatMap((category) => category.rows);
+  expect(rows.filter(({ differs }) => !differs)).toMatchObject([{ id: 'meals' }, { id: 'telemedicine' }]);
 });
 
 describe('which rows are shown', () => {
-  test('a category whose name matches shows all its rows', () => {
-    expect(rowIds({ search: 'eye' })).toEqual(['lens-limit', 'pterygium', 'cataract']);
-  });
-
-  test('otherwise the rows whose own names match', () => {
-    expect(rowIds({ search: 'surgery' })).toEqual(['pterygium', 'cataract']);
-    expect(labels({ search: 'surgery' })).toEqual(['Eye care']);
-  });
-
-  test('case and spaces around or inside the text do not matter', () => {
-    expect(rowIds({ search: '  CATARACT   surgery ' })).toEqual(['cataract']);
+  test.each<[string, string, BenefitRowId[]]>([
+    ['a category whose name matches shows all its rows', 'eye', ['lens-limit', 'pterygium', 'cataract']],
+    ['otherwise the rows whose own names match', 'surgery', ['pterygium', 'cataract']],
+    ['case and spaces do not matter', '  CATARACT   surgery ', ['cataract']],
+    ['text that matches nothing shows nothing', 'zebra', []],
+    ['the beginning of a word counts', 'up', ['lens-limit', 'cancer-limit']],
+    ['before a part within one', 'ataract', ['cataract']],
+    ['another word is found as a word only: "SS" is in no "sessions"', 'sickle cell', []],
+    ['nor is "BP"', 'blood pressure drugs', []],
+    ['values are not searched', 'retinoblastoma', []],
+  ])('%s', (_what, search, found) => {
+    expect(rowIds({ search })).toEqual(found);
+    expect(compare({ search }).rowCount).toBe(found.length);
   });
 
   test('a chosen category sets the search aside', () => {
     expect(labels({ category: 'premiums', search: 'cataract' })).toEqual(['Premiums']);
-    expect(compare({ category: 'premiums', search: 'cataract' }).rowCount).toBe(4);
-  });
-
-  test('text that matches nothing shows no category', () => {
-    expect(compare({ search: 'zebra' })).toMatchObject({ categories: [], rowCount: 0 });
   });
 
   test.each([
@@ -139,20 +132,6 @@ describe('which rows are shown', () => {
   ])('so is "%s" in its language', (search, content, found) => {
     const { categories } = comparePlans(content, { ...everything, search });
     expect(categories.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(found);
-  });
-
-  test('another word for what was typed is found as a word only: "SS" for sickle cell is in no "sessions"', () => {
-    expect(rowIds({ search: 'sickle cell' })).toEqual([]);
-    expect(rowIds({ search: 'blood pressure drugs' })).toEqual([]);
-  });
-
-  test('the beginning of a word counts before a part within one', () => {
-    expect(rowIds({ search: 'up' })).toEqual(['lens-limit', 'cancer-limit']);
-    expect(rowIds({ search: 'ataract' })).toEqual(['cataract']);
-  });
-
-  test('values are not searched', () => {
-    expect(rowIds({ search: 'retinoblastoma' })).toEqual([]);
   });
 });
 

@@ -1,14 +1,17 @@
 import type {
   BenefitNote,
   BenefitRow,
+  BenefitRowId,
   CategoryId,
   ComparedPlan,
   ComparedPlanId,
   ComparisonCategory,
+  EyeSurgery,
 } from '#content/schema/plan.ts';
 import type { PlanWords } from '#words/plans.ts';
+import { removeMarks } from '../text/fold-text.ts';
+import { formatNaira } from '../text/format-naira.ts';
 import { mentionedGroups, otherWordings, type Synonyms } from '../text/synonyms.ts';
-import { type PlanCell, planCell } from './plan-cells.ts';
 
 /** The input of the comparison, see content/en/plans.ts and content/en/plan-comparison.ts. */
 export type ComparisonContent = {
@@ -73,18 +76,11 @@ function chooseRows(
 ): ComparisonCategory[] {
   if (chosen !== 'all') return categories.filter(({ id }) => id === chosen);
   const wanted = foldForSearch(search);
-  const ways = [
-    // Words that begin so come first: "ojú" is an eye, and not every "ìtọ́jú".
-    () => findWords(categories, [wanted]),
-    () => filterRows(categories, (label) => label.includes(wanted)),
-    () => findWords(categories, otherWordings(search, synonyms)),
-    () => findMentioned(categories, mentionedGroups(search, synonyms)),
-  ];
-  for (const find of ways) {
-    const found = find();
-    if (found.length > 0) return found;
-  }
-  return [];
+  // Words that begin so come first: "ojú" is an eye, and not every "ìtọ́jú".
+  let found = findWords(categories, [wanted]);
+  if (found.length === 0) found = filterRows(categories, (label) => label.includes(wanted));
+  if (found.length === 0) found = findWords(categories, otherWordings(search, synonyms));
+  return found.length > 0 ? found : findMentioned(categories, mentionedGroups(search, synonyms));
 }
 
 function findWords(categories: readonly ComparisonCategory[], words: readonly string[]) {
@@ -94,16 +90,21 @@ function findWords(categories: readonly ComparisonCategory[], words: readonly st
 /** The rows that all groups name, or where there are none, those that any of them names. */
 function findMentioned(categories: readonly ComparisonCategory[], groups: Synonyms): ComparisonCategory[] {
   const found = groups
-    .map((group) => new Set(findWords(categories, group).flatMap(({ rows }) => rows)))
-    .filter(({ size }) => size > 0);
-  const counts = new Map<BenefitRow, number>();
-  for (const row of found.flatMap((rows) => [...rows])) counts.set(row, (counts.get(row) ?? 0) + 1);
-  const least = [...counts.values()].includes(found.length) ? found.length : 1;
+    .map((group) => findWords(categories, group).flatMap(({ rows }) => rows))
+    .filter((rows) => rows.length > 0);
+  const isInAll = (row: BenefitRow) => found.every((rows) => rows.includes(row));
+  const inAll = found.flat().filter(isInAll);
+  const named = inAll.length > 0 ? inAll : found.flat();
+  return keepRows(categories, ({ rows }) => rows.filter((row) => named.includes(row)));
+}
+
+/** The categories that have such rows, with these only. */
+function keepRows(
+  categories: readonly ComparisonCategory[],
+  rowsOf: (category: ComparisonCategory) => BenefitRow[],
+): ComparisonCategory[] {
   return categories
-    .map((category) => ({
-      ...category,
-      rows: category.rows.filter((row) => (counts.get(row) ?? 0) >= least),
-    }))
+    .map((category) => ({ ...category, rows: rowsOf(category) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
@@ -113,27 +114,15 @@ function hasWordFrom(label: string, words: string): boolean {
   return false;
 }
 
-function filterRows(
-  categories: readonly ComparisonCategory[],
-  isWanted: (label: string) => boolean,
-): ComparisonCategory[] {
-  const matches = (label: string) => isWanted(foldForSearch(label));
-  return categories
-    .map((category) =>
-      matches(category.label)
-        ? category
-        : { ...category, rows: category.rows.filter((row) => matches(row.label)) },
-    )
-    .filter((category) => category.rows.length > 0);
+function filterRows(categories: readonly ComparisonCategory[], isWanted: (label: string) => boolean) {
+  const matches = ({ label }: { label: string }) => isWanted(foldForSearch(label));
+  return keepRows(categories, (category) =>
+    matches(category) ? category.rows : category.rows.filter(matches),
+  );
 }
 
 function foldForSearch(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  return removeMarks(text).replace(/\s+/g, ' ').trim();
 }
 
 function compareRow(
@@ -149,4 +138,58 @@ function compareRow(
     notes: notes.filter((note) => note.rows !== 'every' && note.rows.includes(row.id)),
     differs: new Set(cells.map(({ cell }) => cell.text)).size > 1,
   };
+}
+
+/** The content of a table cell: the tone selects its mark, and `items` is set when the value is a list. */
+export type PlanCell = {
+  tone: 'plain' | 'covered' | 'not-covered' | 'not-applicable';
+  text: string;
+  items?: readonly string[];
+};
+
+type CellWords = PlanWords['cell'];
+
+const plain = (text: string): PlanCell => ({ tone: 'plain', text });
+const list = (items: readonly string[]): PlanCell => ({ tone: 'plain', text: items.join(', '), items });
+const covered = (isCovered: boolean, words: CellWords): PlanCell =>
+  isCovered ? { tone: 'covered', text: words.covered } : { tone: 'not-covered', text: words.notCovered };
+const premium = (amount: number | undefined, words: CellWords): PlanCell =>
+  amount === undefined ? { tone: 'not-applicable', text: words.notApplicable } : plain(formatNaira(amount));
+
+function surgery({ covered: isCovered, eyesAYear }: EyeSurgery, words: CellWords): PlanCell {
+  if (!isCovered || eyesAYear === undefined) return covered(isCovered, words);
+  return { tone: 'covered', text: words.coveredEyes(eyesAYear) };
+}
+
+const CELLS: Record<BenefitRowId, (plan: ComparedPlan, words: CellWords) => PlanCell> = {
+  'specialist-visits': ({ benefits }, words) => plain(words.visits(benefits.consultation.visits)),
+  specialists: ({ benefits }) => list(benefits.consultation.specialists),
+  physiotherapy: ({ benefits }, words) => plain(words.sessionsAYear(benefits.consultation.physiotherapy)),
+  ward: ({ benefits }, words) => plain(words.wards[benefits.hospitalCare.ward]),
+  'admission-days': ({ benefits }, words) => plain(words.days(benefits.hospitalCare.days)),
+  meals: ({ benefits }, words) => plain(words.meals(benefits.hospitalCare.meals)),
+  'lens-limit': ({ benefits }) => plain(formatNaira(benefits.eyecare.lensLimit)),
+  pterygium: ({ benefits }, words) => surgery(benefits.eyecare.pterygium, words),
+  cataract: ({ benefits }, words) => surgery(benefits.eyecare.cataract, words),
+  'cancer-limit': ({ benefits }) => plain(formatNaira(benefits.cancer.limit)),
+  'cancer-types': ({ benefits }) => list(benefits.cancer.types),
+  'dialysis-sessions': ({ benefits }, words) => plain(words.sessions(benefits.renalDialysis.sessions)),
+  'screening-start': ({ benefits }, words) => plain(words.year(benefits.annualScreening.startYear)),
+  'screening-tests': ({ benefits }) => list(benefits.annualScreening.tests),
+  'maternal-care': ({ benefits }, words) => covered(benefits.maternalCare, words),
+  'home-care': ({ benefits }, words) => covered(benefits.homeCare, words),
+  telemedicine: ({ benefits }, words) => covered(benefits.telemedicine, words),
+  'virtual-booth': ({ benefits }, words) => covered(benefits.virtualBooth, words),
+  'premium-individual': ({ premiums }, words) => premium(premiums.individual, words),
+  'premium-family4': ({ premiums }, words) =>
+    premium('family4' in premiums ? premiums.family4 : undefined, words),
+  'premium-family6': ({ premiums }, words) =>
+    premium('family6' in premiums ? premiums.family6 : undefined, words),
+  'premium-couple': ({ premiums }, words) =>
+    premium('couple' in premiums ? premiums.couple : undefined, words),
+};
+
+/** The displayed value of a benefit, from the plan's record. */
+export function planCell(plan: ComparedPlan, row: BenefitRowId, words: CellWords): PlanCell {
+  return CELLS[row](plan, words);
 }

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ComparedPlanId, CoverBenefitId } from '#content/schema/plan.ts';
+import { coverDateBounds as bounds } from '#facts/plans.ts';
 import { coverRules } from '#words/cover-dates.ts';
-import { addDays, addMonths } from '../text/iso-day.ts';
-import { coverDates, isContinued, lastDaysToJoin } from './cover-dates.ts';
+import { plans } from '#words/plans.ts';
+import { addDays } from '../text/iso-day.ts';
+import {
+  COVER_QUERY_NAMES,
+  coverDates,
+  isContinued,
+  lastDaysToJoin,
+  parseCoverQuery,
+} from './cover-dates.ts';
 
 const planIds = Object.keys(coverRules) as ComparedPlanId[];
 
@@ -37,33 +45,21 @@ describe('the day of payment', () => {
     expect(spanOf('jaara-plus', 'policy', '2026-11-25')).toEqual(['2026-12-01', '2026-12-07']);
     expect(spanOf('jaara-plus', 'policy', '2026-11-26')).toEqual(['2027-01-01', '2027-01-07']);
   });
-
-  test('up to the 25th it is the next month, from the 26th the one after', () => {
-    fc.assert(
-      fc.property(anyDay, anyPlan, (paid, plan) => {
-        const months = Number(paid.slice(8)) <= 25 ? 1 : 2;
-        const month = addMonths(`${paid.slice(0, 7)}-01`, months).slice(0, 7);
-        for (const day of spanOf(plan, 'policy', paid) ?? []) expect(day.slice(0, 7)).toBe(month);
-      }),
-    );
-  });
 });
 
 describe('waiting periods of a new enrollee', () => {
-  test('count from enrolment, or at the latest from the day the policy becomes active', () => {
-    const of = (id: CoverBenefitId) => spanOf('standard-jaara', id, '2026-11-16');
-    expect(of('new-enrollee')).toEqual(['2026-12-16', '2027-01-08']);
-    expect(of('antenatal')).toEqual(['2026-12-08', '2026-12-08']);
-    expect(of('planned-surgery')).toEqual(['2027-03-16', '2027-04-08']);
-    expect(of('delivery')).toEqual(['2027-04-16', '2027-05-08']);
-    expect(of('cancer-care')).toEqual(['2027-12-08', '2027-12-08']);
-    expect(of('screening')).toEqual(['2027-12-08', '2027-12-08']);
-    expect(of('dialysis')).toBeUndefined();
-  });
-
-  test('on the Seniors Plan screening comes in year 1 and delivery never', () => {
-    expect(spanOf('seniors-plan', 'screening', '2026-11-16')).toEqual(['2026-12-16', '2027-01-08']);
-    expect(spanOf('seniors-plan', 'delivery', '2026-11-16')).toBeUndefined();
+  test.each<[ComparedPlanId, CoverBenefitId, string[] | undefined]>([
+    ['standard-jaara', 'new-enrollee', ['2026-12-16', '2027-01-08']],
+    ['standard-jaara', 'antenatal', ['2026-12-08', '2026-12-08']],
+    ['standard-jaara', 'planned-surgery', ['2027-03-16', '2027-04-08']],
+    ['standard-jaara', 'delivery', ['2027-04-16', '2027-05-08']],
+    ['standard-jaara', 'cancer-care', ['2027-12-08', '2027-12-08']],
+    ['standard-jaara', 'screening', ['2027-12-08', '2027-12-08']],
+    ['standard-jaara', 'dialysis', undefined],
+    ['seniors-plan', 'screening', ['2026-12-16', '2027-01-08']],
+    ['seniors-plan', 'delivery', undefined],
+  ])('count from enrolment, or at the latest from the active policy: %s, %s', (plan, id, span) => {
+    expect(spanOf(plan, id, '2026-11-16')).toEqual(span);
   });
 });
 
@@ -93,26 +89,20 @@ describe('with an earlier enrolment', () => {
   });
 });
 
-test('nothing is covered before the policy is active, and no span ends before it begins', () => {
+test('nothing is covered before the policy is active, no span ends before it begins, and a day later never helps', () => {
   fc.assert(
     fc.property(anyDay, fc.nat(800), anyPlan, (paid, daysAgo, plan) => {
-      const enrolment = { paid, enrolled: addDays(paid, -daysAgo) };
-      const [policy, ...lines] = coverDates(coverRules[plan], enrolment);
+      const linesFor = (paidOn: string, enrolled: string) =>
+        coverDates(coverRules[plan], { paid: paidOn, enrolled });
+      const [policy, ...lines] = linesFor(paid, addDays(paid, -daysAgo));
       for (const { span } of lines) {
         if (!span || !policy?.span) continue;
         expect(span.from >= policy.span.from).toBe(true);
         expect(span.to >= policy.span.to).toBe(true);
         expect(span.from <= span.to).toBe(true);
       }
-    }),
-  );
-});
-
-test('whoever pays a day later is never covered earlier', () => {
-  fc.assert(
-    fc.property(anyDay, anyPlan, (paid, plan) => {
-      const next = coverDates(coverRules[plan], { paid: addDays(paid, 1), enrolled: addDays(paid, 1) });
-      for (const [index, { span }] of coverDates(coverRules[plan], { paid, enrolled: paid }).entries()) {
+      const next = linesFor(addDays(paid, 1), addDays(paid, 1));
+      for (const [index, { span }] of linesFor(paid, paid).entries()) {
         expect((span?.from ?? '') <= (next[index]?.span?.from ?? '')).toBe(true);
         expect((span?.to ?? '') <= (next[index]?.span?.to ?? '')).toBe(true);
       }
@@ -147,4 +137,64 @@ describe('the last day to join for a birth', () => {
       }),
     );
   });
+});
+
+const parse = (search: string | [string, string][]) =>
+  parseCoverQuery(new URLSearchParams(search), {
+    planIds: plans.map(({ id }) => id),
+    bounds,
+    today: '2026-11-16',
+  });
+
+test('without a query nothing is asked', () => {
+  expect(parse('')).toEqual({
+    planId: 'standard-jaara',
+    typed: { paid: '', enrolled: '', due: '' },
+    mistakes: {},
+    asked: undefined,
+  });
+});
+
+test('an empty day of payment is today, an empty day of enrolment is that of payment', () => {
+  expect(parse('plan=seniors-plan&paid=&enrolled=&due=')).toMatchObject({
+    planId: 'seniors-plan',
+    asked: { paid: '2026-11-16', enrolled: '2026-11-16', due: undefined, today: '2026-11-16', isToday: true },
+  });
+  expect(parse('paid=26/11/2026').asked).toMatchObject({
+    paid: '2026-11-26',
+    enrolled: '2026-11-26',
+    isToday: false,
+  });
+});
+
+test.each([
+  ['paid=soon', { paid: 'not-a-day' }],
+  ['paid=2027-02-29', { paid: 'not-a-day' }],
+  ['paid=2025-12-31', { paid: 'too-early' }],
+  ['paid=2100-01-01', { paid: 'too-late' }],
+  ['enrolled=2019-06-30', { enrolled: 'too-early' }],
+  ['paid=2026-11-16&enrolled=2026-11-17', { enrolled: 'after-payment' }],
+  ['due=2026-11-15', { due: 'before-payment' }],
+  ['due=2027-01-31&paid=2027-02-01', { due: 'before-payment' }],
+  ['due=x&enrolled=y', { due: 'not-a-day', enrolled: 'not-a-day' }],
+])('the mistake of %s is named, and what was typed is kept', (search, mistakes) => {
+  const typed = { paid: '', enrolled: '', due: '', ...Object.fromEntries(new URLSearchParams(search)) };
+  expect(parse(search)).toEqual({ planId: 'standard-jaara', typed, mistakes, asked: undefined });
+});
+
+test('whatever the query, days in the answer are within their bounds', () => {
+  const value = fc.oneof(
+    fc.string({ maxLength: 30 }),
+    fc.constantFrom('2026-11-25', '9999-12-31', '1/1/2026'),
+  );
+  const pair = fc.tuple(fc.constantFrom(...COVER_QUERY_NAMES), value);
+  fc.assert(
+    fc.property(fc.array(pair, { maxLength: 6 }), (pairs) => {
+      const { asked } = parse(pairs);
+      if (!asked) return;
+      expect(asked.paid >= bounds.paid && asked.paid <= bounds.last).toBe(true);
+      expect(asked.enrolled >= bounds.enrolled && asked.enrolled <= asked.paid).toBe(true);
+      expect((asked.due ?? asked.paid) >= asked.paid).toBe(true);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
-import type { CoverBenefitId, CoverRule, PlanCoverRules } from '#content/schema/plan.ts';
-import { addDays, addMonths, type IsoDay } from '../text/iso-day.ts';
+import type { CoverBenefitId, CoverRule, PlanCoverRules, PlanId } from '#content/schema/plan.ts';
+import { addDays, addMonths, type IsoDay, readDay } from '../text/iso-day.ts';
 
 /** When somebody pays, and first enrolled: the same day for a new enrollee. */
 export type Enrolment = { paid: IsoDay; enrolled: IsoDay };
@@ -36,12 +36,14 @@ function coverSpan(start: PlanCoverRules['start'], rule: CoverRule, { paid, enro
   if (rule === 'not-covered' || rule === 'not-stated') return undefined;
   const active = policyStart(start, paid);
   const first = policyStart(start, enrolled);
-  if ('year' in rule) {
-    const months = (rule.year - 1) * POLICY_YEAR_MONTHS;
-    return later(active, { from: addMonths(first.from, months), to: addMonths(first.to, months) });
-  }
-  if (rule.months === 0) return active;
-  return later(active, { from: addMonths(enrolled, rule.months), to: addMonths(first.to, rule.months) });
+  const months = waitingMonths(rule);
+  if (months === 0 && 'months' in rule) return active;
+  const counted = 'year' in rule ? first.from : enrolled;
+  return later(active, { from: addMonths(counted, months), to: addMonths(first.to, months) });
+}
+
+function waitingMonths(rule: Exclude<CoverRule, string>): number {
+  return 'year' in rule ? (rule.year - 1) * POLICY_YEAR_MONTHS : rule.months;
 }
 
 /** Paid by the 25th the policy starts in the next month, after it one month later. */
@@ -66,8 +68,7 @@ export function lastDaysToJoin(
 ): LastDays | undefined {
   const rule = rules.find((each) => each.id === id)?.rule ?? 'not-stated';
   if (rule === 'not-covered' || rule === 'not-stated') return undefined;
-  const months = 'year' in rule ? (rule.year - 1) * POLICY_YEAR_MONTHS : rule.months;
-  const tooLate = addDays(addMonths(day, -months), 1);
+  const tooLate = addDays(addMonths(day, -waitingMonths(rule)), 1);
   const last = (end: keyof CoverSpan) => {
     let joined = tooLate;
     // Whoever joins later is covered later, so the first day found going back is the last one.
@@ -76,4 +77,62 @@ export function lastDaysToJoin(
     return joined;
   };
   return { surely: last('to'), perhaps: last('from') };
+}
+
+const DAY_NAMES = ['paid', 'enrolled', 'due'] as const;
+export type DayName = (typeof DAY_NAMES)[number];
+export const COVER_QUERY_NAMES = ['plan', ...DAY_NAMES] as const;
+
+export type DayMistake = 'not-a-day' | 'too-early' | 'too-late' | 'after-payment' | 'before-payment';
+
+export type CoverQuery = {
+  planId: PlanId;
+  /** As typed, for the form. */
+  typed: Record<DayName, string>;
+  mistakes: Partial<Record<DayName, DayMistake>>;
+  /** Undefined when nothing was asked or something is wrong. */
+  asked: (Enrolment & { due: IsoDay | undefined; today: IsoDay; isToday: boolean }) | undefined;
+};
+
+type CoverQueryContent = {
+  /** The first one is taken where none of them is named. */
+  planIds: readonly PlanId[];
+  bounds: { paid: IsoDay; enrolled: IsoDay; last: IsoDay };
+  today: IsoDay;
+};
+
+const MAX_CHARACTERS = 20;
+
+/** Parses a query from anywhere. An empty day of payment is today, an empty day of enrolment that of payment. */
+export function parseCoverQuery(params: URLSearchParams, content: CoverQueryContent): CoverQuery {
+  const { planIds, bounds, today } = content;
+  const planId = planIds.find((id) => id === params.get('plan')) ?? planIds[0] ?? 'standard-jaara';
+  const text = (name: DayName) => (params.get(name) ?? '').trim().slice(0, MAX_CHARACTERS);
+  const typed = { paid: text('paid'), enrolled: text('enrolled'), due: text('due') };
+  const first = { paid: bounds.paid, enrolled: bounds.enrolled, due: bounds.paid };
+  const mistakes: CoverQuery['mistakes'] = {};
+  for (const name of DAY_NAMES) {
+    const mistake = findMistake(typed[name], first[name], bounds.last);
+    if (mistake) mistakes[name] = mistake;
+  }
+  const paid = readDay(typed.paid) ?? today;
+  const enrolled = readDay(typed.enrolled) ?? paid;
+  if (enrolled > paid) mistakes.enrolled ??= 'after-payment';
+  const due = readDay(typed.due);
+  if (due && due < paid) mistakes.due ??= 'before-payment';
+  const isAsked = params.size > 0 && Object.keys(mistakes).length === 0;
+  return {
+    planId,
+    typed,
+    mistakes,
+    asked: isAsked ? { paid, enrolled, due, today, isToday: typed.paid === '' } : undefined,
+  };
+}
+
+function findMistake(typed: string, first: IsoDay, last: IsoDay): DayMistake | undefined {
+  if (typed === '') return undefined;
+  const day = readDay(typed);
+  if (!day) return 'not-a-day';
+  if (day < first) return 'too-early';
+  return day > last ? 'too-late' : undefined;
 }

@@ -1,14 +1,38 @@
-import type { ComparedPlanId, FamilyPlan, SeniorsPlan } from '#content/schema/plan.ts';
-import { costLine, type Household } from './cost-line.ts';
-import { type FamilyPackages, findFamilyWays, rankWays, type Way } from './find-ways.ts';
+import type { ComparedPlanId, FamilyPackage, FamilyPlan, SeniorsPlan } from '#content/schema/plan.ts';
 
 export const MAX_PEOPLE_PER_GROUP = 20;
+
+/** Adults are 23 to 59, children under 23, seniors 60 and above. */
+export type Household = { adults: number; children: number; seniors: number };
+
+type CostItem =
+  | 'family6'
+  | 'family4'
+  | 'individual'
+  | 'extra-under-23'
+  | 'extra-above-23'
+  | 'senior-couple'
+  | 'senior';
+
+/** A line of the calculation: count × price = sum, and the people it covers. */
+export type CostLine = { item: CostItem; count: number; price: number; sum: number; people: Household };
+
+/** What the published rules leave open, and the agency has to be asked before a way is relied on. */
+type OpenQuestion = 'policy-alone' | 'child-alone' | 'grown-dependant' | 'senior-couple';
+
+/** What decides between two ways. */
+type Ranked = { total: number; policies: number; asks: OpenQuestion[] };
+
+/** One valid mix of policies for a household. */
+export type Way = Ranked & { lines: CostLine[] };
 
 /**
  * The cheapest valid way with one plan for those under 60 and the Seniors Plan for the others, and the dearer ways that
  * leave less to ask.
  */
 export type HouseholdQuote = Way & { planId: ComparedPlanId; others: Way[] };
+
+type FamilyPackages = Record<'family4' | 'family6', FamilyPackage>;
 
 /** The input of the calculation, see content/en/plans.ts. */
 export type HouseholdContent = {
@@ -19,18 +43,18 @@ export type HouseholdContent = {
 
 /** One quote for each Jaara plan; only the Seniors Plan when everybody is 60 or above; none for an empty household. */
 export function quoteHousehold(content: HouseholdContent, household: Household): HouseholdQuote[] {
-  const seniorWays = findSeniorWays(content.seniorsPlan, household.seniors);
+  const { familyPlans, seniorsPlan, packages } = content;
+  const seniorWays = findSeniorWays(seniorsPlan, household.seniors);
   if (household.adults + household.children > 0) {
-    return content.familyPlans.flatMap((plan) =>
-      toQuote(
+    return familyPlans.flatMap((plan) => {
+      const familyWays = findFamilyWays(plan, packages, household);
+      return toQuote(
         plan.id,
-        findFamilyWays(plan, content.packages, household).flatMap((family) =>
-          seniorWays.map((senior) => addWays(family, senior)),
-        ),
-      ),
-    );
+        familyWays.flatMap((family) => seniorWays.map((senior) => addWays(family, senior))),
+      );
+    });
   }
-  return household.seniors > 0 ? toQuote(content.seniorsPlan.id, seniorWays) : [];
+  return household.seniors > 0 ? toQuote(seniorsPlan.id, seniorWays) : [];
 }
 
 /**
@@ -64,4 +88,110 @@ function addWays(family: Way, senior: Way): Way {
 function toQuote(planId: ComparedPlanId, ways: Way[]): HouseholdQuote[] {
   const [cheapest, ...others] = rankWays(ways);
   return cheapest ? [{ planId, ...cheapest, others }] : [];
+}
+
+/**
+ * Of the ways with as many open questions, or fewer, only the cheapest; of equal ones that with fewer policies. The
+ * cheapest comes first, and each that follows costs more and leaves less to ask.
+ */
+function rankWays<Each extends Ranked>(ways: readonly Each[]): Each[] {
+  const best: (Each | undefined)[] = [];
+  for (const way of ways) {
+    const known = best[way.asks.length];
+    if (!known || way.total < known.total || (way.total === known.total && way.policies < known.policies))
+      best[way.asks.length] = way;
+  }
+  const ranked: Each[] = [];
+  for (const way of best) {
+    if (way && way.total < (ranked[0]?.total ?? Number.POSITIVE_INFINITY)) ranked.unshift(way);
+  }
+  return ranked;
+}
+
+/**
+ * The cheapest valid mix of policies for the adults and children of a household, then the cheapest of those that leave
+ * fewer questions open. What is valid comes from the published premiums, family compositions and dependant prices;
+ * where they are silent, from the reading under which every published price has a use:
+ *
+ * - A family package covers up to its number of people: a principal of 23 to 59, perhaps a spouse of that
+ *   age, and children under 23. It may be bought for fewer people.
+ * - Anybody under 60 may have an individual policy. Whether a child may is open, and whether a spouse may beside a
+ *   package that has room for one.
+ * - An extra dependant under 23 comes on top of a full family of 6. On anything smaller it would undercut
+ *   the packages themselves: 15,000 + 3 × 10,000 < 55,000 and 55,000 + 2 × 10,000 < 80,000.
+ * - A dependant above 23, where the plan prices one, joins a package of either size that already holds
+ *   principal and spouse, so that the first two adults are never priced as dependants. Who counts as one is open.
+ */
+function findFamilyWays(plan: FamilyPlan, packages: FamilyPackages, household: Household): Way[] {
+  const mixes = packageChoices(household.adults).flatMap((bought) =>
+    completeMixes(plan, packages, household, bought),
+  );
+  return rankWays(mixes).map(({ lines, ...mix }) => ({ ...mix, lines: lines() }));
+}
+
+type PackageChoice = { family6: number; adults6: number; family4: number; adults4: number };
+
+/** All combinations of packages and adults: each package needs a principal and has room for a spouse. */
+function packageChoices(adults: number): PackageChoice[] {
+  const choices: PackageChoice[] = [];
+  for (let family6 = 0; family6 <= adults; family6++)
+    for (let adults6 = family6; adults6 <= Math.min(family6 * 2, adults); adults6++)
+      for (let family4 = 0; family4 <= adults - adults6; family4++)
+        for (let adults4 = family4; adults4 <= Math.min(family4 * 2, adults - adults6); adults4++)
+          choices.push({ family6, adults6, family4, adults4 });
+  return choices;
+}
+
+/** Lines are written only for the few mixes that are shown. */
+type Mix = Ranked & { lines: () => CostLine[] };
+
+/** With the packages fixed, children fill the free places, and everybody else is a dependant or has a policy alone. */
+function completeMixes(
+  { premiums, extraDependant: { under23, above23 = 0 } }: FamilyPlan,
+  packages: FamilyPackages,
+  { adults, children }: Household,
+  { family6, adults6, family4, adults4 }: PackageChoice,
+): Mix[] {
+  const children6 = Math.min(children, family6 * packages.family6.people - adults6);
+  const children4 = Math.min(children - children6, family4 * packages.family4.people - adults4);
+  const childrenLeft = children - children6 - children4;
+  const adultsLeft = adults - adults6 - adults4;
+  const hasCouple = adults6 > family6 || adults4 > family4;
+  const hasRoomForSpouse = adults6 < family6 * 2 || adults4 < family4 * 2;
+
+  function mix(extraChildren: number, extraAdults: number): Mix {
+    const single = { adults: adultsLeft - extraAdults, children: childrenLeft - extraChildren };
+    const alone = single.adults + single.children;
+    const asks: OpenQuestion[] = [];
+    // Of two parents one may have it as well as a child.
+    if (single.children > 0 || (single.adults > 0 && hasRoomForSpouse))
+      asks.push(adults > 1 ? 'policy-alone' : 'child-alone');
+    if (extraAdults > 0) asks.push('grown-dependant');
+    const extras = extraChildren * under23 + extraAdults * above23;
+    return {
+      total: family6 * premiums.family6 + family4 * premiums.family4 + alone * premiums.individual + extras,
+      policies: family6 + family4 + alone + extraChildren + extraAdults,
+      asks,
+      lines: () => [
+        ...costLine('family6', family6, premiums.family6, { adults: adults6, children: children6 }),
+        ...costLine('family4', family4, premiums.family4, { adults: adults4, children: children4 }),
+        ...costLine('individual', alone, premiums.individual, single),
+        ...costLine('extra-under-23', extraChildren, under23, { children: extraChildren }),
+        ...costLine('extra-above-23', extraAdults, above23, { adults: extraAdults }),
+      ],
+    };
+  }
+
+  // A child can be left over only when every package is full.
+  const young = family6 > 0 && childrenLeft > 0 ? [0, childrenLeft] : [0];
+  const grown = above23 > 0 && hasCouple && adultsLeft > 0 ? [0, adultsLeft] : [0];
+  return young.flatMap((extraChildren) => grown.map((extraAdults) => mix(extraChildren, extraAdults)));
+}
+
+/** A list, so that an item with a count of 0 adds no line. */
+function costLine(item: CostItem, count: number, price: number, people: Partial<Household>): CostLine[] {
+  if (count === 0) return [];
+  return [
+    { item, count, price, sum: count * price, people: { adults: 0, children: 0, seniors: 0, ...people } },
+  ];
 }

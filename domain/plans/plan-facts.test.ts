@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { externalLinks } from '#facts/links.ts';
-import { plans, planWords } from '#words/plans.ts';
-import { planFacts, registrationLink } from './plan-facts.ts';
+import { householdContent } from '#words/plan-page.ts';
+import { comparedPlans, jaaraPlus, plans, planWords, seniorsPlan, standardJaara } from '#words/plans.ts';
+import { quoteHousehold } from './household-cost.ts';
+import { listPremiums, planFacts, registrationLink, sumInstalments } from './plan-facts.ts';
 
 test('a card’s facts carry the figures of its plan', () => {
   expect(plans.map((plan) => planFacts(plan, planWords.card))).toEqual([
@@ -23,4 +25,50 @@ test('Buy Now carries the lower-cased, hyphenated plan name', () => {
     'https://lashma.myclinify.com/register?plan=seniors-plan',
     'https://lashma.myclinify.com/register?plan=diaspora-plan',
   ]);
+});
+
+/** Each price, then how often a year and how much each time. */
+const brief = (plan: Parameters<typeof listPremiums>[0]) =>
+  listPremiums(plan).map(({ kind, price, instalments }) => [
+    kind,
+    price,
+    ...instalments.flatMap(({ times, each }) => [times, each]),
+  ]);
+
+test('a plan lists its packages, then its dependants, each with its published instalments', () => {
+  expect(brief(standardJaara)).toEqual([
+    ['premium-individual', 15_000, 2, 8_000, 4, 4_125],
+    ['premium-family4', 55_000, 2, 29_250, 4, 15_000],
+    ['premium-family6', 80_000, 2, 42_500, 4, 22_000],
+    ['extra-under-23', 10_000],
+    ['extra-above-23', 15_000],
+  ]);
+  expect(brief(jaaraPlus)).toEqual([
+    ['premium-individual', 40_000, 2, 21_500],
+    ['premium-family4', 146_000, 2, 78_500],
+    ['premium-family6', 220_000, 2, 118_000],
+    ['extra-under-23', 10_000],
+    ['extra-above-23', 15_000],
+  ]);
+  expect(brief(seniorsPlan)).toEqual([
+    ['premium-individual', 60_000],
+    ['premium-couple', 100_000],
+  ]);
+});
+
+test('instalments never cost less than the year at once', () => {
+  for (const { price, instalments } of comparedPlans.flatMap(listPremiums))
+    for (const { times, each } of instalments) expect(times * each).toBeGreaterThan(price);
+});
+
+test.each([
+  ['the sums of those of its parts', [2, 3, 0], [29_250 + 8_000, 15_000 + 4_125]],
+  ['those of one part, twice', [2, 0, 0], [16_000, 8_250]],
+  ['none, for an extra dependant has none', [2, 5, 0], []],
+  ['none, for a senior has none', [2, 2, 1], []],
+  ['none for nobody', [0, 0, 0], []],
+])('the instalments of a household are %s', (_what, [adults = 0, children = 0, seniors = 0], each) => {
+  const [quote] = quoteHousehold(householdContent, { adults, children, seniors });
+  const instalments = sumInstalments(standardJaara, quote?.lines ?? []);
+  expect(instalments).toEqual(each.map((sum, index) => ({ times: index === 0 ? 2 : 4, each: sum })));
 });

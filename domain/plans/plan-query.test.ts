@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { ComparedPlanId } from '#content/schema/plan.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { comparisonIds as known } from '#words/plan-comparison.ts';
 import { MAX_SEARCH_CHARACTERS } from '../text/truncate-search.ts';
@@ -18,7 +19,7 @@ import {
 const parse = (search: string) => parsePlanQuery(new URLSearchParams(search), known);
 const start = defaultPlanQuery(known);
 
-const people = fc.integer({ min: 0, max: MAX_PEOPLE_PER_GROUP });
+const count = fc.integer({ min: 0, max: MAX_PEOPLE_PER_GROUP });
 const anyQuery: fc.Arbitrary<PlanQuery> = fc.record({
   plans: fc.subarray(known.plans),
   search: fc
@@ -27,7 +28,7 @@ const anyQuery: fc.Arbitrary<PlanQuery> = fc.record({
   category: fc.constantFrom('all' as const, ...known.categories),
   highlight: fc.boolean(),
   open: fc.subarray(known.categories),
-  household: fc.record({ adults: people, children: people, seniors: people }),
+  household: fc.record({ adults: count, children: count, seniors: count }),
 });
 
 test('whatever the state, its link leads back to it', () => {
@@ -63,34 +64,44 @@ test('the state at the start needs no query', () => {
   expect(planHref(start, known, '#plans')).toBe('/plan#plans');
 });
 
-describe('selected plans', () => {
-  test('are repeated names, as a form sends them', () => {
-    expect(planHref({ ...start, plans: ['standard-jaara', 'jaara-plus'] }, known)).toBe(
-      '/plan?plans=standard-jaara&plans=jaara-plus',
-    );
-  });
+const people = (changes: Partial<PlanQuery['household']>) => ({
+  household: { ...start.household, ...changes },
+});
+const MOST = MAX_PEOPLE_PER_GROUP;
 
-  test('none selected is one empty name', () => {
-    expect(planHref({ ...start, plans: [] }, known)).toBe('/plan?plans=');
-    expect(parse('plans=').plans).toEqual([]);
-  });
-
-  test('a form’s hidden empty name does not hide the ticked boxes', () => {
-    expect(parse('plans=&plans=seniors-plan').plans).toEqual(['seniors-plan']);
-  });
-
-  test('unknown names are dropped; when nothing else is named, all plans stand', () => {
-    expect(parse('plans=gold&plans=jaara-plus&plans=jaara-plus').plans).toEqual(['jaara-plus']);
-    expect(parse('plans=gold').plans).toEqual(known.plans);
-  });
+test.each<[what: string, query: string, changes: Partial<PlanQuery>]>([
+  ['repeated names', 'plans=standard-jaara&plans=jaara-plus', { plans: ['standard-jaara', 'jaara-plus'] }],
+  ['one empty name for no plan', 'plans=', { plans: [] }],
+  ['a form’s hidden empty name beside a box', 'plans=&plans=seniors-plan', { plans: ['seniors-plan'] }],
+  [
+    'an unknown and a repeated name',
+    'plans=gold&plans=jaara-plus&plans=jaara-plus',
+    { plans: ['jaara-plus'] },
+  ],
+  ['nothing but an unknown name', 'plans=gold', {}],
+  ['a count out of bounds', 'adults=999', people({ adults: MOST })],
+  ['an emptied field', 'children=', people({ children: 0 })],
+  ['garbage', 'seniors=-1', {}],
+  ['a button that takes a plan away', 'toggle=jaara-plus', { plans: ['standard-jaara', 'seniors-plan'] }],
+  ['or adds it', 'plans=seniors-plan&toggle=jaara-plus', { plans: ['jaara-plus', 'seniors-plan'] }],
+  ['or takes the last away', 'plans=seniors-plan&toggle=seniors-plan', { plans: [] }],
+  ['a button for an unknown plan', 'toggle=gold', {}],
+  ['marked differences', 'highlight=on', { highlight: true }],
+  ['a button that ends them, whatever the state was', 'highlight=on&highlight=off', {}],
+  ['one more of the people in the field', 'children=3&step=children%2B1', people({ children: 4 })],
+  ['one fewer', 'adults=1&step=adults-1', people({ adults: 0 })],
+  ['one fewer than nobody', 'adults=0&step=adults-1', people({ adults: 0 })],
+  ['one more than the most', `seniors=${MOST}&step=seniors%2B1`, people({ seniors: MOST })],
+  ['one more without a field', 'step=children%2B1', people({ children: start.household.children + 1 })],
+  ['a step of seven', 'step=children%2B7', {}],
+])('%s is understood: %s', (_what, query, changes) => {
+  expect(parse(query)).toEqual({ ...start, ...changes });
 });
 
-test('counts out of bounds are cut, an emptied field is nobody, garbage is the example', () => {
-  expect(parse('adults=999&children=&seniors=-1').household).toEqual({
-    adults: MAX_PEOPLE_PER_GROUP,
-    children: 0,
-    seniors: start.household.seniors,
-  });
+test('links write plans as a form sends them', () => {
+  const hrefOf = (plans: ComparedPlanId[]) => planHref({ ...start, plans }, known);
+  expect(hrefOf(['standard-jaara', 'jaara-plus'])).toBe('/plan?plans=standard-jaara&plans=jaara-plus');
+  expect(hrefOf([])).toBe('/plan?plans=');
 });
 
 test('toggling a plan or a category twice changes nothing, and keeps the order of the page', () => {
@@ -102,37 +113,8 @@ test('toggling a plan or a category twice changes nothing, and keeps the order o
   expect(toggleCategory(open, 'premiums', known).open).toEqual(['eye-care']);
 });
 
-describe('a form that a browser sends by itself', () => {
-  test('changes one plan by the pressed button', () => {
-    expect(parse('toggle=jaara-plus').plans).toEqual(['standard-jaara', 'seniors-plan']);
-    expect(parse('plans=seniors-plan&toggle=jaara-plus').plans).toEqual(['jaara-plus', 'seniors-plan']);
-    expect(parse('plans=seniors-plan&toggle=seniors-plan').plans).toEqual([]);
-    expect(parse('toggle=gold')).toEqual(start);
-  });
-
-  test('marks differences or not as the pressed button says, whatever the state was', () => {
-    expect(parse('highlight=on&highlight=off').highlight).toBe(false);
-    expect(parse('highlight=on').highlight).toBe(true);
-  });
-
-  test('counts one more or one fewer of the people in its fields, within the bounds', () => {
-    expect(parse('adults=1&children=3&seniors=0&step=children%2B1').household).toEqual({
-      adults: 1,
-      children: 4,
-      seniors: 0,
-    });
-    expect(parse('adults=1&step=adults-1').household.adults).toBe(0);
-    expect(parse('adults=0&step=adults-1').household.adults).toBe(0);
-    expect(parse(`seniors=${MAX_PEOPLE_PER_GROUP}&step=seniors%2B1`).household.seniors).toBe(
-      MAX_PEOPLE_PER_GROUP,
-    );
-    expect(parse('step=children%2B1').household.children).toBe(start.household.children + 1);
-    expect(parse('step=children%2B7')).toEqual(start);
-  });
-
-  test('leads to a state whose links no longer name a button', () => {
-    expect(planHref(parse('toggle=jaara-plus&step=seniors%2B1'), known)).toBe(
-      '/plan?plans=standard-jaara&plans=seniors-plan&seniors=1',
-    );
-  });
+test('a form leads to a state whose links no longer name a button', () => {
+  expect(planHref(parse('toggle=jaara-plus&step=seniors%2B1'), known)).toBe(
+    '/plan?plans=standard-jaara&plans=seniors-plan&seniors=1',
+  );
 });

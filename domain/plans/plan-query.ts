@@ -1,7 +1,6 @@
 import type { CategoryId, ComparedPlanId } from '#content/schema/plan.ts';
 import { truncateSearch } from '../text/truncate-search.ts';
-import type { Household } from './cost-line.ts';
-import { MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
+import { type Household, MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
 
 /** The state of /plan that is kept in the URL; lists are in the order of the page, without duplicates. */
 export type PlanQuery = {
@@ -18,16 +17,8 @@ export type PlanQuery = {
 export type KnownIds = { plans: readonly ComparedPlanId[]; categories: readonly CategoryId[] };
 
 /** The parameters of the state itself, which links use. */
-const STATE_NAMES = [
-  'plans',
-  'search',
-  'category',
-  'highlight',
-  'open',
-  'adults',
-  'children',
-  'seniors',
-] as const;
+const PEOPLE_NAMES = ['adults', 'children', 'seniors'] as const;
+const STATE_NAMES = ['plans', 'search', 'category', 'highlight', 'open', ...PEOPLE_NAMES] as const;
 export type StateName = (typeof STATE_NAMES)[number];
 
 /**
@@ -76,13 +67,17 @@ export function parsePlanQuery(params: URLSearchParams, known: KnownIds): PlanQu
 export function planQueryEntries(query: PlanQuery, known: KnownIds): [name: StateName, value: string][] {
   const allPlans = query.plans.length === known.plans.length;
   const plans = query.plans.length > 0 ? query.plans : [''];
+  const people = (group: keyof Household) =>
+    query.household[group] === exampleHousehold[group] ? [] : [String(query.household[group])];
   const fields: Record<StateName, readonly string[]> = {
     plans: allPlans ? [] : plans,
     search: query.search ? [query.search] : [],
     category: query.category === 'all' ? [] : [query.category],
     highlight: query.highlight ? ['on'] : [],
     open: query.open,
-    ...householdFields(query.household),
+    adults: people('adults'),
+    children: people('children'),
+    seniors: people('seniors'),
   };
   return STATE_NAMES.flatMap((name) => fields[name].map((value): [StateName, string] => [name, value]));
 }
@@ -106,12 +101,6 @@ export function toggleCategory(query: PlanQuery, id: CategoryId, known: KnownIds
 
 function toggled<T>(list: readonly T[], item: T): T[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
-}
-
-function householdFields(household: Household): Record<keyof Household, string[]> {
-  const field = (group: keyof Household) =>
-    household[group] === exampleHousehold[group] ? [] : [String(household[group])];
-  return { adults: field('adults'), children: field('children'), seniors: field('seniors') };
 }
 
 function parsePlans(params: URLSearchParams, known: readonly ComparedPlanId[]): ComparedPlanId[] {

@@ -1,32 +1,26 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { foldText, foldWithOrigins, removeMarks } from './fold-text.ts';
 
-describe('foldText', () => {
-  test.each([
-    ['St. Luke’s', 'st lukes'],
-    ['OSHODI/Isolo', 'oshodi isolo'],
-    ['Ẹ̀kọ́  —  Ilé', 'eko ile'],
-    ['Ìkẹjà', 'ikeja'],
-    ['Ìkẹjà'.normalize('NFD'), 'ikeja'],
-    ['ÌKÒRÒDÚ', 'ikorodu'],
-    ['Etí-Ọ̀sà', 'eti osa'],
-    ['Etí-Ọ̀sà'.normalize('NFD'), 'eti osa'],
-    ['Ṣómólú', 'somolu'],
-    ['Ｆｕｌｌ ﬁrst Straße', 'full first strasse'],
-    [' … & ', ''],
-  ])('%s is searched as "%s"', (text, folded) => {
-    expect(foldText(text)).toBe(folded);
-  });
+test.each([
+  ['St. Luke’s', 'st lukes'],
+  ['OSHODI/Isolo', 'oshodi isolo'],
+  ['Ẹ̀kọ́  —  Ilé', 'eko ile'],
+  ['Ìkẹjà', 'ikeja'],
+  ['Etí-Ọ̀sà', 'eti osa'],
+  ['Ṣómólú', 'somolu'],
+  ['Ｆｕｌｌ ﬁrst Straße', 'full first strasse'],
+  [' … & ', ''],
+])('%s is searched as "%s"', (text, folded) => {
+  for (const typed of [text, text.normalize('NFD'), text.toUpperCase()]) expect(foldText(typed)).toBe(folded);
 });
 
 test.each([
   ['Adébáyọ̀', 'adebayo'],
-  ['Adébáyọ̀'.normalize('NFD'), 'adebayo'],
   ['Ọ̀ṢUN 100% a_b', 'osun 100% a_b'],
   ['ilé-ìwòsàn.', 'ile-iwosan.'],
 ])('%s without marks is "%s", with every other sign', (text, plain) => {
-  expect(removeMarks(text)).toBe(plain);
+  for (const typed of [text, text.normalize('NFD')]) expect(removeMarks(typed)).toBe(plain);
 });
 
 test('foldWithOrigins folds alike and knows where each character came from', () => {

@@ -2,30 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatMoment, lagosDay, readLagosTime } from './format-date.ts';
 
-test('a day is written as people say it', () => {
-  expect(formatDate('2025-07-11')).toBe('11 July 2025');
-});
+const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 
-test('writes every day as British English does', () => {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+test('every day, and every moment by the clock in Lagos, is written as British English does', () => {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Lagos' } as const;
+  const moment = new Intl.DateTimeFormat('en-GB', clock);
   fc.assert(
-    fc.property(days, (date) => {
-      expect(formatDate(date.toISOString().slice(0, 10))).toBe(format.format(date));
-    }),
-  );
-});
-
-test('a moment is written as British English does, by the clock in Lagos', () => {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Africa/Lagos',
-  });
-  const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
-  fc.assert(
-    fc.property(moments, (moment) => {
-      expect(formatMoment(moment.toISOString())).toBe(format.format(moment));
+    fc.property(moments, (date) => {
+      expect(formatDate(date.toISOString().slice(0, 10))).toBe(day.format(date));
+      expect(formatMoment(date.toISOString())).toBe(moment.format(date));
     }),
   );
 });
@@ -39,14 +25,13 @@ test('another language has its own months, and its own way to say when', () => {
   expect(formatMoment('2025-12-31T23:05:00Z', words)).toBe('00:05, 1 m1 2026');
 });
 
-test('a day in Lagos begins an hour before it does in Greenwich', () => {
-  expect(lagosDay(new Date('2026-03-14T22:59:59Z'))).toBe('2026-03-14');
-  expect(lagosDay(new Date('2026-03-14T23:00:00Z'))).toBe('2026-03-15');
-});
-
-test('days before cross months and years', () => {
-  expect(lagosDay(new Date('2026-03-01T12:00:00Z'), 1)).toBe('2026-02-28');
-  expect(lagosDay(new Date('2026-01-01T12:00:00Z'), 365)).toBe('2025-01-01');
+test.each([
+  ['2026-03-14T22:59:59Z', 0, '2026-03-14'],
+  ['2026-03-14T23:00:00Z', 0, '2026-03-15'],
+  ['2026-03-01T12:00:00Z', 1, '2026-02-28'],
+  ['2026-01-01T12:00:00Z', 365, '2025-01-01'],
+])('%s, %i days before, is %s in Lagos, where a day begins an hour earlier', (moment, before, day) => {
+  expect(lagosDay(new Date(moment), before)).toBe(day);
 });
 
 test('a time in Lagos is read as the moment that it is; what is no time is not', () => {

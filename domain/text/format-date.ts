@@ -1,20 +1,8 @@
 import type { DateWords } from '#content/schema/site.ts';
 
+const MONTHS = 'January February March April May June July August September October November December';
 const ENGLISH: DateWords = {
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: MONTHS.split(' '),
   withTime: (date, time) => `${date} at ${time}`,
 };
 

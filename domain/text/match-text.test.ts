@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
 import {
   joinTexts,
@@ -18,60 +18,62 @@ const marked = (texts: string[], search: string) =>
     ranges.map(([start, end]) => texts[index]?.slice(start, end)),
   );
 
-describe('matchRanges', () => {
-  test('marks every place of the phrase, as it is written', () => {
-    expect(marked(['St. Nicholas, by St.-Nicholas'], 'st nicholas')).toEqual([
-      ['St. Nicholas', 'St.-Nicholas'],
-    ]);
-  });
-
-  test('marks letters with their accents, whole', () => {
-    expect(marked(['Ile\u0301 Ẹ\u0300kọ\u0301 Town'], 'ile eko')).toEqual([['Ile\u0301 Ẹ\u0300kọ\u0301']]);
-    expect(marked(['Luke’s'], 'lukes')).toEqual([['Luke’s']]);
-  });
-
-  test('marks single words only when no field has the phrase', () => {
-    expect(marked(['Ikeja Hospital', 'Hospital Road, Ikeja'], 'hospital ikeja')).toEqual([
+test.each<[what: string, texts: string[], search: string, marks: string[][]]>([
+  [
+    'every place of the phrase, as it is written',
+    ['St. Nicholas, by St.-Nicholas'],
+    'st nicholas',
+    [['St. Nicholas', 'St.-Nicholas']],
+  ],
+  [
+    'letters with their accents, whole',
+    ['Ile\u0301 Ẹ\u0300kọ\u0301 Town'],
+    'ile eko',
+    [['Ile\u0301 Ẹ\u0300kọ\u0301']],
+  ],
+  ['a word with its apostrophe', ['Luke’s'], 'lukes', [['Luke’s']]],
+  [
+    'single words where no field has the phrase',
+    ['Ikeja Hospital', 'Hospital Road, Ikeja'],
+    'hospital ikeja',
+    [
       ['Ikeja', 'Hospital'],
       ['Hospital', 'Ikeja'],
-    ]);
-    expect(marked(['Grace Hospital', 'Hospital Road', 'Hospital, Ikeja'], 'hospital ikeja')).toEqual([
-      [],
-      [],
-      ['Hospital, Ikeja'],
-    ]);
-  });
+    ],
+  ],
+  [
+    'the phrase only, where a field has it',
+    ['Grace Hospital', 'Hospital Road', 'Hospital, Ikeja'],
+    'hospital ikeja',
+    [[], [], ['Hospital, Ikeja']],
+  ],
+  ['a sign that is looked for by itself', ['May & Flora & Sons'], '&', [['&', '&']]],
+  ['nothing for an empty search', ['Ikeja'], ' ', [[]]],
+])('marked is %s', (_what, texts, search, marks) => {
+  expect(marked(texts, search)).toEqual(marks);
+});
 
-  test('marks a sign that is looked for by itself', () => {
-    expect(marked(['May & Flora & Sons'], '&')).toEqual([['&', '&']]);
+test('what is marked is in order, does not overlap, and folds to what was looked for', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'b', 'é', 'e\u0301', 'Ọ', ' ', '-', '.', '’', '1', 'ß'),
   });
-
-  test('marks nothing for an empty search', () => {
-    expect(marked(['Ikeja'], ' ')).toEqual([[]]);
-  });
-
-  test('what is marked is in order, does not overlap, and folds to what was looked for', () => {
-    const text = fc.string({
-      unit: fc.constantFrom('a', 'b', 'é', 'e\u0301', 'Ọ', ' ', '-', '.', '’', '1', 'ß'),
-    });
-    fc.assert(
-      fc.property(text, text, (original, wanted) => {
-        const search = readSearch(wanted);
-        const [ranges = []] = matchRanges([original], search);
-        const isMatch = search.phrase !== '' && isFound([original], wanted);
-        if (isMatch) expect(ranges.length).toBeGreaterThan(0);
-        let last = 0;
-        for (const [start, end] of ranges) {
-          expect(start).toBeGreaterThanOrEqual(last);
-          expect(end).toBeGreaterThan(start);
-          last = end;
-          const squeezed = foldText(original.slice(start, end)).replaceAll(' ', '');
-          if (search.phrase !== '') expect([search.squeezed, ...search.words]).toContain(squeezed);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
+  fc.assert(
+    fc.property(text, text, (original, wanted) => {
+      const search = readSearch(wanted);
+      const [ranges = []] = matchRanges([original], search);
+      const isMatch = search.phrase !== '' && isFound([original], wanted);
+      if (isMatch) expect(ranges.length).toBeGreaterThan(0);
+      let last = 0;
+      for (const [start, end] of ranges) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThan(start);
+        last = end;
+        const squeezed = foldText(original.slice(start, end)).replaceAll(' ', '');
+        if (search.phrase !== '') expect([search.squeezed, ...search.words]).toContain(squeezed);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('splitByRanges cuts a text into marked and plain parts and loses nothing', () => {
@@ -98,46 +100,30 @@ test.each([
   ['groups of digits', '07000000001', '0700-000-0001'],
   ['an ampersand', 'hospital and maternity', 'Light Hospital & Maternity Home'],
   ['initials', 'tos benson', 'T.O.S. Benson Road'],
+  ['the end of a word', 'hod', 'Oshodi-Isolo'],
+  ['the end of one and the start of the next', 'odi-iso', 'Oshodi-Isolo'],
 ])('%s does not matter', (_what, search, text) => {
   expect(isFound([text], search)).toBe(true);
 });
 
-test('a part of a word is found, also across the end of it', () => {
-  expect(isFound(['Oshodi-Isolo'], 'hod')).toBe(true);
-  expect(isFound(['Oshodi-Isolo'], 'odi-iso')).toBe(true);
+test.each([
+  [
+    'words may stand in different fields, in any order',
+    'campbell nicholas',
+    ['St. Nicholas', 'Campbell Street'],
+    true,
+  ],
+  ['but all of them must be there', 'campbell ikeja', ['St. Nicholas', 'Campbell Street'], false],
+  ['a word is not put together from the ends of two others', 'art', ['Agbara Topa'], false],
+  ['one of several words must begin a word', 'ikorodu cent', ['Faramobi Crescent, Ikorodu'], false],
+  ['a number among several words is found', 'mile gate 2', ['Market, 2nd Gate, Mile 12'], true],
+  ['as the whole number only', 'mile gate 2', ['Market, 20 Gate Street, Mile 12'], false],
+  ['a phrase does not reach from one field into the next', 'abuleegba', ['Abule', 'Egba'], false],
+])('%s', (_what, search, texts, found) => {
+  expect(isFound(texts, search)).toBe(found);
 });
 
-test('a word is not put together from the ends of two others', () => {
-  expect(isFound(['Agbara Topa'], 'art')).toBe(false);
-});
-
-test('the words of a search may stand in different fields and in any order', () => {
-  expect(isFound(['St. Nicholas Hospital', 'Campbell Street'], 'campbell nicholas')).toBe(true);
-  expect(isFound(['St. Nicholas Hospital', 'Campbell Street'], 'campbell ikeja')).toBe(false);
-});
-
-test('one of several words must begin a word', () => {
-  expect(isFound(['Faramobi Crescent, Ikorodu'], 'ikorodu cent')).toBe(false);
-});
-
-test('a number among several words is the whole number', () => {
-  expect(isFound(['Market, 2nd Gate, Mile 12'], 'mile gate 2')).toBe(true);
-  expect(isFound(['Market, 20 Gate Street, Mile 12'], 'mile gate 2')).toBe(false);
-});
-
-test('a phrase does not reach from one field into the next', () => {
-  expect(isFound(['Abule', 'Egba'], 'abuleegba')).toBe(false);
-});
-
-test('finds the texts that contain a part, each once', () => {
-  const table = joinTexts(['abab', '', 'ba', 'cab']);
-  expect(textsWith(table, 'ab')).toEqual([0, 3]);
-  expect(textsWith(table, 'b')).toEqual([0, 2, 3]);
-  expect(textsWith(table, 'x')).toEqual([]);
-  expect(textsWith(joinTexts([]), 'a')).toEqual([]);
-});
-
-test('finds what a search of each text finds', () => {
+test('a table of texts finds what a search of each text finds', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 5 });
   const part = fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength: 1, maxLength: 3 });
   fc.assert(

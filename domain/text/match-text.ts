@@ -71,33 +71,30 @@ function cutsNumber(spaced: string, squeezed: string, end: number): boolean {
 export function matchRanges(texts: readonly string[], search: Search): TextRange[][] {
   if (isEmptySearch(search)) return texts.map(() => []);
   if (search.literal) return texts.map((text) => findLiteral(text, search.literal));
-  const phrases = texts.map((text) => findRanges(text, (folded, from) => nextPhrase(folded, search, from)));
+  const { phrase, squeezed, words } = search;
+  const phrases = texts.map((text) =>
+    findRanges(text, (folded, from) => [
+      findExactly(folded, phrase, from),
+      findExactly(folded, squeezed, from),
+      findFromWordStart(folded, squeezed, from),
+    ]),
+  );
   if (phrases.some((ranges) => ranges.length > 0)) return phrases;
-  return texts.map((text) => findRanges(text, (folded, from) => nextWord(folded, search.words, from)));
+  return texts.map((text) =>
+    findRanges(text, (folded, from) => words.map((word) => findFromWordStart(folded, word, from))),
+  );
 }
 
 function findRanges(
   text: string,
-  next: (folded: string, from: number) => TextRange | undefined,
+  find: (folded: string, from: number) => (TextRange | undefined)[],
 ): TextRange[] {
   const { folded, starts, ends } = foldWithOrigins(text);
   const ranges: TextRange[] = [];
-  for (let found = next(folded, 0); found; found = next(folded, found[1])) {
+  const next = (from: number) => first(find(folded, from));
+  for (let found = next(0); found; found = next(found[1]))
     ranges.push([starts[found[0]] ?? 0, ends[found[1] - 1] ?? 0]);
-  }
   return ranges;
-}
-
-function nextPhrase(folded: string, { phrase, squeezed }: Search, from: number): TextRange | undefined {
-  return first([
-    findExactly(folded, phrase, from),
-    findExactly(folded, squeezed, from),
-    findFromWordStart(folded, squeezed, from),
-  ]);
-}
-
-function nextWord(folded: string, words: string[], from: number): TextRange | undefined {
-  return first(words.map((word) => findFromWordStart(folded, word, from)));
 }
 
 function findExactly(folded: string, wanted: string, from: number): TextRange | undefined {

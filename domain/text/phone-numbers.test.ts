@@ -11,33 +11,26 @@ test('each number of a record has its own link', () => {
 });
 
 const { tollFree, doctorLine } = phoneLines;
-const split = (text: string) => splitAtPhoneLines(text, Object.values(phoneLines));
+const abroad = { ...tollFree, digits: '+234 (0)1 234' };
+const [letters, digits] = [tollFree.display, tollFree.digits].map((text) => ({ text, to: tollFree.to }));
 
-test('a line carries its link in letters and in digits', () => {
-  expect(split(`Call ${tollFree.display} (${tollFree.digits}), free.`)).toEqual([
-    { text: 'Call ' },
-    { text: tollFree.display, to: tollFree.to },
-    { text: ' (' },
-    { text: tollFree.digits, to: tollFree.to },
-    { text: '), free.' },
-  ]);
-});
-
-test('different lines of one text keep their own links', () => {
-  const links = split(`${doctorLine.display}${tollFree.display}`).map(({ to }) => to);
-  expect(links).toEqual([doctorLine.to, tollFree.to]);
-});
-
-test('other numbers stay words', () => {
-  const text = 'From 1 January 2026: ₦15,000, or 0700-000-7001.';
-  expect(split(text)).toEqual([{ text }]);
-});
-
-test('a number may be written with a plus and in brackets', () => {
-  const abroad = { ...tollFree, digits: '+234 (0)1 234' };
-  expect(splitAtPhoneLines('Call +234 (0)1 234.', [abroad])).toEqual([
-    { text: 'Call ' },
-    { text: '+234 (0)1 234', to: tollFree.to },
-    { text: '.' },
-  ]);
+test.each([
+  [
+    'in letters and in digits',
+    `Call ${tollFree.display} (${tollFree.digits}), free.`,
+    [{ text: 'Call ' }, letters, { text: ' (' }, digits, { text: '), free.' }],
+  ],
+  [
+    'beside another one',
+    `${doctorLine.display}${tollFree.display}`,
+    [{ text: doctorLine.display, to: doctorLine.to }, letters],
+  ],
+  ['with a plus and brackets', `${abroad.digits}.`, [{ text: abroad.digits, to: abroad.to }, { text: '.' }]],
+  [
+    'and no other number',
+    'From 2026: ₦15,000, or 0700-000-7001.',
+    [{ text: 'From 2026: ₦15,000, or 0700-000-7001.' }],
+  ],
+])('a line is linked %s', (_what, text, parts) => {
+  expect(splitAtPhoneLines(text, [...Object.values(phoneLines), abroad])).toEqual(parts);
 });

@@ -8,33 +8,22 @@ const cellsOf = (text: string) => {
 };
 
 describe('readCsv', () => {
-  test('reads quoted commas, doubled quotes and line breaks inside quotes', () => {
-    expect(cellsOf('a,b\n"1, High Street","the ""Place""\nbehind"\n')).toEqual([
+  test.each<[what: string, text: string, first?: string[], second?: string[]]>([
+    [
+      'quoted commas, doubled quotes and line breaks inside quotes',
+      'a,b\n"1, High Street","the ""Place""\nbehind"\n',
       ['a', 'b'],
       ['1, High Street', 'the "Place"\nbehind'],
-    ]);
-  });
-
-  test.each([
+    ],
+    ['an empty last field', 'a,\n"",c', ['a', ''], ['', 'c']],
     ['LF', 'a,b\n1,2\n'],
     ['CRLF', 'a,b\r\n1,2\r\n'],
     ['CR', 'a,b\r1,2\r'],
     ['no line break at the end', 'a,b\n1,2'],
     ['a byte order mark', '\uFEFFa,b\n1,2\n'],
     ['empty lines between', 'a,b\n\n , \n1,2\n\n'],
-  ])('reads %s', (_what, text) => {
-    expect(cellsOf(text)).toEqual([
-      ['a', 'b'],
-      ['1', '2'],
-    ]);
-  });
-
-  test('an empty last field is a field', () => {
-    expect(cellsOf('a,\n,b\n"",c')).toEqual([
-      ['a', ''],
-      ['', 'b'],
-      ['', 'c'],
-    ]);
+  ])('reads %s', (_what, text, first = ['a', 'b'], second = ['1', '2']) => {
+    expect(cellsOf(text)).toEqual([first, second]);
   });
 
   test('numbers the rows as spreadsheets do', () => {

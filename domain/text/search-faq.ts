@@ -35,28 +35,18 @@ export function prepareFaqSearch<Question>(
     return new Set([...findIn(asked), ...findIn(texts)]);
   }
 
-  function tellingWords({ phrase }: Search): string {
-    return phrase
-      .split(' ')
-      .filter((word) => !fillerWords.includes(word))
-      .join(' ');
-  }
-
-  function findInOtherWords(telling: string): Set<Question> {
-    const found = otherWordings(telling, synonyms).map((wording) => find(readSearch(wording)));
-    return new Set(found.flatMap((questions) => [...questions]));
-  }
-
   return (text) => {
     const search = readSearch(text);
     if (isEmptySearch(search)) return new Set(questions);
     // No question consists of symbols only.
     if (search.literal) return new Set();
+    const words = search.phrase.split(' ');
+    const telling = words.filter((word) => !fillerWords.includes(word)).join(' ');
     const found = find(search);
-    const telling = tellingWords(search);
     if (found.size > 0 || telling === '') return found;
     const foundByTelling = find(readSearch(telling));
-    return foundByTelling.size > 0 ? foundByTelling : findInOtherWords(telling);
+    if (foundByTelling.size > 0) return foundByTelling;
+    return new Set(otherWordings(telling, synonyms).flatMap((wording) => [...find(readSearch(wording))]));
   };
 }
 

@@ -8,30 +8,19 @@ const groups = [
   ['hypertension', 'blood pressure', 'bp'],
 ];
 
-test('a search is put into the other words of its group', () => {
-  expect(otherWordings('Belle', groups)).toEqual(['maternal', 'pregnancy']);
-  expect(otherWordings('high blood pressure drugs', groups)).toEqual([
-    'high hypertension drugs',
-    'high bp drugs',
-  ]);
-});
-
-test('a word that is still being typed counts from its fourth letter', () => {
-  expect(otherWordings('pre', groups)).toEqual([]);
-  expect(otherWordings('preg', groups)).toContain('maternal');
-});
-
-test('a word inside another one names no group', () => {
-  expect(namedGroups('bpx prebelle', groups)).toEqual([]);
-  expect(otherWordings('dental', groups)).toEqual([]);
+test.each([
+  ['the other words of its group', 'Belle', ['maternal', 'pregnancy']],
+  ['those of a phrase', 'high blood pressure drugs', ['high hypertension drugs', 'high bp drugs']],
+  ['none for three letters of a word', 'pre', []],
+  ['those of a word that is being typed, from four letters on', 'preg', ['maternal', 'pregnancy', 'belle']],
+  ['none for a word inside another one', 'dental bpx prebelle', []],
+  ['those of a word with tone marks and in the plural', 'Bẹlles', ['maternal', 'pregnancy']],
+])('other wordings are %s', (_what, text, wordings) => {
+  expect(otherWordings(text, groups)).toEqual(wordings);
 });
 
 test('a phrase names its group rather than a word within it', () => {
   expect(namedGroups('ito suga', [['ito suga', 'suga', 'diabetes']])[0]?.named).toBe('ito suga');
-});
-
-test('tone marks and a plural do not hide a word', () => {
-  expect(namedGroups('Bẹlles', groups)[0]?.others).toEqual(['maternal', 'pregnancy']);
 });
 
 test('a sentence mentions a group when it has all words of one of its phrases, in any order', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cleanContactForm } from '#domain/forms/contact-form.ts';
+import { cleanForm, contactFields as rules } from '#domain/forms/form-fields.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { changeComplaint, complaint, complaintFields } from '#tests/support/complaints.ts';
@@ -203,7 +203,7 @@ describe.each(dialects)('on %s', (dialect) => {
       const words = fc.tuple(fc.string({ unit: 'grapheme' }), injection, anything);
       const text = words.map((parts) => parts.join(''));
       const property = fc.asyncProperty(text, text, text, async (user_name, subject, message) => {
-        const form = cleanContactForm({ ...contactFields, user_name, subject, message });
+        const form = cleanForm(rules, { ...contactFields, user_name, subject, message });
         await storeMessage(database, form, null);
         const arrived = await arrive();
         for (const [kind, mail] of Object.entries(arrived)) {

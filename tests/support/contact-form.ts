@@ -1,5 +1,5 @@
 import type { Dialog, Locator, Page } from '@playwright/test';
-import type { ContactForm } from '#domain/forms/contact-form.ts';
+import type { ContactForm } from '#domain/forms/form-fields.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { withoutPopUp } from './browser-page.ts';
 

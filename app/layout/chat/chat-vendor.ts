@@ -6,7 +6,7 @@ interface ChatWidget {
 }
 
 interface Tawk {
-  onLoad: () => void;
+  onLoad?: () => void;
   onChatMinimized: () => void;
   showWidget?: () => void;
   hideWidget?: () => void;
@@ -14,7 +14,7 @@ interface Tawk {
 }
 
 interface Zoho {
-  ready: () => void;
+  ready?: () => void;
   floatbutton?: { visible(word: 'hide'): void };
   floatwindow?: { visible(word: 'show'): void };
 }
@@ -22,37 +22,37 @@ interface Zoho {
 type VendorWindow = Window & { Tawk_API?: Tawk; $zoho?: { salesiq: Zoho } };
 
 const vendors: Record<ChatAccount['vendor'], (id: string) => Promise<ChatWidget>> = {
-  tawk: (id) => {
-    const { promise: loaded, resolve } = defer();
-    const tawk: Tawk = {
-      onLoad() {
+  async tawk(id) {
+    const tawk: Tawk = { onChatMinimized: () => tawk.hideWidget?.() };
+    const loaded = new Promise<void>((resolve) => {
+      tawk.onLoad = () => {
         tawk.hideWidget?.();
         resolve();
-      },
-      onChatMinimized: () => tawk.hideWidget?.(),
-    };
+      };
+    });
     (window as VendorWindow).Tawk_API = tawk;
-    const open = () => {
-      tawk.showWidget?.();
-      tawk.maximize?.();
+    await load(`https://embed.tawk.to/${id}`);
+    await loaded;
+    return {
+      open() {
+        tawk.showWidget?.();
+        tawk.maximize?.();
+      },
     };
-    return load(`https://embed.tawk.to/${id}`)
-      .then(() => loaded)
-      .then(() => ({ open }));
   },
 
-  zoho: (id) => {
-    const { promise: ready, resolve } = defer();
-    const zoho: Zoho = {
-      ready() {
+  async zoho(id) {
+    const zoho: Zoho = {};
+    const ready = new Promise<void>((resolve) => {
+      zoho.ready = () => {
         zoho.floatbutton?.visible('hide');
         resolve();
-      },
-    };
+      };
+    });
     (window as VendorWindow).$zoho = { salesiq: zoho };
-    return load(`https://salesiq.zohopublic.com/widget?wc=${encodeURIComponent(id)}`, 'zsiqscript')
-      .then(() => ready)
-      .then(() => ({ open: () => zoho.floatwindow?.visible('show') }));
+    await load(`https://salesiq.zohopublic.com/widget?wc=${encodeURIComponent(id)}`, 'zsiqscript');
+    await ready;
+    return { open: () => zoho.floatwindow?.visible('show') };
   },
 };
 
@@ -80,13 +80,4 @@ function load(src: string, elementId = ''): Promise<void> {
     };
     document.head.append(script);
   });
-}
-
-/** `Promise.withResolvers`, which browsers have had since 2024 only. */
-function defer() {
-  let resolve = () => {};
-  const promise = new Promise<void>((fulfil) => {
-    resolve = fulfil;
-  });
-  return { promise, resolve };
 }

@@ -4,8 +4,6 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './chat.module.css';
-import liveChatStyles from './live-chat.module.css';
-import supportPanelStyles from './support-panel.module.css';
 
 const CHAT_ID = 'chat';
 /** This page already shows the panel. */
@@ -54,7 +52,7 @@ export function LiveChat() {
   return (
     <div
       hidden
-      className={liveChatStyles.status}
+      className={styles.status}
       data-behaviour="live-chat"
       data-vendor={chat.vendor}
       data-id={chat.id}
@@ -62,22 +60,22 @@ export function LiveChat() {
       data-open={words.open}
       data-silent={words.silent}
     >
-      <p role="status" className={liveChatStyles.words} />
-      <p className={liveChatStyles.note}>{words.note}</p>
+      <p role="status" className={styles.words} />
+      <p className={styles.chatNote}>{words.note}</p>
     </div>
   );
 }
 
 export function SupportPanel() {
   return (
-    <ul className={supportPanelStyles.routes}>
+    <ul className={styles.routes}>
       {supportSection.routes.map(({ icon, label, note, to }) => (
         <li key={to}>
-          <Link className={supportPanelStyles.route} to={to}>
+          <Link className={styles.route} to={to}>
             <IconTile name={icon} />
             <span>
-              <span className={supportPanelStyles.label}>{label}</span>
-              <span className={supportPanelStyles.note}>{note}</span>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.note}>{note}</span>
             </span>
           </Link>
         </li>

@@ -3,10 +3,10 @@ import styles from './consent-choice.module.css';
 import { ConsentForm } from './consent-form.tsx';
 
 /** Shows the current choice and lets visitors change it; CSS selects the matching line before the first paint. */
-export function ConsentChoice({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+export function ConsentChoice() {
   return (
     <section aria-labelledby="consent-title" className={styles.choice}>
-      <Heading id="consent-title">{words.title}</Heading>
+      <h3 id="consent-title">{words.title}</h3>
       <p className={styles.withoutScript}>{words.noScript}</p>
       <ConsentForm from="policy" className={styles.form}>
         <p className={styles.ask}>{words.ask}</p>

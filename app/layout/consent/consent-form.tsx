@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { consentChoices } from '#domain/forms/consent-cookie.ts';
 import { consentPath } from '#facts/pages.ts';
 import { consentButtons } from '#words/consent.ts';
 import { language } from '#words/language.ts';
@@ -24,9 +23,9 @@ export function ConsentForm({ from, className, children }: ConsentFormProps) {
       <input type="hidden" name="from" value={from} />
       {language.code !== 'en' && <input type="hidden" name="language" value={language.code} />}
       <div className={styles.buttons}>
-        {consentChoices.map((choice) => (
+        {Object.entries(consentButtons).map(([choice, label]) => (
           <Button key={choice} type="submit" name="choice" value={choice} variant="secondary">
-            {consentButtons[choice]}
+            {label}
           </Button>
         ))}
       </div>

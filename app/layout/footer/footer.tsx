@@ -17,11 +17,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './footer.module.css';
-import footerLinesStyles from './footer-lines.module.css';
-import footerLinksStyles from './footer-links.module.css';
-import newsletterStyles from './newsletter.module.css';
 import newsletterForm from './newsletter-form.island.tsx';
-import socialLinksStyles from './social-links.module.css';
+import socialStyles from './social-links.module.css';
 
 export function Footer() {
   return (
@@ -66,23 +63,23 @@ const lines = [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine];
 
 function FooterLines() {
   return (
-    <ul className={footerLinesStyles.lines}>
+    <ul className={styles.lines}>
       {lines.map(({ id, label, display, digits, to }) => (
         <li key={id}>
-          <a className={footerLinesStyles.line} href={to}>
-            <Icon name="phone" className={footerLinesStyles.icon} />
+          <a className={styles.line} href={to}>
+            <Icon name="phone" className={styles.icon} />
             <span>
-              <span className={footerLinesStyles.label}>{label}</span>
-              <span className={footerLinesStyles.number}>{display}</span>
-              <span className={footerLinesStyles.label}>{digits}</span>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.number}>{display}</span>
+              <span className={styles.label}>{digits}</span>
             </span>
           </a>
         </li>
       ))}
       <li>
-        <a className={footerLinesStyles.line} href={`mailto:${email}`}>
-          <Icon name="mail" className={footerLinesStyles.icon} />
-          <span className={footerLinesStyles.mail}>{email}</span>
+        <a className={styles.line} href={`mailto:${email}`}>
+          <Icon name="mail" className={styles.icon} />
+          <span className={styles.mail}>{email}</span>
         </a>
       </li>
     </ul>
@@ -91,15 +88,15 @@ function FooterLines() {
 
 function FooterLinks({ entries, isRow = false }: { entries: FooterEntry[]; isRow?: boolean }) {
   return (
-    <ul className={joinClasses(footerLinksStyles.links, isRow && footerLinksStyles.row)}>
+    <ul className={joinClasses(styles.links, isRow && styles.row)}>
       {entries.map(({ label, to }) => (
         <li key={label}>
           {to ? (
-            <Link className={footerLinksStyles.entry} to={to}>
+            <Link className={styles.entry} to={to}>
               {label}
             </Link>
           ) : (
-            <span className={footerLinksStyles.entry}>{label}</span>
+            <span className={styles.entry}>{label}</span>
           )}
         </li>
       ))}
@@ -114,12 +111,12 @@ function Newsletter() {
   const { path, site } = usePage();
   if (NEWSLETTER_PAGES.test(path)) return null;
   return (
-    <section className={newsletterStyles.newsletter} aria-labelledby="newsletter-title">
+    <section className={styles.newsletter} aria-labelledby="newsletter-title">
       <div>
-        <h2 id="newsletter-title" className={newsletterStyles.title}>
+        <h2 id="newsletter-title" className={styles.title}>
           {newsletter.title}
         </h2>
-        <p className={newsletterStyles.text}>{newsletter.text}</p>
+        <p className={styles.text}>{newsletter.text}</p>
       </div>
       <Island
         of={newsletterForm}
@@ -133,10 +130,10 @@ function Newsletter() {
 
 function SocialLinks() {
   return (
-    <ul className={socialLinksStyles.links} aria-label={menuWords.social}>
+    <ul className={socialStyles.links} aria-label={menuWords.social}>
       {socialLinks.map(({ label, icon, to: profile }) => (
         <li key={icon}>
-          <a className={socialLinksStyles.link} href={profile} aria-label={label}>
+          <a className={socialStyles.link} href={profile} aria-label={label}>
             <Icon name={icon} />
           </a>
         </li>

@@ -1,11 +1,10 @@
-import { checkNewsletterForm } from '#domain/forms/newsletter-form.ts';
+import { checkForm, newsletterFields } from '#domain/forms/form-fields.ts';
 import type * as formWords from '#words/islands/newsletter-form.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { MessageForm } from '../../ui/message-form/message-form.tsx';
-import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
+import { MessageForm, useMessageForm } from '../../ui/message-form/message-form.tsx';
 import styles from './newsletter-form.module.css';
 
 type NewsletterFormData = {
@@ -22,7 +21,7 @@ function NewsletterForm({ emailService, refused, pageTitle, words }: NewsletterF
   const { newsletter, formWords, messageForms, offlineNote } = words;
   const state = useMessageForm({
     name: 'newsletter',
-    check: (fields) => checkNewsletterForm(fields, formWords),
+    check: (fields) => checkForm(newsletterFields, fields, formWords),
     service: emailService,
     templateId: emailService.newsletterTemplateId,
     words: newsletter,

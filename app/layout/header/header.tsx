@@ -7,18 +7,13 @@ import logo from '../../pictures/logo.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu/dropdown-menu.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-paths.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useLocalPath } from '../../ui/link/reader.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import { LanguageLinks } from '../languages/language-links.tsx';
-import brandLinkStyles from './brand-link.module.css';
 import styles from './header.module.css';
-import mainMenuStyles from './main-menu.module.css';
-import mobileMenuStyles from './mobile-menu.module.css';
-import siteSearchStyles from './site-search.module.css';
-import supportBannerStyles from './support-banner.module.css';
+import menuStyles from './mobile-menu.module.css';
+import bannerStyles from './support-banner.module.css';
 
 /** `skipTo` is the id of the element after the header. */
 export function Header({ skipTo }: { skipTo: string }) {
@@ -51,34 +46,28 @@ export function Header({ skipTo }: { skipTo: string }) {
 const ROUND_S = 60;
 const REST_S = 2;
 
-interface Line {
-  icon: IconName;
-  label: string;
-  display: string;
-  to: string;
-}
-
-const lines: Line[] = [
-  ...[phoneLines.tollFree, phoneLines.askLine, ...supportLines].map(
-    ({ label, display, to }): Line => ({ icon: 'phone', label, display, to }),
-  ),
-  ...whatsAppLines.map(({ label, display, url }): Line => ({ icon: 'whatsapp', label, display, to: url })),
+const lines = [
+  ...[phoneLines.tollFree, phoneLines.askLine, ...supportLines].map((line) => ({
+    ...line,
+    icon: 'phone' as const,
+  })),
+  ...whatsAppLines.map(({ url, ...line }) => ({ ...line, to: url, icon: 'whatsapp' as const })),
 ];
 
 function SupportBanner() {
   return (
-    <div className={supportBannerStyles.banner}>
-      <p className={supportBannerStyles.title}>{supportBanner.title}</p>
+    <div className={bannerStyles.banner}>
+      <p className={bannerStyles.title}>{supportBanner.title}</p>
       <Marquee
-        className={joinClasses(supportBannerStyles.lines)}
+        className={bannerStyles.lines}
         words={supportBanner.belt}
         durationS={ROUND_S}
         delayS={REST_S}
         items={lines.map(({ icon, label, display, to }) => (
-          <a key={to} className={supportBannerStyles.line} href={to}>
-            <Icon name={icon} className={supportBannerStyles.icon} />
-            <span className={supportBannerStyles.label}>{label}</span>
-            <span className={supportBannerStyles.number}>{display}</span>
+          <a key={to} className={bannerStyles.line} href={to}>
+            <Icon name={icon} className={bannerStyles.icon} />
+            <span className={bannerStyles.label}>{label}</span>
+            <span className={bannerStyles.number}>{display}</span>
           </a>
         ))}
       />
@@ -88,29 +77,29 @@ function SupportBanner() {
 
 function BrandLink() {
   return (
-    <Link className={brandLinkStyles.brand} to="/">
+    <Link className={styles.brand} to="/">
       <img src={logo} alt="" width={44} height={44} />
-      <span className={brandLinkStyles.name}>{brand.name}</span>
+      <span className={styles.name}>{brand.name}</span>
     </Link>
   );
 }
 
 function MainMenu() {
   return (
-    <nav className={mainMenuStyles.nav} aria-label={menuWords.main}>
-      <ul className={mainMenuStyles.entries}>
+    <nav className={styles.nav} aria-label={menuWords.main}>
+      <ul className={styles.entries}>
         {menu.map((entry) => (
           <li key={entry.label}>
             {'links' in entry ? (
               <DropdownMenu label={entry.label} group="main-menu">
                 {entry.links.map((link) => (
                   <li key={link.label}>
-                    <MenuLink className={mainMenuStyles.item} {...link} />
+                    <MenuLink className={styles.item} {...link} />
                   </li>
                 ))}
               </DropdownMenu>
             ) : (
-              <MenuLink className={mainMenuStyles.entry} {...entry} />
+              <MenuLink className={styles.entry} {...entry} />
             )}
           </li>
         ))}
@@ -125,45 +114,45 @@ const MENU_ID = 'mobile-menu';
 function MobileMenu() {
   const { enrol, pay } = headerButtons;
   return (
-    <div className={mobileMenuStyles.mobile}>
+    <div className={menuStyles.mobile}>
       <button
         type="button"
-        className={mobileMenuStyles.toggle}
+        className={menuStyles.toggle}
         popoverTarget={MENU_ID}
         aria-label={menuWords.toggle}
       >
-        <Icon name="menu" className={mobileMenuStyles.iconClosed} />
-        <Icon name="x" className={mobileMenuStyles.iconOpen} />
+        <Icon name="menu" className={menuStyles.iconClosed} />
+        <Icon name="x" className={menuStyles.iconOpen} />
       </button>
-      <nav id={MENU_ID} className={mobileMenuStyles.menu} popover="auto" aria-label={menuWords.main}>
-        <ul className={mobileMenuStyles.entries}>
+      <nav id={MENU_ID} className={menuStyles.menu} popover="auto" aria-label={menuWords.main}>
+        <ul className={menuStyles.entries}>
           <li>
-            <MenuLink className={mobileMenuStyles.row} label={searchPage.short} to="/search" />
+            <MenuLink className={menuStyles.row} label={searchPage.short} to="/search" />
           </li>
           {menu.map((entry) => (
             <li key={entry.label}>
               {'links' in entry ? (
-                <details className={mobileMenuStyles.group} name={MENU_ID}>
-                  <summary className={mobileMenuStyles.row}>
+                <details className={menuStyles.group} name={MENU_ID}>
+                  <summary className={menuStyles.row}>
                     {entry.label}
-                    <Icon name="chevron-down" className={mobileMenuStyles.chevron} />
+                    <Icon name="chevron-down" className={menuStyles.chevron} />
                   </summary>
-                  <ul className={mobileMenuStyles.groupLinks}>
+                  <ul className={menuStyles.groupLinks}>
                     {entry.links.map((link) => (
                       <li key={link.label}>
-                        <MenuLink className={mobileMenuStyles.row} {...link} />
+                        <MenuLink className={menuStyles.row} {...link} />
                       </li>
                     ))}
                   </ul>
                 </details>
               ) : (
-                <MenuLink className={mobileMenuStyles.row} {...entry} />
+                <MenuLink className={menuStyles.row} {...entry} />
               )}
             </li>
           ))}
         </ul>
-        <LanguageLinks className={mobileMenuStyles.languages} />
-        <div className={mobileMenuStyles.actions}>
+        <LanguageLinks className={menuStyles.languages} />
+        <div className={menuStyles.actions}>
           <ButtonLink to={enrol.to}>{enrol.label}</ButtonLink>
           <ButtonLink variant="secondary" to={pay.to}>
             {pay.label}
@@ -174,10 +163,8 @@ function MobileMenu() {
   );
 }
 
-type MenuLinkProps = LinkTo & { className: string | undefined };
-
 /** Marks the current page, and external links with an arrow. */
-function MenuLink({ label, to, className }: MenuLinkProps) {
+function MenuLink({ label, to, className }: LinkTo & { className: string | undefined }) {
   const { path } = usePage();
   return (
     <Link to={to} className={className} aria-current={to === path ? 'page' : undefined}>
@@ -192,15 +179,9 @@ function SiteSearch() {
   const localPath = useLocalPath();
   const { short, whole } = searchPage;
   return (
-    <form className={siteSearchStyles.form} action={localPath('/search')}>
-      <input
-        className={siteSearchStyles.field}
-        type="search"
-        name="q"
-        aria-label={whole}
-        placeholder={short}
-      />
-      <button type="submit" className={siteSearchStyles.button} aria-label={whole}>
+    <form className={bannerStyles.form} action={localPath('/search')}>
+      <input className={bannerStyles.field} type="search" name="q" aria-label={whole} placeholder={short} />
+      <button type="submit" className={bannerStyles.button} aria-label={whole}>
         <Icon name="search" />
       </button>
     </form>

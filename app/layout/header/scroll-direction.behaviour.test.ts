@@ -1,32 +1,16 @@
 import { expect, test } from 'vitest';
 import { followScroll } from './scroll-direction.behaviour.ts';
 
-const atTop = { y: 0, isHidden: false };
-
-function afterScrollingTo(...positions: number[]) {
-  return positions.reduce(followScroll, atTop);
-}
-
-test('scrolling down hides the header', () => {
-  expect(afterScrollingTo(400).isHidden).toBe(true);
-});
-
-test('scrolling up shows it again, far from the top', () => {
-  expect(afterScrollingTo(900, 800).isHidden).toBe(false);
-});
-
-test('at the top it shows, even on the way down or past the edge', () => {
-  expect(afterScrollingTo(60, 100).isHidden).toBe(false);
-  expect(afterScrollingTo(900, 0).isHidden).toBe(false);
-  expect(afterScrollingTo(900, -40).isHidden).toBe(false);
-});
-
-test('a trembling thumb changes nothing', () => {
-  expect(afterScrollingTo(900, 895).isHidden).toBe(true);
-  expect(afterScrollingTo(900, 800, 806).isHidden).toBe(false);
-});
-
-test('slow steps in one direction add up', () => {
-  expect(afterScrollingTo(900, 800, 804, 809).isHidden).toBe(true);
-  expect(afterScrollingTo(900, 896, 891).isHidden).toBe(false);
+test.each([
+  ['scrolling down hides the header', [400], true],
+  ['scrolling up shows it again, far from the top', [900, 800], false],
+  ['near the top it shows, even on the way down', [60, 100], false],
+  ['at the top it shows', [900, 0], false],
+  ['past the edge too', [900, -40], false],
+  ['a trembling thumb does not show it', [900, 895], true],
+  ['nor hide it', [900, 800, 806], false],
+  ['slow steps down add up', [900, 800, 804, 809], true],
+  ['slow steps up too', [900, 896, 891], false],
+])('%s', (_what, positions, isHidden) => {
+  expect(positions.reduce(followScroll, { y: 0, isHidden: false }).isHidden).toBe(isHidden);
 });

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { storedItems } from '#content/en/cookies.ts';
 import { languageWords } from '#words/language.ts';
 import { type PageRequest, RequestProvider } from '../../page.ts';
+import { LANGUAGE_KEY } from './language.behaviour.ts';
 import { LanguageBar } from './language-bar.tsx';
 
 const english = { code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this page in English' };
@@ -37,4 +39,9 @@ test('says that the English is newer when words of the page are older, and only 
 
 test('is not there when there is one language', () => {
   expect(barOf('/plan', {}, [english])).toBe('');
+});
+
+test('the cookies policy names what remembers the language', () => {
+  const remembering = storedItems.filter(({ trigger }) => trigger === 'language');
+  expect(remembering).toMatchObject([{ kind: 'local', name: LANGUAGE_KEY }]);
 });

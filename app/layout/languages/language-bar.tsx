@@ -2,11 +2,27 @@ import { language, languageWords as words } from '#words/language.ts';
 import { phoneLines } from '#words/site.ts';
 import { InlineScript } from '../../inline-scripts.tsx';
 import { usePage } from '../../page.ts';
+import { MAY_RUN } from '../../script-gate.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
+import { LANGUAGE_KEY } from './language.behaviour.ts';
 import styles from './language-bar.module.css';
 import { LanguageLinks } from './language-links.tsx';
-import { LANGUAGE_SCRIPT, LANGUAGES_ID } from './language-script.ts';
+
+const LANGUAGES_ID = 'languages';
+
+/**
+ * Runs at the end of the language bar, before the first paint. A visitor who has chosen a translation before, or whose
+ * browser prefers one, is offered it in its own words, and never moved; English is never offered, since nearly every
+ * phone is set to it.
+ */
+export const LANGUAGE_SCRIPT = `(function (bar, own) {
+  if (!(${MAY_RUN})) return;
+  try { var chosen = localStorage.getItem('${LANGUAGE_KEY}'); } catch (error) {}
+  function find(tag) { return tag.split('-')[0] === own || bar.querySelector('[lang|=' + tag.split('-')[0] + ']'); }
+  var link = find(chosen || navigator.languages.find(find) || own);
+  if (link && link.dataset && link.dataset.offer) link.textContent = link.dataset.offer;
+})(document.getElementById('${LANGUAGES_ID}'), document.documentElement.lang.split('-')[0])`;
 
 /** The switch between the languages, and what there is to know of a translation. */
 export function LanguageBar({ className }: { className?: string | undefined }) {

@@ -1,4 +1,5 @@
-import { LANGUAGE_KEY } from './language-script.ts';
+/** Storage key for the language that the visitor has chosen. */
+export const LANGUAGE_KEY = 'language';
 
 /** Remembers the language that somebody chooses, and takes along what the URL says since the page was loaded. */
 export default function rememberLanguage(page: HTMLElement): void {

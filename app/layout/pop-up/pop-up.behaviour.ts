@@ -1,4 +1,5 @@
-import { NOT_TODAY_KEY } from './pop-up-script.ts';
+/** Storage key for the day on which the pop-up stays hidden. */
+export const NOT_TODAY_KEY = 'pop-up-not-on';
 
 /** Remembers the choice not to see the pop-up again today. */
 export default function startPopUp(choice: HTMLElement): void {

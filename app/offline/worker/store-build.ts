@@ -106,17 +106,13 @@ function isKept(build: OfflineBuild, url: URL, { status, headers }: Response): b
  * storage.
  */
 export async function gzipResponse(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  // They describe the transferred bytes.
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
   const compressed = response.body?.pipeThrough(new CompressionStream('gzip'));
-  return new Response(await new Response(compressed).blob(), { headers: withoutSize(response.headers) });
+  return new Response(await new Response(compressed).blob(), { headers });
 }
 
 export function gunzipResponse(stored: Response): Response {
   return new Response(stored.body?.pipeThrough(new DecompressionStream('gzip')), { headers: stored.headers });
-}
-
-/** Removes the headers that describe the transferred bytes. */
-function withoutSize(headers: Headers): Headers {
-  const kept = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name);
-  return kept;
 }

@@ -1,11 +1,10 @@
-import { checkContactForm, contactFields, type ContactForm as Fields } from '#domain/forms/contact-form.ts';
+import { checkForm, contactFields, type ContactForm as Fields } from '#domain/forms/form-fields.ts';
 import type * as formWords from '#words/islands/contact-form.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
-import { MessageForm } from '../../ui/message-form/message-form.tsx';
-import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
+import { MessageForm, useMessageForm } from '../../ui/message-form/message-form.tsx';
 import styles from './contact-form.module.css';
 
 type ContactFormData = {
@@ -22,7 +21,7 @@ function ContactForm({ emailService, subject, refused, words }: ContactFormData 
   const { contactForm, contactPage, formWords, messageForms, offlineNote } = words;
   const state = useMessageForm({
     name: 'contact',
-    check: (fields) => checkContactForm(fields, formWords),
+    check: (fields) => checkForm(contactFields, fields, formWords),
     service: emailService,
     templateId: emailService.contactTemplateId,
     words: contactForm,

@@ -17,7 +17,7 @@ export default definePage({
       text={text}
       additions={{
         'what-this-site-keeps-in-your-browser': <StorageTable />,
-        'your-choices': <ConsentChoice heading="h3" />,
+        'your-choices': <ConsentChoice />,
       }}
     />
   ),

@@ -1,5 +1,5 @@
 import type { Plan as PlanFacts } from '#content/schema/plan.ts';
-import { listPremiums } from '#domain/plans/list-premiums.ts';
+import { listPremiums } from '#domain/plans/plan-facts.ts';
 import { PLAN_QUERY_NAMES } from '#domain/plans/plan-query.ts';
 import { agencyRecord as agency } from '#facts/pages.ts';
 import { email } from '#facts/site.ts';

@@ -6,7 +6,6 @@ import type { Guide } from '#content/schema/pages.ts';
 import { areaPath, type ListedPlace, otherNames } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
-import { endSentence } from '#domain/text/end-sentence.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import { contactForm } from '#words/contact-page.ts';
@@ -26,7 +25,7 @@ import { searchPage as words } from '#words/search-page.ts';
 import type { Directory, SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
-import type { SearchDocument } from './search-index.ts';
+import { endSentence, type SearchDocument } from './search-index.ts';
 
 const start = defaultPlanQuery(comparisonIds);
 const COVERED = '/plan/what-is-covered';

@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
-import { endSentence } from '#domain/text/end-sentence.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { namedGroups, type Synonyms } from '#domain/text/synonyms.ts';
 
@@ -178,4 +177,9 @@ export function withoutOwnNames(
   for (const name of names) rest = rest.replaceAll(` ${name} `, ' ');
   const isTelling = splitWords(rest).some((word) => !fillerWords.includes(word));
   return isTelling && rest.trim() !== foldText(text) ? rest.trim() : text;
+}
+
+/** A text with one full stop at its end, unless it ends in a sign of its own. */
+export function endSentence(text: string): string {
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './carousel.module.css';
-import carouselControlsStyles from './carousel-controls.module.css';
 
 interface CarouselProps {
   words: CarouselWords;
@@ -60,66 +59,42 @@ interface CarouselSlide {
   delayMs: number;
 }
 
-interface CarouselControlsProps {
-  words: CarouselWords;
-  slides: CarouselSlide[];
-}
-
-function CarouselControls({ words, slides }: CarouselControlsProps) {
+function CarouselControls({ words, slides }: Omit<CarouselProps, 'renderSlide'>) {
   return (
-    <div className={carouselControlsStyles.bar}>
-      <div className={carouselControlsStyles.controls}>
+    <div className={styles.bar}>
+      <div className={styles.controls}>
         <button
           type="button"
-          className={carouselControlsStyles.button}
+          className={styles.button}
           aria-label={words.pause}
           data-play={words.play}
           data-pause={words.pause}
         >
-          <Icon
-            name="play"
-            className={joinClasses(carouselControlsStyles.icon, carouselControlsStyles.play)}
-          />
-          <Icon
-            name="pause"
-            className={joinClasses(carouselControlsStyles.icon, carouselControlsStyles.pause)}
-          />
+          <Icon name="play" className={joinClasses(styles.icon, styles.play)} />
+          <Icon name="pause" className={joinClasses(styles.icon, styles.pause)} />
         </button>
-        <ol className={carouselControlsStyles.dots}>
+        <ol className={styles.dots}>
           {slides.map(({ id, name, delayMs }, index) => (
-            <li key={id} className={carouselControlsStyles.item}>
+            <li key={id} className={styles.item}>
               <a
                 href={`#${id}`}
-                className={carouselControlsStyles.link}
+                className={styles.link}
                 aria-label={words.slide(index + 1, slides.length, name)}
               >
-                <span className={carouselControlsStyles.dot} />
-                <span className={carouselControlsStyles.line}>
-                  <span
-                    className={carouselControlsStyles.elapsed}
-                    style={{ animationDuration: `${delayMs}ms` }}
-                  />
+                <span className={styles.dot} />
+                <span className={styles.line}>
+                  <span className={styles.elapsed} style={{ animationDuration: `${delayMs}ms` }} />
                 </span>
               </a>
             </li>
           ))}
         </ol>
-        <div className={carouselControlsStyles.arrows}>
-          <button
-            type="button"
-            className={carouselControlsStyles.button}
-            aria-label={words.previous}
-            data-turn="-1"
-          >
-            <Icon name="chevron-left" className={carouselControlsStyles.icon} />
+        <div className={styles.arrows}>
+          <button type="button" className={styles.button} aria-label={words.previous} data-turn="-1">
+            <Icon name="chevron-left" className={styles.icon} />
           </button>
-          <button
-            type="button"
-            className={carouselControlsStyles.button}
-            aria-label={words.next}
-            data-turn="1"
-          >
-            <Icon name="chevron-right" className={carouselControlsStyles.icon} />
+          <button type="button" className={styles.button} aria-label={words.next} data-turn="1">
+            <Icon name="chevron-right" className={styles.icon} />
           </button>
         </div>
       </div>

@@ -1,77 +1,44 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CLOSED, type DropdownEvent, itemAfterKey, nextDropdownState } from './dropdown-menu.behaviour.ts';
 
-function stateAfter(...events: DropdownEvent[]) {
-  return events.reduce(nextDropdownState, CLOSED);
-}
+const opened = { isOpen: true, isPinned: true, isClosing: false };
+const hovered = { isOpen: true, isPinned: false, isClosing: false };
 
-describe('the mouse', () => {
-  test('opens on entering and only starts to close on leaving', () => {
-    expect(stateAfter('mouse-entered')).toEqual({ isOpen: true, isPinned: false, isClosing: false });
-    expect(stateAfter('mouse-entered', 'mouse-left')).toMatchObject({ isOpen: true, isClosing: true });
-  });
-
-  test('closes once the delay has passed', () => {
-    expect(stateAfter('mouse-entered', 'mouse-left', 'delay-passed')).toEqual(CLOSED);
-  });
-
-  test('that comes back in time keeps the menu open, even if the delay ends late', () => {
-    const back = stateAfter('mouse-entered', 'mouse-left', 'mouse-entered');
-    expect(back).toMatchObject({ isOpen: true, isClosing: false });
-    expect(nextDropdownState(back, 'delay-passed')).toBe(back);
-  });
-
-  test('closes a menu that was opened by press as well', () => {
-    expect(stateAfter('pressed', 'mouse-left', 'delay-passed')).toEqual(CLOSED);
-  });
-
-  test('leaving a closed menu starts nothing', () => {
-    expect(stateAfter('mouse-left')).toBe(CLOSED);
-  });
+test.each<[what: string, events: DropdownEvent[], state: typeof opened]>([
+  ['the mouse opens on entering', ['mouse-entered'], hovered],
+  ['and only starts to close on leaving', ['mouse-entered', 'mouse-left'], { ...hovered, isClosing: true }],
+  ['which ends after the delay', ['mouse-entered', 'mouse-left', 'delay-passed'], CLOSED],
+  [
+    'unless it comes back in time, even if the delay ends late',
+    ['mouse-entered', 'mouse-left', 'mouse-entered', 'delay-passed'],
+    hovered,
+  ],
+  ['it closes a menu that was opened by press as well', ['pressed', 'mouse-left', 'delay-passed'], CLOSED],
+  ['leaving a closed menu starts nothing', ['mouse-left'], CLOSED],
+  ['a press opens', ['pressed'], opened],
+  ['and shuts', ['pressed', 'pressed'], CLOSED],
+  ['a press keeps open what hovering has opened', ['mouse-entered', 'pressed'], opened],
+  ['the next one shuts it', ['mouse-entered', 'pressed', 'pressed'], CLOSED],
+  ['moving in by key opens and never shuts', ['opened', 'opened'], opened],
+  ['a dismissal closes at once', ['pressed', 'dismissed'], CLOSED],
+  ['also while the delay runs', ['mouse-entered', 'mouse-left', 'dismissed'], CLOSED],
+])('%s', (_what, events, state) => {
+  expect(events.reduce(nextDropdownState, CLOSED)).toEqual(state);
 });
 
-describe('a press', () => {
-  test('opens and shuts', () => {
-    expect(stateAfter('pressed')).toMatchObject({ isOpen: true });
-    expect(stateAfter('pressed', 'pressed')).toEqual(CLOSED);
-  });
-
-  test('on a menu that hovering has opened keeps it open; the next one shuts it', () => {
-    expect(stateAfter('mouse-entered', 'pressed')).toMatchObject({ isOpen: true });
-    expect(stateAfter('mouse-entered', 'pressed', 'pressed')).toEqual(CLOSED);
-  });
-});
-
-test('moving into a menu by key opens it and never shuts it', () => {
-  expect(stateAfter('opened', 'opened')).toMatchObject({ isOpen: true });
-});
-
-test('a dismissal closes at once, also while the delay runs', () => {
-  expect(stateAfter('pressed', 'dismissed')).toEqual(CLOSED);
-  expect(stateAfter('mouse-entered', 'mouse-left', 'dismissed')).toEqual(CLOSED);
-});
-
-describe('arrow keys', () => {
-  test('enter the list at its near end', () => {
-    expect(itemAfterKey('ArrowDown', -1, 3)).toBe(0);
-    expect(itemAfterKey('ArrowUp', -1, 3)).toBe(2);
-  });
-
-  test('move by one and go round', () => {
-    expect(itemAfterKey('ArrowDown', 0, 3)).toBe(1);
-    expect(itemAfterKey('ArrowDown', 2, 3)).toBe(0);
-    expect(itemAfterKey('ArrowUp', 1, 3)).toBe(0);
-    expect(itemAfterKey('ArrowUp', 0, 3)).toBe(2);
-  });
-
-  test('Home and End jump inside the list but leave the page alone outside it', () => {
-    expect(itemAfterKey('Home', 2, 3)).toBe(0);
-    expect(itemAfterKey('End', 0, 3)).toBe(2);
-    expect(itemAfterKey('Home', -1, 3)).toBeUndefined();
-    expect(itemAfterKey('End', -1, 3)).toBeUndefined();
-  });
-
-  test('other keys mean nothing', () => {
-    expect(itemAfterKey('a', 0, 3)).toBeUndefined();
-  });
+test.each<[key: string, from: number, to: number | undefined]>([
+  ['ArrowDown', -1, 0],
+  ['ArrowUp', -1, 2],
+  ['ArrowDown', 0, 1],
+  ['ArrowDown', 2, 0],
+  ['ArrowUp', 1, 0],
+  ['ArrowUp', 0, 2],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  // Outside the list these move the page.
+  ['Home', -1, undefined],
+  ['End', -1, undefined],
+  ['a', 0, undefined],
+])('of three items %s leads from %i to %s', (key, from, to) => {
+  expect(itemAfterKey(key, from, 3)).toBe(to);
 });

@@ -1,5 +1,5 @@
-export default function startDropdownMenu(details: HTMLElement): void {
-  if (!(details instanceof HTMLDetailsElement)) return;
+export default function startDropdownMenu(element: HTMLElement): void {
+  const details = element as HTMLDetailsElement;
   const summary = details.querySelector('summary');
   const items = [...details.querySelectorAll<HTMLElement>('a')];
   let state = CLOSED;
@@ -7,7 +7,7 @@ export default function startDropdownMenu(details: HTMLElement): void {
 
   function dispatch(event: DropdownEvent): void {
     state = nextDropdownState(state, event);
-    if (details instanceof HTMLDetailsElement) details.open = state.isOpen;
+    details.open = state.isOpen;
     clearTimeout(timer);
     if (state.isClosing) timer = setTimeout(closeLate, CLOSE_DELAY_MS);
   }

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './field.module.css';
 
@@ -19,9 +11,7 @@ interface FieldWords {
   error?: string | undefined;
 }
 
-type FieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement> & Pick<ComponentProps<'input'>, 'ref'>;
-
-export function Field(props: FieldProps) {
+export function Field(props: FieldWords & ComponentProps<'input'>) {
   const { frame, input } = useField(props);
   return (
     <FieldFrame {...frame}>
@@ -30,11 +20,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-type SelectFieldProps = FieldWords &
-  SelectHTMLAttributes<HTMLSelectElement> &
-  Pick<ComponentProps<'select'>, 'ref'>;
-
-export function SelectField(props: SelectFieldProps) {
+export function SelectField(props: FieldWords & ComponentProps<'select'>) {
   const { frame, input } = useField(props);
   return (
     <FieldFrame {...frame}>
@@ -43,11 +29,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-type TextAreaFieldProps = FieldWords &
-  TextareaHTMLAttributes<HTMLTextAreaElement> &
-  Pick<ComponentProps<'textarea'>, 'ref'>;
-
-export function TextAreaField(props: TextAreaFieldProps) {
+export function TextAreaField(props: FieldWords & ComponentProps<'textarea'>) {
   const { frame, input } = useField(props);
   const defaultValue = useTypedText(input.id, input.defaultValue);
   return (
@@ -67,11 +49,7 @@ function useTypedText<Text>(id: string, served: Text): Text | string {
   return text;
 }
 
-type AnyFieldProps = FieldWords & {
-  id?: string | undefined;
-  className?: string | undefined;
-  'aria-describedby'?: string | undefined;
-};
+type AnyFieldProps = FieldWords & Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'>;
 
 /** Connects label, hint and error to the input; other attributes pass through. */
 function useField<Props extends AnyFieldProps>({ label, hint, error, className, ...own }: Props) {
@@ -92,16 +70,7 @@ function useField<Props extends AnyFieldProps>({ label, hint, error, className, 
   };
 }
 
-interface FieldFrameProps {
-  id: string;
-  label: string;
-  hint: string | undefined;
-  hintId: string | undefined;
-  error: string | undefined;
-  errorId: string | undefined;
-  className: string | undefined;
-  children: ReactNode;
-}
+type FieldFrameProps = ReturnType<typeof useField>['frame'] & { children: ReactNode };
 
 function FieldFrame({ id, label, hint, hintId, error, errorId, className, children }: FieldFrameProps) {
   return (

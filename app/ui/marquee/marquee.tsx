@@ -3,22 +3,23 @@ import { Icon } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './marquee.module.css';
 
-type MarqueePace = { durationS: number } | { itemWidthPx: number; pxPerSecond: number };
-
-type MarqueeProps = MarqueePace & {
+type MarqueeProps = {
   /** `label` names the list, `pause` the checkbox that stops it. */
   words: { label: string; pause: string };
   items: ReactNode[];
+  /** Of one round. */
+  durationS: number;
   delayS?: number;
+  itemWidthPx?: number;
   className?: string | undefined;
 };
 
 /** An endless ticker, moved and paused by CSS alone; with reduced motion its items scroll by hand. */
-export function Marquee({ words, items, delayS = 0, className, ...pace }: MarqueeProps) {
+export function Marquee({ words, items, durationS, delayS = 0, itemWidthPx, className }: MarqueeProps) {
   const style: CSSProperties & { '--item-width'?: string } = {
-    animationDuration: `${durationS(pace, items.length)}s`,
+    animationDuration: `${durationS}s`,
     animationDelay: `${delayS}s`,
-    ...('itemWidthPx' in pace && { '--item-width': `${pace.itemWidthPx}px` }),
+    ...(itemWidthPx && { '--item-width': `${itemWidthPx}px` }),
   };
   // The items never change places, so the index is a stable key.
   const list = items.map((item, position) => (
@@ -47,9 +48,4 @@ export function Marquee({ words, items, delayS = 0, className, ...pace }: Marque
       </span>
     </div>
   );
-}
-
-/** The duration of one round: fixed, or by the content's length and speed. */
-function durationS(pace: MarqueePace, itemCount: number): number {
-  return 'durationS' in pace ? pace.durationS : (itemCount * pace.itemWidthPx) / pace.pxPerSecond;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Link } from '../link/link.tsx';
@@ -19,43 +18,28 @@ export type PaginationProps = {
   };
 };
 
-type EndProps = {
-  href: string | undefined;
-  rel: 'prev' | 'next';
-  children: ReactNode;
-};
-
-/** Plain text instead of a link at either end of the list. */
-function End({ href, rel, children }: EndProps) {
-  if (href) {
+/** The link to the page before or after; plain text at either end of the list. */
+function Step({ rel, page, pageCount, hrefFor, words }: PaginationProps & { rel: 'prev' | 'next' }) {
+  const isBack = rel === 'prev';
+  const target = isBack ? page - 1 : page + 1;
+  const content = (
+    <>
+      {isBack && <Icon name="chevron-left" />}
+      {isBack ? words.previous : words.next}
+      {!isBack && <Icon name="chevron-right" />}
+    </>
+  );
+  if (isBack ? page > 1 : page < pageCount) {
     return (
-      <Link to={href} rel={rel} className={joinClasses(styles.link, styles.end)}>
-        {children}
+      <Link to={hrefFor(target)} rel={rel} className={joinClasses(styles.link, styles.end)}>
+        {content}
       </Link>
     );
   }
   return (
     <span aria-disabled="true" className={joinClasses(styles.link, styles.end, styles.disabled)}>
-      {children}
+      {content}
     </span>
-  );
-}
-
-function Previous({ page, hrefFor, words }: PaginationProps) {
-  return (
-    <End href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
-      <Icon name="chevron-left" />
-      {words.previous}
-    </End>
-  );
-}
-
-function Next({ page, pageCount, hrefFor, words }: PaginationProps) {
-  return (
-    <End href={page < pageCount ? hrefFor(page + 1) : undefined} rel="next">
-      {words.next}
-      <Icon name="chevron-right" />
-    </End>
   );
 }
 
@@ -63,9 +47,9 @@ function Next({ page, pageCount, hrefFor, words }: PaginationProps) {
 export function StepPagination(props: PaginationProps) {
   return (
     <nav aria-label={props.label} className={styles.steps}>
-      <Previous {...props} />
+      <Step rel="prev" {...props} />
       <p className={styles.position}>{props.words.position(props.page, props.pageCount)}</p>
-      <Next {...props} />
+      <Step rel="next" {...props} />
     </nav>
   );
 }
@@ -74,7 +58,7 @@ export function StepPagination(props: PaginationProps) {
 export function NumberedPagination(props: PaginationProps) {
   return (
     <nav aria-label={props.label} className={styles.numbered}>
-      <Previous {...props} />
+      <Step rel="prev" {...props} />
       <ol className={styles.pages}>
         {pageWindow(props.page, props.pageCount).map((slot) => (
           <li key={slot}>
@@ -93,7 +77,7 @@ export function NumberedPagination(props: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Next {...props} />
+      <Step rel="next" {...props} />
     </nav>
   );
 }

@@ -2,34 +2,22 @@ import { expect, test, vi } from 'vitest';
 import { shareLink } from './share.behaviour.ts';
 
 const link = { title: 'Plans', url: 'https://example.org/plan?highlight=on' };
-const clipboard = () => ({ writeText: vi.fn(async () => {}) });
+const works = () => Promise.resolve();
+const closed = () => Promise.reject(new DOMException('closed', 'AbortError'));
+const refuses = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
 
-test('the share sheet of the device comes first', async () => {
-  const share = vi.fn(async () => {});
-  const board = clipboard();
-  expect(await shareLink(link, { share, clipboard: board })).toBe('shared');
-  expect(share).toHaveBeenCalledWith(link);
-  expect(board.writeText).not.toHaveBeenCalled();
-});
-
-test('a visitor who closes the share sheet is left alone', async () => {
-  const share = () => Promise.reject(new DOMException('closed', 'AbortError'));
-  const board = clipboard();
-  expect(await shareLink(link, { share, clipboard: board })).toBe('dismissed');
-  expect(board.writeText).not.toHaveBeenCalled();
-});
-
-test('without a share sheet, or when it fails, the link is copied', async () => {
-  const board = clipboard();
-  expect(await shareLink(link, { clipboard: board })).toBe('copied');
-  const share = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  expect(await shareLink(link, { share, clipboard: board })).toBe('copied');
-  expect(board.writeText).toHaveBeenCalledTimes(2);
-  expect(board.writeText).toHaveBeenCalledWith(link.url);
-});
-
-test('a browser that refuses both says so', async () => {
-  expect(await shareLink(link, {})).toBe('failed');
-  const clipboard = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
-  expect(await shareLink(link, { clipboard })).toBe('failed');
+test.each([
+  ['the share sheet of the device comes first', works, works, 'shared', []],
+  ['a visitor who closes the share sheet is left alone', closed, works, 'dismissed', []],
+  ['without a share sheet the link is copied', undefined, works, 'copied', [[link.url]]],
+  ['when it fails too', refuses, works, 'copied', [[link.url]]],
+  ['a browser that refuses both says so', refuses, refuses, 'failed', [[link.url]]],
+  ['and one that has neither', undefined, undefined, 'failed', []],
+])('%s', async (_what, share, write, outcome, copied) => {
+  const sheet = vi.fn(share);
+  const writeText = vi.fn(write);
+  const browser = { ...(share && { share: sheet }), ...(write && { clipboard: { writeText } }) };
+  expect(await shareLink(link, browser)).toBe(outcome);
+  if (share) expect(sheet).toHaveBeenCalledWith(link);
+  expect(writeText.mock.calls).toEqual(copied);
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { usePreHydrationValue } from '../use-pre-hydration-value.ts';
 import styles from './stepper.module.css';
@@ -24,10 +24,22 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
   const id = useId();
   const hintId = `${id}-hint`;
   const change = (wanted: number) => onChange(Math.max(0, Math.min(max, Math.trunc(wanted))));
-  const step = (by: 1 | -1) => (event: MouseEvent) => {
-    event.preventDefault();
-    change(value + by);
-  };
+  const button = (by: 1 | -1) => (
+    <button
+      type="submit"
+      name="step"
+      value={by > 0 ? `${name}+1` : `${name}-1`}
+      className={styles.step}
+      aria-label={by > 0 ? more : fewer}
+      aria-disabled={by > 0 ? value >= max : value <= 0}
+      onClick={(event) => {
+        event.preventDefault();
+        change(value + by);
+      }}
+    >
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+    </button>
+  );
   const input = usePreHydrationValue<HTMLInputElement>(String(value), (text) => change(Number(text)));
   return (
     <div className={styles.stepper}>
@@ -44,17 +56,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
       </div>
       {/* The buttons are never disabled, because a disabled button would lose the focus. */}
       <div className={styles.controls}>
-        <button
-          type="submit"
-          name="step"
-          value={`${name}-1`}
-          className={styles.step}
-          aria-label={fewer}
-          aria-disabled={value <= 0}
-          onClick={step(-1)}
-        >
-          <Icon name="minus" />
-        </button>
+        {button(-1)}
         <input
           ref={input}
           id={id}
@@ -69,17 +71,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
           onFocus={(event) => event.currentTarget.select()}
           onChange={({ target }) => change(Number(target.value))}
         />
-        <button
-          type="submit"
-          name="step"
-          value={`${name}+1`}
-          className={styles.step}
-          aria-label={more}
-          aria-disabled={value >= max}
-          onClick={step(1)}
-        >
-          <Icon name="plus" />
-        </button>
+        {button(1)}
       </div>
     </div>
   );

@@ -55,17 +55,8 @@ function triggerOf(target: EventTarget | null): HTMLButtonElement | null {
   return target instanceof Element ? target.closest<HTMLButtonElement>('[data-tooltip]') : null;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<DOMRect, 'width' | 'height'>;
+type Box = Size & Pick<DOMRect, 'left' | 'top'>;
 
 const GAP_PX = 8;
 const EDGE_PX = 12;

@@ -1,9 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deadline, FormAnswer, FormKind, FormService } from '#app/site.ts';
 import { checkComplaintForm, cleanComplaintForm } from '#domain/forms/complaint-form.ts';
-import { checkContactForm, cleanContactForm } from '#domain/forms/contact-form.ts';
-import type { FieldError, FormFields } from '#domain/forms/form-fields.ts';
-import { checkNewsletterForm, cleanNewsletterForm } from '#domain/forms/newsletter-form.ts';
+import {
+  checkForm,
+  cleanForm,
+  contactFields,
+  type FieldError,
+  type FormFields,
+  newsletterFields,
+} from '#domain/forms/form-fields.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { FormWords } from '#words/message-forms.ts';
 import type { Database, Suspicion } from '../../database/schema.ts';
@@ -51,8 +56,18 @@ const formWords = (language: string) => contentIn(language, 'messageForms').form
 const complaintWords = (language: string) => contentIn(language, 'complaintPage').complaintFormWords;
 
 const forms = {
-  contact: defineForm(formWords, checkContactForm, cleanContactForm, storeMessage),
-  newsletter: defineForm(formWords, checkNewsletterForm, cleanNewsletterForm, signUp),
+  contact: defineForm(
+    formWords,
+    (fields, words) => checkForm(contactFields, fields, words),
+    (fields) => cleanForm(contactFields, fields),
+    storeMessage,
+  ),
+  newsletter: defineForm(
+    formWords,
+    (fields, words) => checkForm(newsletterFields, fields, words),
+    (fields) => cleanForm(newsletterFields, fields),
+    signUp,
+  ),
   complaint: defineForm(complaintWords, checkComplaintForm, cleanComplaintForm, storeComplaint),
 };
 

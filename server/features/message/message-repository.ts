@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactForm } from '#domain/forms/contact-form.ts';
+import type { ContactForm } from '#domain/forms/form-fields.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, MessageChangeTable, Suspicion } from '../../database/schema.ts';
 import { queueMail } from '../../delivery/outbox-repository.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewsletterForm } from '#domain/forms/newsletter-form.ts';
+import type { NewsletterForm } from '#domain/forms/form-fields.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, OutboxTable, SubscriberTable, Suspicion } from '../../database/schema.ts';
 import { queueMail, releaseMails } from '../../delivery/outbox-repository.ts';

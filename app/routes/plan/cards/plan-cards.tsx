@@ -1,6 +1,5 @@
 import type { Plan } from '#content/schema/plan.ts';
-import { listPremiums } from '#domain/plans/list-premiums.ts';
-import { planFacts } from '#domain/plans/plan-facts.ts';
+import { listPremiums, planFacts } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { planCards, planPage } from '#words/plan-page.ts';
 import { comparedPlans, plans, planWords } from '#words/plans.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BenefitNote, CategoryId, ComparedPlan } from '#content/schema/plan.ts';
-import type { ComparedRow, Comparison } from '#domain/plans/compare-plans.ts';
-import type { PlanCell } from '#domain/plans/plan-cells.ts';
+import type { ComparedRow, Comparison, PlanCell } from '#domain/plans/compare-plans.ts';
 import { type PlanQuery, toggleCategory } from '#domain/plans/plan-query.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';

@@ -1,5 +1,5 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { type Instalment, listPremiums, type PremiumKind } from '#domain/plans/list-premiums.ts';
+import { type Instalment, listPremiums, type PremiumKind } from '#domain/plans/plan-facts.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { comparisonCategories, comparisonContent, comparisonIds } from '#words/plan-comparison.ts';

@@ -1,4 +1,4 @@
-import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-query.ts';
+import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-dates.ts';
 import { coverDateBounds } from '#facts/plans.ts';
 import { coverDatesPage, coverDatesForm as words } from '#words/cover-dates.ts';
 import { Button } from '../../../ui/button/button.tsx';

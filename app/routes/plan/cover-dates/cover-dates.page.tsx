@@ -1,14 +1,16 @@
 import type { CoverBenefitId, CoverRule, PlanCoverRules, PlanId } from '#content/schema/plan.ts';
 import {
+  COVER_QUERY_NAMES,
   type CoverLine,
+  type CoverQuery,
   type CoverSpan,
   coverDates,
   type Enrolment,
   isContinued,
   lastDaysToJoin,
+  parseCoverQuery,
   policyStart,
 } from '#domain/plans/cover-dates.ts';
-import { COVER_QUERY_NAMES, type CoverQuery, parseCoverQuery } from '#domain/plans/cover-query.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
 import { coverDateBounds } from '#facts/plans.ts';

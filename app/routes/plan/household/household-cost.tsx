@@ -1,8 +1,7 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import type { CostLine } from '#domain/plans/cost-line.ts';
-import type { Way } from '#domain/plans/find-ways.ts';
+import type { CostLine, Way } from '#domain/plans/household-cost.ts';
 import { type HouseholdQuote, MAX_PEOPLE_PER_GROUP, quoteHousehold } from '#domain/plans/household-cost.ts';
-import { type Instalment, sumInstalments } from '#domain/plans/list-premiums.ts';
+import { type Instalment, sumInstalments } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Button } from '../../../ui/button/button.tsx';

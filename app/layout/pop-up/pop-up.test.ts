@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { NOT_TODAY_KEY, POP_UP_SCRIPT } from './pop-up-script.ts';
+import { NOT_TODAY_KEY } from './pop-up.behaviour.ts';
+import { POP_UP_SCRIPT } from './pop-up.tsx';
 
 interface Visit {
   type?: string;
@@ -24,14 +25,22 @@ function opens(visit: Visit): boolean {
   return dialog.showModal.mock.calls.length === 1;
 }
 
+const blocked = {
+  getItem: () => {
+    throw new Error('blocked');
+  },
+};
+
 test.each([
+  ['in a browser that gets no scripts', { dataset: {} }, false],
+  ['in a browser that keeps nothing', { storage: blocked }, true],
   ['on a first page', {}, true],
   ['for somebody who comes from elsewhere', { referrer: 'https://other.example/plan' }, true],
   ['on a move from another page', { referrer: 'https://lashma.example/' }, true],
   ['on another query of the same page', { referrer: 'https://lashma.example/plan?adults=2' }, false],
   ['on a reload', { type: 'reload' }, false],
   ['on the way back', { type: 'back_forward', referrer: 'https://lashma.example/' }, false],
-])('%s', (_name, visit: Visit, isOpen) => {
+])('%s it opens: %j %s', (_name, visit: Visit, isOpen) => {
   expect(opens(visit)).toBe(isOpen);
 });
 
@@ -43,17 +52,4 @@ test('not on the day for which it was sent away, and again on the next', () => {
   onTestFinished(() => void vi.useRealTimers());
   expect(opens({ storage: kept(new Date()) })).toBe(false);
   expect(opens({ storage: kept(new Date(0)) })).toBe(true);
-});
-
-test('not in a browser that gets no scripts', () => {
-  expect(opens({ dataset: {} })).toBe(false);
-});
-
-test('a browser that keeps nothing shows it', () => {
-  const blocked = {
-    getItem: () => {
-      throw new Error('blocked');
-    },
-  };
-  expect(opens({ storage: blocked })).toBe(true);
 });
