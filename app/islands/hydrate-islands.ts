@@ -7,33 +7,24 @@ const islands = import.meta.glob<AnyIsland>('../**/*.island.tsx', { import: 'def
 const HAS_URL_STATE = '[data-url-state]';
 const FIRST_USE = ['pointerdown', 'focusin', 'keydown'] as const;
 
-const triggers: Record<string, (element: HTMLElement) => Promise<void>> = {
-  interaction: (element) =>
-    new Promise((resolve) => {
-      for (const type of FIRST_USE)
-        element.addEventListener(type, () => resolve(), { once: true, passive: true });
-    }),
-  visible: (element) =>
-    new Promise((resolve) => {
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(element);
-    }),
-  idle: () =>
-    new Promise((resolve) => {
-      // Safari has no idle callbacks.
-      if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 300);
-      else requestIdleCallback(() => resolve());
-    }),
-};
+function firstUse(element: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of FIRST_USE)
+      element.addEventListener(type, () => resolve(), { once: true, passive: true });
+  });
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 300);
+    else requestIdleCallback(() => resolve());
+  });
+}
 
 /** Until an island is hydrated, its links and forms work as plain HTML, so the first tap is not replayed. */
 export function hydrateIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
-    hydrateWhenTriggered(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) hydrateWhenUsed(element);
   const shown = location.search;
   // After a reload the back button may return to a state that an island had pushed: the browser keeps the document, and
   // an island that is not hydrated would keep showing the wrong state.
@@ -43,19 +34,17 @@ export function hydrateIslands(): void {
   });
 }
 
-async function hydrateWhenTriggered(element: HTMLElement, hasFailed = false): Promise<void> {
-  const { island = '', when = '' } = element.dataset;
-  const { ahead } = document.documentElement.dataset;
+async function hydrateWhenUsed(element: HTMLElement, hasFailed = false): Promise<void> {
   // For those who save data React is fetched only on use.
-  const isWaiting = hasFailed || ahead === 'never';
-  const trigger = isWaiting ? triggers.interaction : triggers[isInUse(element) ? 'idle' : when];
+  const savesData = document.documentElement.dataset.ahead === 'never';
   // Offline, its links and forms would only lead back to the stored page, and what is stored costs no data.
-  if (navigator.onLine || hasFailed || !element.matches(HAS_URL_STATE)) await trigger?.(element);
+  if (navigator.onLine || hasFailed || !element.matches(HAS_URL_STATE))
+    await (!hasFailed && !savesData && isInUse(element) ? idle() : firstUse(element));
   try {
-    await loadAndHydrate(element, island);
+    await loadAndHydrate(element, element.dataset.island ?? '');
   } catch {
     // The connection was lost or the build has changed: the markup keeps working, and the next touch tries again.
-    hydrateWhenTriggered(element, true);
+    hydrateWhenUsed(element, true);
   }
 }
 

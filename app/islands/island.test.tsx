@@ -27,8 +27,8 @@ function Page() {
   const resources = { words: { greet: (who: string) => `Ẹ kú àárọ̀, ${who}` } };
   return (
     <main id={useId()}>
-      <Island of={greeting} when="interaction" data={{ who: '"Adé" <b>' }} resources={resources} />
-      <Island of={greeting} when="visible" data={{ who: 'Bọ́lá' }} resources={resources} />
+      <Island of={greeting} data={{ who: '"Adé" <b>' }} resources={resources} />
+      <Island of={greeting} data={{ who: 'Bọ́lá' }} resources={resources} />
     </main>
   );
 }
@@ -40,9 +40,9 @@ const html = renderToString(
   </RequestProvider>,
 );
 
-test('an island is rendered with its name, its trigger and its data, and without its words', () => {
+test('an island is rendered with its name and its data, and without its words', () => {
   expect(html).toContain('Ẹ kú àárọ̀, &quot;Adé&quot; &lt;b&gt;</p>');
-  expect(html).toContain('data-island="greeting" data-when="interaction"');
+  expect(html).toContain('data-island="greeting"');
   expect(html).toContain('data-words="/assets/greeting-words.js"');
   expect(html).toContain('data-props="{&quot;who&quot;:&quot;\\&quot;Adé\\&quot; &lt;b&gt;&quot;}"');
   expect(html).not.toContain('greet&quot;');

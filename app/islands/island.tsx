@@ -6,11 +6,6 @@ import type { IslandDefinition } from './define-island.ts';
 
 interface IslandProps<Data, Resources extends { words: object }> {
   of: IslandDefinition<Data, Resources>;
-  /**
-   * When to hydrate: at the first touch, key or focus inside it, when it scrolls into view, or when the browser is
-   * idle.
-   */
-  when: 'interaction' | 'visible' | 'idle';
   /** Serialised into the page. */
   data: Data;
   /** What server and browser each load for themselves. */
@@ -22,7 +17,7 @@ interface IslandProps<Data, Resources extends { words: object }> {
  * page's contexts only the reader's language reaches into it.
  */
 export function Island<Data, Resources extends { words: object }>(props: IslandProps<Data, Resources>) {
-  const { of: island, when, data, resources } = props;
+  const { of: island, data, resources } = props;
   const prefix = useId();
   const reader = useReader();
   const { islandWords } = usePage();
@@ -35,7 +30,6 @@ export function Island<Data, Resources extends { words: object }>(props: IslandP
   return (
     <div
       data-island={island.name}
-      data-when={when}
       data-url-state={island.hasUrlState ? '' : undefined}
       data-words={islandWords(island.name)}
       data-prefix={prefix}

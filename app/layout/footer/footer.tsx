@@ -120,7 +120,6 @@ function Newsletter() {
       </div>
       <Island
         of={newsletterForm}
-        when="interaction"
         data={{ emailService: site.emailService }}
         resources={{ words: formWords }}
       />

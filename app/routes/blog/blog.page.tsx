@@ -33,7 +33,7 @@ export default definePage<BlogListData>({
       />
       <PageHead heading={blogPage.heading} lead={blogPage.lead} />
       <div data-behaviour="blog-card" className={styles.page}>
-        <Island of={blogList} when="interaction" data={data} resources={{ words }} />
+        <Island of={blogList} data={data} resources={{ words }} />
         <Link to={blogFeed.href} label={blogPage.feed} icon="radio" className={styles.feed} />
       </div>
     </>

@@ -109,12 +109,7 @@ function MessageSection({ subject, refused }: { subject: string; refused: Refuse
         <p className={styles.urgent}>{contactForm.urgent}</p>
         <img className={styles.scene} src={scene} alt="" width={640} height={480} loading="lazy" />
       </div>
-      <Island
-        of={formIsland}
-        when="interaction"
-        data={{ emailService, subject, refused }}
-        resources={{ words: formWords }}
-      />
+      <Island of={formIsland} data={{ emailService, subject, refused }} resources={{ words: formWords }} />
     </section>
   );
 }

@@ -28,7 +28,6 @@ function Newsletter({ data: refused }: { data: RefusedForm | undefined }) {
       <div className={styles.page}>
         <Island
           of={newsletterForm}
-          when="interaction"
           data={{ emailService, refused, pageTitle: words.title }}
           resources={{ words: formWords }}
         />

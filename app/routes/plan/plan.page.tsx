@@ -43,7 +43,6 @@ function Plan() {
       <PlanCards />
       <Island
         of={planTools}
-        when="interaction"
         data={{ search: query.toString(), publicUrl: site.publicUrl }}
         resources={{ words }}
       />

@@ -11,7 +11,5 @@ export default definePage({
   query: directoryParams(providerLists),
   meta: () => ({ ...providerPage, canonical: '/provider' }),
   load: ({ query, site }) => loadDirectory(query, site),
-  View: ({ data: { data, lists } }) => (
-    <Island of={directory} when="interaction" data={data} resources={{ words, lists }} />
-  ),
+  View: ({ data: { data, lists } }) => <Island of={directory} data={data} resources={{ words, lists }} />,
 });
