@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isQuick } from '#tests/support/machine.ts';
-import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 // React as visitors' pages are rendered by it: its development build takes five times as long.
 process.env.NODE_ENV = 'production';
@@ -21,7 +20,6 @@ const server = { deps: { external: [/\/dist\/builds\//] } };
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

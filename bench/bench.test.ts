@@ -25,7 +25,12 @@ test('figures are shown with few digits that count', () => {
 
 test('outermost tasks, and what they contain, are shortened to the time in which their thread ran', () => {
   const event = (ts: number, dur: number, tdur: number, name = 'RunTask', tid = 2) => ({
-    ...{ name, pid: 1, tid, ts, dur, tdur },
+    name,
+    pid: 1,
+    tid,
+    ts,
+    dur,
+    tdur,
   });
   const task = event(1000, 400, 100, 'ThreadControllerImpl::RunTask');
   const inner = event(1200, 80, 1);

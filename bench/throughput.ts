@@ -1,7 +1,10 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
-import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { findPrograms, freePort } from '../tests/support/machine.ts';
 import { documentedSite, type NginxOptions, runNginx } from '../tests/support/nginx.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
@@ -9,8 +12,6 @@ import { contactBody } from '../tests/support/send-form.ts';
 import { spawnSite } from '../tests/support/spawn-site.ts';
 import { KB, type Part, progress, type Row, type Table } from './report.ts';
 
-/** Of the bench's own packages, whose types the rest of the project does not have. */
-const autocannon = createRequire(import.meta.url)('autocannon');
 const WARM_UP_SECONDS = 2;
 const MEASURE_SECONDS = 4;
 /** Linux counts CPU time in hundredths of a second. */
@@ -20,7 +21,7 @@ interface Scenario {
   name: string;
   path: string;
   headers: Record<string, string>;
-  /** Posted, each time with another id: a form that was sent before is not stored again. */
+  /** Posted, each time with another id. */
   body?: string;
   connections: number;
   /** The row whose response it also sends, when nginx has none of its own for it. */
@@ -66,6 +67,7 @@ const behindNginx: Scenario = { ...page, name: BEHIND, sameAs: PAGE };
 type Results = Map<string, Row['figures']>;
 
 export async function measureThroughput(): Promise<Part> {
+  findPrograms(['wrk'], 'wrk');
   const remarks = [
     `One client on the same machine, on ${MANY} kept connections (${FEW} for renders and posts), ${MEASURE_SECONDS} s each after a warm-up. Requests are not logged (\`LOG_LEVEL=warn\`). Both databases write through to the disk.`,
     'nginx is one process that sends the same bytes, heads included, from files; it answers the post without reading it. Its ratio is that of requests a second.',
@@ -180,26 +182,48 @@ async function withNginx(options: NginxOptions, use: (pid: number) => Promise<vo
 async function load(scenario: Scenario, port: number, serverPid = 0): Promise<Row['figures']> {
   const { name, path, headers, body, connections } = scenario;
   progress(name);
-  const change = (request: object) => ({ ...request, body: body?.replace(ID, crypto.randomUUID()) });
-  const run = (duration: number) =>
-    autocannon({
-      url: `http://127.0.0.1:${port}${path}`,
-      requests: [{ headers, ...(body && { method: 'POST', setupRequest: change }) }],
-      connections,
-      duration,
-    });
+  const args = Object.entries(headers).flatMap(([header, value]) => ['-H', `${header}: ${value}`]);
+  const run = async (seconds: number) => {
+    const folder = mkdtempSync(join(tmpdir(), 'lashma-load-'));
+    const script = join(folder, 'load.lua');
+    writeFileSync(script, `${body ? sendForms(body) : ''}\n${TELL_FIGURES}`);
+    const bounds = ['--timeout', '10s', '-t', '1', '-c', String(connections), '-d', `${seconds}s`];
+    const url = `http://127.0.0.1:${port}${path}`;
+    const { stderr } = await promisify(execFile)('wrk', [...bounds, ...args, '-s', script, url]);
+    rmSync(folder, { recursive: true });
+    return JSON.parse(stderr);
+  };
   await run(WARM_UP_SECONDS);
   const cpuMs = cpuMsOf(serverPid);
-  const { requests, latency, throughput, non2xx, errors } = await run(MEASURE_SECONDS);
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed: ${name}`);
+  const { requests, seconds, bytes, p50, p99, failed } = await run(MEASURE_SECONDS);
+  if (failed > 0) throw new Error(`${failed} of ${requests} requests failed: ${name}`);
   return {
-    'requests (/s)': requests.average,
-    'p50 (ms)': latency.p50,
-    'p99 (ms)': latency.p99,
-    'CPU a request (µs)': (1000 * (cpuMsOf(serverPid) - cpuMs)) / requests.total,
-    'answer (KB)': throughput.total / requests.total / KB,
+    'requests (/s)': requests / seconds,
+    'p50 (ms)': p50,
+    'p99 (ms)': p99,
+    'CPU a request (µs)': (1000 * (cpuMsOf(serverPid) - cpuMs)) / requests,
+    'answer (KB)': bytes / requests / KB,
   };
 }
+
+/** For wrk, in Lua, whose strings are written as those of JSON. A form that was sent before is not stored again. */
+const sendForms = (body: string) => `wrk.method = "POST"
+local before, after = ${body.split(ID).map((part) => JSON.stringify(part))}
+local sent = 0
+request = function()
+  sent = sent + 1
+  return wrk.format(nil, nil, nil, before .. "${crypto.randomUUID()}-" .. sent .. after)
+end`;
+
+const TELL_FIGURES = `done = function(summary, latency)
+  local errors = summary.errors
+  io.stderr:write(string.format(
+    '{"requests": %d, "seconds": %f, "bytes": %d, "p50": %f, "p99": %f, "failed": %d}',
+    summary.requests, summary.duration / 1e6, summary.bytes,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000,
+    errors.connect + errors.read + errors.write + errors.status + errors.timeout
+  ))
+end`;
 
 /** CPU time used so far by a process and its descendants. */
 function cpuMsOf(pid: number): number {

@@ -7,14 +7,12 @@ import { translations } from '#content/languages.ts';
 import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
 import type { BuiltLanguage } from '#server/pages/built-site.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
-import { writeNoteDocuments } from './documents/write-note-documents.ts';
-import { writePlanDocuments } from './documents/write-plan-documents.ts';
+import { writeDocuments } from './documents/write-documents.ts';
 import { writeWorkers } from './offline/write-workers.ts';
 import { findOlderPages, notePageFiles, type PageFiles } from './older-pages.ts';
 import { precompress } from './precompress.ts';
 import { publishBuild } from './publish-build.ts';
-import { writeShareCards } from './share-cards/write-share-cards.ts';
-import { writeMaskableIcon } from './write-maskable-icon.ts';
+import { writeMaskableIcon, writeShareCards } from './share-cards/write-share-cards.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -22,7 +20,6 @@ const DIST = join(ROOT, 'dist');
 const NEXT = join(DIST, 'next');
 const CLIENT = join(NEXT, 'client');
 const SSR = join(NEXT, 'ssr');
-const DOCUMENTS = join(CLIENT, 'documents');
 
 /** Packages with files beside their code: compiled ones, fonts, and threads of their own. */
 const LEFT_AS_THEY_ARE = ['sharp', 'pino', 'pdfkit'];
@@ -50,8 +47,7 @@ await step('directory check', async () => validateDirectory());
 await step('pages', buildPages);
 await Promise.all([
   step('share cards', () => writeShareCards(CLIENT)),
-  step('plan documents', () => writePlanDocuments(DOCUMENTS)),
-  step('other documents', () => writeNoteDocuments(DOCUMENTS)),
+  step('documents', () => writeDocuments(join(CLIENT, 'documents'))),
   step('home-screen icon', () => writeMaskableIcon(CLIENT)),
   step('server', buildServer),
 ]);

@@ -1,4 +1,4 @@
-import type { AtRule, Declaration, Plugin, Rule } from 'postcss';
+import { type AtRule, type Declaration, list, type Plugin, type Rule } from 'postcss';
 
 /*
  * Phones of 2018 have engines as old as Chrome 70. Most of what they lack is lowered by Lightning CSS, which Vite runs
@@ -38,7 +38,7 @@ function toSides(declaration: Declaration): void {
   if (!property || !axis) return;
   const sides = SIDES[axis as keyof typeof SIDES];
   // A border's value is that of both sides; any other may name one after the other.
-  const values = property === 'border' ? [declaration.value] : splitOutside(declaration.value, /\s/);
+  const values = property === 'border' ? [declaration.value] : list.space(declaration.value);
   const toSide = (index: 0 | 1) =>
     declaration.cloneBefore({
       prop: property === 'inset' ? sides[index] : `${property}-${sides[index]}${part}`,
@@ -51,7 +51,7 @@ function toSides(declaration: Declaration): void {
 
 /** In the order of all such shorthands: a missing value is that of the opposite side. */
 function toFourSides(declaration: Declaration): void {
-  const [top = '', right = top, bottom = top, left = right] = splitOutside(declaration.value, /\s/);
+  const [top = '', right = top, bottom = top, left = right] = list.space(declaration.value);
   for (const [prop, value] of Object.entries({ top, right, bottom, left }))
     declaration.cloneBefore({ prop, value });
   declaration.remove();
@@ -101,17 +101,4 @@ function keepWhere(rule: Rule, older: AtRule): void {
   // At the top of the sheet it would hold at every width.
   if (rule.parent?.type !== 'root') throw rule.error(':where() inside of an at-rule is not lowered');
   older.append(rule.clone({ selectors }));
-}
-
-/** Splits a value, but not inside brackets. */
-function splitOutside(text: string, separator: RegExp): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of text) {
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth -= 1;
-    if (depth === 0 && separator.test(letter)) parts.push('');
-    else parts[parts.length - 1] += letter;
-  }
-  return parts.filter(Boolean);
 }

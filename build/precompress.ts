@@ -18,25 +18,20 @@ const ENCODINGS = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `x.js.br` and `x.js.gz` beside each `x.js` where they are smaller, and returns how many it wrote. */
-export async function precompress(folder: string): Promise<number> {
+/** Writes `x.js.br` and `x.js.gz` beside each `x.js` where they are smaller. */
+export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   // zlib's thread pool is the limit; the files are small enough to hold in memory.
-  const written = await Promise.all(files.map(compressFile));
-  return written.flat().filter(Boolean).length;
+  await Promise.all(files.map(compressFile));
 }
 
-async function compressFile(file: string): Promise<boolean[]> {
+async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  return Promise.all(
-    Object.entries(ENCODINGS).map(async ([suffix, compress]) => {
-      const packed = await compress(bytes);
-      if (packed.length >= bytes.length) return false;
-      await writeFile(`${file}.${suffix}`, packed);
-      return true;
-    }),
-  );
+  for (const [suffix, compress] of Object.entries(ENCODINGS)) {
+    const packed = await compress(bytes);
+    if (packed.length < bytes.length) await writeFile(`${file}.${suffix}`, packed);
+  }
 }

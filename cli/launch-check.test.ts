@@ -8,22 +8,13 @@ function found(text: string): string[] {
 }
 
 test.each([
-  ['as it is shown', "display: '0700-000-7001'", '0700-000-7001'],
-  ['as it is dialled', "to: 'tel:07000007001'", '07000007001'],
-  ['in a WhatsApp address', "url: 'https://wa.me/2347000007101'", '2347000007101'],
-])('a placeholder number is found %s', (_, text, number) => {
-  expect(found(`\n${text}`)).toEqual([`2 placeholder number ${number}`]);
-});
-
-test.each(['0800-4537-2356', '070045372356', '107000007001', '070000070012', '0700-ILERAEKO'])(
-  'the number %s is no placeholder',
-  (number) => {
-    expect(found(number)).toEqual([]);
-  },
-);
-
-test('each number of a list counts', () => {
-  expect(found('name,phone\nA,0700-000-0001\nB,0700-000-0002\nC,0803 555 1234\n')).toHaveLength(2);
+  ["\ndisplay: '0700-000-7001'", ['2 placeholder number 0700-000-7001']],
+  ["to: 'tel:07000007001'", ['1 placeholder number 07000007001']],
+  ["url: 'https://wa.me/2347000007101'", ['1 placeholder number 2347000007101']],
+  ['name\nA,0700-000-0001\nB,0700-000-0002\nC,0803 555 1234\n', [expect.any(String), expect.any(String)]],
+  ['0800-4537-2356 070045372356 107000007001 070000070012 0700-ILERAEKO', []],
+])('placeholder numbers in %j', (text, expected) => {
+  expect(found(text)).toEqual(expected);
 });
 
 test('a partner known by category only is found where its name stands', () => {
@@ -58,7 +49,7 @@ test('the report groups by file, sums up tables and counts everything', () => {
 });
 
 test('outside tables every placeholder is listed', () => {
-  const text = Array.from({ length: 40 }, (_, index) => `0700-000-${1000 + index}`).join('\n');
+  const text = '0700-000-1039\n'.repeat(40);
   const { report } = describeFindings(findPlaceholders([{ path: 'content/en/site.ts', text }], []), []);
   expect(report).toContain('content/en/site.ts:40 placeholder number 0700-000-1039');
 });

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase, openUnmigrated } from '#server/database/connect.ts';
 import { migrateTo } from '#server/database/migrate.ts';
+import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
 import { COMMAND_LINE, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { publishPost, removePost } from '#tests/support/posts.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { runMigrateCommand } from './migrate.ts';
 
@@ -52,9 +52,8 @@ describe.skipIf(!dialects.includes('PostgreSQL'))('a role of the site that owns 
     const database = await connectDatabase(place);
     onTestFinished(() => database.destroy());
     await storeMessage(database, contactFields, null);
-    const post = { id: 'a', title: 'A', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(database, { ...post, image_alt: '' });
-    await removePost(database, 'a');
+    await loadSamplePosts(database);
+    await database.deleteFrom('blog').execute();
     await recordAction(database, COMMAND_LINE, { action: 'post.save', subject: 'a' });
     for (const statement of [
       `update audit_log set subject = 'another'`,

@@ -17,7 +17,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return answerWith(errorPage, error, request, reply);
 }
 
-/** The same with another screen. */
 export function answerWith(
   screen: (status: number, address?: string) => string,
   error: unknown,

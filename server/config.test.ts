@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Config, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
 function sentenceFor(environment: Record<string, string>): string {
@@ -54,76 +54,52 @@ describe('with nothing set', () => {
 });
 
 describe('good values', () => {
-  test('everything set arrives in its place', () => {
-    const config = readConfig({
-      PORT: '8080',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: 'https://lashma.example/',
-      DATA_DIR: '/var/lib/lashma',
-      DATABASE_URL: 'postgresql://site:s3cret@db.example/site?sslmode=require',
-      REDIS_URL: 'rediss://cache.example:6380/1',
-      SMTP_URL: 'smtps://user:pass@mail.example:465',
-      MAIL_FROM: 'site@lashma.example',
-      MAIL_TO: 'help@lashma.example',
-      MAIL_LEASE_SECONDS: '10',
-      MAIL_RETRY_SECONDS: '5',
-      FORM_LIMIT: '100',
-      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
-      EMAIL_SERVICE_ORIGIN: 'https://api.emailjs.com',
-      EMAIL_SERVICE_ID: 'service_1',
-      EMAIL_CONTACT_TEMPLATE_ID: 'template_1',
-      EMAIL_NEWSLETTER_TEMPLATE_ID: 'template_2',
-      EMAIL_PUBLIC_KEY: 'key_-1',
-      ANALYTICS_ID: 'G-ABC123',
-      CHAT_VENDOR: 'zoho',
-      CHAT_ID: 'siq0123',
-      OFFLINE: 'off',
-      WEB_CONCURRENCY: '4',
-      LOG_LEVEL: 'warn',
-    });
-    expect(config).toMatchObject({
-      port: 8080,
-      host: '127.0.0.1',
-      publicUrl: 'https://lashma.example',
-      dataDir: '/var/lib/lashma',
-      databaseUrl: 'postgresql://site:s3cret@db.example/site?sslmode=require',
-      redisUrl: 'rediss://cache.example:6380/1',
-      smtpUrl: 'smtps://user:pass@mail.example:465',
-      mail: { from: 'site@lashma.example', to: 'help@lashma.example', leaseMs: 10_000, retryMs: 5_000 },
-      formLimit: 100,
-      trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
-      emailService: {
-        origin: 'https://api.emailjs.com',
-        serviceId: 'service_1',
-        contactTemplateId: 'template_1',
-        newsletterTemplateId: 'template_2',
-        publicKey: 'key_-1',
-      },
-      analyticsId: 'G-ABC123',
-      chat: { vendor: 'zoho', id: 'siq0123' },
-      offline: false,
-      webConcurrency: 4,
-      logLevel: 'warn',
-    });
+  const DATABASE = 'postgresql://site:s3cret@db.example/site?sslmode=require';
+
+  test.each<[string, string, object]>([
+    ['PORT', '8080', { port: 8080 }],
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65_535 }],
+    ['HOST', 'web-1.internal', { host: 'web-1.internal' }],
+    ['HOST', '::1', { host: '::1' }],
+    ['PUBLIC_URL', 'HTTPS://Lashma.Example:443/', { publicUrl: 'https://lashma.example' }],
+    ['DATA_DIR', '/var/lib/lashma', { dataDir: '/var/lib/lashma' }],
+    ['DATABASE_URL', DATABASE, { databaseUrl: DATABASE }],
+    ['DATABASE_URL', 'postgres://db/site', { databaseUrl: 'postgres://db/site' }],
+    ['REDIS_URL', 'rediss://cache.example:6380/1', { redisUrl: 'rediss://cache.example:6380/1' }],
+    ['SMTP_URL', 'smtps://user:pass@mail.example:465', { smtpUrl: 'smtps://user:pass@mail.example:465' }],
+    ['MAIL_FROM', 'site@lashma.example', { mail: { from: 'site@lashma.example' } }],
+    ['MAIL_TO', 'help@lashma.example', { mail: { to: 'help@lashma.example' } }],
+    ['MAIL_LEASE_SECONDS', '10', { mail: { leaseMs: 10_000 } }],
+    ['MAIL_RETRY_SECONDS', '5', { mail: { retryMs: 5_000 } }],
+    ['FORM_LIMIT', '100', { formLimit: 100 }],
+    ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8,::1', { trustedProxies: ['loopback', '10.0.0.0/8', '::1'] }],
+    [
+      'EMAIL_SERVICE_ORIGIN',
+      'https://api.emailjs.com',
+      { emailService: { origin: 'https://api.emailjs.com' } },
+    ],
+    ['EMAIL_SERVICE_ID', 'service_1', { emailService: { serviceId: 'service_1' } }],
+    ['EMAIL_CONTACT_TEMPLATE_ID', 'template_1', { emailService: { contactTemplateId: 'template_1' } }],
+    ['EMAIL_NEWSLETTER_TEMPLATE_ID', 'template_2', { emailService: { newsletterTemplateId: 'template_2' } }],
+    ['EMAIL_PUBLIC_KEY', 'key_-1', { emailService: { publicKey: 'key_-1' } }],
+    ['ANALYTICS_ID', 'G-ABC123', { analyticsId: 'G-ABC123' }],
+    ['OFFLINE', 'off', { offline: false }],
+    ['DESK', 'off', { desk: false }],
+    ['WEB_CONCURRENCY', '4', { webConcurrency: 4 }],
+    ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ])('%s = %s', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  test('the chat has a vendor and an id', () => {
+    const { chat } = readConfig({ CHAT_VENDOR: 'zoho', CHAT_ID: 'siq0123' });
+    expect(chat).toEqual({ vendor: 'zoho', id: 'siq0123' });
   });
 
   test('the public address follows the port unless it is set', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
-    expect(readConfig({ PORT: '4000', PUBLIC_URL: 'HTTPS://Lashma.Example:443/' }).publicUrl).toBe(
-      'https://lashma.example',
-    );
-  });
-
-  test.each<[string, keyof Config, string[]]>([
-    ['HOST', 'host', ['0.0.0.0', '::', '::1', 'localhost', 'web-1.internal']],
-    ['DATABASE_URL', 'databaseUrl', ['postgres://db/site', 'postgresql://db/site']],
-    ['LOG_LEVEL', 'logLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']],
-  ])('%s may have any of its values', (name, key, values) => {
-    for (const value of values) expect(readConfig({ [name]: value })[key]).toBe(value);
-  });
-
-  test('ports go from 0, any that is free, to 65535', () => {
-    expect(['0', '65535'].map((PORT) => readConfig({ PORT }).port)).toEqual([0, 65_535]);
   });
 });
 

@@ -101,7 +101,6 @@ const schema = z
         context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${one}` });
   });
 
-/** Checks the environment and gives it the shape that the server works with. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(schema.shape).flatMap((name) => {

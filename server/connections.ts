@@ -3,29 +3,22 @@ import type { Socket } from 'node:net';
 import { RequestError } from './request-error.ts';
 
 /** A visitor who sends or reads too slowly may not hold a connection for ever. All in milliseconds. */
-export interface ConnectionLimits {
+const LIMITS = {
   /** Until the head of a request has come. */
-  headMs: number;
-  /** Until the whole of it has come; staff who send files get the time that their size needs. */
-  requestMs: number;
-  /** For the rest of a body that is not read, after the answer. */
-  drainMs: number;
-  /** Without a byte in either direction, as when nobody reads what we send. */
-  standstillMs: number;
-  /** Between two requests on one connection. */
-  idleMs: number;
-  /** How often all of it is looked at. */
-  checkMs: number;
-}
-
-const LIMITS: ConnectionLimits = {
   headMs: 15_000,
+  /** Until the whole of it has come; staff who send files get the time that their size needs. */
   requestMs: 30_000,
+  /** For the rest of a body that is not read, after the answer. */
   drainMs: 5_000,
+  /** Without a byte in either direction, as when nobody reads what we send. */
   standstillMs: 60_000,
+  /** Between two requests on one connection. */
   idleMs: 72_000,
+  /** How often all of it is looked at. */
   checkMs: 5_000,
 };
+
+export type ConnectionLimits = typeof LIMITS;
 
 /** A form of the desk with files. */
 const LARGEST_BODY_BYTES = 6 * 1024 * 1024;
@@ -91,7 +84,6 @@ function limitBody(
   });
 }
 
-/** For those who may send large files. */
 export function giveTimeForSize(request: IncomingMessage): void {
   const bytes = Number(request.headers['content-length'] ?? LARGEST_BODY_BYTES);
   moreTime.get(request)?.(Math.min(bytes, LARGEST_BODY_BYTES) / SLOWEST_BYTES_PER_MS);

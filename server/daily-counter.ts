@@ -6,7 +6,6 @@ const FLUSH_MS = 10_000;
 const MAX_PENDING = 5_000;
 const OTHER = '(other)';
 
-/** How often something was counted on a day. */
 export interface DailyCount {
   /** Calendar day in Lagos, such as 2026-03-14. */
   day: string;
@@ -21,7 +20,6 @@ export function inOneOrder(counted: readonly DailyCount[]): DailyCount[] {
 }
 
 interface CounterOptions {
-  /** What is counted, for the log. */
   subject: string;
   /** Whoever invents names fills this up; from then on they count as what is known of them, or as "(other)". */
   maxNamesADay: number;
@@ -44,11 +42,7 @@ export class DailyCounter {
   #storing: Promise<void> | undefined;
 
   constructor(options: CounterOptions) {
-    this.#options = {
-      now: () => new Date(),
-      maxPending: MAX_PENDING,
-      ...options,
-    };
+    this.#options = { now: () => new Date(), maxPending: MAX_PENDING, ...options };
     this.#timer = setInterval(() => this.flush(), FLUSH_MS).unref();
   }
 
@@ -88,10 +82,8 @@ export class DailyCounter {
     try {
       await this.#options.store(counted);
     } catch (err) {
-      this.#options.log.warn(
-        { err },
-        `${this.#options.subject} could not be written and are kept for the next time`,
-      );
+      const { log, subject } = this.#options;
+      log.warn({ err }, `${subject} could not be written and are kept for the next time`);
       for (const entry of counted) this.#add(entry);
     }
   }

@@ -32,7 +32,6 @@ export function languageOfAddress(address: string): string {
   return knownLanguage(/^\/([a-z]+)(?=[/?#]|$)/.exec(address)?.[1]);
 }
 
-/** Where a page is in a language. */
 export function pathIn(code: string, path: string): string {
   return localPath(path, prefixOf(knownLanguage(code)));
 }

@@ -15,12 +15,7 @@ const serializers = {
   // Only these: an error of the database carries the values of its row, one of the HTTP parser the bytes it read.
   err: (error: unknown) =>
     error instanceof Error
-      ? {
-          type: error.name,
-          message: error.message,
-          stack: error.stack,
-          code: 'code' in error ? error.code : undefined,
-        }
+      ? { type: error.name, message: error.message, stack: error.stack, code: Object(error).code }
       : { type: typeof error },
 };
 
@@ -35,7 +30,6 @@ export function logOptions(level: Config['logLevel'], stream: LogDestination) {
   };
 }
 
-/** One line for each answered request. */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {

@@ -4,7 +4,6 @@ interface TimeLimit {
   lift(): void;
 }
 
-/** Rejects when the work takes too long. */
 export async function withTimeLimit<T>(limitMs: number, work: (limit: TimeLimit) => Promise<T>): Promise<T> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
   const error = new Error(`not finished within ${limitMs} ms`);

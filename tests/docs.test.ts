@@ -79,58 +79,38 @@ test('the tour through the code finds what it points to', () => {
 });
 
 describe('what is read from a doc', () => {
-  test('scripts are found in backticks and in blocks, npm’s own commands are left out', () => {
-    const doc =
-      'Run `npm run check` or `PORT=1 npm start`, not npm nonsense; `npm ci` is npm’s.\n```sh\nnpm run test:unit\n```\n';
-    expect(scriptsNamed(doc).sort()).toEqual(['check', 'start', 'test:unit']);
+  test.each([
+    ['`npm run check` or `PORT=1 npm start`, not npm nonsense; `npm ci` is npm’s', ['check', 'start']],
+    ['```sh\nnpm run test:unit\n```\n', ['test:unit']],
+    // A script may bear the name of an npm command.
+    ['`npm run audit`', ['audit']],
+  ])('scripts in %s', (doc, names) => {
+    expect(scriptsNamed(doc)).toEqual(names);
   });
 
-  test('a script may bear the name of an npm command', () => {
-    expect(scriptsNamed('`npm run audit`')).toEqual(['audit']);
+  test.each([
+    ['`app/routes.ts` `docs/decisions/` `lib/gone.ts`', ['app/routes.ts', 'docs/decisions/', 'lib/gone.ts']],
+    ['`./content/site.ts` `server/app.ts:12` `README.md`', ['content/site.ts', 'server/app.ts', 'README.md']],
+    [
+      '`text/html` `/plan` `routes/` `x.test.ts` `@fastify/static` `dist/client` `app and server` `a.org/x`',
+      [],
+    ],
+    // Of an example only the folder counts.
+    ['`content/directory/*.csv` `docs/decisions/NNN-title.md`', ['content/directory', 'docs/decisions']],
+  ])('paths in %s', (doc, paths) => {
+    expect(pathsNamed(doc)).toEqual(paths);
   });
 
-  test('paths are told from other code', () => {
-    const doc = [
-      '`app/routes.ts` `docs/decisions/` `lib/gone.ts` `./content/site.ts` `server/app.ts:12` `README.md`',
-      '`text/html` `/plan` `routes/` `x.test.ts` `@fastify/static` `dist/client` `app and server` `example.org/x`',
-    ].join('\n');
-    expect(pathsNamed(doc)).toEqual([
-      'app/routes.ts',
-      'docs/decisions/',
-      'lib/gone.ts',
-      'content/site.ts',
-      'server/app.ts',
-      'README.md',
-    ]);
+  test('links inside the repository, and anchors the way the hosting site makes them', () => {
+    const doc = '[a](docs/a.md) [b](../b.md#one-two) ![p](p.png "title") [c](#here) [d](https://e.org)';
+    const links = linksNamed(doc).map(({ path, anchor }) => `${path}#${anchor}`);
+    expect(links).toEqual(['docs/a.md#', '../b.md#one-two', 'p.png#', '#here']);
+    const headings = '# One request, end to end\n## What’s `new`?\n```\n# no heading\n```\n';
+    expect(anchorsOf(headings)).toEqual(['one-request-end-to-end', 'whats-new']);
   });
 
-  test('of an example only the folder counts', () => {
-    const doc =
-      '`content/directory/*.csv` `docs/decisions/NNN-title.md` `server/features/<entity>/routes.ts`';
-    expect(pathsNamed(doc)).toEqual(['content/directory', 'docs/decisions', 'server/features']);
-  });
-
-  test('links inside the repository are found with their anchors, pictures too', () => {
-    const doc =
-      '[a](docs/a.md) [b](../b.md#one-two) ![p](p.png "title") [c](#here) [d](https://e.org) [m](mailto:a@b.c)';
-    expect(linksNamed(doc)).toEqual([
-      { path: 'docs/a.md', anchor: '' },
-      { path: '../b.md', anchor: 'one-two' },
-      { path: 'p.png', anchor: '' },
-      { path: '', anchor: 'here' },
-    ]);
-  });
-
-  test('anchors are made the way the hosting site makes them', () => {
-    expect(anchorsOf('# One request, end to end\n## What’s `new`?\n```\n# no heading\n```\n')).toEqual([
-      'one-request-end-to-end',
-      'whats-new',
-    ]);
-  });
-
-  test('a table is read under its heading only', () => {
-    const doc =
-      '## Scripts\n\n| command | what |\n|---|---|\n| `npm start` | runs `x` |\n\n## Folders\n| `app/` | y |\n';
+  test('a table under its heading only', () => {
+    const doc = '## Scripts\n\n| what |\n|---|\n| `npm start` | runs `x` |\n\n## Folders\n| `app/` | y |\n';
     expect(tableNames(doc, 'Scripts')).toEqual(['npm start']);
     expect(tableNames(doc, 'Nowhere')).toEqual([]);
   });

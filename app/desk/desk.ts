@@ -60,14 +60,8 @@ export interface OverviewService {
   read(role: Role): Promise<Overview>;
 }
 
-interface OwnPasskey {
-  id: string;
-  madeAt: string;
-  usedAt: string | null;
-}
-
 export interface AccountService {
-  passkeys(person: Person): Promise<OwnPasskey[]>;
+  passkeys(person: Person): Promise<{ id: string; madeAt: string; usedAt: string | null }[]>;
   /** The same at every sign-in, and told to nobody else; 32 bytes in base64. */
   keptTextKey(person: Person): Promise<string>;
   /** Ends every session, this one too. */

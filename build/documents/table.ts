@@ -1,6 +1,15 @@
-import { palette } from '#server/documents/palette.ts';
-import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from '#server/documents/sheet.ts';
-import { cellParagraphs, heightOfCell, type TableCell, TICK_WIDTH } from './table-cell.ts';
+import { drawText, type TextStyle, textHeight } from '#server/documents/blocks.ts';
+import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, palette, type Sheet } from '#server/documents/sheet.ts';
+
+// What pdfkit 0.20 has and its type package lacks.
+declare global {
+  namespace PDFKit {
+    interface PDFStructureElement {
+      /** The PDF dictionary of the element; `A` holds attributes such as a header cell's scope. */
+      dictionary: { data: Record<string, unknown> };
+    }
+  }
+}
 
 /** A group row spans the table and is the header of the rows below it. */
 export type TableRow = { group: string } | { cells: TableCell[] };
@@ -118,4 +127,59 @@ function drawTick(doc: PDFKit.PDFDocument, x: number, y: number): void {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+type TableCell = {
+  text?: string;
+  tone?: 'plain' | 'covered' | 'quiet' | 'strong' | 'head' | 'group';
+  /** A list below the text. */
+  items?: readonly string[];
+  /** Smaller lines at the end: waiting periods, conditions and limits. */
+  notes?: readonly string[];
+};
+
+/** The width of the tick before a covered benefit. */
+const TICK_WIDTH = 15;
+
+const STYLES: Record<NonNullable<TableCell['tone']>, TextStyle> = {
+  plain: { size: 9.5 },
+  covered: { size: 9.5 },
+  strong: { size: 9.5, font: 'bold' },
+  quiet: { size: 8.5, colour: palette.soft },
+  head: { size: 9.5, font: 'bold', colour: palette.paper },
+  group: { size: 9.5, font: 'bold', colour: palette.indigo },
+};
+const BULLET_WIDTH = 9;
+const NOTE_STYLE: TextStyle = { size: 8.5, colour: palette.orangeDeep };
+
+function heightOfCell(sheet: Sheet, cell: TableCell, width: number): number {
+  return partsOf(cell, width).reduce((height, { text, style }) => height + textHeight(sheet, text, style), 0);
+}
+
+/** How to draw each paragraph of the cell; separately, because a screen reader would run them together. */
+function cellParagraphs(sheet: Sheet, cell: TableCell, x: number, y: number, width: number) {
+  let top = y;
+  return partsOf(cell, width).map(({ text, style, indent, mark }) => {
+    const partTop = top;
+    top += textHeight(sheet, text, style);
+    return () => {
+      if (mark) drawText(sheet, mark, x, partTop, { ...style, colour: palette.orangeDeep });
+      drawText(sheet, text, x + indent, partTop, style);
+    };
+  });
+}
+
+type Part = { text: string; style: TextStyle; indent: number; mark?: string };
+
+function partsOf({ text = '', tone = 'plain', items = [], notes = [] }: TableCell, width: number): Part[] {
+  const part = (text: string, style: TextStyle, indent = 0): Part => ({
+    text,
+    indent,
+    style: { ...style, width: width - indent },
+  });
+  return [
+    ...(text ? [part(text, STYLES[tone], tone === 'covered' ? TICK_WIDTH : 0)] : []),
+    ...items.map((item) => ({ ...part(item, STYLES[tone], BULLET_WIDTH), mark: '•' })),
+    ...notes.map((note) => part(note, NOTE_STYLE)),
+  ];
 }

@@ -7,32 +7,20 @@ const manifest = {
   island: { file: 'assets/island.js', imports: ['_shared.js'] },
 };
 
-test('a module brings its file, its fonts and pictures, and those of what it imports', () => {
-  expect(filesOf(manifest, ['island'])).toEqual([
-    '/assets/island.js',
-    '/assets/shared.js',
-    '/assets/font.woff2',
-    '/assets/entry.js',
-  ]);
-});
-
-test('what is loaded later is left out unless it is asked for', () => {
-  expect(filesOf(manifest, ['app/entry.client.ts'])).not.toContain('/assets/island.js');
-});
-
-test('a module that the build does not have ends the build', () => {
+test('a module brings its file, its fonts and pictures, and those of what it imports at once', () => {
+  const shared = ['/assets/shared.js', '/assets/font.woff2'];
+  expect(filesOf(manifest, ['island'])).toEqual(['/assets/island.js', ...shared, '/assets/entry.js']);
+  expect(filesOf(manifest, ['app/entry.client.ts'])).toEqual(['/assets/entry.js', ...shared]);
   expect(() => filesOf(manifest, ['app/gone.ts'])).toThrow('no module');
 });
 
 test('each language has its own words of the islands', () => {
-  const words = Object.fromEntries(
-    ['en', 'yo'].flatMap((language) =>
-      ['plan-tools', 'directory'].map((island) => [
-        `content/${language}/islands/${island}.ts`,
-        { file: `assets/${island}-${language}.js` },
-      ]),
-    ),
-  );
-  expect(wordFiles(words, 'en')).toEqual(['/assets/plan-tools-en.js', '/assets/directory-en.js']);
-  expect(wordFiles(words, 'yo')).toEqual(['/assets/plan-tools-yo.js', '/assets/directory-yo.js']);
+  const word = (island: string, language: string) => [
+    `content/${language}/islands/${island}.ts`,
+    { file: `assets/${island}-${language}.js` },
+  ];
+  const islands = ['plan-tools', 'directory'];
+  const words = Object.fromEntries(['en', 'yo'].flatMap((code) => islands.map((name) => word(name, code))));
+  for (const code of ['en', 'yo'])
+    expect(wordFiles(words, code)).toEqual(islands.map((name) => `/assets/${name}-${code}.js`));
 });

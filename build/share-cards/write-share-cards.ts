@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { postFrontMatterSchema } from '#content/schema/pages.ts';
+import type { ShareCard } from '#content/schema/site.ts';
+import { postScenes } from '#facts/blog.ts';
+import { palette } from '#server/documents/sheet.ts';
 import type { CardLetters } from '#server/features/share-card/card-words.ts';
 import { pages } from '#words/pages.ts';
 import { placePages } from '#words/place-pages.ts';
-import { describeShareCard, drawCardGround, drawShareCard, wordColours } from './draw-share-card.ts';
-import { postCards } from './post-cards.ts';
-import { letterTable } from './text-paths.ts';
+import { brand } from '#words/site.ts';
+import { webManifest } from '#words/site-files.ts';
+import {
+  describeShareCard,
+  drawCardGround,
+  drawShareCard,
+  letterTable,
+  wordColours,
+} from './draw-share-card.ts';
 
+const POSTS = join(import.meta.dirname, '../../content/posts');
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
 /** WhatsApp drops larger pictures on a slow connection. */
 export const MOST_CARD_BYTES = 120_000;
 
@@ -45,4 +60,35 @@ async function writeDrawingTools(folder: string): Promise<void> {
     ),
     writeFile(join(folder, 'card-letters.json'), JSON.stringify(tools)),
   ]);
+}
+
+/** The cards of the posts in content/posts; posts added by editors use the blog's card. */
+function postCards(): { path: string; card: ShareCard }[] {
+  return globSync('*.md', { cwd: POSTS })
+    .sort()
+    .map((file) => {
+      const [, head = ''] = readFileSync(join(POSTS, file), 'utf8').match(FRONT_MATTER) ?? [];
+      const { title, slug } = postFrontMatterSchema.parse(parse(head));
+      const scene = pages.find((page) => page.path === (postScenes[slug] ?? '/blog'))?.card;
+      if (!scene) throw new Error(`there is no scene for the post ${slug}`);
+      return { path: `/blog/${slug}`, card: { ...scene, title, note: `From the ${brand.name} blog` } };
+    });
+}
+
+const EMBLEM = join(import.meta.dirname, '../../app/pictures/logo-light.svg');
+/** Phones may crop everything outside the middle 80 %. */
+const EMBLEM_SHARE = 0.56;
+
+/** The emblem on a full-bleed background, so that each phone can crop its own shape. */
+export async function writeMaskableIcon(clientDir: string): Promise<void> {
+  for (const { src, size } of webManifest.icons.filter(({ purpose }) => purpose === 'maskable')) {
+    const emblem = await sharp(EMBLEM, { density: 1200 })
+      .resize({ width: Math.round(size * EMBLEM_SHARE) })
+      .toBuffer();
+    const icon = await sharp({ create: { width: size, height: size, channels: 3, background: palette.ink } })
+      .composite([{ input: emblem }])
+      .png({ palette: true, effort: 10 })
+      .toBuffer();
+    await writeFile(join(clientDir, src), icon);
+  }
 }

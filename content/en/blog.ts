@@ -1,6 +1,5 @@
 import * as facts from '../facts/blog.ts';
 import { withWords } from '../with-words.ts';
-
 import { brand, sharingWords } from './site.ts';
 
 export const blogFeed = { href: facts.blogFeed.href, title: `${brand.name} Blog` };

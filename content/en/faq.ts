@@ -8,14 +8,14 @@ import { coverStart, planFactsDate } from './plans.ts';
 import { brand, fromAbroad, phoneLines } from './site.ts';
 
 /** The sources that answers cite. */
-export const bases = {
+const bases = {
   order: 'Executive Order of July 2024, resting on the NHIA Act 2022.',
   published: `Published plans, as of ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document of October 2025.',
   waiting: 'Waiting periods in force since 1 January 2026.',
 };
 
-export const enrolling: FaqGroup = {
+const enrolling: FaqGroup = {
   id: facts.enrolling.id,
   title: 'Enrolling',
   questions: withWords(facts.enrolling.questions, {
@@ -171,7 +171,7 @@ export const enrolling: FaqGroup = {
   }),
 };
 
-export const paying: FaqGroup = {
+const paying: FaqGroup = {
   id: facts.paying.id,
   title: 'Plans and paying',
   questions: withWords(facts.paying.questions, {
@@ -305,7 +305,7 @@ export const paying: FaqGroup = {
   }),
 };
 
-export const usingYourCover: FaqGroup = {
+const usingYourCover: FaqGroup = {
   id: facts.usingYourCover.id,
   title: 'Using your cover',
   questions: withWords(facts.usingYourCover.questions, {
@@ -455,7 +455,7 @@ export const usingYourCover: FaqGroup = {
   }),
 };
 
-export const complaints: FaqGroup = {
+const complaints: FaqGroup = {
   id: facts.complaints.id,
   title: 'Complaints and safety',
   questions: withWords(facts.complaints.questions, {
@@ -534,11 +534,6 @@ export const officialChannels = {
 };
 
 export const faqGroups: FaqGroup[] = [enrolling, paying, usingYourCover, complaints];
-
-/** Every question with its full answer as plain text, for structured data. */
-export const faqAsText = faqGroups.flatMap(({ questions }) =>
-  questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
-);
 
 export const faqPage = {
   title: `FAQ | ${brand.name}`,

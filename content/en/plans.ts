@@ -47,10 +47,7 @@ export const standardJaara: FamilyPlan = {
   audience: 'Everyday cover for people and families in Lagos',
   benefits: {
     ...facts.standardJaara.benefits,
-    consultation: {
-      ...facts.standardJaara.benefits.consultation,
-      specialists: jaaraSpecialists,
-    },
+    consultation: { ...facts.standardJaara.benefits.consultation, specialists: jaaraSpecialists },
     cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
     annualScreening: {
       startYear: facts.standardJaara.benefits.annualScreening.startYear,
@@ -65,10 +62,7 @@ export const jaaraPlus: FamilyPlan = {
   audience: 'Higher limits and a semi-private ward for individuals and families',
   benefits: {
     ...facts.jaaraPlus.benefits,
-    consultation: {
-      ...facts.jaaraPlus.benefits.consultation,
-      specialists: jaaraSpecialists,
-    },
+    consultation: { ...facts.jaaraPlus.benefits.consultation, specialists: jaaraSpecialists },
     cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
     annualScreening: {
       startYear: facts.jaaraPlus.benefits.annualScreening.startYear,

@@ -2,28 +2,13 @@ import * as facts from '../facts/site.ts';
 import type { Brand, PhoneLine, WhatsAppLine } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 
-export const brand: Brand = {
-  ...facts.brand,
-  tagline: 'Your good health, Our mandate',
-};
+export const brand: Brand = { ...facts.brand, tagline: 'Your good health, Our mandate' };
 
 export const phoneLines = {
-  tollFree: {
-    ...facts.phoneLines.tollFree,
-    label: 'Toll-free',
-  },
-  askLine: {
-    ...facts.phoneLines.askLine,
-    label: 'Toll-free enquiries',
-  },
-  salesLine: {
-    ...facts.phoneLines.salesLine,
-    label: 'Sales hotline',
-  },
-  doctorLine: {
-    ...facts.phoneLines.doctorLine,
-    label: 'VBooth doctor',
-  },
+  tollFree: { ...facts.phoneLines.tollFree, label: 'Toll-free' },
+  askLine: { ...facts.phoneLines.askLine, label: 'Toll-free enquiries' },
+  salesLine: { ...facts.phoneLines.salesLine, label: 'Sales hotline' },
+  doctorLine: { ...facts.phoneLines.doctorLine, label: 'VBooth doctor' },
 };
 
 /** How to reach the agency from another country; of the other lines nothing is published. */

@@ -2,20 +2,21 @@ import * as english from '../en/faq.ts';
 import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
 import { email, office, socialLinks, twitter } from '../facts/site.ts';
+import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate } from './plans.ts';
 import { brand, fromAbroad, phoneLines } from './site.ts';
 
 /** The sources that answers cite. */
-export const bases: typeof english.bases = {
+const bases = {
   order: 'Executive Order for July 2024, wey stand on di NHIA Act 2022.',
   published: `Di plans wey dem publish, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
   waiting: 'Waiting time wey dey work since 1 January 2026.',
 };
 
-export const enrolling: typeof english.enrolling = {
+const enrolling: FaqGroup = {
   id: facts.enrolling.id,
   title: 'How to register',
   questions: withWords(facts.enrolling.questions, {
@@ -175,7 +176,7 @@ export const enrolling: typeof english.enrolling = {
   }),
 };
 
-export const paying: typeof english.paying = {
+const paying: FaqGroup = {
   id: facts.paying.id,
   title: 'Plans and how to pay',
   questions: withWords(facts.paying.questions, {
@@ -314,7 +315,7 @@ export const paying: typeof english.paying = {
   }),
 };
 
-export const usingYourCover: typeof english.usingYourCover = {
+const usingYourCover: FaqGroup = {
   id: facts.usingYourCover.id,
   title: 'How to use your cover',
   questions: withWords(facts.usingYourCover.questions, {
@@ -467,7 +468,7 @@ export const usingYourCover: typeof english.usingYourCover = {
   }),
 };
 
-export const complaints: typeof english.complaints = {
+const complaints: FaqGroup = {
   id: facts.complaints.id,
   title: 'Complaint and safety',
   questions: withWords(facts.complaints.questions, {
@@ -543,11 +544,6 @@ export const officialChannels: typeof english.officialChannels = {
 };
 
 export const faqGroups: typeof english.faqGroups = [enrolling, paying, usingYourCover, complaints];
-
-/** Every question with its full answer as plain text, for structured data. */
-export const faqAsText: typeof english.faqAsText = faqGroups.flatMap(({ questions }) =>
-  questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
-);
 
 export const faqPage: typeof english.faqPage = {
   title: `Questions (FAQ) | ${brand.name}`,

@@ -40,10 +40,7 @@ export const standardJaara: typeof english.standardJaara = {
   audience: 'Everyday cover for pipo and families for Lagos',
   benefits: {
     ...facts.standardJaara.benefits,
-    consultation: {
-      ...facts.standardJaara.benefits.consultation,
-      specialists: jaaraSpecialists,
-    },
+    consultation: { ...facts.standardJaara.benefits.consultation, specialists: jaaraSpecialists },
     cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
     annualScreening: {
       startYear: facts.standardJaara.benefits.annualScreening.startYear,
@@ -58,10 +55,7 @@ export const jaaraPlus: typeof english.jaaraPlus = {
   audience: 'Higher limits and semi-private ward for one pesin and for families',
   benefits: {
     ...facts.jaaraPlus.benefits,
-    consultation: {
-      ...facts.jaaraPlus.benefits.consultation,
-      specialists: jaaraSpecialists,
-    },
+    consultation: { ...facts.jaaraPlus.benefits.consultation, specialists: jaaraSpecialists },
     cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
     annualScreening: {
       startYear: facts.jaaraPlus.benefits.annualScreening.startYear,

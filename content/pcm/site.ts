@@ -2,28 +2,13 @@ import type * as english from '../en/site.ts';
 import * as facts from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 
-export const brand: typeof english.brand = {
-  ...facts.brand,
-  tagline: 'Your good health na our work',
-};
+export const brand: typeof english.brand = { ...facts.brand, tagline: 'Your good health na our work' };
 
 export const phoneLines: typeof english.phoneLines = {
-  tollFree: {
-    ...facts.phoneLines.tollFree,
-    label: 'Free line',
-  },
-  askLine: {
-    ...facts.phoneLines.askLine,
-    label: 'Free line for questions',
-  },
-  salesLine: {
-    ...facts.phoneLines.salesLine,
-    label: 'Sales line',
-  },
-  doctorLine: {
-    ...facts.phoneLines.doctorLine,
-    label: 'VBooth doctor',
-  },
+  tollFree: { ...facts.phoneLines.tollFree, label: 'Free line' },
+  askLine: { ...facts.phoneLines.askLine, label: 'Free line for questions' },
+  salesLine: { ...facts.phoneLines.salesLine, label: 'Sales line' },
+  doctorLine: { ...facts.phoneLines.doctorLine, label: 'VBooth doctor' },
 };
 
 export const fromAbroad: typeof english.fromAbroad = {

@@ -8,14 +8,14 @@ import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate } from './plans.ts';
 import { brand, fromAbroad, phoneLines } from './site.ts';
 
-export const bases: typeof english.bases = {
+const bases = {
   order: 'Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje 2024, tó dá lórí òfin NHIA ti 2022.',
   published: `Àwọn irú ètò tí a kéde, bí wọ́n ṣe rí ní ${planFactsDate.text}.`,
   standardJaara: 'Ìwé Standard Jaara ti Oṣù Kẹwàá 2025.',
   waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti 1 Oṣù Kínní 2026.',
 };
 
-export const enrolling: typeof english.enrolling = {
+const enrolling: FaqGroup = {
   id: facts.enrolling.id,
   title: 'Ìforúkọsílẹ̀',
   questions: withWords(facts.enrolling.questions, {
@@ -180,7 +180,7 @@ export const enrolling: typeof english.enrolling = {
   }),
 };
 
-export const paying: typeof english.paying = {
+const paying: FaqGroup = {
   id: facts.paying.id,
   title: 'Irú ètò àti owó sísan',
   questions: withWords(facts.paying.questions, {
@@ -322,7 +322,7 @@ export const paying: typeof english.paying = {
   }),
 };
 
-export const usingYourCover: typeof english.usingYourCover = {
+const usingYourCover: FaqGroup = {
   id: facts.usingYourCover.id,
   title: 'Lílo ètò yín',
   questions: withWords(facts.usingYourCover.questions, {
@@ -478,7 +478,7 @@ export const usingYourCover: typeof english.usingYourCover = {
   }),
 };
 
-export const complaints: typeof english.complaints = {
+const complaints: FaqGroup = {
   id: facts.complaints.id,
   title: 'Àròyé àti ààbò',
   questions: withWords(facts.complaints.questions, {
@@ -554,10 +554,6 @@ export const officialChannels: typeof english.officialChannels = {
 };
 
 export const faqGroups: FaqGroup[] = [enrolling, paying, usingYourCover, complaints];
-
-export const faqAsText: typeof english.faqAsText = faqGroups.flatMap(({ questions }) =>
-  questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
-);
 
 export const faqPage: typeof english.faqPage = {
   title: `Ìbéèrè àti ìdáhùn | ${brand.name}`,

@@ -46,10 +46,7 @@ export const standardJaara: typeof english.standardJaara = {
   audience: 'Ètò ìlera ojoojúmọ́ fún àwọn èèyàn àti ìdílé ní Èkó',
   benefits: {
     ...facts.standardJaara.benefits,
-    consultation: {
-      ...facts.standardJaara.benefits.consultation,
-      specialists: jaaraSpecialists,
-    },
+    consultation: { ...facts.standardJaara.benefits.consultation, specialists: jaaraSpecialists },
     cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
     annualScreening: {
       startYear: facts.standardJaara.benefits.annualScreening.startYear,
@@ -64,10 +61,7 @@ export const jaaraPlus: typeof english.jaaraPlus = {
   audience: 'Òdiwọ̀n àǹfààní tó ga sí i àti wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private) fún ẹnì kan tàbí ìdílé',
   benefits: {
     ...facts.jaaraPlus.benefits,
-    consultation: {
-      ...facts.jaaraPlus.benefits.consultation,
-      specialists: jaaraSpecialists,
-    },
+    consultation: { ...facts.jaaraPlus.benefits.consultation, specialists: jaaraSpecialists },
     cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
     annualScreening: {
       startYear: facts.jaaraPlus.benefits.annualScreening.startYear,

@@ -2,28 +2,13 @@ import type * as english from '../en/site.ts';
 import * as facts from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 
-export const brand: typeof english.brand = {
-  ...facts.brand,
-  tagline: 'Ìlera pípé yín, ojúṣe wa',
-};
+export const brand: typeof english.brand = { ...facts.brand, tagline: 'Ìlera pípé yín, ojúṣe wa' };
 
 export const phoneLines: typeof english.phoneLines = {
-  tollFree: {
-    ...facts.phoneLines.tollFree,
-    label: 'Ìpè ọ̀fẹ́',
-  },
-  askLine: {
-    ...facts.phoneLines.askLine,
-    label: 'Ìpè ọ̀fẹ́ fún ìbéèrè',
-  },
-  salesLine: {
-    ...facts.phoneLines.salesLine,
-    label: 'Nọ́ḿbà fún ríra ètò',
-  },
-  doctorLine: {
-    ...facts.phoneLines.doctorLine,
-    label: 'Dókítà VBooth',
-  },
+  tollFree: { ...facts.phoneLines.tollFree, label: 'Ìpè ọ̀fẹ́' },
+  askLine: { ...facts.phoneLines.askLine, label: 'Ìpè ọ̀fẹ́ fún ìbéèrè' },
+  salesLine: { ...facts.phoneLines.salesLine, label: 'Nọ́ḿbà fún ríra ètò' },
+  doctorLine: { ...facts.phoneLines.doctorLine, label: 'Dókítà VBooth' },
 };
 
 export const fromAbroad: typeof english.fromAbroad = {

@@ -107,15 +107,4 @@ describe('a database that cannot be used ends in one sentence', () => {
       /^The database file in DATA_DIR .* cannot be used \(file is not a database\)\.$/,
     );
   });
-
-  test('a PostgreSQL that does not answer, without its password', async () => {
-    const sentence = await sentenceFor({
-      dataDir: folder,
-      databaseUrl: 'postgres://site:hunter2@127.0.0.1:1/site',
-    });
-    expect(sentence).toMatch(
-      /^The PostgreSQL database of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.$/,
-    );
-    expect(sentence).not.toContain('hunter2');
-  });
 });

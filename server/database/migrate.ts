@@ -22,7 +22,6 @@ export async function isUpToDate(database: Database): Promise<boolean> {
   return seen.toSorted().join() === migrationNames.join();
 }
 
-/** The migrations that a database has seen. */
 export async function readMigrations(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     database,

@@ -23,7 +23,6 @@ export interface MessageTable {
   changed_at: string;
   /** One more after every action of the staff, so that nobody overwrites what they have not seen. */
   version: number;
-  /** The person of the staff who looks after it. */
   assigned_to: string | null;
   /** The code of the language of the page that it was sent from. */
   language: string;
@@ -34,7 +33,6 @@ export interface MessageTable {
 /** `staff` when somebody has marked it as spam. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'staff';
 
-/** A step of the staff with a message. */
 export interface MessageChangeTable {
   id: string;
   message_id: string;
@@ -107,7 +105,6 @@ export interface OutboxTable {
   message_id: string | null;
   subscriber_id: string | null;
   complaint_id: string | null;
-  /** The step of the staff that a `change` tells of. */
   change_id: string | null;
   message_change_id: string | null;
   /** `dropped` when there was nothing left to say, as to somebody who has unsubscribed meanwhile. */
@@ -155,11 +152,9 @@ interface DirectoryListTable {
   list: ListId;
   /** 1, 2, 3 … for each list. */
   number: number;
-  /** The day that the list carries. */
   date: string;
   /** In the one form in which a list is stored. */
   csv: string;
-  /** How many records it holds. */
   rows: number;
   published_at: string;
   /** A name; empty for the lists that the site came with. */
@@ -182,14 +177,12 @@ interface PostText {
   pictures: string;
 }
 
-/** The working copy of a post. */
 export interface PostDraftTable extends PostText {
   id: string;
   /** The number of its latest version. */
   version: number;
   /** The revision of the public post that it was last the same as; null when it has never been public. */
   published_revision: string | null;
-  /** When it is to be published. */
   publish_at: string | null;
   updated_at: string;
   /** A name, since whoever wrote it may have left. */
@@ -228,7 +221,6 @@ export interface DeskPasskeyTable {
   used_at: string | null;
 }
 
-/** A line of the audit log. */
 export interface AuditLogTable {
   id: string;
   at: string;
@@ -279,7 +271,6 @@ export interface Tables {
     note: string;
   };
   page_views: { day: string; path: string; views: number };
-  /** How often something was looked for on a day and not found. */
   missed_searches: { day: string; words: string; searches: number };
   blog: BlogTable;
   picture: PictureTable;

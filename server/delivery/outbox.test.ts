@@ -9,9 +9,8 @@ import type { Database } from '../database/schema.ts';
 import { storeMessage } from '../features/message/message-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
 import { signUp } from '../features/newsletter/subscriber-repository.ts';
-import { createOutboxWorker, retryDelay } from './outbox.ts';
+import { createOutboxWorker, createSmtpTransport, type MailTransport, retryDelay } from './outbox.ts';
 import { claimMails, recordOutcome } from './outbox-repository.ts';
-import { createSmtpTransport, type MailTransport } from './transport.ts';
 
 const MAIL = { MAIL_FROM: 'site@lashma.example', MAIL_TO: 'help@lashma.example' };
 const config = readConfig({ PUBLIC_URL: 'https://lashma.example', ...MAIL });
@@ -173,7 +172,11 @@ describe.each(dialects)('on %s', (dialect) => {
     const smtp = await testSmtp();
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const worker = createOutboxWorker({
-      ...{ database, links: createMailLinks(database), config, log, pollMs: 3_600_000 },
+      database,
+      links: createMailLinks(database),
+      config,
+      log,
+      pollMs: 3_600_000,
       transport: parts.transport ?? createSmtpTransport(smtp.url, SEND_LIMIT_MS),
     });
     onTestFinished(async () => {

@@ -1,24 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { SendMailOptions } from 'nodemailer';
 import { withTimeLimit } from '../with-time-limit.ts';
 import { type ClaimedMail, claimMails, LONGEST_RETRY_MS, recordOutcome } from './outbox-repository.ts';
-import { isPermanent, type MailTransport } from './transport.ts';
 import { type MailContext, writeMail } from './write-mail.ts';
 
-export interface OutboxWorkerOptions extends MailContext {
+interface OutboxWorkerOptions extends MailContext {
   transport: MailTransport;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number | undefined;
 }
 
-export interface OutboxWorker {
-  /** Looks for mail now, and from then on again and again. */
-  wake(): void;
-  /** Takes no new mail and waits for those being sent, but not for ever. */
-  stop(): Promise<void>;
-}
-
 const POLL_MS = 2000;
+const LONGEST_STEP_MS = 10_000;
 const AT_ONCE = 5;
 /** Within the time that a stopping process is given. */
 const STOP_LIMIT_MS = 5000;
@@ -29,7 +23,7 @@ const JITTER = 0.25;
 const NOTHING_LEFT = 'nothing left to send: what it was about is gone or settled';
 
 /** Brings queued mail to the SMTP server. What is not yet sent stays in the database, whatever happens to us. */
-export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+export function createOutboxWorker(options: OutboxWorkerOptions) {
   const { database, transport, log, config, pollMs = POLL_MS } = options;
   const { leaseMs, retryMs } = config.mail;
   let running: Promise<void> | undefined;
@@ -104,7 +98,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   return {
     wake,
-    async stop() {
+    /** Takes no new mail and waits for those being sent, but not for ever. */
+    async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
       if (running) await Promise.race([running, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
@@ -125,4 +120,39 @@ function reasonOf(error: unknown): string {
 export function retryDelay(attempts: number, firstMs: number, chance = Math.random()): number {
   const doubled = Math.min(firstMs * 2 ** Math.min(attempts, 30), LONGEST_RETRY_MS / (1 + JITTER));
   return Math.round(doubled * (1 + JITTER * chance));
+}
+
+export interface MailTransport {
+  send(mail: SendMailOptions): Promise<void>;
+}
+
+/** A new connection for each mail: there are few, and nothing is left open when the site stops. */
+export function createSmtpTransport(url: string, sendLimitMs: number): MailTransport {
+  const stepMs = Math.min(LONGEST_STEP_MS, Math.floor(sendLimitMs / 3));
+  const options = {
+    url,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    dnsTimeout: stepMs,
+    socketTimeout: 2 * stepMs,
+    // A mail is made of text alone: nothing in it may ever be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  return {
+    async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      await createTransport(options).sendMail(mail);
+    },
+  };
+}
+
+/** The server has refused this mail for good. A refused log-in or connection is about us and can be put right. */
+function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return (
+    ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) &&
+    Number(error.responseCode) >= 500 &&
+    Number(error.responseCode) < 600
+  );
 }

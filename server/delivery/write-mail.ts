@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
-import { formatMoment } from '#domain/text/format-date.ts';
-import { mails as englishMails } from '#words/mails.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
+import { complaintMails as englishComplaintMails, mails as englishMails } from '#words/mails.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/schema.ts';
+import type { ComplaintTable, Database } from '../database/schema.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
 import { contentIn, ENGLISH, nameOfOther, pathIn } from '../languages.ts';
 import type { ClaimedMail } from './outbox-repository.ts';
-import { type WrittenMail, writeAboutComplaint } from './write-complaint-mail.ts';
 
 export interface MailContext {
   database: Database;
@@ -14,17 +14,23 @@ export interface MailContext {
   config: Pick<Config, 'publicUrl' | 'mail'>;
 }
 
-/** The start of a message's id is enough for people to name it by. */
-function referenceOf(messageId: string): string {
-  return messageId.slice(0, 8).toUpperCase();
+/** What a mail says; those to the agency are in English, all others in the visitor's language. */
+interface WrittenMail extends Pick<SendMailOptions, 'list'> {
+  visitor: { user_name?: string; user_email: string; language: string };
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
 }
+
+const STATUS_PATH = '/complaint/status';
+const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
 
 /** Undefined when what the mail was about has been deleted meanwhile. */
 export async function writeMail(
   mail: ClaimedMail,
   context: MailContext,
 ): Promise<SendMailOptions | undefined> {
-  const { from } = context.config.mail;
+  const { from, to: agency } = context.config.mail;
   const write = mail.subscriber_id
     ? writeConfirmation
     : mail.complaint_id
@@ -32,14 +38,28 @@ export async function writeMail(
       : writeAboutMessage;
   const written = await write(mail, context);
   if (!written) return undefined;
-  const { language, headers, ...content } = written;
+  const { visitor, headers, ...content } = written;
+  const isForAgency = mail.kind === 'agency';
+  const language = isForAgency ? ENGLISH : visitor.language;
+  // Addresses are given as objects: a name can then never be read as one more address.
+  const sender = { name: visitor.user_name ?? '', address: visitor.user_email };
   return {
     from: { name: contentIn(language, 'mails').mails.senderName, address: from },
+    to: { name: '', address: isForAgency ? agency : sender.address },
     // The same on every attempt, so that a mail program can tell when one was sent twice.
     messageId: messageIdOf(mail.id, from),
-    ...(mail.kind === 'change' && (await threadOf(mail, context))),
+    ...(isForAgency && sender.address && { replyTo: sender }),
+    // Answers reach somebody: the sender's address may be one that nobody reads.
+    ...(mail.kind === 'change' && {
+      replyTo: { name: '', address: agency },
+      ...(await threadOf(mail, context)),
+    }),
     ...content,
-    headers: { ...headers, 'Content-Language': contentIn(language, 'language').language.tag },
+    headers: {
+      ...(mail.kind === 'acknowledgement' && AUTOMATIC),
+      ...headers,
+      'Content-Language': contentIn(language, 'language').language.tag,
+    },
   };
 }
 
@@ -61,9 +81,13 @@ async function threadOf({ message_id, complaint_id }: ClaimedMail, { database, c
   return { inReplyTo: id, references: id };
 }
 
+function momentIn(language: string, isoMoment: string): string {
+  return formatMoment(isoMoment, contentIn(language, 'language').dateWords);
+}
+
 async function writeAboutMessage(
   { kind, message_id, message_change_id }: ClaimedMail,
-  { database, config }: MailContext,
+  { database }: MailContext,
 ): Promise<WrittenMail | undefined> {
   const row = await database
     .selectFrom('messages')
@@ -71,52 +95,90 @@ async function writeAboutMessage(
     .where('id', '=', message_id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { language } = row;
-  const { mails } = contentIn(language, 'mails');
-  const received = formatMoment(row.received_at, contentIn(language, 'language').dateWords);
-  const reference = referenceOf(row.id);
-  // Addresses are given as objects: a name can then never be read as one more address.
-  const sender = { name: row.user_name, address: row.user_email };
-  if (kind === 'acknowledgement')
-    return {
-      language,
-      to: { name: '', address: row.user_email },
-      subject: mails.acknowledgement.subject,
-      text: mails.acknowledgement.text(received, reference),
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    };
+  const { acknowledgement, answer } = contentIn(row.language, 'mails').mails;
+  const received = momentIn(row.language, row.received_at);
+  // The start of a message's id is enough for people to name it by.
+  const reference = row.id.slice(0, 8).toUpperCase();
+  if (kind === 'acknowledgement') {
+    const text = acknowledgement.text(received, reference);
+    return { visitor: row, subject: acknowledgement.subject, text };
+  }
   if (kind === 'change') {
     const change = await database
       .selectFrom('message_changes')
       .select('note')
       .where('id', '=', message_change_id)
       .executeTakeFirst();
-    return (
-      change && {
-        language,
-        to: { name: '', address: row.user_email },
-        // The sender's address may be one that nobody reads.
-        replyTo: { name: '', address: config.mail.to },
-        subject: mails.answer.subject,
-        text: mails.answer.text(change.note, received, reference),
-      }
-    );
+    const text = change && answer.text(change.note, received, reference);
+    return text === undefined ? undefined : { visitor: row, subject: answer.subject, text };
   }
+  const text = englishMails.agency.text({
+    name: row.user_name,
+    email: row.user_email,
+    phone: row.user_phone,
+    subject: row.subject,
+    received: formatMoment(row.received_at),
+    reference,
+    language: nameOfOther(row.language),
+    message: row.message,
+  });
+  return { visitor: row, subject: englishMails.agency.subject(row.subject, row.user_name), text };
+}
+
+async function writeAboutComplaint(
+  { kind, complaint_id, change_id }: ClaimedMail,
+  { database, config }: MailContext,
+): Promise<WrittenMail | undefined> {
+  const row = await database
+    .selectFrom('complaints')
+    .selectAll()
+    .where('id', '=', complaint_id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { reference, language } = row;
+  if (kind === 'agency') {
+    const { subject, text } = englishComplaintMails.agency;
+    return {
+      visitor: row,
+      subject: subject(reference, row.kind),
+      text: text(describeComplaint(row, config.publicUrl)),
+    };
+  }
+  const { acknowledgement, answer, change: step } = contentIn(language, 'mails').complaintMails;
+  const received = momentIn(language, row.received_at);
+  const statusUrl = config.publicUrl + pathIn(language, STATUS_PATH);
+  if (kind === 'acknowledgement') {
+    const text = acknowledgement.text(received, reference, statusUrl);
+    return { visitor: row, subject: acknowledgement.subject(reference), text };
+  }
+  const change = await database
+    .selectFrom('complaint_changes')
+    .select(['state', 'changed_at', 'note'])
+    .where('id', '=', change_id)
+    .executeTakeFirst();
+  if (!change) return undefined;
+  if (change.state === 'answered' && change.note) {
+    const text = answer.text(change.note, received, reference, statusUrl);
+    return { visitor: row, subject: answer.subject(reference), text };
+  }
+  const changed = momentIn(language, change.changed_at);
+  const text = step.text({ ...change, changed }, reference, statusUrl);
+  return { visitor: row, subject: step.subject(reference, change.state), text };
+}
+
+function describeComplaint(row: ComplaintTable, publicUrl: string) {
   return {
-    language: ENGLISH,
-    to: { name: '', address: config.mail.to },
-    replyTo: sender,
-    subject: englishMails.agency.subject(row.subject, row.user_name),
-    text: englishMails.agency.text({
-      name: row.user_name,
-      email: row.user_email,
-      phone: row.user_phone,
-      subject: row.subject,
-      received: formatMoment(row.received_at),
-      reference,
-      language: nameOfOther(language),
-      message: row.message,
-    }),
+    reference: row.reference,
+    kind: row.kind,
+    place: [row.place, row.place_path && publicUrl + row.place_path].filter(Boolean).join(', '),
+    when: [row.happened_on && formatDate(row.happened_on), row.happened_about].filter(Boolean).join(', '),
+    amount: row.amount === null ? '' : formatNaira(row.amount),
+    name: row.user_name,
+    phone: row.user_phone,
+    email: row.user_email,
+    received: formatMoment(row.received_at),
+    language: nameOfOther(row.language),
+    message: row.message,
   };
 }
 
@@ -131,21 +193,19 @@ async function writeConfirmation(
     .where('state', '=', 'pending')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { language } = row;
-  const { confirmation } = contentIn(language, 'mails').mails;
-  const linkTo = async (purpose: LinkPurpose, pageLanguage: string) =>
-    `${config.publicUrl}${pathIn(pageLanguage, `/newsletter/${purpose}`)}?token=${await links.tokenFor(purpose, row.id)}`;
+  const { confirmation } = contentIn(row.language, 'mails').mails;
+  const linkTo = async (purpose: LinkPurpose, language = row.language) =>
+    `${config.publicUrl}${pathIn(language, `/newsletter/${purpose}`)}?token=${await links.tokenFor(purpose, row.id)}`;
   return {
-    language,
-    to: { name: '', address: row.user_email },
+    visitor: row,
     subject: confirmation.subject,
-    text: confirmation.text(await linkTo('confirm', language), await linkTo('unsubscribe', language)),
+    text: confirmation.text(await linkTo('confirm'), await linkTo('unsubscribe')),
     // For programs: the address that stays even if a language is taken away.
     list: { unsubscribe: await linkTo('unsubscribe', ENGLISH) },
     headers: {
+      ...AUTOMATIC,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
     },
   };
 }

@@ -1,5 +1,4 @@
-import { palette } from './palette.ts';
-import { CONTENT_WIDTH, drawArtifact, type Font, makeRoom, PAGE, type Sheet } from './sheet.ts';
+import { CONTENT_WIDTH, drawArtifact, type Font, makeRoom, PAGE, palette, type Sheet } from './sheet.ts';
 
 export type TextStyle = { font?: Font; size?: number; colour?: string; width?: number };
 

@@ -3,8 +3,7 @@ import { email, office } from '#facts/site.ts';
 import { planDocument } from '#words/plan-details.ts';
 import { phoneLines } from '#words/site.ts';
 import { drawText } from './blocks.ts';
-import { palette } from './palette.ts';
-import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from './sheet.ts';
+import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, palette, type Sheet } from './sheet.ts';
 
 type Contact = { label: string; text: string; link: string };
 

@@ -1,7 +1,6 @@
 import { brand } from '#words/site.ts';
 import { drawText, type TextStyle } from './blocks.ts';
-import { palette } from './palette.ts';
-import { drawArtifact, PAGE, type Sheet } from './sheet.ts';
+import { drawArtifact, PAGE, palette, type Sheet } from './sheet.ts';
 
 export type CoverFigure = { value: string; label: string };
 export type Cover = { kind: string; name: string; audience: string; figures: CoverFigure[] };

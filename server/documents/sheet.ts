@@ -1,9 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { planDocument } from '#words/plan-details.ts';
 import { planFactsDate } from '#words/plans.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
-import { palette } from './palette.ts';
+
+const css = readFileSync(join(PROJECT_ROOT, 'app/styles/tokens.css'), 'utf8');
+
+/** Colours come from the site's design tokens, so that print and screen match. */
+function token(name: string): string {
+  const colour = css.match(new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, 'i'))?.[1];
+  if (!colour) throw new Error(`tokens.css has no colour --${name}`);
+  return colour;
+}
+
+export const palette = {
+  ink: token('ink'),
+  indigoDark: token('indigo-800'),
+  indigo: token('indigo-600'),
+  indigoPale: token('indigo-50'),
+  indigoLight: token('indigo-100'),
+  orange: token('orange'),
+  orangeDeep: token('orange-deep'),
+  green: token('green'),
+  paper: token('paper'),
+  sand: token('sand'),
+  yellow: token('yellow'),
+  soft: token('text-soft'),
+  softOnDark: token('text-on-dark-soft'),
+  line: token('line'),
+};
 
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, top: 46, bottom: 782 };
 export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;

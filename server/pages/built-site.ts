@@ -9,7 +9,6 @@ import { ENGLISH } from '../languages.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { StartError } from '../start-error.ts';
 
-/** What the build knows of a language. */
 export interface BuiltLanguage extends SiteLanguage {
   /** The modules of pages that show words whose English has changed since they were translated. */
   olderPages: readonly string[];

@@ -73,28 +73,19 @@ describe('a page', () => {
   });
 });
 
-describe('no key is rendered twice at once', () => {
-  test('when a hundred ask for a page that is not there yet', async () => {
-    const { cache, ask } = setUp();
-    const { render, resolve } = held();
-    const answers = Array.from({ length: 100 }, () => cache.serve('/', render));
-    resolve(pageOf('one'));
-    for (const answer of await Promise.all(answers)) expect(answer.page.digest).toBe('one');
-    expect(render).toHaveBeenCalledTimes(1);
-    expect(await ask('/', render)).toMatchObject({ state: 'hit' });
-  });
-
-  test('when a hundred ask for a stale page', async () => {
-    const { clock, cache, ask } = setUp();
-    await ask('/', counting());
-    clock.now = 2 * MINUTE;
-    const { render, resolve } = held();
-    for (let index = 0; index < 100; index++)
-      expect(cache.serve('/', render)).toMatchObject({ state: 'stale' });
-    expect(render).toHaveBeenCalledTimes(1);
-    resolve(pageOf('two'));
-    await vi.waitFor(async () => expect(await ask('/', render)).toMatchObject({ text: 'two' }), WAIT);
-  });
+test('a hundred who ask for a page that is not there yet, or is stale, have it rendered once', async () => {
+  const { clock, cache, ask } = setUp();
+  const first = held();
+  const waiting = Array.from({ length: 100 }, () => cache.serve('/', first.render));
+  first.resolve(pageOf('one'));
+  for (const answer of await Promise.all(waiting)) expect(answer.page.digest).toBe('one');
+  clock.now = 2 * MINUTE;
+  const second = held();
+  for (let index = 0; index < 100; index++)
+    expect(cache.serve('/', second.render)).toMatchObject({ state: 'stale' });
+  second.resolve(pageOf('two'));
+  await vi.waitFor(async () => expect(await ask('/', counting())).toMatchObject({ text: 'two' }), WAIT);
+  for (const { render } of [first, second]) expect(render).toHaveBeenCalledTimes(1);
 });
 
 describe('a page for which visitors wait in the render queue', () => {

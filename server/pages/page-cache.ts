@@ -14,36 +14,27 @@ export interface Served {
 /** Renders a page; gets the one that it is to replace, if there is one. */
 export type Render = (previous: Page | undefined) => Promise<Page>;
 
-export interface PageCacheLimits {
-  freshMs: number;
-  /** How much longer a page may be given out while its successor is being rendered. */
-  revalidateMs: number;
-  /** How long a page may replace one that cannot be rendered. */
-  staleMs: number;
-  /** How long a page that could not be rendered anew is left alone. */
-  retryMs: number;
-  /** 0 keeps nothing and renders for each request by itself. */
-  maxEntries: number;
-  maxBytes: number;
-  /** For pages with a query, of which anyone can invent more. */
-  maxQueryBytes: number;
-  /** For the pages of places, of which there are hundreds. */
-  maxPlaceBytes: number;
-}
-
 /** Where a page is kept. Each has its own limit, so that none drives out pages of another. */
 export type Partition = 'page' | 'query' | 'place';
 
-const DEFAULT_LIMITS: PageCacheLimits = {
+const LIMITS = {
   freshMs: 60_000,
+  /** How much longer a page may be given out while its successor is being rendered. */
   revalidateMs: 600_000,
+  /** How long a page may replace one that cannot be rendered. */
   staleMs: 86_400_000,
+  /** How long a page that could not be rendered anew is left alone. */
   retryMs: 5_000,
+  /** 0 keeps nothing and renders for each request by itself. */
   maxEntries: 1000,
   maxBytes: 32 * 1024 * 1024,
+  /** For pages with a query, of which anyone can invent more. */
   maxQueryBytes: 8 * 1024 * 1024,
+  /** For the pages of places, of which there are hundreds. */
   maxPlaceBytes: 8 * 1024 * 1024,
 };
+
+export type PageCacheLimits = typeof LIMITS;
 
 interface Entry {
   readonly page: Page;
@@ -71,7 +62,7 @@ export class PageCache {
   #generation = 0;
 
   constructor({ log, renderQueue, now = () => performance.now(), ...limits }: PageCacheOptions) {
-    this.#limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#limits = { ...LIMITS, ...limits };
     this.#log = log;
     this.#renderQueue = renderQueue;
     this.#now = now;

@@ -55,7 +55,10 @@ test.each([
   '/places/%2e%2e',
 ])('%s is unknown: one rendering for all', (url) => {
   expect(match(url)).toMatchObject({
-    ...{ route: { page: 'not-found' }, key: '/not-found', isUnknown: true, query: new URLSearchParams() },
+    route: { page: 'not-found' },
+    key: '/not-found',
+    isUnknown: true,
+    query: new URLSearchParams(),
   });
 });
 
@@ -87,7 +90,9 @@ test.each(['/%', '/%E0%A4%A', '/plan/%zz', 'http://evil.example/', '*', '', '/bl
 
 test('a pattern gets its named parts decoded', () => {
   expect(match('/blog/%E1%BB%8Dm%E1%BB%8D')).toMatchObject({
-    ...{ route: { page: 'post' }, path: '/blog/%E1%BB%8Dm%E1%BB%8D', params: { id: 'ọmọ' } },
+    route: { page: 'post' },
+    path: '/blog/%E1%BB%8Dm%E1%BB%8D',
+    params: { id: 'ọmọ' },
   });
 });
 

@@ -15,7 +15,6 @@ export type PageRoute = Route & {
   takesForms?: boolean | undefined;
 };
 
-/** The page that a URL leads to. */
 export interface PageMatch {
   kind: 'page';
   route: PageRoute;
@@ -38,7 +37,6 @@ export interface PageMatch {
 
 export type UrlMatch = PageMatch | { kind: 'redirect'; location: string } | { kind: 'malformed' };
 
-/** A route in one language, with its URL pattern. */
 export interface LocalRoute {
   url: string;
   route: PageRoute;
@@ -49,14 +47,7 @@ export interface LocalRoute {
 
 type Params = Readonly<Record<string, string>>;
 
-export interface PageRouter {
-  /** Every page in every language, to be registered with Fastify. */
-  routes: readonly LocalRoute[];
-  /** For a request that Fastify has routed. */
-  matchRouted(local: LocalRoute, params: unknown, url: string): UrlMatch;
-  /** For any URL in any spelling: what Fastify found no route for, and what a visitor reports to have opened. */
-  match(url: string): UrlMatch;
-}
+export type PageRouter = ReturnType<typeof createPageRouter>;
 
 const MAX_QUERY_LENGTH = 512;
 export const MAX_PARAM_LENGTH = 500;
@@ -83,7 +74,7 @@ export function createPageRouter(
   notFound: string,
   currentDirectory: () => Directory,
   translations: readonly string[] = [],
-): PageRouter {
+) {
   const languages = [ENGLISH, ...translations];
   const localRoutes = languages.flatMap((language) => routes.map((route) => toLocalRoute(route, language)));
   const unknown = new Map(
@@ -101,6 +92,7 @@ export function createPageRouter(
     return (unknown.get(first) ?? unknown.get(ENGLISH)) as PageMatch;
   }
 
+  /** For a request that Fastify has routed. */
   function matchRouted(local: LocalRoute, params: unknown, url: string): UrlMatch {
     if (local.fixed?.path === url) return local.fixed;
     return resolve(local, params as Params, url);
@@ -123,6 +115,7 @@ export function createPageRouter(
     return toMatch({ route, language, pagePath, params, search });
   }
 
+  /** For any URL in any spelling: what Fastify found no route for, and what a visitor reports to have opened. */
   function match(url: string): UrlMatch {
     // A page view may name any text: half a surrogate pair could not be written into a URL again.
     if (!url.startsWith('/') || !url.isWellFormed()) return { kind: 'malformed' };
@@ -144,14 +137,8 @@ function toLocalRoute(route: PageRoute, language: string): LocalRoute {
   return { url, route, language, fixed };
 }
 
-interface Matched {
-  route: PageRoute;
-  language: string;
-  pagePath: string;
-  params?: Params;
-  search?: string;
-  isUnknown?: boolean;
-}
+type Matched = Pick<PageMatch, 'route' | 'language' | 'pagePath'> &
+  Partial<Pick<PageMatch, 'params' | 'isUnknown'>> & { search?: string };
 
 function toMatch(matched: Matched): PageMatch {
   const { route, language, pagePath, params = {}, search = '', isUnknown = false } = matched;

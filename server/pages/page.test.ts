@@ -1,7 +1,6 @@
 import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { chooseEncoding } from './encoding.ts';
-import { type Answer, createPage } from './page.ts';
+import { type Answer, chooseEncoding, createPage } from './page.ts';
 
 const HTML = `<!doctype html><title>Ìlera Eko</title><script>run()</script><style>p{}</style>${'<p>text</p>'.repeat(100)}`;
 const options = { effort: 'high' } as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shell } from '#app/document.tsx';
+import type { AppBuild } from '#app/entry.server.tsx';
 import type { PageRequest } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
 import type { Deadline, Directory, DrawnCard, ShareCardFile, Site } from '#app/site.ts';
@@ -18,18 +19,7 @@ interface PostedForm {
   deadline: Deadline;
 }
 
-export interface Renderer {
-  render(match: PageMatch, cookies: PageRequest['cookies']): Promise<Answer>;
-  post(match: PageMatch, form: PostedForm): Promise<Answer>;
-  /** The words of the card that is drawn for a page when somebody asks for it, if it has one. */
-  cardOf(match: PageMatch): Promise<DrawnCard | undefined>;
-}
-
-/** What the build has made for a page, and the policy that allows just that. */
-interface Frame {
-  shell: Shell;
-  policy: string;
-}
+export type Renderer = ReturnType<typeof createRenderer>;
 
 export function createRenderer(
   built: BuiltSite,
@@ -37,7 +27,7 @@ export function createRenderer(
   services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'contentVersion'>,
   currentDirectory: () => Directory,
   drawnCards: DrawnCards,
-): Renderer {
+) {
   const { app, clientDir, languages } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;
   const lasting: Omit<Site, 'directory'> = {
@@ -52,9 +42,10 @@ export function createRenderer(
   };
   /** With one directory for all of a request, whatever is published meanwhile. */
   const siteNow = (): Site => ({ ...lasting, directory: currentDirectory() });
-  const frames = new Map<string, Frame>();
+  /** What the build has made for a page, and the policy that allows just that. */
+  const frames = new Map<string, { shell: Shell; policy: string }>();
 
-  function frameOf(name: string): Frame {
+  function frameOf(name: string) {
     const known = frames.get(name);
     if (known) return known;
     const shell = built.shellOf(app.fileOf(name));
@@ -62,6 +53,17 @@ export function createRenderer(
     const frame = { shell, policy: formatPolicy(policy) };
     frames.set(name, frame);
     return frame;
+  }
+
+  /** Lets the page of a match make its answer, in its language. */
+  async function answerBy(
+    { route, language, path }: PageMatch,
+    make: (app: AppBuild, page: string, shell: Shell) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!('page' in route)) throw new Error(`${path} is no page`);
+    const { shell, policy } = frameOf(route.page);
+    const answer = await make(await built.appIn(language), route.page, shell);
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
   }
 
   /** The address is always our own, never the Host header's: a page is kept for everyone. */
@@ -76,38 +78,26 @@ export function createRenderer(
   }
 
   return {
-    async render(match, cookies) {
-      const { route, language } = match;
+    async render(match: PageMatch, cookies: PageRequest['cookies']): Promise<Answer> {
       const request = requestOf(match, cookies);
-      if ('file' in route) return app.answerFile(route.file, request);
-      if (!('page' in route)) throw new Error(`${match.path} is no page`);
-      const { shell, policy } = frameOf(route.page);
-      const answer = await (await built.appIn(language)).answerPage(route.page, request, shell);
-      return withPolicy(answer, policy);
+      if ('file' in match.route) return app.answerFile(match.route.file, request);
+      return answerBy(match, (inLanguage, page, shell) => inLanguage.answerPage(page, request, shell));
     },
-    async cardOf(match) {
+    /** The words of the card that is drawn for a page when somebody asks for it, if it has one. */
+    async cardOf(match: PageMatch): Promise<DrawnCard | undefined> {
       const { route, language } = match;
       if (!('page' in route)) return undefined;
       const page = await (await built.appIn(language)).loadPage(route.page);
       const request = requestOf(match, {});
       return page.meta(await page.load?.(request), request).card;
     },
-    async post(match, form) {
-      const { route, language } = match;
-      if (!('page' in route)) throw new Error(`${match.path} is no page`);
-      const { shell, policy } = frameOf(route.page);
+    async post(match: PageMatch, form: PostedForm): Promise<Answer> {
       const request = { ...requestOf(match, {}), ...form };
-      const answer = await (await built.appIn(language)).answerPost(route.page, request, shell);
-      return withPolicy(answer, policy);
+      return answerBy(match, (inLanguage, page, shell) => inLanguage.answerPost(page, request, shell));
     },
   };
 }
 
-function withPolicy(answer: Answer, policy: string): Answer {
-  return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
-}
-
-/** The address of every page that has a fixed one. */
 function fixedPagePaths(routes: readonly Route[]): string[] {
   return routes.flatMap((route) => ('page' in route && !route.path.includes(':') ? [route.path] : []));
 }

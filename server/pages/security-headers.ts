@@ -8,24 +8,17 @@ const YEAR_SECONDS = 31_536_000;
 const VIDEO = '"https://www.youtube-nocookie.com"';
 const MAP = '"https://www.google.com"';
 
+const REFUSED = [
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'],
+];
+
 /** Only features that browsers know: an unknown name is reported in the visitor's console. */
 const PERMISSIONS_POLICY = [
   'geolocation=(self)',
   `fullscreen=(self ${VIDEO} ${MAP})`,
   ...['autoplay', 'encrypted-media', 'picture-in-picture'].map((feature) => `${feature}=(self ${VIDEO})`),
-  ...[
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-  ].map((feature) => `${feature}=()`),
-  ...['publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'].map(
-    (feature) => `${feature}=()`,
-  ),
+  ...REFUSED.map((feature) => `${feature}=()`),
 ].join(', ');
 
 /** The desk signs in by passkeys, which no other page may ask for. */

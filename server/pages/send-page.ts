@@ -1,7 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from './encoding.ts';
-import { type Answer, createPage, type Variant } from './page.ts';
+import { type Answer, chooseEncoding, createPage, type Variant } from './page.ts';
 import type { CacheState, PageCache, Render, Served } from './page-cache.ts';
 
 declare module 'fastify' {

@@ -12,11 +12,7 @@ export function visitorOf(address: string): string {
 /** Lets @fastify/rate-limit count where the plain form posts are counted too. */
 export function storeOf(count: VisitorCount) {
   return class {
-    incr(
-      visitor: string,
-      done: (error: Error | null, visits?: { current: number; ttl: number }) => void,
-      windowMs: number,
-    ): void {
+    incr(visitor: string, done: (error: Error | null, visits?: Visits) => void, windowMs: number): void {
       count.add(visitor, windowMs).then(
         (visits) => done(null, visits),
         (error: Error) => done(error),
@@ -31,7 +27,6 @@ export function storeOf(count: VisitorCount) {
 /** How often a visitor has come within the running window, this time included, and when a new one begins. */
 export interface Visits {
   current: number;
-  /** Milliseconds. */
   ttl: number;
 }
 

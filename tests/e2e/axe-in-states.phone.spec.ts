@@ -4,9 +4,9 @@ import { householdCalculator } from '#words/plan-page.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland, untilStarted, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
-// Every route as it opens, its pop-up, the menus, the cookie question, the support panel, the comparison, the forms' errors and the
-// pages without a connection have axe in their own journeys. Here are the states that no journey asks about, and of
-// each page only the part that has changed: a whole page takes seconds.
+// Every route as it opens, its pop-up, the menus, the cookie question, the support panel, the comparison, the forms'
+// errors and the pages without a connection have axe in their own journeys. Here are the states that no journey asks
+// about, and of each page only the part that has changed: a whole page takes seconds.
 
 async function open(page: Page, address: string): Promise<void> {
   await withoutPopUp(page);

@@ -3,19 +3,16 @@ import { heroCarousel } from '#words/home.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import {
   holdTime,
+  PHONE,
   untilQuiet,
   untilStarted,
+  WIDE,
   watchConsole,
   watchThirdParties,
   withConsentAnswered,
   withoutPopUp,
 } from '../support/browser-page.ts';
 import { configuredSite } from '../support/mail-site.ts';
-
-const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
 
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 
@@ -62,7 +59,7 @@ test('the chat button covers no control of the first screen, and its panel close
   await page.goto('/');
   await untilStarted(page);
   await expect(hero).toHaveAttribute('data-started');
-  for (const window of WINDOWS) {
+  for (const window of [PHONE, WIDE]) {
     await page.setViewportSize(window);
     const chat: DOMRect = await boxOf(chatButton(page));
     const controls = [...(await hero.getByRole('button').all()), ...(await hero.locator('ol a').all())];
@@ -75,7 +72,7 @@ test('the chat button covers no control of the first screen, and its panel close
   }
 
   await page.goto('/resources');
-  for (const window of WINDOWS) {
+  for (const window of [PHONE, WIDE]) {
     await page.setViewportSize(window);
     for (const close of [
       () => panel.getByRole('button', { name: 'Close support' }).click(),

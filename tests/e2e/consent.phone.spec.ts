@@ -1,13 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
-import { untilQuiet, untilStarted, watchThirdParties, withoutPopUp } from '../support/browser-page.ts';
+import {
+  PHONE,
+  untilQuiet,
+  untilStarted,
+  WIDE,
+  watchThirdParties,
+  withoutPopUp,
+} from '../support/browser-page.ts';
 
 const ACCEPT = 'Accept All Cookies';
 const DECLINE = 'Reject All (except necessary)';
-const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
@@ -47,7 +50,7 @@ test('the home page asks without getting in the way, and no other page does', { 
     expect(await (await request.get('/plan')).text()).not.toContain('action="/api/consent"');
   });
 
-  for (const window of WINDOWS)
+  for (const window of [PHONE, WIDE])
     await test.step(`at ${window.width} px both answers are equally easy, and nothing is covered that is wanted first`, async () => {
       await page.setViewportSize(window);
       await expect(banner(page)).toBeInViewport({ ratio: 1 });
@@ -73,23 +76,6 @@ test('the home page asks without getting in the way, and no other page does', { 
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
       }
     });
-
-  await test.step('it stands below an open pop-up and waits for its turn', async () => {
-    await page.addInitScript(() => localStorage.clear());
-    await openHome(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const isCovered = await page
-      .locator('form[action="/api/consent"] button')
-      .first()
-      .evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('dialog') !== null;
-      });
-    expect(isCovered).toBe(true);
-    await page.keyboard.press('Escape');
-    await button(page, ACCEPT).click();
-    await expect(banner(page)).toBeHidden();
-  });
 });
 
 test('who rejects is left alone by everybody else, and may change the choice on the cookies page', async ({

@@ -5,9 +5,11 @@ import {
   comeBack,
   hydrateIsland,
   keepingLeftPages,
+  PHONE,
   scrollThrough,
   setTwiceTheText,
   untilStarted,
+  WIDE,
   watchConsole,
   withoutPopUp,
   withStyles,
@@ -36,8 +38,6 @@ test.use({
   launchOptions: keepingLeftPages,
 });
 
-const PHONE = { width: 360, height: 740 };
-const WIDE = { width: 1280, height: 800 };
 /** The wide window at a zoom of 400 %. */
 const NARROW = { width: 320, height: 640 };
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { quickTasks } from '#words/home.ts';
-import { holdTime, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, holdTime, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ page }) => {
@@ -40,25 +40,12 @@ async function openHero(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
 }
 
-test('the hero can be held, shows its six slides in turn, and is moved by dots, by hand and by key', async ({
-  page,
-  isMobile,
-}) => {
-  const scenes: string[] = [];
-  page.on('request', (request) => {
-    const [scene] = request.url().match(/hero-[a-z]+/) ?? [];
-    if (scene && request.resourceType() === 'image') scenes.push(scene);
-  });
+test('the hero shows its tasks and its six slides in turn, and can be held', async ({ page }) => {
   await openHero(page);
 
   await test.step('the first quick tasks are on the first screen', async () => {
     const tasks = page.getByRole('navigation', { name: quickTasks.label }).getByRole('link');
     await expect(tasks.first()).toBeInViewport({ ratio: 0.5 });
-  });
-
-  await test.step('the pictures of later slides are not fetched before their turn', async () => {
-    await page.waitForLoadState('networkidle');
-    expect(scenes.toSorted()).toEqual(['hero-enrol', 'hero-family']);
   });
 
   await test.step('pause holds the slide, play lets it go', async () => {
@@ -86,6 +73,23 @@ test('the hero can be held, shows its six slides in turn, and is moved by dots, 
       await page.clock.runFor(1_000);
       expect(await currentSlide()).toBe((slide % 6) + 1);
     }
+  });
+});
+
+test('the hero is moved by dots, by hand and by key, and fetches its pictures in their turn', async ({
+  page,
+  isMobile,
+}) => {
+  const scenes: string[] = [];
+  page.on('request', (request) => {
+    const [scene] = request.url().match(/hero-[a-z]+/) ?? [];
+    if (scene && request.resourceType() === 'image') scenes.push(scene);
+  });
+  await openHero(page);
+
+  await test.step('the pictures of later slides are not fetched before their turn', async () => {
+    await page.waitForLoadState('networkidle');
+    expect(scenes.toSorted()).toEqual(['hero-enrol', 'hero-family']);
   });
 
   await test.step('a dot leads to its slide and leaves the address alone', async () => {
@@ -122,11 +126,7 @@ test('the hero can be held, shows its six slides in turn, and is moved by dots, 
 test('a dot leads to its slide before the script is there, and the script goes on from it', async ({
   page,
 }) => {
-  const { promise, resolve: letScriptsIn } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letScriptsIn = await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(heroOf(page).getByRole('button')).toHaveCount(0);

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
 import { contactForm } from '#words/contact-page.ts';
+import { formWords } from '#words/message-forms.ts';
 import { menuWords } from '#words/navigation.ts';
 import { hydrateIsland, untilStarted } from '../support/browser-page.ts';
+import { ada, answerDialog, contactField } from '../support/contact-form.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { countIn, jaara, searchIn, sectionOf } from '../support/public-pages.ts';
 
@@ -89,8 +91,21 @@ test('comparing plans: choose, search, mark differences, read an explanation', a
   await expect(tooltip).toHaveCount(0);
 });
 
-// What the keys do in the form is asked in its own journey.
-test('contacting: every field is seen on the way to the button', async ({ page }) => {
+test('contacting: errors lead to their fields, and the message is sent', async ({ page }) => {
   await open(page, '/contact', 'contact-form');
-  await tabTo(page, page.getByRole('button', { name: contactForm.submit }));
+  const send = page.getByRole('button', { name: contactForm.submit });
+  await press(page, send);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await press(page, summary.getByRole('link', { name: formWords.missing.user_name ?? '' }));
+  await expect(contactField(page, 'user_name')).toBeFocused();
+  await page.keyboard.insertText(ada.user_name ?? '');
+  for (const name of ['user_email', 'message'] as const) {
+    await tabTo(page, contactField(page, name));
+    await page.keyboard.insertText(ada[name] ?? '');
+  }
+  const asked = answerDialog(page, 'cancel');
+  await press(page, send);
+  expect((await asked).type).toBe('confirm');
+  await expect(page.getByText(contactForm.sentNote)).toBeVisible();
 });

@@ -5,7 +5,9 @@ import { contentIn } from '#server/languages.ts';
 import { standardJaara } from '#words/plans.ts';
 import {
   hydrateIsland,
+  PHONE,
   untilStarted,
+  WIDE,
   watchConsole,
   withConsentAnswered,
   withoutPopUp,
@@ -16,12 +18,11 @@ import { readComparison } from '../support/public-pages.ts';
 const SPELLINGS = ['Ìkòròdú', 'ikorodu'];
 const HOSPITAL = '/provider/ikorodu/ikorodu-general-hospital';
 
-const WIDE = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 /** Without JavaScript a wide window shows the same document by the same style sheet. */
 const VISITORS = {
   'on a phone': {},
   'on a phone without JavaScript': { javaScriptEnabled: false },
-  'in a wide window': WIDE,
+  'in a wide window': { viewport: WIDE, isMobile: false, hasTouch: false },
 };
 
 for (const code of translations) {
@@ -109,8 +110,7 @@ const offered = (page: Page) => page.locator(`#languages a[lang=${language.tag}]
 /** That the offer stands on one line, on a phone and in a wide window. */
 async function expectOffer(page: Page): Promise<void> {
   await expect(offered(page)).toHaveText(languageWords.offer);
-  const phone = page.viewportSize() ?? { width: 360, height: 740 };
-  for (const window of [{ width: 1280, height: 800 }, phone]) {
+  for (const window of [WIDE, PHONE]) {
     await page.setViewportSize(window);
     const lines = await offered(page).evaluate((link) => {
       const range = document.createRange();

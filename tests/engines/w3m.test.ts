@@ -1,32 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { complaintSentPage } from '#words/complaint-page.ts';
 import { phoneLines } from '#words/site.ts';
 import { findPrograms } from '../support/machine.ts';
-import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+import { spawnSite } from '../support/spawn-site.ts';
 
-let site: SpawnedSite;
-let home: string;
-
-beforeAll(async () => {
-  site = spawnSite();
-  await site.listening();
-  home = mkdtempSync(join(tmpdir(), 'lashma-w3m-'));
-});
-afterAll(async () => {
-  rmSync(home, { recursive: true, force: true });
-  await site.discard();
-});
+const site = spawnSite();
+afterAll(() => site.discard());
 
 /** The page as the text browser shows it, with line breaks and runs of spaces made one. */
 async function read(path: string, ...options: string[]): Promise<string> {
   const w3m = join(findPrograms(['w3m'], 'w3m'), 'w3m');
   const args = ['-cookie', '-dump', ...options, (await site.listening()) + path];
-  const { stdout } = await promisify(execFile)(w3m, args, { env: { HOME: home, LANG: 'C.UTF-8' } });
+  const { stdout } = await promisify(execFile)(w3m, args, { env: { HOME: site.dataDir, LANG: 'C.UTF-8' } });
   return stdout.replaceAll(/\s+/g, ' ');
 }
 
@@ -49,7 +38,7 @@ test('a complaint is sent and gets a reference', async () => {
     message: 'They asked for money at the gate.',
     user_phone: '0803 123 4567',
   });
-  const file = join(home, 'complaint');
+  const file = join(site.dataDir, 'complaint');
   writeFileSync(file, String(body));
   const answer = await read('/complaint', '-post', file);
   expect(answer).toContain(complaintSentPage.heading);

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -84,9 +83,8 @@ async function storePicture(databaseUrl: string): Promise<string> {
 }
 
 async function messagesIn(databaseUrl: string): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ message: string }>('select message from messages');
-  await client.end();
+  const database = await connectDatabase({ dataDir: '', databaseUrl });
+  const rows = await database.selectFrom('messages').select('message').execute();
+  await database.destroy();
   return rows.map(({ message }) => message);
 }

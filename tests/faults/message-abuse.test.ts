@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { freshDatabases } from '../support/databases.ts';
+import { storedMessages } from '../support/failing-disk.ts';
+import { residentBytes } from '../support/machine.ts';
 import { contactBody } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
 
@@ -26,7 +25,7 @@ test('fields of ten megabytes are refused, a burst of a thousand is served, and 
     }
   };
   expect(await send('first')).toBe(200);
-  const before = memoryOf(site.pid);
+  const before = residentBytes(site.pid);
 
   const large = 'x'.repeat(10 * MEGABYTE);
   for (let count = 0; count < 20; count++) expect([413, 'hung up']).toContain(await send(large));
@@ -36,17 +35,8 @@ test('fields of ten megabytes are refused, a burst of a thousand is served, and 
   const acknowledged = texts.filter((_, index) => answers[index] === 200);
   expect(new Set(answers)).toEqual(new Set([200, 429]));
   expect(acknowledged.length).toBeGreaterThan(LIMIT - 50);
-  expect(memoryOf(site.pid) - before).toBeLessThan(150 * MEGABYTE);
+  expect(residentBytes(site.pid) - before).toBeLessThan(150 * MEGABYTE);
 
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-  const stored = database.prepare('select message from messages').all();
-  database.close();
-  expect(stored.map(({ message }) => message).sort()).toEqual(['first', ...acknowledged].sort());
+  expect(storedMessages(dataDir).messages.sort()).toEqual(['first', ...acknowledged].sort());
   expect((await fetch(site.url)).status).toBe(200);
 });
-
-/** Bytes of memory that the process holds. */
-function memoryOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) * 1024;
-}

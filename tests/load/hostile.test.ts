@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { signIn } from '../support/desk.ts';
 import { attack, sendCrowd } from '../support/load.ts';
+import { residentBytes } from '../support/machine.ts';
 import { startSite } from '../support/site-process.ts';
 
 const MB = 1024 * 1024;
@@ -29,14 +30,14 @@ test('hostile requests of every kind end in no failure, take no memory, and othe
   const { url, pid } = site;
   const visit = { url, connections: 1, durationMs: WHOLE_LIMIT_MS, pauseMs: 20 };
   await sendCrowd({ ...visit, durationMs: 500, paths: ['/', '/plan'] });
-  const memory = { start: residentMb(pid), end: 0 };
+  const memory = { start: residentBytes(pid) / MB, end: 0 };
   const attacking = attack({ url, connections: CONNECTIONS, requests });
   const [answers, home, pages] = await Promise.all([
     attacking,
     sendCrowd({ ...visit, paths: ['/'] }, attacking),
     sendCrowd({ ...visit, pauseMs: 100, paths: ['/plan', '/faq', '/yo', '/provider'] }, attacking),
   ]);
-  memory.end = residentMb(pid);
+  memory.end = residentBytes(pid) / MB;
   if (isWhole) process.stdout.write(`${JSON.stringify({ requests, memory, answers, home, pages })}\n`);
 
   expect(answers.failures).toEqual([]);
@@ -48,11 +49,6 @@ test('hostile requests of every kind end in no failure, take no memory, and othe
   if (!isWhole) return;
   expect(home.p99Ms).toBeLessThanOrEqual(P99_GOAL_MS);
 });
-
-function residentMb(pid: number): number {
-  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+) kB$/m) ?? [];
-  return (1024 * Number(kilobytes)) / MB;
-}
 
 /** There is none to be attacked before somebody was invited. */
 async function openDesk(dataDir: string): Promise<void> {

@@ -7,7 +7,7 @@ import { sortKey } from '#domain/text/compare-text.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { contentIn } from '#server/languages.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
-import { compress } from '#server/pages/encoding.ts';
+import { compress } from '#server/pages/page.ts';
 import { budgetOf, KILOBYTE } from '../budgets.ts';
 import { openEnglishFinder, visibleText } from '../support/find-english.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';

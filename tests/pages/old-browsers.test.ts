@@ -19,40 +19,28 @@ const BROWSERS = ['chrome', 'firefox', 'safari'] as const;
 type Versions = number[];
 const oldest: Versions = SCRIPT_TARGET.map((target) => Number(target.replace(/^[a-z]+/, '')));
 
-/** Used only where it is there; the reason says what happens elsewhere. */
-const GUARDED: Record<string, string> = {
-  requestIdleCallback: 'a timer instead',
-  scrollend: 'a timer instead',
-  pageswap: 'never fires, and there is no cross-fade to skip',
-  inert: 'slides out of sight can be reached by Tab, as without scripts',
-  showPopover: 'the style sheet shows tooltips on hover and focus',
-  hidePopover: 'the style sheet shows panels while they have the focus',
-  popoverTargetElement: 'asked after showPopover',
-  newState: 'no toggle event without popovers',
-  share: 'the link is copied',
-  trustedTypes: 'asked for by ?.',
-  createPolicy: 'reached through trustedTypes',
-  createScriptURL: 'reached through trustedTypes',
-  emptyHTML: 'reached through trustedTypes',
-  navigationPreload: 'asked for by ?.',
-  preloadResponse: 'undefined where there is none',
-  authenticatorAttachment: '@simplewebauthn sends what there is',
-  getTransports: '@simplewebauthn asks for it first',
-  getPublicKey: '@simplewebauthn asks for it first',
-  getPublicKeyAlgorithm: '@simplewebauthn asks for it first',
-  getAuthenticatorData: '@simplewebauthn asks for it first',
-  reportError: 'React asks for it first',
-  setImmediate: 'React asks for it first',
-  navigation: 'React asks for it first',
-  startViewTransition: 'React, for a component that we do not use',
-  fetchPriority: 'React sets an attribute',
-  imageSizes: 'React sets an attribute',
-  popover: 'React sets an attribute',
-  popoverTargetAction: 'React sets an attribute',
-  oldState: 'React reads what an event has',
-  capture: 'an option of listeners, as old as they are',
-  priority: 'an option of fetch, ignored where it is unknown',
+/** What is used only where it is there, by what happens elsewhere. */
+const GUARDED = {
+  'a timer instead': 'requestIdleCallback scrollend',
+  'never fires, and there is no cross-fade to skip': 'pageswap',
+  'slides out of sight can be reached by Tab, as without scripts': 'inert',
+  'the style sheet shows tooltips on hover and focus': 'showPopover',
+  'the style sheet shows panels while they have the focus': 'hidePopover',
+  'not asked for without popovers': 'popoverTargetElement newState',
+  'the link is copied': 'share',
+  'asked for by ?.': 'trustedTypes navigationPreload',
+  'reached through trustedTypes': 'createPolicy createScriptURL emptyHTML',
+  'undefined where there is none': 'preloadResponse',
+  '@simplewebauthn asks for it first, or sends what there is':
+    'authenticatorAttachment getTransports getPublicKey getPublicKeyAlgorithm getAuthenticatorData',
+  'React asks for it first': 'reportError setImmediate navigation',
+  'React, for a component that we do not use': 'startViewTransition',
+  'React sets an attribute': 'fetchPriority imageSizes popover popoverTargetAction',
+  'React reads what an event has': 'oldState',
+  'an option of listeners, as old as they are': 'capture',
+  'an option of fetch, ignored where it is unknown': 'priority',
 };
+const guarded = new Set(Object.values(GUARDED).flatMap((names) => names.split(' ')));
 
 /** Properties and texts of our own that only sound like an API or an event; none of them is called. */
 const OURS =
@@ -112,7 +100,7 @@ function newerNames(files: readonly string[], versions: Versions): string[] {
   const found = files.flatMap((file) => {
     const known = file.startsWith('assets/react-') ? OF_REACT : OURS;
     return namesIn(parse(readFileSync(join(CLIENT, file), 'utf8')), lacking)
-      .filter((name) => !(name.replace('()', '') in GUARDED) && !known.test(name))
+      .filter((name) => !guarded.has(name.replace('()', '')) && !known.test(name))
       .map((name) => `${name} in ${file}`);
   });
   return found.sort();

@@ -1,6 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { chromiumLaunchOptions } from './machine.ts';
 
+/** The windows of the two projects in playwright.config.ts, for journeys that look at both. */
+export const PHONE = { width: 360, height: 740 };
+export const WIDE = { width: 1280, height: 800 };
+
 /** Waits until the page's behaviours run. Where scripts are switched off there is nothing to start. */
 export async function untilStarted(page: Page): Promise<void> {
   // The first script of every page leaves its mark while the HTML is still being read.

@@ -18,11 +18,9 @@ export interface FailingDisk {
 /** A real file system in a file; where none may be mounted, the kernel's own limit on what a process may write. */
 export function failingDisk(): FailingDisk {
   const place = mkdtempSync(join(tmpdir(), 'lashma-disk-'));
-  const [folder, image, repaired] = ['data', 'disk.img', 'repaired.img'].map((name) => join(place, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const folder = join(place, 'data');
+  const image = join(place, 'disk.img');
+  const repaired = join(place, 'repaired.img');
   mkdirSync(folder);
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
   if (!makeDisk(image, folder)) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +92,11 @@ export function chromiumFlags(): string[] {
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = chromiumExecutable();
   return { ...(executablePath && { executablePath }), args: chromiumFlags() };
+}
+
+/** Bytes of memory that a process holds. */
+export function residentBytes(pid: number): number {
+  return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
 /** For a busy machine: only what never comes is given up. */

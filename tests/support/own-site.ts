@@ -4,17 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppServices, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/database/schema.ts';
 import { createServices } from '#server/services.ts';
 
-export interface OwnSite {
-  app: FastifyInstance;
-  url: string;
-  database: Database;
-  /** As from outside, but without the network, which takes several times as long as a stored page. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-  close(): Promise<void>;
-}
+export type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
 
 /** For tests that ask for hundreds of pages, one after the other: none waits in the render queue. */
 export const withoutRenderQueue: Partial<AppServices> = {
@@ -25,7 +17,7 @@ export const withoutRenderQueue: Partial<AppServices> = {
 export async function openOwnSite(
   environment: Record<string, string> = {},
   instead: Partial<AppServices> = {},
-): Promise<OwnSite> {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-own-site-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
   const services = await createServices(config);
@@ -35,7 +27,8 @@ export async function openOwnSite(
     app,
     url,
     database: services.database,
-    fetch: (path, init) => fetchFrom(app, path, init),
+    /** As from outside, but without the network, which takes several times as long as a stored page. */
+    fetch: (path: string, init?: RequestInit) => fetchFrom(app, path, init),
     async close() {
       // A browser keeps its connections open, and the server would wait for it.
       app.server.closeAllConnections();

@@ -17,19 +17,11 @@ const UNSAFE_BUT_FAST = {
   autovacuum: 'off',
 };
 
-/** A throw-away PostgreSQL on a loopback port, whose data lives in a temporary folder until `remove`. */
-export interface TestPostgres {
-  /** Of the database that is always there, and from which others are made. */
-  url: string;
-  /** Makes an empty database and gives its address. */
-  createDatabase(): Promise<string>;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  remove(): Promise<void>;
-}
-
-/** Tests need no data after a power cut; who measures how long writing takes switches `fsync` on. */
-export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}): Promise<TestPostgres> {
+/**
+ * A throw-away PostgreSQL on a loopback port, whose data lives in a temporary folder until `remove`. Tests need no data
+ * after a power cut; who measures how long writing takes switches `fsync` on.
+ */
+export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}) {
   const binaries = findPrograms(['initdb', 'postgres'], 'postgresql', () =>
     globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
   );
@@ -75,6 +67,7 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
 
   await start();
   return {
+    /** Of the database that is always there, and from which others are made. */
     url,
     createDatabase: () => createDatabase(url),
     start,

@@ -5,19 +5,7 @@ import { onTestFinished } from 'vitest';
 import { findPrograms, freePort, type RunningProgram, runProgram, untilReady } from './machine.ts';
 
 /** A real Redis on a loopback port, the same one whenever it is started again, that keeps nothing and ends with the test. */
-export interface TestRedis {
-  url: string;
-  start(): Promise<void>;
-  /** Cuts every connection and forgets all. */
-  stop(): Promise<void>;
-  /** Takes what is sent and answers nothing, until `resume`. */
-  hang(): void;
-  resume(): void;
-  /** How many processes are connected. */
-  clients(): Promise<number>;
-}
-
-export async function startRedis(): Promise<TestRedis> {
+export async function startRedis() {
   const program = join(findPrograms(['redis-server'], 'redis-server'), 'redis-server');
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
@@ -30,6 +18,7 @@ export async function startRedis(): Promise<TestRedis> {
     await untilReady(() => ping(url));
   }
 
+  /** Cuts every connection and forgets all. */
   async function stop(): Promise<void> {
     const running = server;
     server = undefined;
@@ -42,8 +31,9 @@ export async function startRedis(): Promise<TestRedis> {
     url,
     start,
     stop,
+    /** Takes what is sent and answers nothing. */
     hang: () => server?.child.kill('SIGSTOP'),
-    resume: () => server?.child.kill('SIGCONT'),
+    /** How many processes are connected. */
     clients: () => countClients(url),
   };
 }

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   mkdtempSync,
@@ -14,20 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort } from './machine.ts';
-import { COMPILE_CACHE } from './spawn-site.ts';
+import { spawnSite } from './spawn-site.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const TEXT = /(?:\.(?:js|json|css)|build-id)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
-const LISTENING = /http:\/\/localhost:(\d+)\n/;
 
-export interface RunningCopy {
-  url: string;
-  port: string;
-  /** The ids of the processes that it has started. */
-  workers(): number[];
-  stop(): Promise<void>;
-}
+export type RunningCopy = Awaited<ReturnType<typeof startCopy>>;
 
 /** A second deployment of the built site, in which texts and the names of files can be other than in the first. */
 export function copySite(change?: (text: string) => string): string {
@@ -51,47 +42,21 @@ function changeFile(parent: string, name: string, change: (text: string) => stri
   if (change(name) !== name) renameSync(path, join(parent, change(name)));
 }
 
-export async function startCopy(
-  folder: string,
-  environment: Record<string, string> = {},
-): Promise<RunningCopy> {
-  const child = spawn(process.execPath, ['dist/current/server/index.js'], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      // One that is still free when another build comes in its place.
-      PORT: String(await freePort()),
-      DATA_DIR: join(folder, 'data'),
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-      LOG_LEVEL: 'warn',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await untilListening(child);
+export async function startCopy(folder: string, environment: Record<string, string> = {}) {
+  // One that is still free when another build comes in its place.
+  const own = { PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
+  const { child, listening, discard } = spawnSite({ ...own, ...environment }, undefined, folder);
+  const { port } = new URL(await listening());
   return {
     port,
     url: `http://localhost:${port}`,
+    /** The ids of the processes that it has started. */
     workers: () =>
       readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number),
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    stop: discard,
   };
 }
 
 export function removeCopy(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function untilListening(child: ChildProcess): Promise<string> {
-  let output = '';
-  for await (const part of child.stdout ?? []) {
-    output += part;
-    const port = LISTENING.exec(output)?.[1];
-    if (port) return port;
-  }
-  throw new Error(`the copy did not start: ${output}`);
 }

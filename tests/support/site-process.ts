@@ -4,24 +4,11 @@ import { onTestFinished } from 'vitest';
 import { freePort } from './machine.ts';
 import { type SpawnedSite, spawnSite } from './spawn-site.ts';
 
-export interface SiteProcess {
-  pid: number;
-  url: string;
-  /** What it has written so far. */
-  output: { stdout: string; stderr: string };
-  signal(name: NodeJS.Signals): void;
-  /** Its exit code, and how long it took from now on. */
-  ended(): Promise<{ code: number | null; ms: number }>;
-}
-
-export interface FailedStart {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
+export type SupervisedSite = Awaited<ReturnType<typeof superviseSite>>;
 
 /** Starts the real server as an operator would, on a free port unless told otherwise. */
-export async function startSite(environment: Record<string, string> = {}): Promise<SiteProcess> {
+export async function startSite(environment: Record<string, string> = {}) {
   const { child, output, listening, closed, discard } = spawnSite(environment);
   onTestFinished(discard);
   const url = await listening();
@@ -29,7 +16,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     pid: child.pid ?? 0,
     url,
     output,
-    signal: (name) => child.kill(name),
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** Its exit code, and how long it took from now on. */
     async ended() {
       const start = performance.now();
       await closed;
@@ -39,7 +27,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 }
 
 /** For starts that must be refused. */
-export async function failToStart(environment: Record<string, string>): Promise<FailedStart> {
+export async function failToStart(environment: Record<string, string>) {
   const { child, output, closed, discard } = spawnSite(environment);
   onTestFinished(discard);
   await closed;
@@ -49,20 +37,8 @@ export async function failToStart(environment: Record<string, string>): Promise<
 /** As long as systemd waits by default. */
 const RESTART_MS = 100;
 
-export interface SupervisedSite {
-  url: string;
-  /** How often it has been started. */
-  starts: number;
-  /** What it has logged since its last start. */
-  log: string;
-  /** Resolves when it listens again; nobody but the supervisor starts it. */
-  kill(): Promise<void>;
-  /** Ends it for good. */
-  stop(): Promise<void>;
-}
-
 /** The site under a supervisor that does one thing: it starts the site again whenever it has ended. */
-export async function superviseSite(environment: Record<string, string>): Promise<SupervisedSite> {
+export async function superviseSite(environment: Record<string, string>) {
   const port = await freePort();
   const spawned: SpawnedSite[] = [];
   let supervising = true;
@@ -77,6 +53,7 @@ export async function superviseSite(environment: Record<string, string>): Promis
     return site;
   }
 
+  /** Ends it for good. */
   async function stop() {
     supervising = false;
     for (const site of spawned) await site.discard();
@@ -85,12 +62,15 @@ export async function superviseSite(environment: Record<string, string>): Promis
   await start().listening();
   return {
     url: `http://127.0.0.1:${port}`,
+    /** How often it has been started. */
     get starts() {
       return spawned.length;
     },
+    /** What it has logged since its last start. */
     get log() {
       return spawned.at(-1)?.output.stdout ?? '';
     },
+    /** Resolves when it listens again; nobody but the supervisor starts it. */
     async kill() {
       const victim = spawned.at(-1);
       victim?.child.kill('SIGKILL');

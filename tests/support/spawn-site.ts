@@ -31,10 +31,11 @@ export interface SpawnedSite {
 export function spawnSite(
   environment: Record<string, string> = {},
   program = 'dist/current/server/index.js',
+  cwd = PROJECT,
 ): SpawnedSite {
   const dataDir = mkdtempSync(join(tmpdir(), 'lashma-site-'));
   const child = spawn(process.execPath, [...START_OPTIONS, program], {
-    cwd: PROJECT,
+    cwd,
     env: {
       MALLOC_ARENA_MAX: '1',
       PATH: process.env.PATH,

@@ -59,7 +59,7 @@ export interface Upload extends Omit<UploadSummary, 'problems' | 'records'> {
   likelyList: LikelyList | undefined;
 }
 
-export interface LikelyList {
+interface LikelyList {
   list: ListId;
   /** How many of its records the file would change. */
   changes: number;

@@ -1,7 +1,7 @@
 import type { FaqGroup, FaqQuestion } from '#content/schema/pages.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
-import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
+import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import { phoneLines } from '#words/site.ts';
 import { languagePrefix } from '../../own-path.ts';
@@ -66,10 +66,10 @@ export default definePage({
 
 /** In English only: search engines show no answers in our other languages, and all of them twice would weigh 800 bytes. */
 function describeQuestions(): Node[] {
-  const mainEntity = faqAsText.map(({ question, answer }) => ({
+  const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
   }));
   return [{ '@type': 'FAQPage', mainEntity }];
 }

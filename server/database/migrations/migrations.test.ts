@@ -35,7 +35,10 @@ describe.each(dialects)('on %s', (dialect) => {
   test('what was sent before there were languages is kept as English, and gets the text that is searched', async () => {
     const database = await openOld('0013-uploads');
     const rows = Array.from({ length: ROWS }, (_, index) => ({
-      ...{ id: `id-${index}`, ...ROW, ...contactFields, user_name: 'Ṣadé' },
+      id: `id-${index}`,
+      ...ROW,
+      ...contactFields,
+      user_name: 'Ṣadé',
     }));
     for (let start = 0; start < ROWS; start += 50)
       await insert(database, 'messages', ...rows.slice(start, start + 50));
@@ -62,8 +65,15 @@ describe.each(dialects)('on %s', (dialect) => {
     const kept = { number: actions.length, hash: '' };
     for (const [index, action] of actions.entries()) {
       const line = {
-        ...{ number: index + 1, id: `line-${index}`, at: AT, person_id: 'p', person_name: 'Ada', action },
-        ...{ subject: 'ẹ̀kọ́', before: '{"role":"care"}', after: '{"state":"looking"}' },
+        number: index + 1,
+        id: `line-${index}`,
+        at: AT,
+        person_id: 'p',
+        person_name: 'Ada',
+        action,
+        subject: 'ẹ̀kọ́',
+        before: '{"role":"care"}',
+        after: '{"state":"looking"}',
       };
       kept.hash = hashLine(kept.hash, line);
       await insert(database, 'desk_acts', { ...line, hash: kept.hash });
@@ -99,7 +109,11 @@ describe.each(dialects)('on %s', (dialect) => {
     await insert(database, 'messages', { id: 'm', ...ROW, ...contactFields, state: 'looking' });
     await insert(database, 'complaints', { id: 'c', ...COMPLAINT });
     const changes = ['looking', 'answered'].map((state) => ({
-      ...{ id: state, note: '', person_name: 'Ada', changed_at: AT, state },
+      id: state,
+      note: '',
+      person_name: 'Ada',
+      changed_at: AT,
+      state,
     }));
     for (const change of changes) {
       await insert(database, 'message_changes', { ...change, message_id: 'm' });

@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
 
-const HOUR_MS = 3_600_000;
-const IDLE_MS = HOUR_MS;
-const LONGEST_MS = 12 * HOUR_MS;
+const IDLE_MS = 3_600_000;
+const LONGEST_MS = 12 * IDLE_MS;
 /** So often at most is it written down that somebody is still there. */
 const SEEN_EVERY_MS = 60_000;
 

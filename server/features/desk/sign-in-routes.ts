@@ -22,37 +22,26 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 const token = z.string().regex(/^[\w-]{43}$/);
 const base64url = z.base64url().max(BODY_LIMIT_BYTES);
-const credential = {
-  id: base64url,
-  rawId: base64url,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.object({}),
-};
+const transports = z
+  .array(z.string().regex(/^[\w-]{1,20}$/))
+  .max(10)
+  .default([]);
+/** What a browser brings back from an authenticator. */
+const credential = <Response extends z.ZodRawShape>(response: Response) =>
+  z.object({
+    id: base64url,
+    rawId: base64url,
+    type: z.literal('public-key'),
+    clientExtensionResults: z.object({}),
+    response: z.object({ clientDataJSON: base64url, ...response }),
+  });
 const invitationBody = z.object({ invitation: token });
 const passkeyBody = z.object({
   invitation: token,
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url,
-      attestationObject: base64url,
-      transports: z
-        .array(z.string().regex(/^[\w-]{1,20}$/))
-        .max(10)
-        .default([]),
-    }),
-  }),
+  response: credential({ attestationObject: base64url, transports }),
 });
 const signInBody = z.object({
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url,
-      authenticatorData: base64url,
-      signature: base64url,
-      userHandle: base64url,
-    }),
-  }),
+  response: credential({ authenticatorData: base64url, signature: base64url, userHandle: base64url }),
 });
 
 /** How staff come in and leave. What a browser and its authenticator say to each other travels as JSON. */

@@ -4,7 +4,7 @@ import type { Provider } from '#content/schema/directory.ts';
 import { readAgents, readProviders } from '#domain/directory/directory-records.ts';
 import { placePath } from '#domain/directory/prepare-places.ts';
 import { providerLists as listFacts } from '#facts/directory.ts';
-import { compress } from '#server/pages/encoding.ts';
+import { compress } from '#server/pages/page.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { createSeedDirectory, seedLists, seedPlacePaths, seedRecords } from '#tests/support/directory.ts';
 import { testApps } from '#tests/support/test-app.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { lcdaSpellings, lgaSpellings } from '#facts/directory.ts';
 import { lagosPlaces as places } from '#tests/support/directory.ts';
-import { createPlaceNames } from './place-names.ts';
+import { readPlaceNames } from './place-names.ts';
 
-const names = createPlaceNames(places);
+const names = readPlaceNames();
 
 test.each([
   ['lga', 'Oshodi/Isolo', 'Oshodi-Isolo'],

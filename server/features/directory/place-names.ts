@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Places } from '#domain/directory/directory-records.ts';
 import { readPlaces } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { editDistance } from '#domain/text/similar-words.ts';
 import { lcdaSpellings, lgaSpellings } from '#facts/directory.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 
-export type PlaceNames = ReturnType<typeof createPlaceNames>;
+export type PlaceNames = ReturnType<typeof readPlaceNames>;
 
 /** A name further away than this from every known one is not a slip of the finger. */
 const MOST_SLIPS = 3;
 const ENDING = / (lga|lcda|lg|local government( area)?|local council development area)$/;
 
-export function createPlaceNames(places: Places) {
+/** The names of the LGAs and LCDAs, which are part of the version and not of the database. */
+export function readPlaceNames(root = PROJECT_ROOT) {
+  const places = readPlaces(readFileSync(join(root, 'content/directory/lagos-lga-lcda.csv'), 'utf8'));
   const lgas = [...places.keys()];
   const lcdas = [...places.values()].flat();
   const lgaOf = (lcda: string) => lgas.find((lga) => places.get(lga)?.includes(lcda));
@@ -54,10 +55,4 @@ function closest(text: string, names: readonly string[]): string | undefined {
     .filter(({ slips }) => slips !== undefined)
     .sort((a, b) => Number(a.slips) - Number(b.slips));
   return best?.name;
-}
-
-/** The names of the LGAs and LCDAs, which are part of the version and not of the database. */
-export function readPlaceNames(root = PROJECT_ROOT): PlaceNames {
-  const file = join(root, 'content/directory/lagos-lga-lcda.csv');
-  return createPlaceNames(readPlaces(readFileSync(file, 'utf8')));
 }

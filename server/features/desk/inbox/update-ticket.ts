@@ -49,10 +49,8 @@ function isAllowed({ isHeld }: Ticket, { type }: TicketAction): boolean {
 }
 
 /** Whether this person has done it before, as after a second click or on a page that Back has brought. */
-async function isDoneAlready(
-  database: Database,
-  { ticket, action, person: { id, name } }: Asked,
-): Promise<boolean> {
+async function isDoneAlready(database: Database, { ticket, action, person }: Asked): Promise<boolean> {
+  const { id, name } = person;
   if (action.type === 'assign') return ticket.assignedTo?.id === id;
   if (action.type === 'unassign') return !ticket.assignedTo;
   if (!('text' in action)) return false;

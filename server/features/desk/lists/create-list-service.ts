@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  LikelyList,
   ListRow,
   ListService,
   ListVersion,
@@ -115,7 +114,11 @@ export function createListService({
       if (isPublished || state.isOutdated || upload.report.problems.total > 0)
         return { ...state, changes: undefined, likelyList: undefined };
       const changes = compare(upload.list, current.csv, csv);
-      return { ...state, changes, likelyList: findLikelyList(upload, countChanges(changes), lists) };
+      return {
+        ...state,
+        changes,
+        likelyList: findLikelyList(upload.list, csv, countChanges(changes), lists),
+      };
     },
 
     removeUpload: (person, id) =>
@@ -199,11 +202,7 @@ function isOutdated({ at }: { at: string }, current: ListVersion): boolean {
 }
 
 /** Lists with the same columns are easily confused. */
-function findLikelyList(
-  { list, csv }: { list: ListId; csv: string },
-  ownChanges: number,
-  lists: CurrentLists,
-): LikelyList | undefined {
+function findLikelyList(list: ListId, csv: string, ownChanges: number, lists: CurrentLists) {
   const columns = kindOf(list).fields.join();
   return listKinds
     .filter(({ id, fields }) => id !== list && fields.join() === columns)

@@ -14,8 +14,7 @@ export function createNumbersService(database: Database): NumbersService {
       const now = new Date();
       const today = lagosDay(now);
       const time = { from: lagosDay(now, days - 1), to: today };
-      const group = (counted: CountOfDay[], parts: readonly string[]) =>
-        groupBySpan(counted, { today, days, parts });
+      const group = (counted: CountOfDay[], parts: string[]) => groupBySpan(counted, today, days, parts);
       const views = await readBySteps(database, time, 'viewsByDay');
       return {
         views: group(
@@ -44,10 +43,7 @@ const DAYS_A_WEEK = 7;
 const MOST_DAYS_ALONE = 60;
 
 /** A long time is told by weeks that end today; the days that are left over stand before them. */
-export function groupBySpan(
-  counted: readonly CountOfDay[],
-  { today, days, parts }: { today: IsoDay; days: number; parts: readonly string[] },
-): Series {
+export function groupBySpan(counted: CountOfDay[], today: IsoDay, days: number, parts: string[]): Series {
   const length = days > MOST_DAYS_ALONE ? DAYS_A_WEEK : 1;
   const count = Math.ceil(days / length);
   const spans = Array.from({ length: count }, (_, index): Span => {

@@ -159,7 +159,7 @@ describe('the page of numbers', () => {
 test('a year stands in weeks of seven days without gap, with the day that is left over before them', () => {
   const days = 365;
   const counted = Array.from({ length: days }, (_, index) => ({ day: ago(index), part: '', count: 1 }));
-  const [first, ...weeks] = groupBySpan(counted, { today, days, parts: [''] }).spans;
+  const [first, ...weeks] = groupBySpan(counted, today, days, ['']).spans;
   expect(first).toEqual({ from: ago(364), to: ago(364), counts: [1] });
   expect(weeks).toEqual(
     weeks.map((_week, index) => ({ from: ago(363 - index * 7), to: ago(357 - index * 7), counts: [7] })),

@@ -37,17 +37,10 @@ export function datedValues(values: PostValues, now: Date): PostValues {
 }
 
 /** As the fields of a form. */
-export function toFields({ slug, picture_id, cover, image_alt, ...text }: PostValues): PostFields {
+export function toFields({ slug, picture_id, cover, image_alt: imageAlt, ...text }: PostValues): PostFields {
   const { title, date, content } = text;
-  return {
-    title,
-    slug: slug ?? '',
-    date,
-    content,
-    picture: picture_id ?? '',
-    cover: cover ?? '',
-    imageAlt: image_alt,
-  };
+  const chosen = { slug: slug ?? '', picture: picture_id ?? '', cover: cover ?? '' };
+  return { title, date, content, imageAlt, ...chosen };
 }
 
 export function isSame(one: PostValues, other: PostValues): boolean {

@@ -81,11 +81,9 @@ async function readPosts(database: Database) {
         isPublic: true,
         hasChanges: false,
       })),
-  ].sort((one, other) => compare(other.updatedAt, one.updatedAt) || compare(one.title, other.title));
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+  ].sort(
+    (one, other) => other.updatedAt.localeCompare(one.updatedAt) || one.title.localeCompare(other.title),
+  );
 }
 
 function toListedPost({ isPublic, ...post }: Row): ListedPost {

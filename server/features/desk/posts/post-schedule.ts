@@ -5,8 +5,6 @@ import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAction } from '../audit-repository.ts';
 import { datedValues, findDraft, findPublicPost, publish, valuesOf, writeDraft } from './draft-repository.ts';
 
-const POLL_MS = 500;
-
 interface Schedule {
   database: Database;
   /** Drops what this process has made of the old content; the others notice within a second. */
@@ -18,10 +16,7 @@ interface Schedule {
  * Publishes posts at their time, in whichever process looks first. It looks when the site starts, then twice a second: a
  * process that was down makes up for it.
  */
-export async function postSchedule(
-  app: FastifyInstance,
-  { database, onPublish, pollMs = POLL_MS }: Schedule,
-) {
+export async function postSchedule(app: FastifyInstance, { database, onPublish, pollMs = 500 }: Schedule) {
   let isFailing = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

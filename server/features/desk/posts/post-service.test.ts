@@ -11,6 +11,7 @@ import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { sweepPictures } from '../../picture/picture-repository.ts';
+import { recordAction, verifyChain } from '../audit-repository.ts';
 import { createPostService } from './create-post-service.ts';
 
 const bola: Person = { id: 'bola', name: 'Bola', role: 'editor' };
@@ -33,13 +34,16 @@ const picture = async () =>
 describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
   let database: Database;
+  let open: () => Promise<Database>;
   let posts: PostService;
   const onChange = vi.fn();
+  const serviceOf = (database: Database) =>
+    createPostService({ database, publicUrl: 'https://lashma.example', onChange });
 
   beforeEach(async () => {
-    ({ database } = await openDatabase());
+    ({ database, open } = await openDatabase());
     onChange.mockClear();
-    posts = createPostService({ database, publicUrl: 'https://lashma.example', onChange });
+    posts = serviceOf(database);
   });
 
   /** From what the form would carry now. */
@@ -189,6 +193,54 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     await publishPost(database, sample);
     await saved({ slug: 'taken' });
     for (const slug of ['taken', sample.id]) expect(await refused(postEdit({ slug }))).toEqual(['slug']);
+  });
+
+  test('of posts that claim one address in the same instant one gets it, and the others are told', async () => {
+    const taken = { kind: 'refused', errors: [{ field: 'slug', reason: expect.any(String) }] };
+    const expectOne = async (forms: PostEdit[]) => {
+      const outcomes = await Promise.all(forms.map((form) => posts.write(ada, form)));
+      const sorted = outcomes.sort((one, other) => one.kind.localeCompare(other.kind));
+      expect(sorted).toEqual([{ kind: 'done' }, taken, taken]);
+    };
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    await expectOne(ids.map((id) => postEdit({ slug: 'wanted' }, { id })));
+    for (const id of ids) await posts.write(ada, postEdit({}, { id }));
+    const drafts = await database.selectFrom('post_drafts').select(['id', 'version']).execute();
+    await expectOne(drafts.map((draft) => postEdit({ slug: 'wanted-too' }, draft)));
+  });
+
+  test('a post that is published keeps its draft, whoever deletes it at that moment', async () => {
+    const others = serviceOf(await open());
+    const kept: string[] = [];
+    // So many that, without locks, one of them fails: it was one of eight.
+    for (let round = 1; round <= 40; round += 1) {
+      const slug = `post-${round}`;
+      const id = await saved({ slug });
+      const publishing = postEdit({ slug }, { id, version: 1, action: 'publish' });
+      const [published, isRemoved] = await Promise.all([
+        posts.write(ada, publishing),
+        others.remove(ada, id),
+      ]);
+      expect([published.kind, isRemoved], slug).toEqual(isRemoved ? ['conflict', true] : ['done', false]);
+      if (!isRemoved) kept.push(slug);
+    }
+    const shown = await database.selectFrom('blog').select('id').execute();
+    const drafts = await database.selectFrom('post_drafts').select('slug').execute();
+    expect(shown.map(({ id }) => id).sort()).toEqual(kept.sort());
+    expect(drafts.map(({ slug }) => slug).sort()).toEqual(kept);
+  });
+
+  test('many who write posts at once all succeed, and so does what others record meanwhile', async () => {
+    const work = [database, await open(), await open()].flatMap((each, at) =>
+      Array.from({ length: 8 }, async (_, round) => {
+        const edit = postEdit({ slug: `at-once-${at}-${round}` }, { action: 'publish' });
+        const outcome = await serviceOf(each).write(ada, edit);
+        await recordAction(each, ada, { action: 'person.sign-in', subject: ada.name });
+        return outcome.kind;
+      }),
+    );
+    expect(await Promise.all(work)).toEqual(work.map(() => 'done'));
+    expect(await verifyChain(database)).toMatchObject({ head: { number: 2 * work.length }, unchained: 0 });
   });
 
   test('a post without a draft is listed, and gets a draft when it is first edited', async () => {

@@ -3,8 +3,7 @@ import { compareText, sortKey } from '#domain/text/compare-text.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { drawText, setText, type TextStyle, textHeight } from '../../../documents/blocks.ts';
-import { palette } from '../../../documents/palette.ts';
-import { CONTENT_WIDTH, drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';
+import { CONTENT_WIDTH, drawArtifact, PAGE, palette, type Sheet } from '../../../documents/sheet.ts';
 
 export type DocumentPart = { id: string; title: string; lead: string; groups: LgaGroup[] };
 export type LgaGroup = { lga: string; records: Provider[] };

@@ -4,12 +4,12 @@ import { brand } from '#words/site.ts';
 import { drawHeading, drawList, drawText } from '../../../documents/blocks.ts';
 import { drawContactBox } from '../../../documents/contact-box.ts';
 import { type CoverFigure, drawCoverBand } from '../../../documents/cover-band.ts';
-import { palette } from '../../../documents/palette.ts';
 import {
   CONTENT_WIDTH,
   drawArtifact,
   finishSheet,
   PAGE,
+  palette,
   type Sheet,
   startSheet,
 } from '../../../documents/sheet.ts';
