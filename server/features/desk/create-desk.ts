@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { AccountService, Desk } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
-import { readSecret } from '../newsletter/mail-links.ts';
+import { createSigner } from '../newsletter/mail-links.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { recordAction } from './audit-repository.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
@@ -29,12 +28,9 @@ export function createDesk(dependencies: Dependencies): Desk {
 }
 
 function createAccountService(database: Database): AccountService {
-  let secret: string | undefined;
+  const sign = createSigner(database);
   return {
-    async keptTextKey({ id }) {
-      secret ??= await readSecret(database);
-      return createHmac('sha256', secret).update(`desk-kept-text-${id}`).digest('base64');
-    },
+    keptTextKey: async ({ id }) => (await sign(`desk-kept-text-${id}`)).toString('base64'),
     passkeys: ({ id }) =>
       database
         .selectFrom('desk_passkeys')

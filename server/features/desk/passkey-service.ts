@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { deskWords } from '#content/desk/desk-words.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Database, DeskPasskeyTable } from '../../database/schema.ts';
-import { readSecret } from '../newsletter/mail-links.ts';
+import { createSigner } from '../newsletter/mail-links.ts';
 import { recordAction } from './audit-repository.ts';
 import { findInvited, lockPerson } from './people-repository.ts';
 import { createToken, endAllSessions, endSession, hashToken, startSession } from './session-repository.ts';
@@ -125,12 +124,8 @@ const expiryOf = (token: string) => Number(TOKEN.exec(token)?.[1] ?? 0);
  * moves the time in one, does not know what would have to be signed.
  */
 function createChallenges(database: Database) {
-  let secret: string | undefined;
-
-  async function sign(text: string): Promise<Buffer> {
-    secret ??= await readSecret(database);
-    return createHmac('sha256', secret).update(`desk-challenge-${text}`).digest();
-  }
+  const signText = createSigner(database);
+  const sign = (text: string) => signText(`desk-challenge-${text}`);
 
   return {
     async make(purpose: Purpose) {

@@ -25,21 +25,15 @@ export function createMailLinks(database: Database) {
   };
 }
 
-/** Signs texts by the secret of this site. */
+/** Signs texts by the secret of this site, which the first start has made and the database keeps. */
 export function createSigner(database: Database) {
-  let secret: string | undefined;
+  let secret: { value: string } | undefined;
   return async (text: string): Promise<Buffer> => {
-    secret ??= await readSecret(database);
-    return createHmac('sha256', secret).update(text).digest();
+    secret ??= await database
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', SECRET_NAME)
+      .executeTakeFirstOrThrow();
+    return createHmac('sha256', secret.value).update(text).digest();
   };
-}
-
-/** Made by the first start and kept in the database. */
-export async function readSecret(database: Database): Promise<string> {
-  const row = await database
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', SECRET_NAME)
-    .executeTakeFirstOrThrow();
-  return row.value;
 }
