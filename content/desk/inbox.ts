@@ -56,25 +56,6 @@ export const inboxWords = {
     /** An export holds the newest of a list that is longer. */
     most: (most: number) => `Export the newest ${count(most)} as CSV`,
     fileName: (day: string) => `messages-and-complaints-${day}.csv`,
-    columns: [
-      'reference',
-      'kind',
-      'received',
-      'state',
-      'changed',
-      'looked after by',
-      'held as spam',
-      'name',
-      'phone',
-      'e-mail',
-      'subject',
-      'place',
-      'happened on',
-      'happened about',
-      'amount',
-      'language',
-      'message',
-    ],
     /** Why it is held as spam. */
     reasons: {
       honeypot: 'a hidden field was filled in',

@@ -15,6 +15,26 @@ import { hrefOf, stateLabels, TicketStateBadge } from './ticket-state.tsx';
 const MOST_EXPORTED = 5000;
 const EXCERPT_CHARACTERS = 80;
 
+const csvColumns: [header: string, cellOf: (ticket: Ticket) => string][] = [
+  ['reference', ({ reference }) => reference],
+  ['kind', ({ kind }) => words.kinds[kind]],
+  ['received', ({ receivedAt }) => lagosTime(new Date(receivedAt))],
+  ['state', ({ state }) => stateLabels[state]],
+  ['changed', ({ changedAt }) => lagosTime(new Date(changedAt))],
+  ['looked after by', ({ assignedTo }) => assignedTo?.name ?? ''],
+  ['held as spam', ({ isHeld, suspicion = '' }) => (isHeld ? (words.csv.reasons[suspicion] ?? '') : '')],
+  ['name', ({ name }) => name],
+  ['phone', ({ phone }) => phone],
+  ['e-mail', ({ email }) => email],
+  ['subject', ({ subject }) => subject],
+  ['place', ({ place }) => place],
+  ['happened on', ({ happenedOn }) => happenedOn],
+  ['happened about', ({ happenedAbout }) => happenedAbout],
+  ['amount', ({ amount }) => String(amount ?? '')],
+  ['language', ({ language }) => language],
+  ['message', ({ message }) => message],
+];
+
 export default defineDeskPage({
   roles: ['inbox'],
   async load({ desk: { inbox }, query, person }) {
@@ -33,7 +53,8 @@ export default defineDeskPage({
     const filter = readFilter(new URLSearchParams(fields));
     const tickets = await desk.inbox.exportTickets(filter, person, MOST_EXPORTED);
     const name = words.csv.fileName(lagosDay(new Date()));
-    return csvFile(name, [words.csv.columns, ...tickets.map(cellsInFile)]);
+    const rows = tickets.map((ticket) => csvColumns.map(([, cellOf]) => cellOf(ticket)));
+    return csvFile(name, [csvColumns.map(([header]) => header), ...rows]);
   },
   title: words.heading,
   View: ({ data: { tickets, total, perPage, news, heldSignUps } }) => (
@@ -150,26 +171,4 @@ function shorten(text: string): string {
   const characters = Array.from(text.replace(/\s+/g, ' '));
   const isLong = characters.length > EXCERPT_CHARACTERS;
   return isLong ? `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…` : characters.join('');
-}
-
-function cellsInFile(ticket: Ticket): string[] {
-  return [
-    ticket.reference,
-    words.kinds[ticket.kind],
-    lagosTime(new Date(ticket.receivedAt)),
-    stateLabels[ticket.state],
-    lagosTime(new Date(ticket.changedAt)),
-    ticket.assignedTo?.name ?? '',
-    ticket.isHeld ? (words.csv.reasons[ticket.suspicion ?? ''] ?? '') : '',
-    ticket.name,
-    ticket.phone,
-    ticket.email,
-    ticket.subject,
-    ticket.place,
-    ticket.happenedOn,
-    ticket.happenedAbout,
-    String(ticket.amount ?? ''),
-    ticket.language,
-    ticket.message,
-  ];
 }

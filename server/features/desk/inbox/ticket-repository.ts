@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '#app/desk/desk.ts';
 import type {
   ThreadItem,
@@ -9,7 +9,7 @@ import type {
 } from '#app/desk/inbox/inbox-service.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { removeMarks } from '#domain/text/fold-text.ts';
-import type { Database } from '../../../database/schema.ts';
+import type { ComplaintTable, Database } from '../../../database/schema.ts';
 import { nameOfOther } from '../../../languages.ts';
 
 const SHARED = [
@@ -33,35 +33,30 @@ const MOST_WORDS = 5;
 /** Of the type that its column has in the other table: else SQLite would not read the newest by their indexes. */
 const NO_TEXT = sql<string>`cast('' as text)`;
 
+const ofComplaint = (column: keyof ComplaintTable) => sql.ref<string>(column);
+
+/** One list for both tables, since a union takes columns by their position and not by their names. */
+function columnsOf(table: 'messages' | 'complaints') {
+  const pick = <Type>(ofMessages: RawBuilder<Type>, ofComplaints: RawBuilder<Type>) =>
+    table === 'messages' ? ofMessages : ofComplaints;
+  return [
+    ...SHARED,
+    pick<TicketKind>(sql`cast('message' as text)`, sql`kind`).as('kind'),
+    pick(sql<string>`cast(upper(substr(id, 1, 8)) as text)`, ofComplaint('reference')).as('reference'),
+    pick(sql<string>`subject`, NO_TEXT).as('subject'),
+    pick(NO_TEXT, ofComplaint('place')).as('place'),
+    pick(NO_TEXT, ofComplaint('place_path')).as('placePath'),
+    pick(NO_TEXT, ofComplaint('happened_on')).as('happenedOn'),
+    pick(NO_TEXT, ofComplaint('happened_about')).as('happenedAbout'),
+    pick<number | null>(sql`cast(null as integer)`, sql`amount`).as('amount'),
+  ] as const;
+}
+
 /** Messages and complaints as one table. */
 function ticketsOf(database: Database) {
-  const messages = database
-    .selectFrom('messages')
-    .select([
-      ...SHARED,
-      sql<TicketKind>`cast('message' as text)`.as('kind'),
-      sql<string>`cast(upper(substr(id, 1, 8)) as text)`.as('reference'),
-      'subject',
-      NO_TEXT.as('place'),
-      NO_TEXT.as('placePath'),
-      NO_TEXT.as('happenedOn'),
-      NO_TEXT.as('happenedAbout'),
-      sql<number | null>`cast(null as integer)`.as('amount'),
-    ]);
-  const complaints = database
-    .selectFrom('complaints')
-    .select([
-      ...SHARED,
-      sql<TicketKind>`kind`.as('kind'),
-      'reference',
-      NO_TEXT.as('subject'),
-      'place',
-      'place_path as placePath',
-      'happened_on as happenedOn',
-      'happened_about as happenedAbout',
-      'amount',
-    ]);
-  return database.selectFrom(messages.unionAll(complaints).as('tickets'));
+  const complaints = database.selectFrom('complaints').select(columnsOf('complaints'));
+  const tickets = database.selectFrom('messages').select(columnsOf('messages')).unionAll(complaints);
+  return database.selectFrom(tickets.as('tickets'));
 }
 
 type Tickets = ReturnType<typeof ticketsOf>;
@@ -167,7 +162,7 @@ function isHeld(held: boolean) {
     : sql<boolean>`(suspicion is null or released_at is not null)`;
 }
 
-/** What an older version has stored, while it ran beside this one, is searched as well as a database can. */
+/** For what an older version has stored, while it ran beside this one: `searchTextOf`, as well as a database can. */
 const SEARCHED = sql`coalesce(search_text, lower(
   tickets.id || ' ' || reference || ' ' || name || ' ' || email || ' ' || phone || ' ' ||
   replace(replace(phone, ' ', ''), '-', '') || ' ' || subject || ' ' || place || ' ' || message
