@@ -4,9 +4,12 @@ import type { ComplaintTable, MessageTable } from '../../database/schema.ts';
 type Searched = Pick<MessageTable, 'id' | 'user_name' | 'user_email' | 'user_phone' | 'message'> &
   Partial<Pick<MessageTable, 'subject'> & Pick<ComplaintTable, 'reference' | 'place'>>;
 
-/** What the desk searches of a message or complaint, as `removeMarks` leaves it: stored, since databases cannot fold. */
-export function searchTextOf({ subject = '', reference = '', place = '', ...row }: Searched): string {
-  const { id, user_name, user_email, user_phone, message } = row;
+/**
+ * What the desk searches of a message or complaint, as `removeMarks` leaves it: stored, since databases cannot fold.
+ * `SEARCHED` in ticket-repository.ts repeats it, and migration 0017 calls it for rows that have no later columns.
+ */
+export function searchTextOf(row: Searched): string {
+  const { id, reference, user_name, user_email, user_phone, subject, place, message } = row;
   const phone = user_phone.replace(/[ -]/g, '');
   return removeMarks(
     [id, reference, user_name, user_email, user_phone, phone, subject, place, message].join(' '),

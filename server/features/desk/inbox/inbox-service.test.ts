@@ -94,7 +94,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
       expect([filter, await list(filter)]).toEqual([filter, names.toSorted()]);
   });
 
-  test('the search looks into every field, for every word, in any case', async () => {
+  test('the search looks into every part of the search text, for every word, in any case', async () => {
     const message = await store({ user_phone: '0803-000 1111' });
     const reference = await complain({ user_name: 'Ṣadé', place: 'Clinic of Mercy', user_phone: '' });
     const parts = ['change HOSPITAL', 'Ọláìyá', '08030001111', 'ilé-ìwòsàn', message, message.slice(0, 8)];
