@@ -1,11 +1,11 @@
 import type { ComplaintKind } from '#content/schema/site.ts';
-import type { ComplaintFormWords } from '#words/complaint-page.ts';
+import type { ComplaintFormWords, complaintForm } from '#words/complaint-page.ts';
 import { readDay } from '../text/iso-day.ts';
-import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';
+import { checkForm, cleanForm, type FieldError, type FieldRule, type FormFields } from './form-fields.ts';
 
 export const complaintKinds: readonly ComplaintKind[] = ['charged', 'refused', 'treated', 'details', 'other'];
 
-/** In the order of the form. */
+/** In the order of the form. What is asked for is named in content/policies/privacy-policy.md too. */
 const complaintFields = [
   { name: 'kind', kind: 'line', required: true, maxLength: 20 },
   { name: 'amount', kind: 'line', required: false, maxLength: 30 },
@@ -18,7 +18,7 @@ const complaintFields = [
   { name: 'user_name', kind: 'line', required: false, maxLength: 100 },
   { name: 'user_phone', kind: 'line', required: false, maxLength: 30 },
   { name: 'user_email', kind: 'email', required: false, maxLength: 254 },
-] as const;
+] as const satisfies (FieldRule & { name: keyof typeof complaintForm.fields | 'place_path' })[];
 
 type ComplaintFieldName = (typeof complaintFields)[number]['name'];
 export type ComplaintForm = Record<Exclude<ComplaintFieldName, 'kind' | 'amount'>, string> & {

@@ -166,6 +166,7 @@ test('the button beside the place looks it up, keeps all that was typed and send
   expect(found.status).toBe(200);
   expect(textOf(found.html)).toContain(complaintForm.found.notSent);
   expect(found.html).toContain(complaintFields.message);
+  for (const name of Object.keys(complaintForm.fields)) expect(found.html).toContain(`name="${name}"`);
   const paths = [...found.html.matchAll(/value="(\/provider\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(0);
   // The second is a word of an address only.

@@ -17,7 +17,7 @@ export interface StoredComplaint extends Pick<ComplaintTable, 'id' | 'reference'
 /** Complaint and mails are stored together or not at all. */
 export function storeComplaint(
   database: Database,
-  form: ComplaintForm,
+  form: Pick<ComplaintTable, keyof ComplaintForm>,
   suspicion: Suspicion | null,
   language = ENGLISH,
 ): Promise<StoredComplaint> {
