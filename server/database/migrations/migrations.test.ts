@@ -2,16 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMAND_LINE, hashLine, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
-import { complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { contactFields } from '#tests/support/send-form.ts';
 import { openUnmigrated } from '../connect.ts';
 import { migrateTo, migrateToLatest } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
-const ROW = { received_at: AT, changed_at: AT };
-const COMPLAINT = { ...ROW, ...complaint, reference: 'LA-7K3M-92QF', state: 'looking' };
+/** Written out, since the tables of then do not have the columns that later fields get. */
+const ROW = {
+  received_at: AT,
+  changed_at: AT,
+  user_name: 'Ṣadé',
+  user_email: 'sade@example.com',
+  user_phone: '0803 000 0000',
+  message: 'Ẹ káàárọ̀!',
+};
+const MESSAGE = { ...ROW, subject: 'Change of hospital' };
+const COMPLAINT = {
+  ...ROW,
+  reference: 'LA-7K3M-92QF',
+  state: 'looking',
+  kind: 'charged',
+  amount: 5000,
+  place: 'Clinic of Mercy, Ikeja',
+  place_path: '',
+  happened_on: '2025-07-11',
+  happened_about: 'in the morning',
+};
 /** More than the migration of the search text fills at once. */
 const ROWS = 450;
 
@@ -34,12 +51,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('what was sent before there were languages is kept as English, and gets the text that is searched', async () => {
     const database = await openOld('0013-uploads');
-    const rows = Array.from({ length: ROWS }, (_, index) => ({
-      id: `id-${index}`,
-      ...ROW,
-      ...contactFields,
-      user_name: 'Ṣadé',
-    }));
+    const rows = Array.from({ length: ROWS }, (_, index) => ({ id: `id-${index}`, ...MESSAGE }));
     for (let start = 0; start < ROWS; start += 50)
       await insert(database, 'messages', ...rows.slice(start, start + 50));
     await insert(database, 'complaints', { id: 'c', ...COMPLAINT });
@@ -55,7 +67,7 @@ describe.each(dialects)('on %s', (dialect) => {
       (await database.selectFrom(table).select('id').where('search_text', 'like', pattern).execute()).length;
     expect(await find('messages', '% sade %')).toBe(ROWS);
     expect(await find('messages', 'id-7 %')).toBe(1);
-    expect(await find('complaints', 'c la-7k3m-92qf ngozi okafo %')).toBe(1);
+    expect(await find('complaints', 'c la-7k3m-92qf sade %')).toBe(1);
   });
 
   test('the renamed audit log keeps its lines, their chain and the triggers that guard them', async () => {
@@ -106,7 +118,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a state and a role get their names of today', async () => {
     const database = await openOld('0017-search-text');
-    await insert(database, 'messages', { id: 'm', ...ROW, ...contactFields, state: 'looking' });
+    await insert(database, 'messages', { id: 'm', ...MESSAGE, state: 'looking' });
     await insert(database, 'complaints', { id: 'c', ...COMPLAINT });
     const changes = ['looking', 'answered'].map((state) => ({
       id: state,
