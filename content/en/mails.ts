@@ -1,6 +1,6 @@
 import { email } from '../facts/site.ts';
-import type { ComplaintKind, ComplaintState } from '../schema/site.ts';
-import { complaintKindLabels, complaintStates, nextSteps } from './complaint-page.ts';
+import type { ComplaintState } from '../schema/site.ts';
+import { complaintStates, nextSteps } from './complaint-page.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 export const signature = [
@@ -10,34 +10,6 @@ export const signature = [
 ].join('\n');
 
 const senderName = `${brand.name} website`;
-
-/** To the agency: a visitor's message. */
-const agency = {
-  subject: (subject: string, name: string) =>
-    subject ? `Website message: ${subject}` : `Website message from ${name}`,
-  text: (fields: {
-    name: string;
-    email: string;
-    phone: string;
-    subject: string;
-    received: string;
-    reference: string;
-    /** Empty for English. */
-    language: string;
-    message: string;
-  }) =>
-    [
-      `Name: ${fields.name}`,
-      `E-mail: ${fields.email}`,
-      `Phone: ${fields.phone || 'not given'}`,
-      `Subject: ${fields.subject || 'not given'}`,
-      `Received: ${fields.received}`,
-      `Reference: ${fields.reference}`,
-      ...(fields.language ? [`Language: ${fields.language}`] : []),
-      '',
-      fields.message,
-    ].join('\n'),
-};
 
 /** To the sender; it repeats nothing of the message, because anyone can enter somebody else's address. */
 const acknowledgement = {
@@ -92,45 +64,9 @@ const confirmation = {
     ].join('\n'),
 };
 
-export const mails = { senderName, agency, acknowledgement, answer, confirmation };
+export const mails = { senderName, acknowledgement, answer, confirmation };
 
 const { askLine } = phoneLines;
-const NOT_GIVEN = 'not given';
-
-/** The language is empty for English. */
-type AgencyFields = Record<
-  | 'reference'
-  | 'place'
-  | 'when'
-  | 'amount'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'received'
-  | 'language'
-  | 'message',
-  string
-> & { kind: ComplaintKind };
-
-/** To the agency: a visitor's complaint. */
-const complaintToAgency = {
-  subject: (reference: string, kind: ComplaintKind) => `Complaint ${reference}: ${complaintKindLabels[kind]}`,
-  text: (fields: AgencyFields) =>
-    [
-      `Reference: ${fields.reference}`,
-      `About: ${complaintKindLabels[fields.kind]}`,
-      `Where: ${fields.place || NOT_GIVEN}`,
-      `When: ${fields.when || NOT_GIVEN}`,
-      `Amount: ${fields.amount || NOT_GIVEN}`,
-      `Name: ${fields.name || NOT_GIVEN}`,
-      `Phone: ${fields.phone || NOT_GIVEN}`,
-      `E-mail: ${fields.email || NOT_GIVEN}`,
-      `Received: ${fields.received}`,
-      ...(fields.language ? [`Language: ${fields.language}`] : []),
-      '',
-      fields.message,
-    ].join('\n'),
-};
 
 /** To the complainant; it repeats nothing of the complaint, because anyone can enter somebody else's address. */
 const complaintAcknowledgement = {
@@ -200,7 +136,6 @@ function readAgain(statusUrl: string): string[] {
 }
 
 export const complaintMails = {
-  agency: complaintToAgency,
   acknowledgement: complaintAcknowledgement,
   answer: complaintAnswer,
   change,

@@ -1,4 +1,4 @@
-import * as english from '../en/mails.ts';
+import type * as english from '../en/mails.ts';
 import { email } from '../facts/site.ts';
 import { complaintStates, nextSteps } from './complaint-page.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
@@ -28,11 +28,6 @@ const acknowledgement: typeof english.mails.acknowledgement = {
 
 export const mails: typeof english.mails = {
   senderName: `${brand.name} website`,
-  /** The staff read English. */
-  agency: {
-    subject: (subject, name) => english.mails.agency.subject(subject, name),
-    text: (fields) => english.mails.agency.text(fields),
-  },
   acknowledgement,
   answer: {
     subject: `Re: ${acknowledgement.subject}`,
@@ -91,11 +86,6 @@ const complaintAcknowledgement: typeof english.complaintMails.acknowledgement = 
 };
 
 export const complaintMails: typeof english.complaintMails = {
-  /** The staff read English. */
-  agency: {
-    subject: (reference, kind) => english.complaintMails.agency.subject(reference, kind),
-    text: (fields) => english.complaintMails.agency.text(fields),
-  },
   acknowledgement: complaintAcknowledgement,
   answer: {
     subject: (reference) => `Re: ${complaintAcknowledgement.subject(reference)}`,

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
+import { agencyMails } from '#content/desk/agency-mails.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { complaintMails as englishComplaintMails, mails as englishMails } from '#words/mails.ts';
 import type { Config } from '../config.ts';
 import type { ComplaintTable, Database } from '../database/schema.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
@@ -112,7 +112,7 @@ async function writeAboutMessage(
     const text = change && answer.text(change.note, received, reference);
     return text === undefined ? undefined : { visitor: row, subject: answer.subject, text };
   }
-  const text = englishMails.agency.text({
+  const text = agencyMails.message.text({
     name: row.user_name,
     email: row.user_email,
     phone: row.user_phone,
@@ -122,7 +122,7 @@ async function writeAboutMessage(
     language: nameOfOther(row.language),
     message: row.message,
   });
-  return { visitor: row, subject: englishMails.agency.subject(row.subject, row.user_name), text };
+  return { visitor: row, subject: agencyMails.message.subject(row.subject, row.user_name), text };
 }
 
 async function writeAboutComplaint(
@@ -137,7 +137,7 @@ async function writeAboutComplaint(
   if (!row) return undefined;
   const { reference, language } = row;
   if (kind === 'agency') {
-    const { subject, text } = englishComplaintMails.agency;
+    const { subject, text } = agencyMails.complaint;
     return {
       visitor: row,
       subject: subject(reference, row.kind),

@@ -1,0 +1,46 @@
+import { complaintKindLabels } from '../en/complaint-page.ts';
+import type { ComplaintKind } from '../schema/site.ts';
+
+/** What the agency's mails say of a message and of a complaint; the language is empty for English. */
+type Fields = Record<'reference' | 'name' | 'phone' | 'email' | 'received' | 'language' | 'message', string>;
+
+const NOT_GIVEN = 'not given';
+
+/** The mails to the agency, whose staff read English. */
+export const agencyMails = {
+  message: {
+    subject: (subject: string, name: string) =>
+      subject ? `Website message: ${subject}` : `Website message from ${name}`,
+    text: (fields: Fields & { subject: string }) =>
+      [
+        `Name: ${fields.name}`,
+        `E-mail: ${fields.email}`,
+        `Phone: ${fields.phone || NOT_GIVEN}`,
+        `Subject: ${fields.subject || NOT_GIVEN}`,
+        `Received: ${fields.received}`,
+        `Reference: ${fields.reference}`,
+        ...(fields.language ? [`Language: ${fields.language}`] : []),
+        '',
+        fields.message,
+      ].join('\n'),
+  },
+  complaint: {
+    subject: (reference: string, kind: ComplaintKind) =>
+      `Complaint ${reference}: ${complaintKindLabels[kind]}`,
+    text: (fields: Fields & Record<'place' | 'when' | 'amount', string> & { kind: ComplaintKind }) =>
+      [
+        `Reference: ${fields.reference}`,
+        `About: ${complaintKindLabels[fields.kind]}`,
+        `Where: ${fields.place || NOT_GIVEN}`,
+        `When: ${fields.when || NOT_GIVEN}`,
+        `Amount: ${fields.amount || NOT_GIVEN}`,
+        `Name: ${fields.name || NOT_GIVEN}`,
+        `Phone: ${fields.phone || NOT_GIVEN}`,
+        `E-mail: ${fields.email || NOT_GIVEN}`,
+        `Received: ${fields.received}`,
+        ...(fields.language ? [`Language: ${fields.language}`] : []),
+        '',
+        fields.message,
+      ].join('\n'),
+  },
+};
