@@ -7,7 +7,7 @@ import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
 import { COMMAND_LINE, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { runMigrateCommand } from './migrate.ts';
 
 type Place = { dataDir: string; databaseUrl: string | undefined };
@@ -51,7 +51,7 @@ describe.skipIf(!dialects.includes('PostgreSQL'))('a role of the site that owns 
     });
     const database = await connectDatabase(place);
     onTestFinished(() => database.destroy());
-    await storeMessage(database, contactFields, null);
+    await storeMessage(database, typedContact, null);
     await loadSamplePosts(database);
     await database.deleteFrom('blog').execute();
     await recordAction(database, COMMAND_LINE, { action: 'post.save', subject: 'a' });

@@ -10,7 +10,7 @@ import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { confirmSubscriber, signUp } from '#server/features/newsletter/subscriber-repository.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { runPersonalDataCommand } from './personal-data.ts';
 
 const FORTY_DAYS_AGO = new Date(Date.now() - 40 * 86_400_000).toISOString();
@@ -20,7 +20,7 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
 
   test('deletes old messages with their mails, but none whose mails still wait', async () => {
     const { run, database } = await setUp();
-    const store = () => storeMessage(database, contactFields, null);
+    const store = () => storeMessage(database, typedContact, null);
     const [done, waiting, young] = [await store(), await store(), await store()];
     const old = database.updateTable('messages').set({ received_at: FORTY_DAYS_AGO });
     await old.where('id', '!=', young).execute();

@@ -23,7 +23,7 @@ import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
 import { COMMAND_LINE, hashLine, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { runBackupCommand } from './backup-command.ts';
 import { runRestoreCommand } from './restore-command.ts';
 
@@ -150,7 +150,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const database = await open(source);
     let stored = 0;
     const store = () =>
-      storeMessage(database, { ...contactFields, user_email: `${stored++}@example.com` }, null);
+      storeMessage(database, { ...typedContact, user_email: `${stored++}@example.com` }, null);
     while (stored < 120) await store();
     const path = newPath();
     let done = false;
@@ -243,7 +243,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a database that holds something is kept unless it may be replaced', async () => {
     const [source, target] = [await fresh[dialect](), await fresh[dialect]()];
-    await storeMessage(await open(source), contactFields, null);
+    await storeMessage(await open(source), typedContact, null);
     const path = newPath();
     await backup(source, path);
     const database = await open(target);
@@ -263,7 +263,7 @@ describe.each(dialects)('on %s', (dialect) => {
   test('what the database itself refuses in the middle leaves it as it was', async () => {
     const [source, target] = [await fresh[dialect](), await fresh[dialect]()];
     const database = await open(source);
-    await storeMessage(database, contactFields, null);
+    await storeMessage(database, typedContact, null);
     // A mail without its message: a whole file, but no database takes it.
     const onSqlite = dialect === 'SQLite' && 'pragma foreign_keys = off';
     const allow = onSqlite || 'alter table outbox drop constraint outbox_message_id_fkey';

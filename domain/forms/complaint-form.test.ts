@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { complaint, complaintFields } from '#tests/support/complaints.ts';
+import { complaint, typedComplaint } from '#tests/support/complaints.ts';
 import { complaintFormWords as words } from '#words/complaint-page.ts';
 import { checkComplaintForm, cleanComplaintForm, lastFourDigits, readNaira } from './complaint-form.ts';
 
 const TODAY = '2026-03-14';
 const check = (changes: Record<string, string>) =>
-  checkComplaintForm({ ...complaintFields, ...changes }, words, TODAY);
+  checkComplaintForm({ ...typedComplaint, ...changes }, words, TODAY);
 
 test('a whole form has no errors and is stored as it was meant', () => {
   expect(check({})).toEqual([]);
-  expect(cleanComplaintForm(complaintFields)).toEqual(complaint);
+  expect(cleanComplaintForm(typedComplaint)).toEqual(complaint);
 });
 
 test('kind, words and one way to reach the person are enough', () => {

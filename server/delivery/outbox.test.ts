@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { testSmtp } from '#tests/support/message-site.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
@@ -23,29 +23,29 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('the agency gets the message with the sender as Reply-To, the sender an acknowledgement', async () => {
     const { database, smtp, worker } = await setUp();
-    const id = await storeMessage(database, contactFields, null);
+    const id = await storeMessage(database, typedContact, null);
     worker.wake();
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
-    const [toAgency, toSender] = ['help@lashma.example', contactFields.user_email].map((address) =>
+    const [toAgency, toSender] = ['help@lashma.example', typedContact.user_email].map((address) =>
       smtp.mails.find(({ recipients }) => recipients.includes(address)),
     );
     expect(toAgency).toMatchObject({
       recipients: ['help@lashma.example'],
       from: { name: 'LASHMA website', address: 'site@lashma.example' },
-      replyTo: [{ name: contactFields.user_name, address: contactFields.user_email }],
-      subject: `Website message: ${contactFields.subject}`,
+      replyTo: [{ name: typedContact.user_name, address: typedContact.user_email }],
+      subject: `Website message: ${typedContact.subject}`,
     });
-    for (const value of Object.values(contactFields)) expect(toAgency?.text).toContain(value);
-    expect(toSender?.recipients).toEqual([contactFields.user_email]);
+    for (const value of Object.values(typedContact)) expect(toAgency?.text).toContain(value);
+    expect(toSender?.recipients).toEqual([typedContact.user_email]);
     expect(toSender?.header('auto-submitted')).toBe('auto-replied');
     expect(toSender?.text).toContain(id.slice(0, 8).toUpperCase());
-    expect(toSender?.text).not.toContain(contactFields.user_name);
+    expect(toSender?.text).not.toContain(typedContact.user_name);
     await vi.waitFor(async () => expect(await states(database)).toEqual(['sent', 'sent']), WAIT);
   });
 
   test('held mails stay, and a mail with nothing left to say is recorded as dropped, with the reason', async () => {
     const { database, smtp, worker, log } = await setUp();
-    await storeMessage(database, contactFields, 'honeypot');
+    await storeMessage(database, typedContact, 'honeypot');
     await signUp(database, { user_email: 'gone@example.com', user_name: '' }, null);
     await database.updateTable('subscribers').set({ state: 'unsubscribed' }).execute();
     worker.wake();
@@ -65,7 +65,7 @@ describe.each(dialects)('on %s', (dialect) => {
   test('mails of a site whose data folder is deleted are still sent', async () => {
     const place = await freshDatabase();
     const { database, smtp, worker } = await setUp({ place });
-    await storeMessage(database, contactFields, null);
+    await storeMessage(database, typedContact, null);
     rmSync(place.dataDir, { recursive: true, force: true });
     worker.wake();
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
@@ -74,7 +74,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a time that a wrong clock has set days ahead holds up no mail; one that we set does', async () => {
     const { database } = await setUp();
-    await storeMessage(database, contactFields, null);
+    await storeMessage(database, typedContact, null);
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const claimAfter = async (due_at: string, leased_until: string) => {
       await database.updateTable('outbox').set({ due_at, leased_by: 'someone', leased_until }).execute();
@@ -87,7 +87,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a server that is busy or away is tried again later', async () => {
     const { database, smtp, worker } = await setUp();
-    await storeMessage(database, contactFields, null);
+    await storeMessage(database, typedContact, null);
     smtp.mood = 'busy';
     worker.wake();
     await vi.waitFor(async () => expect(await attempts(database)).toEqual([1, 1]), WAIT);
@@ -109,7 +109,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a mail that is refused for good is kept and not tried again', async () => {
     const { database, smtp, worker, log } = await setUp();
-    await storeMessage(database, contactFields, null);
+    await storeMessage(database, typedContact, null);
     smtp.mood = 'refuse';
     worker.wake();
     await vi.waitFor(async () => expect(await states(database)).toEqual(['failed', 'failed']), WAIT);
@@ -134,7 +134,7 @@ describe.each(dialects)('on %s', (dialect) => {
     for (let count = 0; count < 4; count++) workers.push(await setUp({ place, transport }));
     const [first] = workers;
     for (let count = 0; count < 30; count++) {
-      const message = { ...contactFields, user_email: `${count}@example.com` };
+      const message = { ...typedContact, user_email: `${count}@example.com` };
       await storeMessage(first?.database as Database, message, null);
     }
     for (const { worker } of workers) worker.wake();
@@ -146,7 +146,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('what a worker had claimed when it died is sent by the next when the lease is over', async () => {
     const { database, smtp, worker } = await setUp();
-    await storeMessage(database, contactFields, null);
+    await storeMessage(database, typedContact, null);
     // As a worker does that dies right after it.
     expect(await claimMails(database, 10, 60_000)).toHaveLength(2);
     expect(await claimMails(database, 10, 60_000)).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a worker whose lease ran out does not overwrite what the next one has recorded', async () => {
     const { database } = await setUp();
-    await storeMessage(database, contactFields, null);
+    await storeMessage(database, typedContact, null);
     const late = await claimMails(database, 1, -1);
     const [next] = await claimMails(database, 1, 60_000);
     expect(next?.id).toBe(late[0]?.id);

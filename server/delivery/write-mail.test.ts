@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cleanForm, contactFields as rules } from '#domain/forms/form-fields.ts';
+import { cleanForm, contactFields } from '#domain/forms/form-fields.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
-import { changeComplaint, complaint, complaintFields } from '#tests/support/complaints.ts';
+import { changeComplaint, complaint, typedComplaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
 import { storeComplaint } from '../features/complaint/complaint-repository.ts';
@@ -65,7 +65,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
     test('a complaint is acknowledged, moved and answered, with the way to its page in that language', async () => {
       const { database, forms, arrive } = await setUp();
-      const answer = await forms.submit('complaint', complaintFields, { address: ADDRESS, language });
+      const answer = await forms.submit('complaint', typedComplaint, { address: ADDRESS, language });
       const reference = answer.ok ? (answer.reference ?? '') : '';
       const { agency, acknowledgement } = await arrive();
       const { id, received_at } = await database
@@ -98,7 +98,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
     test('a message is acknowledged and answered', async () => {
       const { database, forms, arrive } = await setUp();
-      await forms.submit('contact', contactFields, { address: ADDRESS, language });
+      await forms.submit('contact', typedContact, { address: ADDRESS, language });
       const { agency, acknowledgement } = await arrive();
       const { id, received_at } = await database
         .selectFrom('messages')
@@ -133,7 +133,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('whoever writes in a language that there is not any more is answered in English', async () => {
     const { database, forms, arrive } = await setUp();
-    await forms.submit('complaint', complaintFields, { address: ADDRESS });
+    await forms.submit('complaint', typedComplaint, { address: ADDRESS });
     await database.updateTable('complaints').set({ language: 'gone' }).execute();
     const { agency, acknowledgement } = await arrive();
     expect(acknowledgement?.text).toContain(`${SITE}/complaint/status`);
@@ -203,11 +203,11 @@ describe.each(dialects)('on %s', (dialect) => {
       const words = fc.tuple(fc.string({ unit: 'grapheme' }), injection, anything);
       const text = words.map((parts) => parts.join(''));
       const property = fc.asyncProperty(text, text, text, async (user_name, subject, message) => {
-        const form = cleanForm(rules, { ...contactFields, user_name, subject, message });
+        const form = cleanForm(contactFields, { ...typedContact, user_name, subject, message });
         await storeMessage(database, form, null);
         const arrived = await arrive();
         for (const [kind, mail] of Object.entries(arrived)) {
-          const recipient = kind === 'agency' ? AGENCY : contactFields.user_email;
+          const recipient = kind === 'agency' ? AGENCY : typedContact.user_email;
           expect(mail.recipients).toEqual([recipient]);
           expect(mail.to).toEqual([{ name: '', address: recipient }]);
           expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
@@ -215,7 +215,7 @@ describe.each(dialects)('on %s', (dialect) => {
           expect(names).toHaveLength(new Set(names).size);
         }
         const { agency } = arrived;
-        expect(agency?.replyTo?.map(({ address }) => address)).toEqual([contactFields.user_email]);
+        expect(agency?.replyTo?.map(({ address }) => address)).toEqual([typedContact.user_email]);
         expect(agency?.text?.trimEnd().endsWith(form.message)).toBe(true);
       });
       await fc.assert(property, { numRuns: 100 });

@@ -12,11 +12,11 @@ import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { startSession } from '#server/features/desk/session-repository.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { complaintFields } from '../support/complaints.ts';
+import { typedComplaint } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
 import { textOf } from '../support/read-html.ts';
-import { contactFields } from '../support/send-form.ts';
+import { typedContact } from '../support/send-form.ts';
 import { COMPILE_CACHE, fetchInTurn } from '../support/spawn-site.ts';
 
 /** A process asks once a second, which a busy machine draws out; by itself a page would be made anew after 60 s. */
@@ -170,9 +170,9 @@ test('staff answer a complaint by mail, and the visitor finds the answer', async
   await open(page, '/desk/messages');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await database.updateTable('desk_visits').set({ seen_at: yesterday }).execute();
-  expect((await post('/complaint', complaintFields)).status).toBe(303);
+  expect((await post('/complaint', typedComplaint)).status).toBe(303);
   const mails = () =>
-    site.smtp.mails.filter(({ recipients }) => recipients.includes(complaintFields.user_email ?? ''));
+    site.smtp.mails.filter(({ recipients }) => recipients.includes(typedComplaint.user_email ?? ''));
   await expect.poll(() => mails().length, MAIL_WAIT).toBe(1);
   const [acknowledgement] = mails();
   const reference = /LA-\w{4}-\w{4}/.exec(acknowledgement?.text ?? '')?.[0] ?? '';
@@ -193,7 +193,7 @@ test('staff answer a complaint by mail, and the visitor finds the answer', async
   await button(page, deskWords.kept.bringBack).click();
   await expect(field).toHaveValue(answer);
   await button(page, ticketWords.answer.submit).click();
-  await expect(page.getByRole('status')).toContainText(complaintFields.user_email ?? '');
+  await expect(page.getByRole('status')).toContainText(typedComplaint.user_email ?? '');
   await open(page, `/desk/complaints/${reference}`);
   await expect(field).toHaveValue('');
   await expect(page.locator('[data-kept]')).toBeHidden();
@@ -341,7 +341,7 @@ test.describe('without JavaScript', () => {
     await button(page, postWords.save).first().click();
     await expect(page.getByText(postWords.notices.save)).toBeVisible();
 
-    await post('/contact', contactFields);
+    await post('/contact', typedContact);
     await open(page, '/desk/messages?kind=message');
     await page.getByRole('table').getByRole('link').first().click();
     await label(page, ticketWords.note.label).fill('Called back.');

@@ -9,7 +9,7 @@ import { findPrograms, freePort } from '../support/machine.ts';
 import { documentedSite, runNginx } from '../support/nginx.ts';
 import { sendPost } from '../support/posts.ts';
 import { startRedis } from '../support/redis.ts';
-import { contactFields } from '../support/send-form.ts';
+import { typedContact } from '../support/send-form.ts';
 import { type SupervisedSite, startVisits, superviseSite } from '../support/site-process.ts';
 
 const FORM_LIMIT = 5;
@@ -89,7 +89,7 @@ async function sendTooOften(url: string): Promise<void> {
 function postForm(url: string, localAddress: string, headers = {}): Promise<number | undefined> {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   // Each is another message.
-  const body = String(new URLSearchParams({ ...contactFields, message: crypto.randomUUID() }));
+  const body = String(new URLSearchParams({ ...typedContact, message: crypto.randomUUID() }));
   return send(`${url}/contact`, { method: 'POST', localAddress, headers: { ...type, ...headers } }, body);
 }
 

@@ -8,7 +8,7 @@ import {
   complaintStatusPage,
 } from '#words/complaint-page.ts';
 import { messageForms } from '#words/message-forms.ts';
-import { changeComplaint, complaintFields } from '../support/complaints.ts';
+import { changeComplaint, typedComplaint } from '../support/complaints.ts';
 import { type OwnSite, openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';
 
@@ -39,7 +39,7 @@ let sent = 0;
 
 /** Sends another complaint. */
 async function complain(changes: Record<string, string> = {}, from?: OwnSite) {
-  const answer = await post('/complaint', { ...complaintFields, message: `${sent++}`, ...changes }, from);
+  const answer = await post('/complaint', { ...typedComplaint, message: `${sent++}`, ...changes }, from);
   expect([answer.status, answer.location]).toEqual([303, '/complaint/sent']);
   return answer;
 }
@@ -70,7 +70,7 @@ test('the reference travels in a cookie for one page, out of reach of scripts, a
 });
 
 test('in another language the cookie and its page are in that language', async () => {
-  const { status, location, cookie } = await post('/yo/complaint', { ...complaintFields, message: 'yo' });
+  const { status, location, cookie } = await post('/yo/complaint', { ...typedComplaint, message: 'yo' });
   expect([status, location]).toEqual([303, '/yo/complaint/sent']);
   expect(cookie).toContain('; Path=/yo/complaint/sent;');
   const { html } = await get('/yo/complaint/sent', cookie);
@@ -83,14 +83,14 @@ test('a place of the lists is stored by its English name, whatever the language 
   const { html } = await get(`/yo/complaint?place=${path}`);
   const [, place = ''] = /name="place"[^>]* value="([^"]*)"/.exec(html) ?? [];
   expect(place).toBe('Ikorodu General Hospital, Ìkòròdú');
-  const refused = await post('/yo/complaint', { ...complaintFields, place, place_path: path, kind: '' });
+  const refused = await post('/yo/complaint', { ...typedComplaint, place, place_path: path, kind: '' });
   expect(refused.html).toContain(`value="${place}"`);
   for (const typed of [
     { place, place_path: path },
     { place: 'ikorodu', place_choice: path },
   ]) {
     const message = `about ${typed.place}`;
-    expect((await post('/yo/complaint', { ...complaintFields, ...typed, message })).status).toBe(303);
+    expect((await post('/yo/complaint', { ...typedComplaint, ...typed, message })).status).toBe(303);
     const place = 'Ikorodu General Hospital, Ikorodu';
     expect(await stored()).toMatchObject({ message, place, place_path: path });
   }
@@ -162,16 +162,16 @@ test.each(['/contact', '/complaint', '/complaint/status'])(
 
 test('the button beside the place looks it up, keeps all that was typed and sends nothing', async () => {
   const before = await complaints().execute();
-  const found = await post('/complaint', { ...complaintFields, place: 'randle', find: '1' });
+  const found = await post('/complaint', { ...typedComplaint, place: 'randle', find: '1' });
   expect(found.status).toBe(200);
   expect(textOf(found.html)).toContain(complaintForm.found.notSent);
-  expect(found.html).toContain(complaintFields.message);
+  expect(found.html).toContain(typedComplaint.message);
   for (const name of Object.keys(complaintForm.fields)) expect(found.html).toContain(`name="${name}"`);
   const paths = [...found.html.matchAll(/value="(\/provider\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(0);
   // The second is a word of an address only.
   for (const place of ['qqqq xyzzy', 'reddington']) {
-    const nothing = await post('/complaint', { ...complaintFields, place, find: '1' });
+    const nothing = await post('/complaint', { ...typedComplaint, place, find: '1' });
     expect(textOf(nothing.html), place).toContain(complaintForm.found.nothing);
   }
   expect(await complaints().execute()).toEqual(before);
@@ -215,7 +215,7 @@ test('the status page shows each step with its note as text, and its form says n
   for (const { label } of Object.values(complaintStates)) expect(textOf(html)).toContain(label);
   expect(textOf(html)).toContain(MARKUP);
   expect(html).not.toContain('<script>alert');
-  expect(html).not.toContain(complaintFields.message);
+  expect(html).not.toContain(typedComplaint.message);
 });
 
 test('typing errors are named before anything is looked for', async () => {
@@ -235,9 +235,9 @@ test('typing errors are named before anything is looked for', async () => {
 });
 
 test('too many complaints are refused with all words kept', async () => {
-  let last = await post('/complaint', complaintFields);
+  let last = await post('/complaint', typedComplaint);
   for (let count = 0; count < 40 && last.status === 303; count++)
-    last = await post('/complaint', complaintFields);
+    last = await post('/complaint', typedComplaint);
   expect([last.status, textOf(last.html).includes(complaintFormWords.tooMany)]).toEqual([429, true]);
-  expect(last.html).toContain(complaintFields.user_phone);
+  expect(last.html).toContain(typedComplaint.user_phone);
 });

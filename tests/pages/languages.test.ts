@@ -12,7 +12,7 @@ import { budgetOf, KILOBYTE } from '../budgets.ts';
 import { openEnglishFinder, visibleText } from '../support/find-english.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { canonicalOf, metaOf, textOf } from '../support/read-html.ts';
-import { contactFields } from '../support/send-form.ts';
+import { typedContact } from '../support/send-form.ts';
 import { layoutPaths } from '../support/site-paths.ts';
 import { readTranslatedPages, type TranslatedPage } from '../support/translated-pages.ts';
 
@@ -139,7 +139,7 @@ describe.each(translations)('in %s', (code) => {
 
   test('a complaint, a message and a sign-up without JavaScript keep the language of their page', async () => {
     const user_email = `${code}@example.com`;
-    expect((await post(`/${code}/contact`, contactFields)).status).toBe(303);
+    expect((await post(`/${code}/contact`, typedContact)).status).toBe(303);
     expect((await post(`/${code}/newsletter`, { user_email })).status).toBe(303);
     for (const table of ['complaints', 'messages', 'subscribers'] as const)
       expect(await stored(table, code)).toHaveLength(1);
@@ -181,7 +181,7 @@ test('an English page leads to other languages by the switch and its alternates 
 });
 
 test('an English page sends in English, whatever a field says', async () => {
-  expect((await post('/contact', { ...contactFields, language: 'yo' })).status).toBe(303);
+  expect((await post('/contact', { ...typedContact, language: 'yo' })).status).toBe(303);
   expect(await stored('messages', 'en')).toHaveLength(1);
 });
 

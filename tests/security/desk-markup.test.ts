@@ -4,13 +4,13 @@ import { lagosDay } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { signUp } from '#server/features/newsletter/subscriber-repository.ts';
 import { addMissedSearches } from '#server/features/search/count-missed-searches.ts';
-import { complaintFields } from '../support/complaints.ts';
+import { typedComplaint } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
 import { seedLists } from '../support/directory.ts';
 import { dangersIn, HIT, hostileMarkdown, publicDangersIn } from '../support/hostile-markdown.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { linksOf, structuredDataOf, textOf } from '../support/read-html.ts';
-import { contactFields } from '../support/send-form.ts';
+import { typedContact } from '../support/send-form.ts';
 
 const TAG = `"'><img src=x onerror=${HIT}>`;
 const SCRIPT = `</title></textarea><script>${HIT}</script>`;
@@ -74,9 +74,9 @@ async function fillWithMarkup(): Promise<void> {
     expect((await site.fetch(path, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
   };
   const message = { user_name: TAG, subject: `${FORMULA} ${SCRIPT}`, message: ALL };
-  await post('/contact', { ...contactFields, ...message });
+  await post('/contact', { ...typedContact, ...message });
   const complaint = { user_name: FORMULA, place: TAG, happened_about: SCRIPT, message: ALL };
-  await post('/complaint', { ...complaintFields, ...complaint });
+  await post('/complaint', { ...typedComplaint, ...complaint });
   await signUp(site.database, { user_email: 'ada@example.com', user_name: ALL }, 'honeypot');
 
   expect(await tickets()).toHaveLength(2);

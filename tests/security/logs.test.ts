@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
-import { complaintFields } from '../support/complaints.ts';
+import { typedComplaint } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
 import { mailEnvironment, sendMessage, testSmtp } from '../support/message-site.ts';
 import { sendPost } from '../support/posts.ts';
-import { contactBody, contactFields, formBody, newsletterCall } from '../support/send-form.ts';
+import { contactBody, formBody, newsletterCall, typedContact } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
 import { fetchInTurn } from '../support/spawn-site.ts';
 
@@ -26,9 +26,9 @@ const visitor = {
 const subscriber = { user_name: 'Bísí Afọláyan', user_email: 'bisi.afolayan@example.com' };
 const typed = 'ada-looks-for-a-maternity-ward';
 /** What of a complaint could be told from a word of the log itself. */
-const { kind: _kind, ...complaintWords } = complaintFields;
+const { kind: _kind, ...complaintWords } = typedComplaint;
 const PERSONAL = [
-  ...Object.values({ ...complaintWords, ...contactFields }).flatMap((value) =>
+  ...Object.values({ ...complaintWords, ...typedContact }).flatMap((value) =>
     value.split('\n').filter(Boolean),
   ),
   ...Object.values(subscriber),
@@ -66,22 +66,22 @@ test('a whole journey, with all that can go wrong on it, leaves no word of the v
   const wrong = { user_email: 'not-an-address' };
   for (const [status, path, body, headers] of [
     [200, SEND_FORM, contactBody()],
-    [303, '/contact', new URLSearchParams(contactFields)],
-    [400, '/contact', new URLSearchParams({ ...contactFields, ...wrong })],
+    [303, '/contact', new URLSearchParams(typedContact)],
+    [400, '/contact', new URLSearchParams({ ...typedContact, ...wrong })],
     [400, SEND_FORM, contactBody(wrong)],
     [403, SEND_FORM, contactBody(), { origin: 'https://evil.example' }],
   ] as const)
     expect((await post(path, body, headers)).status).toBe(status);
 
   // Complaining, and asking what became of it, rightly and wrongly.
-  const complained = await post('/complaint', new URLSearchParams(complaintFields));
+  const complained = await post('/complaint', new URLSearchParams(typedComplaint));
   expect(complained.status).toBe(303);
   const cookie = complained.headers.get('set-cookie')?.split(';')[0] ?? '';
   const reference = /LA-\w{4}-\w{4}/.exec(cookie)?.[0] ?? '';
   expect((await ask('/complaint/sent', { headers: { cookie } })).status).toBe(200);
   for (const [contact, status] of [
     ['4567', 200],
-    [complaintFields.user_email ?? '', 200],
+    [typedComplaint.user_email ?? '', 200],
     ['7654', 404],
   ] as const) {
     const asked = await post('/complaint/status', new URLSearchParams({ reference, contact }));
@@ -114,7 +114,7 @@ test('a whole journey, with all that can go wrong on it, leaves no word of the v
 
   // Mail servers repeat the address in what they say.
   smtp.mood = 'refuse';
-  await sendMessage(site.url, contactFields.message);
+  await sendMessage(site.url, typedContact.message);
   await vi.waitFor(() => expect(site.output.stdout).toContain('a mail could not be sent'), WAIT);
   site.signal('SIGTERM');
   await site.ended();

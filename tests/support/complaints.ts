@@ -18,12 +18,12 @@ export const complaint: ComplaintForm = {
 };
 
 /** The same as a visitor types it. */
-export const complaintFields: Record<string, string> = { ...complaint, amount: '₦5,000' };
+export const typedComplaint: Record<string, string> = { ...complaint, amount: '₦5,000' };
 
 /** Complains from an address of its own; gives the reference, unless there is no answer and nobody knows what became of it. */
 export async function complain(url: string, message: string): Promise<string | undefined> {
   const user_email = `${message.replace(' ', '-')}@example.com`;
-  const body = new URLSearchParams({ ...complaintFields, message, user_email });
+  const body = new URLSearchParams({ ...typedComplaint, message, user_email });
   const answer = await fetch(`${url}/complaint`, { method: 'POST', body, redirect: 'manual' }).catch(
     () => undefined,
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export const contactFields = {
+export const typedContact = {
   user_name: 'Adébáyọ̀ Ọláìyá',
   user_email: 'adebayo@example.com',
   user_phone: '0803 000 0000',
@@ -25,7 +25,7 @@ export function formBody(fields: Record<string, string>): FormData {
 }
 
 export function contactBody(changes: Record<string, string> = {}): FormData {
-  return formBody({ ...contactFields, ...changes, ...contactCall });
+  return formBody({ ...typedContact, ...changes, ...contactCall });
 }
 
 /** Puts a form into the endpoint as a browser would; headers can be changed. */

@@ -1,7 +1,7 @@
 import { localPath } from '#domain/language/local-path.ts';
-import { complaintFields } from './complaints.ts';
+import { typedComplaint } from './complaints.ts';
 import type { OwnSite } from './own-site.ts';
-import { contactFields } from './send-form.ts';
+import { typedContact } from './send-form.ts';
 import { NOT_FOUND, sectionPaths } from './site-paths.ts';
 
 /** Something that a visitor might ask in a language, and what is found by it. */
@@ -79,12 +79,12 @@ export async function readTranslatedPages(
 
   const pages: TranslatedPage[] = [];
   for (const path of pathsIn(language)) pages.push(await read(path));
-  const complaint = { ...complaintFields, happened_about: TYPED, message: TYPED };
+  const complaint = { ...typedComplaint, happened_about: TYPED, message: TYPED };
   const accepted = await post('/complaint', complaint);
   const cookie = accepted.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const sent = await read('/complaint/sent', { headers: { cookie } });
   const reference = /LA-\w{4}-\w{4}/.exec(sent.html)?.[0] ?? '';
-  const contact = complaintFields.user_email ?? '';
+  const contact = typedComplaint.user_email ?? '';
   pages.push(
     sent,
     await post('/complaint/status', { reference, contact }),
@@ -93,7 +93,7 @@ export async function readTranslatedPages(
     await post('/complaint', { ...complaint, kind: '', amount: 'x', user_email: 'x' }),
     await post('/complaint', {}),
     await post('/complaint', { find: '1', place: 'randle' }),
-    await post('/contact', { ...contactFields, subject: '', message: TYPED, user_email: 'x' }),
+    await post('/contact', { ...typedContact, subject: '', message: TYPED, user_email: 'x' }),
     await post('/contact', {}),
     await post('/newsletter', { user_email: 'x' }),
   );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { changeComplaint, complaint, complaintFields } from '#tests/support/complaints.ts';
+import { changeComplaint, complaint, typedComplaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { createFormService } from '../form/form-service.ts';
@@ -28,7 +28,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
   }
 
   const submit = async (changes: Record<string, string> = {}, sender = forms) => {
-    const answer = await sender.submit('complaint', { ...complaintFields, ...changes }, { address: VISITOR });
+    const answer = await sender.submit('complaint', { ...typedComplaint, ...changes }, { address: VISITOR });
     if (!answer.ok) throw new Error(JSON.stringify(answer));
     return answer;
   };
@@ -78,7 +78,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     const user_email = complaint.user_email.toUpperCase();
     for (let count = 0; count < 3; count++) {
       const message = `message ${count}`;
-      await forms.submit('contact', { ...contactFields, user_email, message }, { address: VISITOR });
+      await forms.submit('contact', { ...typedContact, user_email, message }, { address: VISITOR });
       await complain({ message: `complaint ${count}` });
     }
     await complain();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PostAnswer, PostRequest } from '#app/page.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { formWords } from '#words/message-forms.ts';
 import type { Database } from '../../database/schema.ts';
@@ -46,7 +46,7 @@ describe.each(dialects)('the deadline of a post, on %s', (dialect) => {
         method: 'POST',
         url: '/contact',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ ...contactFields, message }).toString(),
+        payload: new URLSearchParams({ ...typedContact, message }).toString(),
       });
     const stored = () => database.selectFrom('messages').select('message').execute();
     return { database, post, stored };

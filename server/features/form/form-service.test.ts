@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { complaintFields } from '#tests/support/complaints.ts';
+import { typedComplaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { contactBody, injectForm } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
@@ -27,7 +27,7 @@ describe.each(dialects)('on %s', (dialect) => {
       await injectForm(app, contactBody({ language, message: `message ${number}` }));
     expect(await languages('messages')).toEqual(['en', 'en', 'en', 'en', 'yo']);
     const forms = formsOn(database);
-    await forms.submit('complaint', complaintFields, { ...SENDER, language: 'yo' });
+    await forms.submit('complaint', typedComplaint, { ...SENDER, language: 'yo' });
     expect(await languages('complaints')).toEqual(['yo']);
     // Whoever comes back in another language is written to in that one.
     for (const language of ['en', 'pcm']) {
@@ -53,7 +53,7 @@ describe.each(['en', 'yo', 'pcm'])('refusals in %s', (language) => {
       `user_email: ${words.badEmail}\nsubject: ${words.tooLong(150, 151)}`,
     ]);
     expect(await database.selectFrom('messages').selectAll().execute()).toEqual([]);
-    const complaint = { ...complaintFields, kind: '', user_phone: '', user_email: '' };
+    const complaint = { ...typedComplaint, kind: '', user_phone: '', user_email: '' };
     expect(await formsOn(database).submit('complaint', complaint, { ...SENDER, language })).toMatchObject({
       errors: [
         { field: 'kind', reason: complaintFormWords.missing.kind },
@@ -69,7 +69,7 @@ describe.each(['en', 'yo', 'pcm'])('refusals in %s', (language) => {
     const headers = { referer: `http://localhost/${language}/contact` };
     const answer = await injectForm(app, contactBody({ language }), { headers });
     expect([answer.statusCode, answer.body]).toEqual([429, words.tooMany]);
-    expect(await formsOn(database).submit('complaint', complaintFields, { ...SENDER, language })).toEqual({
+    expect(await formsOn(database).submit('complaint', typedComplaint, { ...SENDER, language })).toEqual({
       ok: false,
       status: 503,
       errors: [{ field: '', reason: complaintFormWords.notStored }],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { contactBody, contactCall, contactFields, formBody, injectForm } from '#tests/support/send-form.ts';
+import { contactBody, contactCall, formBody, injectForm, typedContact } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { formWords } from '#words/message-forms.ts';
 
@@ -22,7 +22,7 @@ describe.each(dialects)('on %s', (dialect) => {
     });
     const stored = await database.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
     expect(stored).toMatchObject({
-      ...contactFields,
+      ...typedContact,
       message: message.replaceAll('\r\n', '\n'),
       suspicion: null,
     });
@@ -43,7 +43,7 @@ describe.each(dialects)('on %s', (dialect) => {
       const { app, database } = await createTestApp();
       expect((await injectForm(app, contactBody(mark()))).body).toBe('OK');
       expect(await database.selectFrom('messages').select(['suspicion', 'message']).execute()).toEqual([
-        { suspicion, message: contactFields.message },
+        { suspicion, message: typedContact.message },
       ]);
       const mails = await database.selectFrom('outbox').select('state').execute();
       expect(mails).toEqual([{ state: 'held' }, { state: 'held' }]);
@@ -58,7 +58,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await database.selectFrom('messages').selectAll().execute()).toEqual([]);
     const log = lines.join('\n');
     expect(log).toContain('a form could not be stored');
-    for (const secret of [...Object.values(contactFields), '192.0.2.77']) expect(log).not.toContain(secret);
+    for (const secret of [...Object.values(typedContact), '192.0.2.77']) expect(log).not.toContain(secret);
   });
 
   test('whatever text the fields hold, it is stored as cleaned or refused with a reason', async () => {

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FormKind } from '#app/site.ts';
-import { complaintFields } from '#tests/support/complaints.ts';
+import { typedComplaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { createFormService } from './form-service.ts';
@@ -35,7 +35,7 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
     const given = { database: receiver, log: { error: vi.fn() }, requireFile() {}, onStored() {} };
     const forms = createFormService({ ...given, sendsMail: true });
     return async (kind: FormKind, changes: Record<string, string> = {}, startedAt?: string) => {
-      const fields = { ...(kind === 'complaint' ? complaintFields : contactFields), ...changes };
+      const fields = { ...(kind === 'complaint' ? typedComplaint : typedContact), ...changes };
       const answer = await forms.submit(kind, fields, { address: '192.0.2.1', startedAt });
       if (!answer.ok) throw new Error(JSON.stringify(answer));
       return answer.reference;
@@ -52,7 +52,7 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
 
   test('a message is acknowledged each time, stored once and mailed once', async () => {
     await send('contact');
-    await send('contact', { message: ` ${contactFields.message.replaceAll('\n', '\r\n')}\r\n` });
+    await send('contact', { message: ` ${typedContact.message.replaceAll('\n', '\r\n')}\r\n` });
     expect([await count('messages'), await count('outbox')]).toEqual([1, 2]);
   });
 
@@ -129,7 +129,7 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
   test('what is known of sent forms is no word of them, and forgotten after a day', async () => {
     for (const message of ['one', 'two', 'three']) await send('contact', { message });
     const rows = JSON.stringify(await database.selectFrom('sent_forms').selectAll().execute());
-    expect(rows).not.toContain(contactFields.user_email);
+    expect(rows).not.toContain(typedContact.user_email);
     later(25 * HOUR_MS);
     await send('contact', { message: 'four' });
     // The sender does not wait for it.

@@ -6,7 +6,7 @@ import { complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { mailEnvironment, testSmtp, untilAllSent } from '#tests/support/message-site.ts';
 import { linksOf, textOf } from '#tests/support/read-html.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import type { Suspicion } from '../../../database/schema.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
@@ -28,8 +28,8 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
   }
   beforeEach(() => open());
 
-  const message = async (changes: Partial<typeof contactFields> = {}, suspicion: Suspicion | null = null) =>
-    `/desk/messages/${await storeMessage(site.database, { ...contactFields, ...changes }, suspicion)}`;
+  const message = async (changes: Partial<typeof typedContact> = {}, suspicion: Suspicion | null = null) =>
+    `/desk/messages/${await storeMessage(site.database, { ...typedContact, ...changes }, suspicion)}`;
   const complain = async (changes: Partial<typeof complaint> = {}) =>
     `/desk/complaints/${(await storeComplaint(site.database, { ...complaint, ...changes }, null)).reference}`;
   const all = (table: 'complaint_changes' | 'message_changes') =>
@@ -79,7 +79,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       ['assign', {}, done.assign],
       ['unassign', {}, done.unassign],
       ['note', { note: 'called back' }, done.note],
-      ['answer', { answer: 'Yes.' }, done.answeredByMail(contactFields.user_email)],
+      ['answer', { answer: 'Yes.' }, done.answeredByMail(typedContact.user_email)],
       ['move', { state: 'in-progress' }, done.move],
       ['retry', {}, done.retry],
       ['spam', {}, done.spam],
@@ -229,7 +229,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     const answer = { action: 'answer', version: '0', answer: 'You can change it\nonline. ₦0' };
     for (const address of addresses) await bisi.post(address, answer);
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(6), WAIT);
-    for (const address of [contactFields.user_email, complaint.user_email]) {
+    for (const address of [typedContact.user_email, complaint.user_email]) {
       const [acknowledgement, answered] = smtp.mails.filter(({ recipients }) => recipients.includes(address));
       const thread = acknowledgement?.messageId;
       expect(thread).toMatch(/^<.+@lashma\.example>$/);
@@ -265,7 +265,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
   });
 
   test('staff see in which language to answer, unless it is English', async () => {
-    const id = await storeMessage(site.database, contactFields, null, 'yo');
+    const id = await storeMessage(site.database, typedContact, null, 'yo');
     const { reference } = await storeComplaint(site.database, complaint, null, 'pcm');
     const list = (await bisi.get('/desk/messages')).body.replaceAll('<!-- -->', '');
     expect(list).toContain(`${inboxWords.kinds.message}, in Yorùbá<`);

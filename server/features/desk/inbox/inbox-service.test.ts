@@ -7,7 +7,7 @@ import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { recordedActions, testDatabases } from '#tests/support/test-desk.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
 import { deleteComplaintsBefore, storeComplaint } from '../../complaint/complaint-repository.ts';
@@ -36,8 +36,8 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     person = (await signIn(database, 'inbox', 'Bisi')).person;
   });
 
-  const store = (changes: Partial<typeof contactFields> = {}, suspicion: Suspicion | null = null) =>
-    storeMessage(database, { ...contactFields, ...changes }, suspicion);
+  const store = (changes: Partial<typeof typedContact> = {}, suspicion: Suspicion | null = null) =>
+    storeMessage(database, { ...typedContact, ...changes }, suspicion);
   let complaints = 0;
   const complain = async (changes: Partial<ComplaintForm> = {}) =>
     (await storeComplaint(database, { ...complaint, message: `no ${complaints++}`, ...changes }, null))

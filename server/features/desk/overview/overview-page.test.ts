@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#domain/desk/roles.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { contactFields } from '#tests/support/send-form.ts';
+import { typedContact } from '#tests/support/send-form.ts';
 import { testDesks } from '#tests/support/test-desk.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { storeMessage } from '../../message/message-repository.ts';
@@ -27,8 +27,8 @@ describe.each(dialects)('the overview, on %s', (dialect) => {
 
   test('inbox staff see what came and what became of it, without what is held as spam', async () => {
     const { database } = site;
-    await storeMessage(database, contactFields, null);
-    await storeMessage(database, { ...contactFields, subject: 'Buy' }, 'honeypot');
+    await storeMessage(database, typedContact, null);
+    await storeMessage(database, { ...typedContact, subject: 'Buy' }, 'honeypot');
     const { id } = await storeComplaint(database, complaint, null);
     await storeComplaint(database, { ...complaint, message: 'Another' }, null);
     await changeComplaint(database, id, { state: 'in-progress', note: '' });
