@@ -30,9 +30,13 @@ test.each([
 test.each([
   ['by a mouse', { hovers: true }, 'hover'],
   ['for somebody who saves data', { hovers: true, saveData: true }, 'never'],
-  // Such a browser gets the page without scripts.
-  ['without dialogs', { browser: { window: {} } }, undefined],
-  ['without replaceChildren', { browser: { root: {} } }, undefined],
 ])('pages are fetched ahead %s: %j %s', (_name, visitor, ahead) => {
-  expect(marksFor(visitor)).toEqual(ahead ? { scripts: '', consent: 'ask', ahead } : {});
+  expect(marksFor(visitor)).toEqual({ scripts: '', consent: 'ask', ahead });
+});
+
+test.each([
+  ['dialogs', { window: {} }],
+  ['replaceChildren', { root: {} }],
+])('a browser without %s gets the page without scripts', (_name, browser) => {
+  expect(marksFor({ browser })).toEqual({});
 });

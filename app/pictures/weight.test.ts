@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { budgetOf, KILOBYTE } from '#tests/budgets.ts';
 
 // As they travel: SVG is packed by the build, PNG is not.
 test.each([
@@ -16,4 +17,11 @@ test.each([
   });
   expect(files).not.toEqual([]);
   expect(heavy).toEqual([]);
+});
+
+test('all fonts together are within the budget for fonts', () => {
+  const fonts = globSync('../styles/**/*.woff2', { cwd: import.meta.dirname });
+  const bytes = fonts.map((font) => readFileSync(new URL(font, import.meta.url)).length);
+  expect(fonts).not.toEqual([]);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgetOf('/').font * KILOBYTE);
 });

@@ -76,6 +76,21 @@ test('the home page asks without getting in the way, and no other page does', { 
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
       }
     });
+
+  await test.step('it lies under an open pop-up, and can be answered after it', async () => {
+    await page.addInitScript(() => localStorage.clear());
+    await openHome(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const accept = page.locator('form[action="/api/consent"] button').first();
+    const isCovered = await accept.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('dialog'));
+    });
+    expect(isCovered).toBe(true);
+    await page.keyboard.press('Escape');
+    await button(page, ACCEPT).click();
+    await expect(banner(page)).toBeHidden();
+  });
 });
 
 test('who rejects is left alone by everybody else, and may change the choice on the cookies page', async ({

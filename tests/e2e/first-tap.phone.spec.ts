@@ -82,6 +82,6 @@ test('what folds on /plan opens or closes, a plan is switched off, and a househo
   await expect(plan).toHaveAttribute('aria-pressed', 'false');
   const household = page.locator('#household-cost');
   const more = household.getByRole('button', { name: 'Children: one more' });
-  await expectLeadsTo(page, /\?/, () => more.tap());
+  await expectLeadsTo(page, /step=children%2B1/, () => more.tap());
   await expect(household.getByLabel('Children', { exact: true })).toHaveValue('3');
 });

@@ -37,10 +37,8 @@ test('every control of tools, lists and forms is seen', async ({ page }) => {
     await page.goto(path);
     await untilStarted(page);
     for (const place of places) {
-      await page.evaluate(
-        (found) => document.querySelector(found)?.scrollIntoView({ block: 'center' }),
-        place,
-      );
+      const shown = page.locator(place).first();
+      await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       // The header, which may be about to hide, is looked at on the home page.
       expect.soft(await findUnseenControls(page, 'main'), `${path} at ${place}`).toEqual([]);
     }

@@ -151,6 +151,16 @@ test('the switch keeps the page and what was asked of it, and is offered again o
   await expect(offered(page)).toHaveText(language.name);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch is a link to the same page', async ({ page }) => {
+    await page.goto('/plan?category=eye-care');
+    await offered(page).click();
+    await expect(page).toHaveURL(new RegExp(`/${firstCode}/plan\\?category=eye-care$`));
+  });
+});
+
 test.describe('a browser that prefers the language', () => {
   test.use({ locale: `${language.tag}-NG` });
 

@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
+import { contactForm } from '#words/contact-page.ts';
 import { watchConsole } from '../support/browser-page.ts';
+import { ada, fillContact } from '../support/contact-form.ts';
 
 const PATHS = ['/', '/plan', '/provider', '/faq', '/contact', '/cookies-policy', '/no-such-page'];
 
@@ -23,7 +25,7 @@ async function textWithoutScripts(browser: Browser, page: Page, path: string): P
   return text;
 }
 
-test('a browser without what scripts need shows what it shows without JavaScript, and runs nothing', async ({
+test('a browser without what scripts need shows what it shows without JavaScript, runs nothing, and sends by the form itself', async ({
   page,
   browser,
 }) => {
@@ -46,4 +48,9 @@ test('a browser without what scripts need shows what it shows without JavaScript
   // The entry is fetched with the page, and starts nothing.
   expect(scripts.filter((file) => !file.startsWith('/assets/entry.client-'))).toEqual([]);
   expect(complaints).toEqual([]);
+
+  await touch(page, '/contact');
+  await fillContact(page, ada);
+  await page.getByRole('button', { name: contactForm.submit }).click();
+  await expect(page).toHaveURL(/\/contact\/sent$/);
 });

@@ -59,4 +59,12 @@ test('each page that is shown is counted once, when it is left, without a cookie
   await open(page, '/maintenance');
   told.push('/', '/provider?jaara-search=*', '/no-such-page');
   expect(await views()).toEqual(told);
+
+  // As if another tab were chosen: of what a page sends while it ends, no answer is shown.
+  const answered = page.waitForResponse('**/api/page-views');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await answered).status()).toBe(204);
 });

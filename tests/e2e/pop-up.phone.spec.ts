@@ -4,7 +4,8 @@ import { menuWords } from '#words/navigation.ts';
 import { hydrateIsland, untilStarted } from '../support/browser-page.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 
-// On which moves it opens is asked of its script.
+// The moves on which it does not open are in app/layout/pop-up/pop-up.test.ts.
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Follows a link of the footer, as a visitor would. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formatDate } from '#domain/text/format-date.ts';
 import { findWords } from '#words/provider-page.ts';
-import { holdBack, hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
@@ -165,7 +165,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
   });
 });
 
-test('a page that was not touched yet answers the first press by a page that shows its place', async ({
+test('a page that was not touched yet answers the first press, and keeps what is typed first', async ({
   page,
 }) => {
   await openUnhydrated(page);
@@ -173,6 +173,11 @@ test('a page that was not touched yet answers the first press by a page that sho
   await heading.getByRole('link').click();
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
   await expect(heading).toBeInViewport();
+  await untilStarted(page);
+  await searchIn(page, jaara).fill('st nicholas');
+  // The first by its area.
+  await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital Clinic');
+  await expect(page).toHaveURL(/jaara-search=st\+nicholas/);
 });
 
 test('once its lists are there the page needs no network, and each section keeps its own state', async ({

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { externalLinks } from '#facts/links.ts';
 import { socialLinks } from '#facts/site.ts';
-import { aboutPage } from '#words/about-page.ts';
+import { aboutPage, milestones } from '#words/about-page.ts';
 import { storageTable, storedItems } from '#words/cookies.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import { faqPage } from '#words/faq.ts';
@@ -11,7 +11,7 @@ import { headerButtons, menu } from '#words/navigation.ts';
 import { policies } from '#words/policies.ts';
 import { brand, phoneLines, whatsAppLines } from '#words/site.ts';
 import { openOwnSite } from '../support/own-site.ts';
-import { canonicalOf, linksOf, textOf, titlesOf } from '../support/read-html.ts';
+import { canonicalOf, isNoindex, linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
 const site = await openOwnSite({ PUBLIC_URL });
@@ -163,6 +163,26 @@ test.each([
     );
   },
 );
+
+test('the milestones of the scheme are shown', async () => {
+  const words = textOf((await read('/about')).html);
+  expect(milestones.list.filter(({ date, text }) => !words.includes(`${date} ${text}`))).toEqual([]);
+});
+
+test('the structured data of the questions has as many as the page', async () => {
+  const { html } = await read('/faq');
+  const [faq] = JSON.parse(structuredDataOf(html)[0] ?? '')['@graph'];
+  expect(mainOf(html).match(/<details/g)).toHaveLength(faq.mainEntity.length);
+});
+
+test('no pop-up opens over the words that a form was sent', async () => {
+  expect((await read('/contact')).html).toContain('<dialog');
+  expect((await read('/contact/sent')).html).not.toContain('<dialog');
+});
+
+test('a search is not to be found by search engines', async () => {
+  expect(isNoindex((await read('/search?q=x')).html)).toBe(true);
+});
 
 test('among the results of another language what is English is marked as English', async () => {
   const { html } = await read('/yo/search?q=family+planning');

@@ -154,7 +154,8 @@ describe.each(translations)('in %s', (code) => {
       const [subscriber] = await stored('subscribers', code);
       const token = await links.tokenFor(purpose, subscriber?.id ?? '');
       const oneClick = { 'List-Unsubscribe': 'One-Click' };
-      expect((await post(`/${code}/newsletter/${purpose}?token=${token}`, oneClick)).status).toBe(200);
+      const { status, headers } = await post(`/${code}/newsletter/${purpose}?token=${token}`, oneClick);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
       const query = site.database.selectFrom('subscribers').select('state').where('language', '=', code);
       expect(await query.execute()).toEqual([{ state }]);
     }

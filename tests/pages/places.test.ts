@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { placePage } from '#words/place-pages.ts';
-import { seedPlacePaths } from '../support/directory.ts';
+import { seedPlacePaths, seedRecords } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { isNoindex, linksOf, structuredDataOf, textOf } from '../support/read-html.ts';
 
@@ -61,6 +61,13 @@ test('an area counts and lists all of its places', async () => {
   expect(pathsIn('epe/').length).toBeGreaterThan(3);
   expect(linksOf(html)).toEqual(expect.arrayContaining([...pathsIn('epe/'), '/provider/ikorodu']));
   expect(textOf(html)).toContain('7 hospitals for Standard Jaara');
+});
+
+test('the pharmacies of an LGA are offered together before those of its parts', async () => {
+  const { length } = seedRecords.pharmacies.filter(({ lga }) => lga === 'Kosofe');
+  expect(await read('/provider?open=pharmacy')).toMatch(
+    new RegExp(`<optgroup label="Kosofe"><option value="lga:Kosofe">All of Kosofe \\(${length}\\)</option>`),
+  );
 });
 
 test('a list to print has every row of the search and filter, and none of another page', async () => {

@@ -129,6 +129,16 @@ test('the way back from a page below the plans leads over them', async () => {
   expect(names).toEqual(['Home', 'Health Plans', 'When am I covered?']);
 });
 
+test('in the plan table a waiting period stands below its benefit, with its date', async () => {
+  const rows = mainOf(await read('/plan'))
+    .split('<tr')
+    .map(textOf);
+  const benefit = rows.findIndex((words) => words.includes('Maternal and newborn care'));
+  expect(rows[benefit + 1]).toMatch(
+    /Waiting period ?, from 1 January 2026 ?: Delivery, vaginal or caesarean/,
+  );
+});
+
 test('the Diaspora Plan asks to ask before it offers to buy, and says how from abroad', async () => {
   const main = mainOf(await read('/plan'));
   const card = main.slice(main.indexOf('Diaspora Plan</h3>'), main.indexOf('</section>'));

@@ -15,6 +15,11 @@ beforeEach(() => {
 
 test.each([
   ['a page of ours, without its search', `${SITE}/provider?jaara-search=Bola+Ade`, `${SITE}/provider`],
+  [
+    'a page of ours, without the key of a mail',
+    `${SITE}/newsletter/confirm?token=x.y`,
+    `${SITE}/newsletter/confirm`,
+  ],
   ['another site, without its page', 'https://mail.example/inbox/42?folder=private', 'https://mail.example/'],
   ['nowhere', '', ''],
 ])('the service is told of a visitor from %s', (_name, referrer, told) => {

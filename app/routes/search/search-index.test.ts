@@ -75,7 +75,7 @@ test('a result is named by its title or hidden words, and knows which of its wor
 });
 
 test('a hostile search is answered as quickly as any other', () => {
-  const hostile = ['a', 'medicines '.repeat(8), '\u{1F3E5}', '*'].map((text) => text.repeat(80).slice(0, 80));
+  const hostile = ['a', 'a ', 'medicines ', '\u{1F3E5}', '*'].map((text) => text.repeat(80).slice(0, 80));
   const started = performance.now();
   for (let time = 0; time < 20; time++) for (const text of hostile) find(text);
   expect(performance.now() - started).toBeLessThan(5_000);

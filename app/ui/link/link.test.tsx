@@ -9,41 +9,49 @@ const portal = 'https://lashma.myclinify.com/register';
 const after = <i />;
 
 test.each<[what: string, link: ComponentProps<typeof Link>, markup: string]>([
-  ['a page', { to: '/plan?plans=a#b', children: 'Ètò' }, '<a href="/yo/plan?plans=a#b">Ètò</a>'],
-  ['the home page', { to: '/', children: 'Ilé' }, '<a href="/yo">Ilé</a>'],
   [
-    'a site that speaks the language of the phone',
+    'a link leads to the page of the language',
+    { to: '/plan?plans=a#b', children: 'Ètò' },
+    '<a href="/yo/plan?plans=a#b">Ètò</a>',
+  ],
+  [
+    'a link to the home page leads to that of the language',
+    { to: '/', children: 'Ilé' },
+    '<a href="/yo">Ilé</a>',
+  ],
+  [
+    'a site that speaks the language of the phone is left alone',
     { to: 'https://wa.me/234' },
     '<a href="https://wa.me/234"></a>',
   ],
-  ['a phone number', { to: 'tel:112' }, '<a href="tel:112"></a>'],
-  ['a place of the page', { to: '#main' }, '<a href="#main"></a>'],
+  ['a phone number is left alone', { to: 'tel:112' }, '<a href="tel:112"></a>'],
+  ['a place of the page is left alone', { to: '#main' }, '<a href="#main"></a>'],
   [
-    'an English file, said before what stands behind its words',
+    'a link says that a file is English, before what stands behind its words',
     { to: '/documents/senior.pdf', children: 'Ètò', after },
     '<a href="/documents/senior.pdf" hrefLang="en">Ètò (ní Gẹ̀ẹ́sì)<i></i></a>',
   ],
   [
-    'a portal, said before it is pressed',
+    'a link says that a portal is English, before it is pressed',
     { to: portal, children: 'Forúkọ sílẹ̀' },
     `<a href="${portal}" hrefLang="en">Forúkọ sílẹ̀ (ní Gẹ̀ẹ́sì)</a>`,
   ],
   [
-    'an English page by a name that still contains the words that are seen',
+    'a name says that a page is English, and still contains the words that are seen',
     { to: '/blog', 'aria-label': 'Ìròyìn tuntun', children: 'Ìròyìn' },
     '<a href="/blog" hrefLang="en" aria-label="Ìròyìn (ní Gẹ̀ẹ́sì) tuntun">Ìròyìn (ní Gẹ̀ẹ́sì)</a>',
   ],
   [
-    'an English page by the name of an icon',
+    'the name of an icon says that a page is English',
     { to: '/blog', 'aria-label': 'Ìròyìn', isTight: true, children: after },
     '<a href="/blog" hrefLang="en" aria-label="Ìròyìn (ní Gẹ̀ẹ́sì)"><i></i></a>',
   ],
   [
-    'an English page where there is no room, so that it is only read out',
+    'where there is no room, it is only read out that a page is English',
     { to: portal, isTight: true, children: 'Sanwó' },
     `<a href="${portal}" hrefLang="en" aria-label="Sanwó (ní Gẹ̀ẹ́sì)">Sanwó</a>`,
   ],
-])('in Yoruba a link leads to %s', (_what, link, markup) => {
+])('in Yoruba %s', (_what, link, markup) => {
   const page = (
     <ReaderProvider value={yoruba}>
       <Link {...link} />

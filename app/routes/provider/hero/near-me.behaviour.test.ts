@@ -17,6 +17,6 @@ test.each([
   ['failure', failing(2), { problem: 'unavailable' }],
   ['waiting in vain', failing(3), { problem: 'timeout' }],
   ['a browser without location services', undefined, { problem: 'unavailable' }],
-])('%s is told apart', async (_, geolocation, outcome) => {
+])('whoever asks where they are is told of %s', async (_, geolocation, outcome) => {
   expect(await locate(geolocation)).toEqual(outcome);
 });
