@@ -12,7 +12,7 @@ import { createComplaintService } from './features/complaint/complaint-service.t
 import { consentRoutes } from './features/consent/consent-routes.ts';
 import { contentVersionWatch } from './features/content-version/watch-content-version.ts';
 import { createDesk } from './features/desk/create-desk.ts';
-import { deskRoutes } from './features/desk/desk-routes.ts';
+import { deskPlugin } from './features/desk/desk-plugin.ts';
 import { postSchedule } from './features/desk/posts/post-schedule.ts';
 import { openDirectory } from './features/directory/directory-service.ts';
 import { listRoutes } from './features/directory/list-routes.ts';
@@ -160,7 +160,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
     const { readSpreadsheet } = services;
     const desk = createDesk({ database, publicUrl, onChange, pictures, readSpreadsheet });
     const { notFound } = handlers;
-    await app.register(deskRoutes, { prefix: '/desk', config, database, site, desk, visits, notFound });
+    await app.register(deskPlugin, { prefix: '/desk', config, database, site, desk, visits, notFound });
   }
   await app.ready();
   return app;

@@ -15,7 +15,12 @@ const serializers = {
   // Only these: an error of the database carries the values of its row, one of the HTTP parser the bytes it read.
   err: (error: unknown) =>
     error instanceof Error
-      ? { type: error.name, message: error.message, stack: error.stack, code: Object(error).code }
+      ? {
+          type: error.name,
+          message: error.message,
+          stack: error.stack,
+          code: 'code' in error ? error.code : undefined,
+        }
       : { type: typeof error },
 };
 

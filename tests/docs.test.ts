@@ -6,7 +6,7 @@ import {
   linksNamed,
   pathsNamed,
   scriptsNamed,
-  tableNames,
+  firstColumnOf,
   variablesRead,
 } from './support/docs.ts';
 
@@ -53,14 +53,14 @@ describe.each(docs)('%s', (doc) => {
 });
 
 test('the script table of the README lists every script, and only scripts', () => {
-  const listed = tableNames(read('README.md'), 'Scripts').flatMap((command) =>
+  const listed = firstColumnOf(read('README.md'), 'Scripts').flatMap((command) =>
     scriptsNamed(`\`${command}\``),
   );
   expect(listed.sort()).toEqual(scripts.filter((name) => !isHook(name)).sort());
 });
 
 test('the configuration table of the operations page lists every variable, and no other', () => {
-  const listed = tableNames(read('docs/operations.md'), 'Configuration');
+  const listed = firstColumnOf(read('docs/operations.md'), 'Configuration');
   expect(listed.sort()).toEqual(variablesRead().sort());
 });
 
@@ -111,7 +111,7 @@ describe('what is read from a doc', () => {
 
   test('a table under its heading only', () => {
     const doc = '## Scripts\n\n| what |\n|---|\n| `npm start` | runs `x` |\n\n## Folders\n| `app/` | y |\n';
-    expect(tableNames(doc, 'Scripts')).toEqual(['npm start']);
-    expect(tableNames(doc, 'Nowhere')).toEqual([]);
+    expect(firstColumnOf(doc, 'Scripts')).toEqual(['npm start']);
+    expect(firstColumnOf(doc, 'Nowhere')).toEqual([]);
   });
 });

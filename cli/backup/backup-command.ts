@@ -79,9 +79,12 @@ async function* readTables(database: Database, tables: string[]): AsyncGenerator
 async function* rowsOf(database: Database, table: string): AsyncGenerator<Row> {
   const keys: readonly string[] = tableKeys[formerNames[table] ?? (table as TableName)];
   const [first = '', second = ''] = keys;
-  const all = database.selectFrom(table as TableName).selectAll();
+  const all = database
+    .selectFrom(table as TableName)
+    .selectAll()
+    .limit(BATCH);
   // biome-ignore lint/suspicious/noExplicitAny: the tables differ, and every one is read alike
-  const inOrder = all.orderBy(keys as never[]).limit(BATCH) as SelectQueryBuilder<any, any, any>;
+  const inOrder = keys.reduce((query, key) => query.orderBy(key), all as SelectQueryBuilder<any, any, any>);
   let batch: Row[] = await inOrder.execute();
   while (batch.length > 0) {
     yield* batch;

@@ -16,8 +16,8 @@ export type PlanQuery = {
 /** The valid ids, in the order of the page. */
 export type KnownIds = { plans: readonly ComparedPlanId[]; categories: readonly CategoryId[] };
 
-/** The parameters of the state itself, which links use. */
 const PEOPLE_NAMES = ['adults', 'children', 'seniors'] as const;
+/** The parameters of the state itself, which links use. */
 const STATE_NAMES = ['plans', 'search', 'category', 'highlight', 'open', ...PEOPLE_NAMES] as const;
 export type StateName = (typeof STATE_NAMES)[number];
 

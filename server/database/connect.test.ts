@@ -8,6 +8,7 @@ import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { bumpContentVersion } from '../features/content-version/content-version-repository.ts';
 import { StartError } from '../start-error.ts';
 import { connectDatabase } from './connect.ts';
+import { tableNames } from './table-keys.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
@@ -18,6 +19,8 @@ describe.each(dialects)('on %s', (dialect) => {
       const database = await connectDatabase(place);
       const rows = await database.selectFrom('content_version').select(['id', 'version']).execute();
       expect(rows).toEqual([{ id: 'site', version: 1 }]);
+      const tables = (await database.introspection.getTables()).map(({ name }) => name);
+      expect(tables.sort()).toEqual([...tableNames].sort());
       await database.destroy();
     }
   });

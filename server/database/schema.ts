@@ -296,8 +296,8 @@ export interface Tables {
   desk_challenges: {
     /** A keyed hash. */
     token_hash: string;
+    /** Always empty and null; earlier versions stored here what was asked for. */
     challenge: string;
-    /** Always null; the version before stored here what it asked for, and may do so beside us during an upgrade. */
     invitation: string | null;
     expires_at: string;
   };

@@ -1,6 +1,6 @@
 import type { Tables } from './schema.ts';
 
-/** Every table with the columns of its key. Tables that others refer to stand before them. */
+/** Every table with the one or two columns of its key. Tables that others refer to stand before them. */
 export const tableKeys = {
   content_version: ['id'],
   secrets: ['name'],
@@ -32,7 +32,7 @@ export const tableKeys = {
   post_drafts: ['id'],
   post_versions: ['post_id', 'number'],
   desk_visits: ['person_id'],
-} as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
+} as const satisfies { [Name in keyof Tables]: readonly [keyof Tables[Name], (keyof Tables[Name])?] };
 
 /** What lives for a day at most. No backup holds it: nobody is signed in by one. */
 export const passingTables: readonly TableName[] = [

@@ -66,7 +66,7 @@ export function anchorsOf(doc: string): string[] {
 }
 
 /** The code in the first cell of each row of the tables under one heading. */
-export function tableNames(doc: string, heading: string): string[] {
+export function firstColumnOf(doc: string, heading: string): string[] {
   const section = doc.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^\|\s*`([^`]+)`/gm)].map(([, name]) => name ?? '');
 }

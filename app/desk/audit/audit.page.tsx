@@ -57,7 +57,7 @@ export default defineDeskPage({
 
 /** PostgreSQL takes no zero character. */
 function readChoice(query: URLSearchParams, name: string): string | undefined {
-  return query.get(name)?.replaceAll('\0', '').slice(0, MOST_CHARACTERS) || undefined;
+  return query.get(name)?.slice(0, MOST_CHARACTERS) || undefined;
 }
 
 function Filter({ people, actions }: { people: string[]; actions: string[] }) {

@@ -77,7 +77,7 @@ function readFilter(query: URLSearchParams): TicketFilter {
     whose: whose === 'mine' || whose === 'unassigned' ? whose : 'all',
     isSuspected: read('suspected') === 'only',
     // PostgreSQL takes no zero character.
-    search: truncateSearch(read('q').replaceAll('\0', '')).trim(),
+    search: truncateSearch(read('q')).trim(),
   };
 }
 

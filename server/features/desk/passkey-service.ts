@@ -202,22 +202,34 @@ export function acceptInvitation(
   return database.transaction().execute(async (transaction) => {
     const now = new Date().toISOString();
     await lockPerson(transaction, person.id);
-    const passkeys = transaction.selectFrom('desk_passkeys').select('id').where('id', '=', passkey.id);
-    if (await passkeys.where('person_id', '!=', person.id).executeTakeFirst()) return undefined;
-    const used = await transaction
-      .deleteFrom('desk_invitations')
-      .where('token_hash', '=', hashToken(invitation))
-      .where('person_id', '=', person.id)
+    const invitations = { token_hash: hashToken(invitation), person_id: person.id };
+    const invited = await transaction
+      .selectFrom('desk_invitations')
+      .select('person_id')
+      .where(({ and }) => and(invitations))
       .where('expires_at', '>', now)
-      .returning('person_id')
       .executeTakeFirst();
-    if (!used) return undefined;
-    await transaction.deleteFrom('desk_passkeys').where('person_id', '=', person.id).execute();
-    await endAllSessions(transaction, person.id);
-    await transaction
+    if (!invited) return undefined;
+    const row = { ...passkey, person_id: person.id, made_at: now, used_at: now };
+    const made = await transaction
       .insertInto('desk_passkeys')
-      .values({ ...passkey, person_id: person.id, made_at: now, used_at: now })
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(row).where('desk_passkeys.person_id', '=', person.id),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return undefined;
+    await transaction
+      .deleteFrom('desk_invitations')
+      .where(({ and }) => and(invitations))
       .execute();
+    await transaction
+      .deleteFrom('desk_passkeys')
+      .where('person_id', '=', person.id)
+      .where('id', '!=', passkey.id)
+      .execute();
+    await endAllSessions(transaction, person.id);
     const token = await startSession(transaction, person.id);
     await recordAction(transaction, person, { action: 'passkey.make', subject: person.name });
     return token;

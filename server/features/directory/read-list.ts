@@ -28,31 +28,31 @@ export function readList(text: string, kind: ListKind, names: PlaceNames): ReadL
   const table = readCsv(text);
   if ('rows' in table) return checkRows(table.rows, kind, names);
   const { line, reason } = table.problem;
-  return refuse({ row: line, reason });
+  return listWith({ row: line, reason });
 }
 
-function refuse(...problems: Note[]): ReadList {
+function listWith(...problems: Note[]): ReadList {
   return { rows: [], problems, changes: [], warnings: [], ignored: [] };
 }
 
 /** Checks a list as a spreadsheet gives it and corrects what can only mean one thing. */
 export function checkRows(table: readonly CsvRow[], kind: ListKind, names: PlaceNames): ReadList {
   const wanted = kind.fields.map((field) => labelOf(kind, field)).join(', ');
-  if (table.length === 0) return refuse({ reason: 'the file is empty' });
+  if (table.length === 0) return listWith({ reason: 'the file is empty' });
   const head = findHeader(table);
-  if (!head) return refuse({ reason: `no row names the columns; this list has ${wanted}` });
+  if (!head) return listWith({ reason: `no row names the columns; this list has ${wanted}` });
 
   const { row } = head;
   const { columns, extra, reasons } = readHeader(head.cells, kind);
   const others = listsThatFitBetter(head.cells, kind, reasons);
-  if (others) return refuse({ reason: `this looks like the list ${others}, not “${kind.title}”` });
+  if (others) return listWith({ reason: `this looks like the list ${others}, not “${kind.title}”` });
   // One of the columns that are not known may be the one that is missed.
   if (reasons.length > 0)
-    return refuse(
+    return listWith(
       ...extra.map(({ reason }) => ({ row, reason })),
       ...reasons.map((reason) => ({ row, reason })),
     );
-  const list = { ...refuse(), ignored: extra.map(({ heading }) => heading) };
+  const list = { ...listWith(), ignored: extra.map(({ heading }) => heading) };
   if (head.cells.join() !== kind.fields.join())
     list.changes.push({ row, reason: `the columns are read as ${wanted}` });
   const records = table.slice(table.indexOf(head) + 1);

@@ -14,9 +14,13 @@ export const MOST_ROWS_READ = 6_000;
 export const MOST_COLUMNS = 50;
 
 export const tooManyColumns = () =>
-  new SpreadsheetProblem('the file has more than 50 columns, perhaps by a stray cell far to the right');
+  new SpreadsheetProblem(
+    `the file has more than ${MOST_COLUMNS} columns, perhaps by a stray cell far to the right`,
+  );
 export const tooManyRows = () =>
-  new SpreadsheetProblem('the file has more than 5,000 rows, far more than any of our lists');
+  new SpreadsheetProblem(
+    `the file has more than ${MOST_ROWS.toLocaleString('en')} rows, far more than any of our lists`,
+  );
 
 const MOST_NOTES = 200;
 

@@ -65,7 +65,7 @@ const FORM_WITH_FILES = { ...FORM, bytes: 6 * 1024 * 1024 };
 const MOST_GUEST_TRIES = 120;
 
 /** The staff's part of the site, to be registered at /desk. Its pages are made for one person at a time and never kept. */
-export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
+export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
   const { config, database, site, desk, visits, notFound } = options;
   const { publicUrl } = config;
   const cookies = createDeskCookies(publicUrl);
@@ -144,7 +144,11 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       if (page.takesFiles) giveTimeForSize(request.raw);
       const form = await readForm(request.raw, { ...limitsOf(page), files: 'keep' });
       const files = Object.fromEntries(form.files);
-      return page.post({ ...deskRequest, fields: fieldsOf(form), files, signal: clientSignal(reply) });
+      const fields = fieldsOf({
+        ...form,
+        entries: form.entries.map(([name, value]) => [name, withoutNul(value)]),
+      });
+      return page.post({ ...deskRequest, fields, files, signal: clientSignal(reply) });
     });
   }
 
@@ -161,7 +165,9 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     const deskRequest: DeskRequest = {
       path,
       params,
-      query: new URLSearchParams(search),
+      query: new URLSearchParams(
+        [...new URLSearchParams(search)].map(([name, value]) => [name, withoutNul(value)]),
+      ),
       person,
       keptTextKey: await desk.account.keptTextKey(person),
       desk,
@@ -279,6 +285,9 @@ function sendFile(reply: FastifyReply, { file }: DeskFile): FastifyReply {
     .header('content-disposition', `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
     .send(file.text);
 }
+
+/** PostgreSQL takes no such character, and nobody types it. */
+const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 /** Not an empty parameter, and not what no database can look for. */
 function canBeLookedUp(params: Record<string, string>): boolean {
