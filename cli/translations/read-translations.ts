@@ -32,8 +32,7 @@ export async function readTranslation(code: string, content = CONTENT): Promise<
   const [expected, own] = [listModules(content), modulesOf(content, code)];
   for (const module of [...new Set([...expected, ...own])].sort()) {
     if (!own.includes(module) || !expected.includes(module)) {
-      const what = own.includes(module) ? 'is in no other language' : 'is missing';
-      problems.push({ place: module, what });
+      problems.push({ place: module, what: own.includes(module) ? 'is in no other language' : 'is missing' });
       continue;
     }
     const english = await load(content, ENGLISH, module);
@@ -86,11 +85,7 @@ function modulesOf(content: string, code: string): string[] {
 }
 
 function load(content: string, code: string, module: string) {
-  return import(pathToFileURL(fileOf(content, code, module)).href);
-}
-
-function fileOf(content: string, code: string, module: string): string {
-  return join(content, code, `${module}.ts`);
+  return import(pathToFileURL(join(content, code, `${module}.ts`)).href);
 }
 
 function readMadeFrom(folder: string): MadeFrom {

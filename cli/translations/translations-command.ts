@@ -11,8 +11,7 @@ const USAGE = `The translations, compared with the English content.
 
 export const runTranslationsCommand = command(USAGE, ([task, code, module]) => {
   const codes = [...translations, ...listBegun()];
-  if (task === undefined) return (_environment, print) => report(codes, print);
-  if (codes.includes(task)) return (_environment, print) => report([task], print);
+  if (!task || codes.includes(task)) return (_environment, print) => report(task ? [task] : codes, print);
   if (!code || !codes.includes(code)) return undefined;
   if (task === 'mark-current') return () => markCurrent(code, module);
   if (task === 'defer') return () => defer(code);
