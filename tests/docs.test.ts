@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   anchorsOf,
+  firstColumnOf,
   linksNamed,
   pathsNamed,
   scriptsNamed,
-  firstColumnOf,
   variablesRead,
 } from './support/docs.ts';
 
