@@ -3,8 +3,9 @@ import { indexPlaces } from '#domain/directory/index-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { lagosCentroids as centroids, lagosPlaces as places } from '#tests/support/directory.ts';
 import { providerLists } from './en/directory.ts';
+import type * as Names from './en/directory-names.ts';
 import { lgaTiles } from './facts/directory.ts';
-import { placeWords, sameNames } from './yo/directory-names.ts';
+import { translations } from './languages.ts';
 
 test('the lists have the agency’s titles and columns, in its order', () => {
   expect(providerLists.map(({ title, columns }) => [title, columns.map(({ label }) => label)])).toEqual([
@@ -52,7 +53,8 @@ describe('the tiles of the map', () => {
   });
 });
 
-describe('Yorùbá questions about places', () => {
+describe.each(translations.filter((code) => code === 'yo'))('Yorùbá questions about places', async (code) => {
+  const { placeWords, sameNames }: typeof Names = await import(`./${code}/directory-names.ts`);
   const index = indexPlaces({ places: [], records: [], texts: [] }, placeWords, sameNames);
 
   test.each([

@@ -1,12 +1,15 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { translations } from './languages.ts';
+import { translated, translations } from './languages.ts';
 import { withWords } from './with-words.ts';
 
 const load = (folder: string, file: string) => import(/* @vite-ignore */ `./${folder}/${file}`);
 
 describe.each(translations)('content/%s', (code) => {
+  test('has the folder’s name as its code', () =>
+    expect(translated[code]?.language.language.code).toBe(code));
+
   test.each(globSync('**/*.ts', { cwd: join(import.meta.dirname, code) }))(
     '%s has the exports of its English twin',
     async (file) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translations } from '#content/languages.ts';
 import * as english from '#words/language.ts';
 import { contentIn, knownLanguage, languageOfAddress, pathIn } from './languages.ts';
 
@@ -12,10 +13,9 @@ test.each([undefined, '', 'en', 'fr', 'YO', '../yo', '__proto__', 'constructor']
 );
 
 test.each([
-  [pathIn('yo', '/'), 'yo'],
-  [pathIn('yo', '/complaint/status'), 'yo'],
-  ['/yo?q=1', 'yo'],
-  ['/pcm/plan', 'pcm'],
+  ...translations.flatMap((code) =>
+    [pathIn(code, '/'), pathIn(code, '/complaint/status'), `/${code}?q=1`].map((path) => [path, code]),
+  ),
   ['/', 'en'],
   ['/plan', 'en'],
   ['/york', 'en'],

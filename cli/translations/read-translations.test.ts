@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findWords, hashOf } from './compare-words.ts';
-import { defer, markCurrent, readTranslation } from './read-translations.ts';
+import { defer, listBegun, markCurrent, readTranslation } from './read-translations.ts';
 
 const ENGLISH = { site: { title: 'Health plans', to: '/plan' }, 'faq/paying': { question: 'How do I pay?' } };
 const YORUBA = {
@@ -67,10 +67,11 @@ test('what differs from the English is told with its module', async () => {
   expect((await read()).problems).toEqual([{ place: 'site: words.title', what: 'is still English' }]);
 });
 
-test('a module that another language has is missing', async () => {
-  write('pcm/language.ts', 'export const language = { isReviewed: false };');
-  expect((await readTranslation('pcm', content)).problems).toContainEqual({
-    place: 'faq/paying',
-    what: 'is missing',
-  });
+test('a module that other languages have is missing, even in one that is not named yet; one of one language is too much', async () => {
+  for (const code of ['pcm', 'qaa']) write(`${code}/language.ts`, 'export const language = {};');
+  writeModule('pcm/site', YORUBA.site);
+  const missing = { place: 'site', what: 'is missing' };
+  expect(listBegun(content)).toEqual(['qaa']);
+  expect((await readTranslation('qaa', content)).problems).toEqual([missing]);
+  expect((await read()).problems).toContainEqual({ place: 'faq/paying', what: 'is in no other language' });
 });

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { translations } from '#content/languages.ts';
 import type { Language } from '#content/schema/site.ts';
@@ -29,9 +29,10 @@ export async function readTranslation(code: string, content = CONTENT): Promise<
   const madeFrom = readMadeFrom(join(content, code));
   const problems: Problem[] = [];
   const older: Translation['older'] = [];
-  for (const module of listModules(content)) {
-    if (!existsSync(fileOf(content, code, module))) {
-      problems.push({ place: module, what: 'is missing' });
+  const [expected, own] = [listModules(content), modulesOf(content, code)];
+  for (const module of [...new Set([...expected, ...own])].sort()) {
+    if (!own.includes(module) || !expected.includes(module)) {
+      problems.push({ place: module, what: own.includes(module) ? 'is in no other language' : 'is missing' });
       continue;
     }
     const english = await load(content, ENGLISH, module);
@@ -52,7 +53,9 @@ export async function markCurrent(code: string, only?: string, content = CONTENT
   const madeFrom = only ? readMadeFrom(join(content, code)) : {};
   for (const module of listModules(content).filter((each) => !only || each === only)) {
     const words = findWords(await load(content, ENGLISH, module));
-    if (words.size > 0) madeFrom[module] = hashOf(words);
+    const isThere = existsSync(join(content, code, `${module}.ts`));
+    if (words.size > 0 && isThere) madeFrom[module] = hashOf(words);
+    else delete madeFrom[module];
   }
   writeMadeFrom(join(content, code), madeFrom);
 }
@@ -65,20 +68,26 @@ export async function defer(code: string, content = CONTENT): Promise<void> {
   writeMadeFrom(join(content, code), madeFrom);
 }
 
-/** The modules that any language has: all of them must. */
+/** Languages that have a folder, but no name in content/languages.ts yet. */
+export function listBegun(content = CONTENT): string[] {
+  const folders = globSync('*/language.ts', { cwd: content }).map(dirname);
+  return folders.filter((code) => code !== ENGLISH && !translations.includes(code));
+}
+
+/** The modules that every language must have: those of more than one, or of the only one. */
 function listModules(content: string): string[] {
-  const files = translations
-    .filter((code) => existsSync(join(content, code)))
-    .flatMap((code) => globSync('**/*.ts', { cwd: join(content, code), exclude: PASSED_ON }));
-  return [...new Set(files.map((file) => file.replace(/\.ts$/, '')))].sort();
+  const folders = translations.map((code) => modulesOf(content, code)).filter(({ length }) => length > 0);
+  const isIn = (module: string) => folders.filter((modules) => modules.includes(module)).length;
+  return [...new Set(folders.flat())].filter((module) => isIn(module) >= Math.min(2, folders.length));
+}
+
+function modulesOf(content: string, code: string): string[] {
+  const files = globSync('**/*.ts', { cwd: join(content, code), exclude: PASSED_ON });
+  return files.map((file) => file.replace(/\.ts$/, ''));
 }
 
 function load(content: string, code: string, module: string) {
-  return import(pathToFileURL(fileOf(content, code, module)).href);
-}
-
-function fileOf(content: string, code: string, module: string): string {
-  return join(content, code, `${module}.ts`);
+  return import(pathToFileURL(join(content, code, `${module}.ts`)).href);
 }
 
 function readMadeFrom(folder: string): MadeFrom {

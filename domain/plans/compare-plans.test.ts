@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonContent as pidginContent } from '#content/pcm/plan-comparison.ts';
 import type { BenefitRowId, ComparedPlanId } from '#content/schema/plan.ts';
-import { comparisonContent as yorubaContent } from '#content/yo/plan-comparison.ts';
 import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { type ComparisonChoice, comparePlans } from './compare-plans.ts';
 
@@ -122,16 +120,6 @@ describe('which rows are shown', () => {
     ['price for my family', ['premium-individual', 'premium-family4', 'premium-family6', 'premium-couple']],
   ])('"%s" is found by what it mentions', (search, found) => {
     expect(rowIds({ search })).toEqual(found);
-  });
-
-  test.each([
-    ['dókítà lórí fóònù mi', yorubaContent, ['telemedicine', 'virtual-booth']],
-    ['oúnjẹ nílé ìwòsàn', yorubaContent, ['meals']],
-    ['doctor for my phone', pidginContent, ['telemedicine', 'virtual-booth']],
-    ['nurse wey dey come for house', pidginContent, ['home-care']],
-  ])('so is "%s" in its language', (search, content, found) => {
-    const { categories } = comparePlans(content, { ...everything, search });
-    expect(categories.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(found);
   });
 });
 

@@ -10,6 +10,7 @@ test.each([
   ['Etí-Ọ̀sà', 'eti osa'],
   ['Ṣómólú', 'somolu'],
   ['Ｆｕｌｌ ﬁrst Straße', 'full first strasse'],
+  ['Ɓauna, ɗaya ƙwai, ƴaƴa', 'bauna daya kwai yaya'],
   [' … & ', ''],
 ])('%s is searched as "%s"', (text, folded) => {
   for (const typed of [text, text.normalize('NFD'), text.toUpperCase()]) expect(foldText(typed)).toBe(folded);

@@ -2,6 +2,8 @@ const JOINED = /^(?:['’‘ʼ`´′]|\p{M}|\p{Cf})$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches all of ASCII
 const ASCII = /^[\x00-\x7f]*$/;
 const MARKS = /\p{M}+/gu;
+/** Hausa's letters that Unicode does not take apart. */
+const HOOKED: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
 const OTHER = /[^\p{L}\p{N}]+/gu;
 
 const asciiFolds = Array.from({ length: 128 }, (_, code) => foldCharacter(String.fromCharCode(code)));
@@ -75,5 +77,6 @@ function foldCharacter(character: string): string {
   if (JOINED.test(character)) return '';
   // Upper case first, so that ς equals σ, and ß equals ss.
   const plain = character.normalize('NFKD').replace(MARKS, '');
-  return plain.toUpperCase().toLowerCase().replace(MARKS, '').replace(OTHER, ' ');
+  const lower = plain.toUpperCase().toLowerCase();
+  return HOOKED[lower] ?? lower.replace(MARKS, '').replace(OTHER, ' ');
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { translations } from '#content/languages.ts';
 import { cleanForm, contactFields } from '#domain/forms/form-fields.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
@@ -56,7 +57,7 @@ describe.each(dialects)('on %s', (dialect) => {
     };
   }
 
-  describe.each(['en', 'yo', 'pcm'])('in %s', (language) => {
+  describe.each(['en', ...translations])('in %s', (language) => {
     const { language: about, dateWords } = contentIn(language, 'language');
     const { mails } = contentIn(language, 'mails');
     const { complaintMails } = contentIn(language, 'mails');

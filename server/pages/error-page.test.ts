@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { translations } from '#content/languages.ts';
 import { contentIn } from '../languages.ts';
 import { deskErrorPage, ERROR_STYLES, errorPage } from './error-page.ts';
 
-test.each(['en', 'yo', 'pcm'])(
+test.each(['en', ...translations])(
   'the screen of an address in %s is in that language, with every phone line',
   (code) => {
     const { errorScreen, phoneLines } = contentIn(code, 'site');
@@ -26,7 +27,8 @@ test.each(['en', 'yo', 'pcm'])(
 );
 
 test('addresses that only look like another language have the English screen', () => {
-  for (const address of ['/plan/yo', '/yox']) expect(errorPage(500, address)).toBe(errorPage(500));
+  for (const address of translations.flatMap((code) => [`/plan/${code}`, `/${code}x`]))
+    expect(errorPage(500, address)).toBe(errorPage(500));
 });
 
 test.each([400, 403, 405, 413, 418, 429, 500, 503])(

@@ -41,7 +41,7 @@ describe.each(['en', ...translations])('in %s', async (code) => {
 
   test('many questions are asked, none twice', () => {
     const asked = siteRows.map(([query]) => query);
-    expect(asked.length).toBeGreaterThanOrEqual(code === 'en' ? 40 : 30);
+    expect(asked.length, 'tests/answers/questions.ts').toBeGreaterThanOrEqual(code === 'en' ? 40 : 30);
     expect(new Set(asked).size).toBe(asked.length);
   });
 

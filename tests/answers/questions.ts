@@ -163,7 +163,8 @@ export const questions: Record<string, Questions> = {
       'eye-care': ['oju', 'ìgò ojú', 'ÌGÒ OJÚ', 'igo oju', 'glasses'],
       'renal-dialysis': ['kindinrin'],
       'cancer-care': ['jejere'],
-      'hospital-care': ['ounje'],
+      'hospital-care': ['ounje', 'oúnjẹ nílé ìwòsàn'],
+      telemedicine: ['dókítà lórí fóònù mi'],
       premiums: ['price'],
     },
     areas: {
@@ -221,6 +222,8 @@ export const questions: Record<string, Questions> = {
       'eye-care': ['glasses'],
       'renal-dialysis': ['kidney'],
       'hospital-care': ['food'],
+      'home-care': ['nurse wey dey come for house'],
+      telemedicine: ['doctor for my phone'],
       premiums: ['price'],
       'cancer-care': ['tumour'],
     },

@@ -33,7 +33,7 @@ for (const code of translations) {
       /** That the visitor has come to a page and reads it in the language. */
       async function expectPage(page: Page, path: string): Promise<void> {
         await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+/${code}${path}(?:[?#]|$)`));
-        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        await expect(page.locator('html')).toHaveAttribute('lang', contentIn(code, 'language').language.tag);
         await untilStarted(page);
       }
 

@@ -12,6 +12,7 @@ import { policies } from '#words/policies.ts';
 import { brand, phoneLines, whatsAppLines } from '#words/site.ts';
 import { openOwnSite } from '../support/own-site.ts';
 import { canonicalOf, isNoindex, linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
+import { otherLanguage } from '../support/site-paths.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
 const site = await openOwnSite({ PUBLIC_URL });
@@ -185,7 +186,7 @@ test('a search is not to be found by search engines', async () => {
 });
 
 test('among the results of another language what is English is marked as English', async () => {
-  const { html } = await read('/yo/search?q=family+planning');
+  const { html } = await read(`/${otherLanguage}/search?q=family+planning`);
   expect(html).toContain('<span lang="en">Family planning</span>');
   expect((await read('/search?q=family+planning')).html).not.toContain('lang="en"');
 });

@@ -11,6 +11,7 @@ import { messageForms } from '#words/message-forms.ts';
 import { changeComplaint, typedComplaint } from '../support/complaints.ts';
 import { type OwnSite, openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';
+import { otherLanguage } from '../support/site-paths.ts';
 
 const MARKUP = '"><script>alert(1)</script><b>bold</b>';
 const PUBLIC_URL = 'https://lashma.example';
@@ -70,11 +71,12 @@ test('the reference travels in a cookie for one page, out of reach of scripts, a
 });
 
 test('in another language the cookie and its page are in that language', async () => {
-  const { status, location, cookie } = await post('/yo/complaint', { ...typedComplaint, message: 'yo' });
-  expect([status, location]).toEqual([303, '/yo/complaint/sent']);
-  expect(cookie).toContain('; Path=/yo/complaint/sent;');
-  const { html } = await get('/yo/complaint/sent', cookie);
-  for (const part of [(await stored()).reference, `${PUBLIC_URL}/yo/complaint/status`])
+  const path = `/${otherLanguage}/complaint`;
+  const { status, location, cookie } = await post(path, { ...typedComplaint, message: path });
+  expect([status, location]).toEqual([303, `${path}/sent`]);
+  expect(cookie).toContain(`; Path=${path}/sent;`);
+  const { html } = await get(`${path}/sent`, cookie);
+  for (const part of [(await stored()).reference, `${PUBLIC_URL}${path}/status`])
     expect(textOf(html)).toContain(part);
 });
 

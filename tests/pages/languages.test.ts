@@ -13,7 +13,7 @@ import { openEnglishFinder, visibleText } from '../support/find-english.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { canonicalOf, metaOf, textOf } from '../support/read-html.ts';
 import { typedContact } from '../support/send-form.ts';
-import { layoutPaths } from '../support/site-paths.ts';
+import { layoutPaths, otherLanguage } from '../support/site-paths.ts';
 import { readTranslatedPages, type TranslatedPage } from '../support/translated-pages.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
@@ -182,14 +182,14 @@ test('an English page leads to other languages by the switch and its alternates 
 });
 
 test('an English page sends in English, whatever a field says', async () => {
-  expect((await post('/contact', { ...typedContact, language: 'yo' })).status).toBe(303);
+  expect((await post('/contact', { ...typedContact, language: otherLanguage })).status).toBe(303);
   expect(await stored('messages', 'en')).toHaveLength(1);
 });
 
 test('whoever sends too much is told so in the language of the page', async () => {
-  let answer = await post('/yo/newsletter', {});
-  for (let count = 1; count < FORM_LIMIT && answer.status !== 429; count++)
-    answer = await post('/yo/newsletter', {});
+  const path = `/${otherLanguage}/newsletter`;
+  let answer = await post(path, {});
+  for (let count = 1; count < FORM_LIMIT && answer.status !== 429; count++) answer = await post(path, {});
   expect(answer.status).toBe(429);
-  expect(textOf(await answer.text())).toContain(contentIn('yo', 'messageForms').formWords.tooMany);
+  expect(textOf(await answer.text())).toContain(contentIn(otherLanguage, 'messageForms').formWords.tooMany);
 });

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findWords } from '#cli/translations/compare-words.ts';
-import { translations } from '#content/languages.ts';
 import type { Language } from '#content/schema/site.ts';
 import { keptNames } from '#facts/glossary.ts';
 import { lagosPlaces, seedRecords } from './directory.ts';
@@ -33,18 +32,9 @@ const sharedWords: Record<string, string[]> = {
 
 /** What may stand in brackets behind the word that it explains, beside the terms of the glossary. */
 const explanations = [
-  ...[
-    'acute renal failure',
-    'ALT',
-    'browser',
-    'cataract',
-    'cholesterol',
-    'formulary',
-    'gynaecology',
-    'HBsAg',
-  ],
-  ...['mammogram', 'Pap smear', 'physiotherapy', 'principal', 'pterygium', 'refraction', 'secondary care'],
-  ...['semi-private', 'standard'],
+  ...['acute renal failure', 'ALT', 'browser', 'cataract', 'cholesterol', 'formulary', 'gynaecology'],
+  ...['HBsAg', 'mammogram', 'Pap smear', 'physiotherapy', 'principal', 'pterygium', 'refraction'],
+  ...['secondary care', 'semi-private', 'standard'],
 ];
 
 /**
@@ -66,9 +56,6 @@ const replacedWords: Record<string, { words: string; phrases: RegExp }> = {
 };
 
 const CONTENT = join(import.meta.dirname, '../../content');
-const NOT_ENGLISH = ['languages.ts', ...translations.map((code) => `${code}/**`)];
-/** For staff, for machines, or for nobody. */
-const UNSEEN = ['desk/**', 'schema/**', '**/*.test.ts'];
 const ADDRESS = /\S+@\S+|(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:\/\S*)?(?=\W|$)/g;
 const REFERENCE = /\bLA-\w{4}-\w{4}\b/g;
 const BRACKETS = /\(([^()]*)\)/g;
@@ -96,6 +83,8 @@ export async function openEnglishFinder({
   code,
   isNearEnglish,
 }: Pick<Language, 'code' | 'isNearEnglish'>): Promise<(text: string) => string[]> {
+  if (!(code in (isNearEnglish ? replacedWords : sharedWords)))
+    throw new Error(`tests/support/find-english.ts does not say what ${code} shares with English`);
   const { words = '', phrases } = replacedWords[code] ?? {};
   const english = isNearEnglish ? new Set(words.split(/\s+/)) : await readEnglishWords();
   for (const word of sharedWords[code] ?? []) english.delete(word);
@@ -123,7 +112,7 @@ export async function openEnglishFinder({
 
 /** Every word of two letters or more that an English page may say. */
 async function readEnglishWords(): Promise<Set<string>> {
-  const files = globSync('**/*.ts', { cwd: CONTENT, exclude: [...NOT_ENGLISH, ...UNSEEN] });
+  const files = globSync('{en,facts}/**/*.ts', { cwd: CONTENT });
   const modules = await Promise.all(files.map(load));
   const texts = modules.flatMap((module) => [...findWords(module).values()]);
   // What people search by has words of all languages.

@@ -3,6 +3,9 @@ import { sections } from '#words/home.ts';
 
 export const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
 
+/** Where any language but English will do. */
+export const [otherLanguage = ''] = translations;
+
 /** Whether the language of a path such as `/yo/plan` is one of the site's. */
 export const hasLanguage = (path: string) => translations.includes(path.split('/')[1] ?? '');
 

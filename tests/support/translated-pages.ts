@@ -21,7 +21,9 @@ export interface TranslatedPage {
 
 /** The addresses of translated pages without their language: one of every template, as it opens and as it answers. */
 const pathsIn = (language: string) => {
-  const question = encodeURIComponent(QUESTIONS[language] ?? NONSENSE);
+  const asked = QUESTIONS[language];
+  if (!asked) throw new Error(`tests/support/translated-pages.ts has no question in ${language}`);
+  const question = encodeURIComponent(asked);
   return [
     '/',
     ...sectionPaths,

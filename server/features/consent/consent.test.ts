@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { otherLanguage } from '#tests/support/site-paths.ts';
 import { testApps } from '#tests/support/test-app.ts';
 
 describe('POST /api/consent', () => {
@@ -42,8 +43,8 @@ describe('POST /api/consent', () => {
 
   test.each([
     ['from=policy', '/cookies-policy#consent-accepted'],
-    ['from=banner&language=yo', '/yo'],
-    ['from=policy&language=yo', '/cookies-policy#consent-accepted'],
+    [`from=banner&language=${otherLanguage}`, `/${otherLanguage}`],
+    [`from=policy&language=${otherLanguage}`, '/cookies-policy#consent-accepted'],
     // Nobody is led elsewhere.
     ['from=https://other.example', '/'],
     ['from=banner&language=/other.example', '/'],

@@ -55,7 +55,7 @@ const text = (description: string) => ({
   content: { 'text/plain': { schema: { type: 'string' } } },
 });
 const field = (maxLength: number) => ({ type: 'string', maxLength });
-const LANGUAGE = 'The code of the language to answer in, as yo or pcm. Anything else is English.';
+const LANGUAGE = 'The code of the language to answer in, as in its pages’ URLs. Anything else is English.';
 
 /** How the API's description shows the call; what is refused, and in which words, is decided where it is read. */
 const sendFormOperation = {
