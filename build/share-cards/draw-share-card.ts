@@ -3,7 +3,6 @@ import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import type { ShareCard } from '#content/schema/site.ts';
 import { palette } from '#server/documents/sheet.ts';
-import type { LetterTable } from '#server/features/share-card/card-words.ts';
 import {
   CARD,
   cardWords,
@@ -12,6 +11,7 @@ import {
   type Faces,
   fill,
   HEM_HEIGHT,
+  type LetterTable,
   MARGIN,
   type WordColours,
 } from '#server/features/share-card/card-words.ts';

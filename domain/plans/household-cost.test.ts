@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FamilyPlan } from '#content/schema/plan.ts';
 import { householdContent } from '#words/plan-page.ts';
-import type { CostLine, Household } from './household-cost.ts';
-import { quoteHousehold } from './household-cost.ts';
+import { type CostLine, type Household, quoteHousehold } from './household-cost.ts';
 
 type People = [adults: number, children: number, seniors?: number];
 const quotes = (...[adults, children, seniors = 0]: People) =>

@@ -1,5 +1,4 @@
-import type { Reason } from '#domain/directory/answer-place-query.ts';
-import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
+import { answerPlaceQuery, type Reason } from '#domain/directory/answer-place-query.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { areaName } from '#words/directory-names.ts';
 import type { Directory } from '../../site.ts';

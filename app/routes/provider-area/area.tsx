@@ -1,6 +1,5 @@
 import { nearbyLgas } from '#domain/directory/lgas.ts';
-import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { areaPath } from '#domain/directory/prepare-places.ts';
+import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { areaName } from '#words/directory-names.ts';
 import { areaPage, placePages } from '#words/place-pages.ts';
 import type { Directory } from '../../site.ts';

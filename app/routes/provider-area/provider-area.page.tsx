@@ -1,5 +1,4 @@
-import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { areaPath } from '#domain/directory/prepare-places.ts';
+import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { areaName } from '#words/directory-names.ts';

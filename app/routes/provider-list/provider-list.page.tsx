@@ -1,9 +1,7 @@
 import type { Dated, DatedProviderLists, Provider, ProviderList } from '#content/schema/directory.ts';
 import { directoryParams, everywhereParam } from '#domain/directory/directory-state.ts';
-import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { placePath } from '#domain/directory/prepare-places.ts';
-import type { DirectoryQuery } from '#domain/directory/query-directory.ts';
-import { filterName } from '#domain/directory/query-directory.ts';
+import { type ListedPlace, placePath } from '#domain/directory/prepare-places.ts';
+import { type DirectoryQuery, filterName } from '#domain/directory/query-directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { providerLists } from '#words/directory.ts';
 import { areaName } from '#words/directory-names.ts';

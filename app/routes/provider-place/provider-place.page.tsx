@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
-import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { areaPath } from '#domain/directory/prepare-places.ts';
+import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { directionsHref, externalLinks } from '#facts/links.ts';

@@ -6,8 +6,8 @@ import type {
   ProviderListId,
 } from '#content/schema/directory.ts';
 import type { Places } from '#domain/directory/directory-records.ts';
-import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import {
+  type DirectoryState,
   directoryEntries,
   directoryHref,
   everywhereParam,

@@ -1,6 +1,11 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import type { CostLine, Way } from '#domain/plans/household-cost.ts';
-import { type HouseholdQuote, MAX_PEOPLE_PER_GROUP, quoteHousehold } from '#domain/plans/household-cost.ts';
+import {
+  type CostLine,
+  type HouseholdQuote,
+  MAX_PEOPLE_PER_GROUP,
+  quoteHousehold,
+  type Way,
+} from '#domain/plans/household-cost.ts';
 import { type Instalment, sumInstalments } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { Band } from '../../../ui/band/band.tsx';

@@ -14,8 +14,7 @@ import {
   goToFoundPage,
   showPlace,
 } from '#domain/directory/directory-state.ts';
-import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { areaPath } from '#domain/directory/prepare-places.ts';
+import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { matchesSearch, matchRanges, prepareSearchText, readSearch } from '#domain/text/match-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';

@@ -5,8 +5,7 @@ import {
   type DirectoryState,
   showPlace,
 } from '#domain/directory/directory-state.ts';
-import type { NoResultHelp } from '#domain/directory/query-directory.ts';
-import { filterName } from '#domain/directory/query-directory.ts';
+import { filterName, type NoResultHelp } from '#domain/directory/query-directory.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-paths.ts';
 import { Link } from '../../../ui/link/link.tsx';

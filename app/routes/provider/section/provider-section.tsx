@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Dated, ProviderList } from '#content/schema/directory.ts';
 import {
   changeFilter,
