@@ -56,7 +56,7 @@ function OpenData() {
       <ul className={styles.lists}>
         {[...providerLists, agentList].map(({ id, title, file, date }) => (
           <li key={id} className={styles.list}>
-            <h3 className={styles.resourceTitle}>{title}</h3>
+            <h3 className={styles.title}>{title}</h3>
             <p className={styles.date}>{listDate(formatDate(date))}</p>
             <p className={styles.files}>
               {formats.map((format) => (

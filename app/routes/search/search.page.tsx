@@ -59,7 +59,7 @@ function describe({ text, card, total, isPartial }: SearchData): string {
 function Results({ data: { text, card, results, page } }: { data: SearchData }) {
   return (
     <section aria-labelledby={RESULTS} className={styles.results}>
-      <h2 id={RESULTS} className={styles.resultsHeading}>
+      <h2 id={RESULTS} className={styles.heading}>
         {card && !card.isNo ? words.resultsAfter : words.results}
       </h2>
       <ol className={styles.list} start={page.from}>
@@ -101,7 +101,7 @@ function PopularTasks({ isLost }: { isLost: boolean }) {
         </div>
       )}
       <nav aria-labelledby="popular-tasks">
-        <h2 id="popular-tasks" className={styles.resultsHeading}>
+        <h2 id="popular-tasks" className={styles.heading}>
           {words.tasksHeading}
         </h2>
         <ul className={styles.tasks}>

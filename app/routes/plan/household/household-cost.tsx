@@ -150,7 +150,7 @@ function WayOfPaying({ plan, way, noInstalments }: { plan: ComparedPlan; way: Wa
 function WayLines({ lines }: { lines: readonly CostLine[] }) {
   const { costItemWords } = usePlanWords();
   return (
-    <ul className={styles.lines}>
+    <ul>
       {lines.map(({ item, count, price, sum }) => (
         <li key={item} className={styles.line}>
           <span>

@@ -174,7 +174,7 @@ const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState }) {
         {byPlaceWords.heading}
       </h2>
       <p className={styles.lead}>{byPlaceWords.lead(list.title)}</p>
-      <ul className={styles.heroMap}>
+      <ul className={styles.map}>
         {lgaTiles.map(({ lga, column, row }) => {
           const { lat, lon, counts } = lgas.find((known) => known.lga === lga) ?? {};
           return (
