@@ -8,8 +8,7 @@ import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { resources } from '#words/resources.ts';
 import { phoneLines } from '#words/site.ts';
 import { drawInWorker } from '../list-routes.ts';
-import { type ListDocumentId, listDocuments } from './directory-documents.ts';
-import { groupByLga } from './lga-lists.ts';
+import { groupByLga, type ListDocumentId, listDocuments } from './directory-documents.ts';
 
 const MAX_BYTES = 300_000;
 

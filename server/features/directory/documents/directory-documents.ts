@@ -1,8 +1,12 @@
 import type { Directory } from '#app/site.ts';
+import type { Provider } from '#content/schema/directory.ts';
 import type { ResourceId } from '#content/schema/pages.ts';
+import { compareText, sortKey } from '#domain/text/compare-text.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
-import { groupByLga } from './lga-lists.ts';
+import type { LgaGroup } from './lga-lists.ts';
 import type { ListDocument } from './list-document.ts';
+
+// Runs in the site's own process, so it must not import what draws: that would load the PDF library at every start.
 
 export const listDocuments = {
   'ilera-eko-provider': describeHospitals,
@@ -41,4 +45,15 @@ function describePharmacies({ providerLists, records: { pharmacies } }: Director
     ],
     parts: [{ id, title, lead, groups }],
   };
+}
+
+export function groupByLga(records: readonly Provider[]): LgaGroup[] {
+  const groups = Map.groupBy(records, (record) => record.lga);
+  return [...groups]
+    .map(([lga, found]) => ({ lga, records: found.toSorted((a, b) => byText(a.name, b.name)) }))
+    .sort((a, b) => byText(a.lga, b.lga));
+}
+
+function byText(a: string, b: string): number {
+  return compareText(sortKey(a), sortKey(b));
 }

@@ -1,5 +1,4 @@
 import type { Provider } from '#content/schema/directory.ts';
-import { compareText, sortKey } from '#domain/text/compare-text.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { drawText, setText, type TextStyle, textHeight } from '../../../documents/blocks.ts';
@@ -87,17 +86,6 @@ function drawRunningHead(sheet: Sheet, { title }: DocumentPart): number {
   const style = { font: 'bold', size: 8.5, colour: palette.soft } as const;
   drawArtifact(sheet, () => drawText(sheet, title, PAGE.margin, PAGE.top - 12, style), 'Pagination');
   return PAGE.top + 10;
-}
-
-export function groupByLga(records: readonly Provider[]): LgaGroup[] {
-  const groups = Map.groupBy(records, (record) => record.lga);
-  return [...groups]
-    .map(([lga, found]) => ({ lga, records: found.toSorted((a, b) => byText(a.name, b.name)) }))
-    .sort((a, b) => byText(a.lga, b.lga));
-}
-
-function byText(a: string, b: string): number {
-  return compareText(sortKey(a), sortKey(b));
 }
 
 type ColumnFlow = ReturnType<typeof startColumns>;
