@@ -29,6 +29,8 @@ const BUNDLED = {
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true as const, external: LEFT_AS_THEY_ARE },
 };
+/** A process keeps the text of its modules in memory: comments are a quarter of it. */
+const WITHOUT_COMMENTS = { comments: { annotation: false, jsdoc: false, legal: false } };
 /** What the server reads from its project. */
 const READ_BY_SERVER = [
   'content/directory',
@@ -104,6 +106,7 @@ async function buildServer() {
       minify: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        output: WITHOUT_COMMENTS,
         input: Object.fromEntries(modules.map((path) => [path.replace(/\.ts$/, ''), join(ROOT, path)])),
       },
     },
@@ -124,6 +127,7 @@ async function buildLanguage(code: string): Promise<BuiltLanguage> {
       ssr: 'app/entry.server.tsx',
       ssrEmitAssets: isEnglish,
       manifest: isEnglish,
+      rolldownOptions: { output: WITHOUT_COMMENTS },
     },
   });
   const { language, languageWords } = contentIn(code, 'language');

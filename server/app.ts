@@ -63,7 +63,7 @@ export interface AppServices extends FormServices {
 
 /** Builds the site's server; never listens. */
 export async function createApp(config: Config, services: AppServices): Promise<FastifyInstance> {
-  const headers = await securityHeaders(config);
+  const headers = securityHeaders(config);
   const connections = limitConnections(services.connectionLimits);
   const app = fastify({
     ...zodCompilers,

@@ -83,9 +83,7 @@ export function createPageRouter(
       return [language, toMatch({ route, language, pagePath: UNKNOWN_PATH, isUnknown: true })];
     }),
   );
-  // Fastify's own router tells nobody which route it would take, and minds capital letters in all that is no page too.
-  const router = findMyWay({ caseSensitive: false, maxParamLength: MAX_PARAM_LENGTH, onBadUrl: () => {} });
-  for (const local of localRoutes) router.on('GET', local.url, () => {}, local);
+  let spellings: ReturnType<typeof acceptAnySpelling> | undefined;
 
   function matchUnknown(pathname: string): UrlMatch {
     const [, first = ''] = pathname.toLowerCase().split('/', 2);
@@ -120,13 +118,22 @@ export function createPageRouter(
     // A page view may name any text: half a surrogate pair could not be written into a URL again.
     if (!url.startsWith('/') || !url.isWellFormed()) return { kind: 'malformed' };
     const [pathname] = splitUrl(url);
-    const found = router.find('GET', pathname.replace(/\/+$/, '') || '/');
+    // Made for the first who needs it, so that the server starts sooner.
+    spellings ??= acceptAnySpelling(localRoutes);
+    const found = spellings.find('GET', pathname.replace(/\/+$/, '') || '/');
     if (!found || Object.values(found.params).includes('')) return matchUnknown(pathname);
     // What cannot be decoded has no route.
     return found.store ? resolve(found.store, found.params as Params, url) : { kind: 'malformed' };
   }
 
   return { routes: localRoutes, matchRouted, match };
+}
+
+/** Fastify's own router tells nobody which route it would take, and minds capital letters in all that is no page too. */
+function acceptAnySpelling(routes: readonly LocalRoute[]) {
+  const router = findMyWay({ caseSensitive: false, maxParamLength: MAX_PARAM_LENGTH, onBadUrl: () => {} });
+  for (const local of routes) router.on('GET', local.url, () => {}, local);
+  return router;
 }
 
 function toLocalRoute(route: PageRoute, language: string): LocalRoute {

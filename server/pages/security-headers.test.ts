@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_HEADERS, securityHeaders } from './security-headers.ts';
 
-test('every answer is protected, and frames of the video and map services keep working', async () => {
-  const headers = await securityHeaders({ publicUrl: 'http://localhost:3000' });
+test('every answer is protected, and frames of the video and map services keep working', () => {
+  const headers = securityHeaders({ publicUrl: 'http://localhost:3000' });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -20,8 +20,8 @@ test('every answer is protected, and frames of the video and map services keep w
     expect(headers['permissions-policy']).toContain(rule);
 });
 
-test('a file that is no document needs two of them, on https three', async () => {
-  const headers = await securityHeaders({ publicUrl: 'https://lashma.example' });
+test('a file that is no document needs two of them, on https three', () => {
+  const headers = securityHeaders({ publicUrl: 'https://lashma.example' });
   expect(DOCUMENT_HEADERS.filter((name) => !(name in headers))).toEqual([]);
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(

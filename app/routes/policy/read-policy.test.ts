@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type PolicyId, policies } from '#content/en/policies.ts';
 import { loadPolicy, readPolicy } from './read-policy.ts';
 
-test('each heading of the second level begins a section with an anchor', () => {
-  const policy = readPolicy(
+test('each heading of the second level begins a section with an anchor', async () => {
+  const policy = await readPolicy(
     'Before.\n\n## Who we are\n\nText.\n\n### Detail\n\nMore.\n\n## And you?\n\nEnd.',
     {},
   );
@@ -16,13 +16,13 @@ test('each heading of the second level begins a section with an anchor', () => {
   expect(policy.sections[0]?.html).not.toContain('End.');
 });
 
-test('values are filled in, in words and in links', () => {
-  const { intro } = readPolicy('Write to [{email}](mailto:{email}).', { email: 'a@b.ng' });
+test('values are filled in, in words and in links', async () => {
+  const { intro } = await readPolicy('Write to [{email}](mailto:{email}).', { email: 'a@b.ng' });
   expect(intro).toBe('<p>Write to <a href="mailto:a@b.ng">a@b.ng</a>.</p>\n');
 });
 
-test('a value that nobody has given ends the reading', () => {
-  expect(() => readPolicy('Call {nobody}.', {})).toThrow('{nobody}');
+test('a value that nobody has given ends the reading', async () => {
+  await expect(readPolicy('Call {nobody}.', {})).rejects.toThrow('{nobody}');
 });
 
 /** What each policy must cover, by heading. */

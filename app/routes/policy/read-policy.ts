@@ -1,4 +1,4 @@
-import { lexer, parser, type Token } from 'marked';
+import type { Token } from 'marked';
 import type { PolicyId } from '#content/en/policies.ts';
 import { policyTexts, policyValues } from '#content/policies/policy-texts.ts';
 
@@ -15,7 +15,9 @@ export async function loadPolicy(id: PolicyId): Promise<PolicyText> {
  * Splits a policy's Markdown into sections, so that the page can list and extend them. The text is our own, so its HTML
  * needs no sanitising.
  */
-export function readPolicy(markdown: string, values: Record<string, string>): PolicyText {
+export async function readPolicy(markdown: string, values: Record<string, string>): Promise<PolicyText> {
+  // Every page's module is loaded when the server starts; this library only for readers of a policy.
+  const { lexer, parser } = await import('marked');
   const intro: Token[] = [];
   const sections: { title: string; tokens: Token[] }[] = [];
   for (const token of lexer(fillIn(markdown, values))) {
