@@ -11,7 +11,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-export interface NginxOptions {
+interface NginxOptions {
   port: number;
   /** What stands in its `http` block; the folder is its own and goes with it. */
   settings: (folder: string) => string;

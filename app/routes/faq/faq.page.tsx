@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { LinkList } from '../../ui/link/link-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { PhoneText } from '../phone-text.tsx';
@@ -173,21 +174,7 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
         {answer.map((paragraph) => (
           <PhoneText key={paragraph} text={paragraph} tag="p" />
         ))}
-        {links && (
-          <ul className={styles.links}>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className={styles.link}
-                  after={<Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {links && <LinkList links={links} />}
         <p className={styles.basis} data-basis="">
           {basis && `${faqSearch.basis} ${basis} `}
           <a href={`#${id}`} aria-label={faqSearch.linkTo(question)} className={styles.permanent}>

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { LinkList } from '../../ui/link/link-list.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import styles from './best-answer.module.css';
 import type { SearchDocument } from './search-index.ts';
@@ -44,7 +45,7 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
           ))}
         </ul>
       )}
-      <Links links={links} />
+      {links.length > 0 && <LinkList links={links} />}
     </section>
   );
 }
@@ -59,25 +60,6 @@ function Values({ values, lang }: { values: NonNullable<AnswerCard['values']>; l
         </div>
       ))}
     </dl>
-  );
-}
-
-function Links({ links }: { links: readonly LinkTo[] }) {
-  if (links.length === 0) return null;
-  return (
-    <ul className={styles.links}>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className={styles.link}
-            after={<Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />}
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

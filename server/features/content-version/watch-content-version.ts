@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
+import { createPoller } from '../../poller.ts';
 import type { DirectoryService } from '../directory/directory-service.ts';
 import { readContentVersion } from './content-version-repository.ts';
 
@@ -17,34 +18,19 @@ interface Watch {
 export async function watchContentVersion(watch: Watch): Promise<{ stop(): void }> {
   const { database, onChange, log, pollMs = POLL_MS } = watch;
   let known: number | undefined;
-  let failing = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function poll(): Promise<void> {
-    try {
+  const poller = createPoller({
+    pauseMs: pollMs,
+    log,
+    failure: 'the content version cannot be read; cached pages stay as they are',
+    recovery: 'the content version can be read again',
+    async work() {
       const version = await readContentVersion(database);
-      if (stopped) return;
       if (known !== version) await onChange();
-      if (stopped) return;
       known = version;
-      if (failing) log.info('the content version can be read again');
-      failing = false;
-    } catch (err) {
-      if (stopped) return;
-      if (!failing) log.warn({ err }, 'the content version cannot be read; cached pages stay as they are');
-      failing = true;
-    }
-    timer = setTimeout(poll, pollMs).unref();
-  }
-
-  await poll();
-  return {
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
     },
-  };
+  });
+  await poller.start();
+  return poller;
 }
 
 export async function contentVersionWatch(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Database } from '../../../database/schema.ts';
+import { createPoller } from '../../../poller.ts';
 import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAction } from '../audit-repository.ts';
 import { datedValues, findDraft, findPublicPost, publish, valuesOf, writeDraft } from './draft-repository.ts';
@@ -17,29 +18,19 @@ interface Schedule {
  * process that was down makes up for it.
  */
 export async function postSchedule(app: FastifyInstance, { database, onPublish, pollMs = 500 }: Schedule) {
-  let isFailing = false;
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function poll(): Promise<void> {
-    try {
+  const poller = createPoller({
+    pauseMs: pollMs,
+    log: app.log,
+    failure: 'posts that are due cannot be published; they wait',
+    recovery: 'posts that are due can be published again',
+    async work() {
       const slugs = await publishDuePosts(database);
       if (slugs.length > 0) onPublish();
       for (const slug of slugs) app.log.info({ slug }, 'a post was published at its time');
-      isFailing = false;
-    } catch (err) {
-      if (!isFailing && !isStopped)
-        app.log.warn({ err }, 'posts that are due cannot be published; they wait');
-      isFailing = true;
-    }
-    if (!isStopped) timer = setTimeout(poll, pollMs).unref();
-  }
-
-  app.addHook('onReady', poll);
-  app.addHook('onClose', async () => {
-    isStopped = true;
-    clearTimeout(timer);
+    },
   });
+  app.addHook('onReady', poller.start);
+  app.addHook('onClose', async () => poller.stop());
 }
 
 /** Who set the time stands in the audit log already. */
