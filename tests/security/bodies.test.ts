@@ -34,34 +34,13 @@ const PARTS = [
 const SEND_FORM = '/api/v1.0/email/send-form';
 const ROLES = ['editor', 'directory'] as const;
 
-interface Head {
-  path: string;
-  method?: string;
-  type?: string;
-  length?: number;
-  /** Which browsers add. */
-  site?: string;
-  cookie?: string | undefined;
-}
+const USUAL = { method: 'POST', type: MULTIPART, length: MB, site: 'same-origin' };
+type Head = Partial<typeof USUAL> & { path: string; cookie?: string | undefined };
 
-function headOf({
-  path,
-  method = 'POST',
-  type = MULTIPART,
-  length = MB,
-  site = 'same-origin',
-  cookie,
-}: Head) {
-  const session = cookie ? [`Cookie: ${cookie}`] : [];
-  const lines = [
-    `${method} ${path} HTTP/1.1`,
-    'Host: localhost',
-    `Sec-Fetch-Site: ${site}`,
-    ...session,
-    `Content-Type: ${type}`,
-    `Content-Length: ${length}`,
-  ];
-  return `${lines.join('\r\n')}\r\n\r\n`;
+function headOf(head: Head) {
+  const { path, method, type, length, site, cookie = '' } = { ...USUAL, ...head };
+  const about = `Sec-Fetch-Site: ${site}\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${about}Content-Length: ${length}\r\n\r\n`;
 }
 
 // At once, since most of them only wait.

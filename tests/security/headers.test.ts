@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DOCUMENT_HEADERS } from '#server/pages/security-headers.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { sendRaw } from '../support/raw-http.ts';
@@ -53,30 +53,11 @@ function comparable(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => !moment.includes(name)));
 }
 
-test.each([
-  '/',
-  '/plan',
-  '/blog',
-  '/blog/is-it-really-us',
-  '/no-such-page',
-  '/plans',
-  '/plan/',
-  '/favicon.svg',
-  '/data/community-pharmacies.json',
-  '/data/community-pharmacies.json?v=1',
-  '/blog/feed.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/.well-known/security.txt',
-  '/llms.txt',
-  '/service-worker.js',
-  '/healthz',
-  '/readyz',
-  '/api/blogs',
-  '/api/openapi.json',
-  '/api/docs',
-])('%s carries every protecting header, and HEAD tells the same as GET', async (path) => {
+const PATHS = `/ /plan /blog /blog/is-it-really-us /no-such-page /plans /plan/ /favicon.svg
+  /data/community-pharmacies.json /data/community-pharmacies.json?v=1 /data/community-pharmacies.csv /blog/feed.xml /sitemap.xml /robots.txt
+  /manifest.webmanifest /.well-known/security.txt /llms.txt /service-worker.js /healthz /readyz
+  /api/blogs /api/openapi.json /api/docs`.split(/\s+/);
+test.each(PATHS)('%s carries every protecting header, and HEAD tells the same as GET', async (path) => {
   const got = await ask(path);
   await got.arrayBuffer();
   expect(weaknesses(got.headers)).toEqual([]);
@@ -116,8 +97,6 @@ test.each<[status: number, path: string, init?: RequestInit]>([
   [404, '/api/nothing'],
   [404, '/api/blogs/no-such-post'],
   [400, '/api/blogs?limit=0'],
-  [400, '/api/blogs?limit=x'],
-  [400, '/api/blogs?limit=1&limit=2'],
   [404, '/api/blogs', { method: 'POST', headers: JSON_TYPE, body: '{}' }],
   [404, '/api/nothing', { method: 'POST', body: '{}' }],
   [400, '/api/page-views', { method: 'POST', headers: JSON_TYPE, body: '{' }],
@@ -162,16 +141,12 @@ test('so do answers to bytes that are no request at all', async () => {
   }
 });
 
-describe('a page that fails', () => {
-  const createTestApp = testApps('SQLite');
-
-  test('carries them for people and for programs', async () => {
-    const load = () => Promise.reject(new Error('secret of the house'));
-    const { app } = await createTestApp({ routes: [{ path: '/broken', load }], environment: { PUBLIC_URL } });
-    for (const accept of ['text/html', 'application/json']) {
-      const { statusCode, headers } = await app.inject({ url: '/broken', headers: { accept } });
-      const lines = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
-      expect([statusCode, weaknesses(new Headers(lines))]).toEqual([500, []]);
-    }
-  });
+const createTestApp = testApps('SQLite');
+test('a page that fails carries them for people and for programs', async () => {
+  const load = () => Promise.reject(new Error('secret of the house'));
+  const { app } = await createTestApp({ routes: [{ path: '/broken', load }], environment: { PUBLIC_URL } });
+  for (const accept of ['text/html', 'application/json']) {
+    const { statusCode, headers } = await app.inject({ url: '/broken', headers: { accept } });
+    expect([statusCode, weaknesses(new Headers(headers as Record<string, string>))]).toEqual([500, []]);
+  }
 });
