@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { overviewWords } from '#content/desk/desk-words.ts';
 import { inboxWords, signUpWords, ticketWords } from '#content/desk/inbox.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { complaint } from '#tests/support/complaints.ts';
@@ -34,7 +33,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     `/desk/messages/${await storeMessage(site.database, { ...typedContact, ...changes }, suspicion)}`;
   const complain = async (changes: Partial<typeof complaint> = {}) =>
     `/desk/complaints/${(await storeComplaint(site.database, { ...complaint, ...changes }, null)).reference}`;
-  const all = (table: 'complaint_changes' | 'message_changes') =>
+  const rowsOf = (table: 'complaint_changes' | 'message_changes') =>
     site.database.selectFrom(table).selectAll().execute();
   const exported = async (fields: Record<string, string>) => {
     const answer = await bisi.post('/desk/messages', fields);
@@ -93,13 +92,14 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       expect([action, answer.statusCode, answer.headers.location]).toEqual([action, 303, address]);
       expect(noticeOf(answer)).toContain(notice);
     }
-    expect(await recordedActions(site.database)).toMatchObject(
-      actions.map(([action]) => ({
-        action: `message.${action}`,
-        subject: address.split('/').at(-1),
-        person_id: bisi.person.id,
-      })),
-    );
+    const recorded = await recordedActions(site.database);
+    const about = { subject: address.split('/').at(-1), person_id: bisi.person.id };
+    expect(recorded).toMatchObject(actions.map(([action]) => ({ action: `message.${action}`, ...about })));
+    const [none, taken] = [null, bisi.person.name].map((assignedTo) => JSON.stringify({ assignedTo }));
+    expect(recorded.slice(0, 2)).toMatchObject([
+      { before: none, after: taken },
+      { before: taken, after: none },
+    ]);
   });
 
   test('a form with errors comes back with what was typed, the reason beside the field, and nothing stored', async () => {
@@ -135,7 +135,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     for (const said of [ticketWords.errors.conflictHeading, 'Tunde was quicker.', ticketWords.thread.later])
       expect(text).toContain(said);
     expect(second.body).toMatch(/<textarea[^>]*id="ticket-answer"[^>]*>My &lt;own&gt; words\.<\/textarea>/);
-    expect(await all('complaint_changes')).toHaveLength(1);
+    expect(await rowsOf('complaint_changes')).toHaveLength(1);
     const version = /name="version" value="(\d+)"/.exec(second.body)?.[1] ?? '';
     const third = await bisi.post(address, { ...first, answer: 'My own words.', version });
     expect(third.statusCode).toBe(303);
@@ -204,7 +204,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       const tunde = await site.staff('inbox');
       expect((await tunde.post(address, { ...fields, version })).statusCode, fields.action).toBe(409);
     }
-    expect(await all('complaint_changes')).toHaveLength(2);
+    expect(await rowsOf('complaint_changes')).toHaveLength(2);
     expect(await recordedActions(site.database)).toHaveLength(actions.length);
   });
 
@@ -217,7 +217,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       expect(refused.body).toMatch(/<p [^>]*id="ticket-state-error"[^>]*>It is “Received” already/);
       expect(refused.body).toContain('>half</textarea>');
     }
-    expect([await all('complaint_changes'), await all('message_changes')]).toEqual([[], []]);
+    expect([await rowsOf('complaint_changes'), await rowsOf('message_changes')]).toEqual([[], []]);
     const noted = await bisi.post(address, { ...same, remark: 'On Monday.' });
     expect(noted.statusCode).toBe(200);
   });
@@ -243,10 +243,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
         replyTo: [{ address: 'help@lashma.example' }],
       });
       expect(answered?.header('auto-submitted')).toBeUndefined();
-      expect(answered?.text).not.toMatch(/gate|ilé-ìwòsàn/);
     }
-    const reference = addresses[1]?.split('/').at(-1) ?? '';
-    expect(smtp.mails.at(-1)?.subject + String(smtp.mails.at(-2)?.subject)).toContain(reference);
     await bisi.get('/desk/messages?q=ngozi');
     const log = site.lines.join('');
     expect(log).toContain('/desk/complaints/…');
@@ -286,19 +283,18 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     await message();
     await complain({ message: 'the last column' });
     const { headers, rows } = await exported({ kind: 'complaint', q: 'ngozi' });
-    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(headers['content-disposition']).toMatch(
-      /^attachment; filename="messages-and-complaints-[\d-]+\.csv"$/,
-    );
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="messages-and-complaints-[\d-]+\.csv"/,
+      ),
+    });
     const [names = [], ...tickets] = rows;
     const cells = tickets.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
-    const { place, happened_on, happened_about, user_name, user_email } = complaint;
-    expect(cells).toMatchObject([
-      { kind: inboxWords.kinds.charged, place, 'happened on': happened_on, 'happened about': happened_about },
-    ]);
-    expect(cells).toMatchObject([
-      { name: user_name, 'e-mail': user_email, amount: '5000', message: 'the last column' },
-    ]);
+    const { place, happened_on, happened_about, user_name: name, user_email } = complaint;
+    const about = { place, 'happened on': happened_on, 'happened about': happened_about, amount: '5000' };
+    const kind = inboxWords.kinds.charged;
+    expect(cells).toMatchObject([{ kind, name, 'e-mail': user_email, ...about, message: 'the last column' }]);
     for (const reason of ['honeypot', 'too-fast'] as const) await message({}, reason);
     const { body } = await exported({ suspected: 'only' });
     const { staff: _ofNone, ...reasons } = inboxWords.csv.reasons;
@@ -308,18 +304,12 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
 
   test('held newsletter sign-ups stand beside what is held as spam, and are released or discarded', async () => {
     const { database } = site;
-    for (const [name, suspicion] of [
-      ['ada', 'too-fast'],
-      ['bot', 'honeypot'],
-      ['eve', null],
-    ] as const)
+    for (const [name, suspicion] of Object.entries({ ada: 'too-fast', bot: 'honeypot', eve: null } as const))
       await signUp(database, { user_email: `${name}@example.com`, user_name: name }, suspicion);
     expect(linksOf((await bisi.get('/desk/messages')).body)).not.toContain('/desk/sign-ups');
     const held = await bisi.get('/desk/messages?suspected=only');
     expect(textOf(held.body)).toContain(signUpWords.way(2));
     expect(linksOf(held.body)).toContain('/desk/sign-ups');
-    expect(textOf((await bisi.get('/desk')).body)).toContain(overviewWords.inbox.heldSignUps);
-
     const listed = textOf((await bisi.get('/desk/sign-ups')).body);
     expect(listed.match(/\w+@example\.com/g)?.sort()).toEqual(['ada@example.com', 'bot@example.com']);
     const people = await database.selectFrom('subscribers').selectAll().orderBy('user_email').execute();
