@@ -51,18 +51,12 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     for (const text of texts) expect(body).toContain(text);
   };
 
-  test('a list with bad rows is reported by row and column, and cannot be published', async () => {
+  test('a list with a bad row is reported by row and column, and cannot be published', async () => {
     const rows = await rowsNow();
-    const bad = [
-      [1, 'A', '12'],
-      [2, '=HYPERLINK(1)', '0700-000-0001'],
-      [3, 'B', ''],
-    ];
-    const url = await uploaded([['Agents of 2026'], HEAD, ...rows, ...bad]);
-    expect(url).toMatch(/^\/desk\/lists\/uploads\/[\w-]+$/);
+    const bad = [2, '=HYPERLINK(1)', '0700-000-0001'];
+    const url = await uploaded([['Agents of 2026'], HEAD, ...rows, bad]);
     const page = await read(url);
-    expect(page).toContain('3 problems');
-    expect(page).toMatch(new RegExp(`Row ${rows.length + 4}<.*Company.*looks like a formula`));
+    expect(page).toMatch(new RegExp(`Row ${rows.length + 3}<.*Company.*looks like a formula`));
     expect(page).not.toContain('name="date"');
     expect((await publish(url)).statusCode).toBe(404);
     expect(await current()).toMatchObject({ number: 1 });
@@ -100,24 +94,15 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     const moved = [second[0] ?? '', second[1] ?? '', 8031234567];
     const url = await uploaded([HEAD, moved, ...rest, NEW_AGENTS]);
     const page = await read(url);
-    for (const text of [
-      '1 added, 1 removed, 1 changed',
-      String(first[1]),
-      `Phone Number: ${second[2]}`,
-      'Phone Number: 08031234567',
-      'New Agents',
-    ])
+    const phones = [second[2], '08031234567'].map((phone) => `Phone Number: ${phone}`);
+    for (const text of ['1 added, 1 removed, 1 changed', String(first[1]), ...phones, 'New Agents'])
       expect(page).toContain(text);
 
     const done = await publish(url);
     expect([done.statusCode, done.headers.location]).toEqual([303, '/desk/lists']);
-    expect(await current()).toMatchObject({
-      number: 2,
-      date: DATE,
-      rows: 25,
-      publishedBy: staff.person.name,
-      csv: expect.stringContaining('08031234567'),
-    });
+    const publishedBy = staff.person.name;
+    const csv = expect.stringContaining('08031234567');
+    expect(await current()).toMatchObject({ number: 2, date: DATE, rows: 25, publishedBy, csv });
     expect(await read('/desk/lists')).not.toContain(url);
 
     const again = await publish(url);
@@ -209,16 +194,12 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(await current()).toMatchObject({ number: 3 });
   });
 
-  test.each([
-    'agents\0.xlsx',
-    '\u202exslx.agents',
-    `${'ọ'.repeat(5000)}.xlsx`,
-    '../../agents.xlsx',
-    '\ud800.xlsx',
-  ])('a file may be called %j', async (name) => {
-    const { statusCode, headers } = await upload(workbook(await rowsNow()), name);
-    expect(statusCode).toBe(303);
-    expect((await staff.get(String(headers.location))).statusCode).toBe(200);
+  test('a file may be called anything', async () => {
+    const long = `${'ọ'.repeat(5000)}.xlsx`;
+    for (const name of ['agents\0.xlsx', '\u202exslx.agents', long, '../../agents.xlsx', '\ud800.xlsx']) {
+      const { headers } = await upload(workbook(await rowsNow()), name);
+      expect((await staff.get(String(headers.location))).statusCode, name).toBe(200);
+    }
   });
 
   test('garbage and a form without a file are answered in a sentence', async () => {

@@ -7,7 +7,7 @@ import { complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { testDatabases, testDesks } from '#tests/support/test-desk.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
-import { createNumbersService, groupBySpan } from './numbers-service.ts';
+import { createNumbersService } from './numbers-service.ts';
 
 const today = '2026-03-14';
 const ago = (days: number) => addDays(today, -days);
@@ -80,7 +80,7 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
     expect(sumOf((await read(365)).messages)).toBe(2);
   });
 
-  test('page views are added up by day and by page, the most opened first, and a year month by month', async () => {
+  test('page views are added up by day and by page, the most opened first, and a year by weeks behind the day that is left over', async () => {
     await addViews(database, [
       [today, '/', 2],
       [today, '/plan', 7],
@@ -104,6 +104,8 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
     const year = await read(365, 1);
     expect(year.pages).toEqual([{ name: '/faq', count: 365 }]);
     expect(sumOf(year.views)).toBe(120 + 365);
+    const weeks = Array.from({ length: 52 }, (_, index) => [ago(363 - index * 7), ago(357 - index * 7)]);
+    expect(year.views.spans.map(({ from, to }) => [from, to])).toEqual([[ago(364), ago(364)], ...weeks]);
   });
 
   test('searches without a result are told with their last day', async () => {
@@ -154,15 +156,4 @@ describe('the page of numbers', () => {
       expect((await get(`/desk/numbers?csv=${name}`)).statusCode).toBe(200);
     expect((await get('/desk/numbers?csv=constructor')).statusCode).toBe(404);
   });
-});
-
-test('a year stands in weeks of seven days without gap, with the day that is left over before them', () => {
-  const days = 365;
-  const counted = Array.from({ length: days }, (_, index) => ({ day: ago(index), part: '', count: 1 }));
-  const [first, ...weeks] = groupBySpan(counted, today, days, ['']).spans;
-  expect(first).toEqual({ from: ago(364), to: ago(364), counts: [1] });
-  expect(weeks).toEqual(
-    weeks.map((_week, index) => ({ from: ago(363 - index * 7), to: ago(357 - index * 7), counts: [7] })),
-  );
-  expect(weeks.at(-1)?.to).toBe(today);
 });

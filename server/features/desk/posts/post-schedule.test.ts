@@ -75,12 +75,10 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
     expect(await publishDuePosts(database, inAnHour())).toEqual([]);
   });
 
-  test.each(['', 'tomorrow', '2026-02-30T10:00', '2020-01-01T10:00', '2999-01-01T10:00'])(
-    'nothing can be published at “%s”: no time, one that is over, or years away',
-    async (publishAt) => {
+  test('nothing can be published at no time, one that is over, or years away', async () => {
+    for (const publishAt of ['', 'tomorrow', '2026-02-30T10:00', '2020-01-01T10:00', '2999-01-01T10:00'])
       expect(await posts.write(ada, scheduled({}, { publishAt }))).toMatchObject(refused('publishAt'));
-    },
-  );
+  });
 
   test('a day to come may stand in a draft, but is not published now', async () => {
     const dated = (daysBefore: number) => ({ date: lagosDay(new Date(), daysBefore) });
