@@ -19,12 +19,7 @@ const NETWORK_TIMEOUT_MS = 60_000;
 const MB = 1024 * 1024;
 const LARGE = 'x'.repeat(24 * MB);
 const MULTIPART = 'multipart/form-data; boundary=b';
-const TYPES = [
-  MULTIPART,
-  `${MULTIPART}; boundary=z`,
-  'multipart/form-data ; boundary=b',
-  'multipart/form-data;boundary="b"',
-];
+const SPELLINGS = ['multipart/form-data ; boundary=b', 'multipart/form-data;boundary="b"'];
 /** A field, a file, and a part that says nothing of itself. */
 const PARTS = [
   '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n',
@@ -115,7 +110,7 @@ describe.concurrent('whoever sends too much, too slowly or nothing', () => {
       const cookie = role && patient.cookies[role];
       // The rest of what the length promises never comes.
       const request = { path, length: 250_000, cookie };
-      const answers = TYPES.flatMap((type) =>
+      const answers = [MULTIPART, `${MULTIPART}; boundary=z`, ...SPELLINGS].flatMap((type) =>
         PARTS.map((part) =>
           send(headOf({ ...request, type }), part.repeat(Math.ceil(120_000 / part.length))),
         ),

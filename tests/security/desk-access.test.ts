@@ -7,7 +7,7 @@ import { invitePerson } from '#server/features/desk/people-repository.ts';
 import { hashToken } from '#server/features/desk/session-repository.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { signIn } from '../support/desk.ts';
-import { createDeskBrowser } from '../support/desk-browser.ts';
+import { createAuthenticator, createDeskBrowser } from '../support/desk-browser.ts';
 import { openOwnSite } from '../support/own-site.ts';
 
 const PUBLIC_URL = 'http://localhost:1';
@@ -37,10 +37,7 @@ beforeAll(async () => {
 
 /** Each from an address of its own, or they would be limited. */
 let visitors = 0;
-function newAddress(): string {
-  visitors++;
-  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
-}
+const newAddress = () => `10.0.${++visitors >> 8}.${visitors & 255}`;
 
 async function ask(path: string, headers: Record<string, string> = {}, body?: string): Promise<number> {
   const answer = await site.fetch(path, {
@@ -113,18 +110,16 @@ describe('random tokens', () => {
   const post = (path: string, address: string, body: object, cookie = '') =>
     ask(path, { ...OWN, 'x-forwarded-for': address, cookie }, JSON.stringify(body));
 
+  function guessChallenge(address: string) {
+    const response = createAuthenticator(PUBLIC_URL).sign({ challenge: random(), rpId: 'localhost' });
+    const cookie = `desk-challenge=${Date.now() + HOUR_MS}.${random()}`;
+    return post('/desk/sign-in', address, { response }, cookie);
+  }
+
   test.each<[kind: string, guess: (address: string) => Promise<number>]>([
     ['a session', (address) => ask('/desk', { 'x-forwarded-for': address, cookie: `desk=${random()}` })],
     ['an invitation', (address) => post('/desk/invitation/options', address, { invitation: random() })],
-    [
-      'a challenge',
-      (address) => {
-        const { authenticator } = createDeskBrowser(url, PUBLIC_URL);
-        const response = authenticator.sign({ challenge: random(), rpId: 'localhost' });
-        const cookie = `desk-challenge=${Date.now() + HOUR_MS}.${random()}`;
-        return post('/desk/sign-in', address, { response }, cookie);
-      },
-    ],
+    ['a challenge', guessChallenge],
   ])('of %s open nothing, and one address is soon refused', async (_kind, guess) => {
     await invitePerson(database, { name: 'Waiting', role: 'admin' });
     const guessFrom = (address: string) => Promise.all(Array.from({ length: AT_ONCE }, () => guess(address)));
@@ -147,7 +142,7 @@ test('no token, challenge, cookie or name is in the log', async () => {
   const nneka = createDeskBrowser(url, PUBLIC_URL);
   const options = await nneka.ask('/desk/invitation/options', { invitation });
   const asked = nneka.cookies.get('desk-challenge') ?? '';
-  const wrong = createDeskBrowser('', 'https://evil.example').authenticator.make(options);
+  const wrong = createAuthenticator('https://evil.example').make(options);
   await nneka.postJson('/desk/invitation/passkey', { invitation, response: wrong });
   expect(await nneka.accept(invitation)).toBe(200);
   expect(await nneka.signIn()).toBe(200);

@@ -198,11 +198,9 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
     expect(await ada.signIn((options) => sign(options, { isVerified: false }))).toBe(401);
     expect(await ada.accept('x'.repeat(43))).toBe(404);
     expect(await browser().signIn((options) => ({ ...sign(options), id: 'AAAA', rawId: 'AAAA' }))).toBe(401);
-    expect((await recordedLines(site.database)).slice(2)).toEqual([
-      'not signed in | refused.sign-in | Ada | {"times":1}',
-      'not signed in | refused.invitation |  | {"times":1}',
-      'not signed in | refused.sign-in |  | {"times":1}',
-    ]);
+    const refusals = ['refused.sign-in | Ada', 'refused.invitation | ', 'refused.sign-in | '];
+    const lines = refusals.map((refusal) => `not signed in | ${refusal} | {"times":1}`);
+    expect((await recordedLines(site.database)).slice(2)).toEqual(lines);
   });
 
   test('a session that somebody else has put into the browser is not the one that is signed in', async () => {

@@ -58,16 +58,11 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
   const mails = () => database.selectFrom('outbox').select(['kind', 'state']).execute();
   const changeMails = async () => (await mails()).filter(({ kind }) => kind === 'change');
 
-  test('both stand in one list, newest first, in pages', async () => {
+  test('both stand in one list, newest first', async () => {
     const [message, reference] = [await store(), await complain()];
-    const old = '2025-07-11T08:00:00.000Z';
-    await database.updateTable('messages').set({ received_at: old }).execute();
+    await database.updateTable('messages').set({ received_at: '2025-07-11T08:00:00.000Z' }).execute();
     const { tickets } = await inbox.list(EVERYTHING, 1, person);
     expect(tickets).toMatchObject([{ reference }, { id: message }]);
-    for (let count = 0; count < 25; count++) await store();
-    const last = await inbox.list(EVERYTHING, 99, person);
-    expect([last.total, last.tickets.length]).toEqual([27, 27 - last.perPage]);
-    expect(last.tickets.at(-1)).toMatchObject({ id: message, receivedAt: old });
   });
 
   test('the filter picks by kind, state and who looks after it, and shows suspected ones only when asked', async () => {
@@ -149,16 +144,9 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     const search = (words: string, page: number) =>
       inbox.list({ ...EVERYTHING, search: words }, page, person);
 
-    let isDone = false;
-    let turns = 0;
-    const finding = search('folake', 1).finally(() => {
-      isDone = true;
-    });
-    while (!isDone) {
-      await setImmediate();
-      turns++;
-    }
-    expect(turns).toBeGreaterThan(3);
+    const finding = search('folake', 1);
+    for (let turn = 1; turn <= 4; turn++)
+      expect(await Promise.race([finding, setImmediate('not yet')])).toBe('not yet');
     for (const { total, tickets } of [await finding, await search('folake', 2)]) {
       expect(total).toBe(24);
       expect(tickets.map(({ id }) => id)).toEqual(

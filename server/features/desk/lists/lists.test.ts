@@ -62,16 +62,6 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(await current()).toMatchObject({ number: 1 });
   });
 
-  test('columns that the list has not are named and left out, and the rest is published', async () => {
-    const rows = (await rowsNow()).map((cells) => [...cells, '1', 'Epe']);
-    const url = await uploaded([[...HEAD, 'Fax', 'LGA'], ...rows, [...NEW_AGENTS, '2', '']]);
-    const page = await read(url);
-    expect(page).toMatch(/no such columns: “Fax”, “LGA”/);
-    expect(page).toContain('1 added, 0 removed, 0 changed');
-    expect((await publish(url)).statusCode).toBe(303);
-    expect((await current()).csv).toMatch(/^name,phone\n/);
-  });
-
   test('only what was published drops what was made of the old lists', async () => {
     const onChange = vi.fn();
     const lists = createListService({ database: site.database, onChange, readSpreadsheet });
@@ -89,13 +79,19 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(await changes()).toEqual([1, version + 1]);
   });
 
-  test('a corrected list shows what it changes and is published with its date, once', async () => {
+  test('a corrected list shows what it changes and leaves out, and is published with its date, once', async () => {
     const [first = [], second = [], ...rest] = await rowsNow();
     const moved = [second[0] ?? '', second[1] ?? '', 8031234567];
-    const url = await uploaded([HEAD, moved, ...rest, NEW_AGENTS]);
+    const url = await uploaded([[...HEAD, 'Fax', 'LGA'], moved, ...rest, [...NEW_AGENTS, '2', 'Epe']]);
     const page = await read(url);
     const phones = [second[2], '08031234567'].map((phone) => `Phone Number: ${phone}`);
-    for (const text of ['1 added, 1 removed, 1 changed', String(first[1]), ...phones, 'New Agents'])
+    for (const text of [
+      '1 added, 1 removed, 1 changed',
+      String(first[1]),
+      ...phones,
+      '“Fax”, “LGA”',
+      'New Agents',
+    ])
       expect(page).toContain(text);
 
     const done = await publish(url);
@@ -194,14 +190,6 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(await current()).toMatchObject({ number: 3 });
   });
 
-  test('a file may be called anything', async () => {
-    const long = `${'ọ'.repeat(5000)}.xlsx`;
-    for (const name of ['agents\0.xlsx', '\u202exslx.agents', long, '../../agents.xlsx', '\ud800.xlsx']) {
-      const { headers } = await upload(workbook(await rowsNow()), name);
-      expect((await staff.get(String(headers.location))).statusCode, name).toBe(200);
-    }
-  });
-
   test('garbage and a form without a file are answered in a sentence', async () => {
     const garbage = await upload(Buffer.from([0, 1, 2, 0xff]));
     const report = await read(String(garbage.headers.location));
@@ -212,24 +200,13 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expectRefusal(empty, [400, 'Choose which list this is', 'Choose a file']);
   });
 
-  test('a file of another list is told by its columns, or else by its records', async () => {
-    const pharmacy = ['A', 'B', 'Ikeja', 'Ikeja', '0700-000-0001'];
-    const byColumns = await uploaded([['Name', 'Address', 'LCDA', 'LGA', 'Tel'], pharmacy]);
-    expect(await read(byColumns)).toContain('This looks like the list “Community Pharmacy”');
-
+  test('a file of another list with the same columns is told by its records', async () => {
     const { csv } = (await readCurrentLists(site.database))['standard-jaara-plus'];
     const readAs = async (list: string) =>
       read(String((await upload(Buffer.from(csv), 'plus.csv', list)).headers.location));
     const said = 'This looks like the list “Standard Jaara Plus Plan Hospital”';
     expect(await readAs('standard-jaara')).toContain(said);
     expect(await readAs('standard-jaara-plus')).not.toContain('This looks like');
-  });
-
-  test('the warning stands first, and what is beyond ten records is folded', async () => {
-    const page = await read(await uploaded([HEAD, ...(await rowsNow()).slice(0, 5)]));
-    expect(page.indexOf('20 records of 25 would be removed')).toBeLessThan(page.indexOf('<dl'));
-    const parts = page.slice(page.indexOf('<h3>')).split('Show 10 more');
-    expect(parts.map((part) => part.match(/<th scope="row"/g)?.length)).toEqual([10, 10]);
   });
 
   test('only the newest 20 checks are kept and 5 of them listed', async () => {
@@ -245,10 +222,9 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
   });
 
   test('every list can be downloaded, and other addresses lead nowhere', async () => {
-    const links = [...(await read('/desk/lists')).matchAll(/href="([^"]+format=csv)"/g)];
-    expect(links).toHaveLength(4);
-    for (const [, link = ''] of links)
-      expect((await staff.get(link)).headers['content-disposition']).toContain('attachment');
+    const links = (await read('/desk/lists')).match(/(?<=href=")[^"]+format=csv/g) ?? [];
+    const files = await Promise.all(links.map((link) => staff.get(link)));
+    expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     for (const url of ['dentists', 'agents/9', 'agents/0', 'uploads/none'])
       expect((await staff.get(`/desk/lists/${url}`)).statusCode).toBe(404);
   });

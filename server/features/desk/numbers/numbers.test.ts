@@ -7,6 +7,7 @@ import { complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { testDatabases, testDesks } from '#tests/support/test-desk.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
+import { addMissedSearches } from '../../search/count-missed-searches.ts';
 import { createNumbersService } from './numbers-service.ts';
 
 const today = '2026-03-14';
@@ -16,16 +17,17 @@ const noon = (daysAgo: number) => `${ago(daysAgo)}T11:00:00.000Z`;
 beforeEach(() => void vi.useFakeTimers({ now: new Date(noon(0)), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const addViews = (database: Database, views: [day: string, path: string, views: number][]) =>
-  database
-    .insertInto('page_views')
-    .values(views.map(([day, path, views]) => ({ day, path, views })))
-    .execute();
-const addSearches = (database: Database, searches: [day: string, words: string, searches: number][]) =>
-  database
-    .insertInto('missed_searches')
-    .values(searches.map(([day, words, searches]) => ({ day, words, searches })))
-    .execute();
+type Counted = [day: string, name: string, count: number];
+
+function addViews(database: Database, counted: Counted[]) {
+  const rows = counted.map(([day, path, views]) => ({ day, path, views }));
+  return database.insertInto('page_views').values(rows).execute();
+}
+const addSearches = (database: Database, counted: Counted[]) =>
+  addMissedSearches(
+    database,
+    counted.map(([day, name, count]) => ({ day, name, count })),
+  );
 
 describe.each(dialects)('the numbers, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
@@ -42,14 +44,10 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
     const id = randomUUID();
     const moments = { received_at: at, changed_at: at, released_at: null };
     const row = { ...moments, id, state, suspicion, version: 0, assigned_to: null, language: 'en' };
-    await database
-      .insertInto('complaints')
-      .values({ ...complaint, ...row, reference: id })
-      .execute();
-    await database
-      .insertInto('messages')
-      .values({ ...row, user_name, user_email, user_phone, message, subject: '' })
-      .execute();
+    const complained = { ...complaint, ...row, reference: id };
+    await database.insertInto('complaints').values(complained).execute();
+    const sent = { ...row, user_name, user_email, user_phone, message, subject: '' };
+    await database.insertInto('messages').values(sent).execute();
   }
 
   /** The counts of every span with any, by its first day. */
@@ -120,11 +118,9 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
 
   test('mails that were not sent are counted by their states', async () => {
     const mail = { kind: 'agency' as const, attempts: 0, due_at: noon(0) };
-    for (const state of ['waiting', 'waiting', 'failed', 'sent', 'dropped'] as const)
-      await database
-        .insertInto('outbox')
-        .values({ id: randomUUID(), state, ...mail })
-        .execute();
+    const states = ['waiting', 'waiting', 'failed', 'sent', 'dropped'] as const;
+    const mails = states.map((state) => ({ id: randomUUID(), state, ...mail }));
+    await database.insertInto('outbox').values(mails).execute();
     expect((await read()).mails).toEqual([
       { name: 'waiting', count: 2 },
       { name: 'held', count: 0 },
