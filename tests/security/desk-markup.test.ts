@@ -161,7 +161,8 @@ test('a guest who is sent back what was typed gets it as text', async () => {
   expectOwnHeaders(again);
   expect(html).toContain('&lt;script&gt;');
   expect(dangersIn(html)).toEqual([]);
-  const elsewhere = await visit(`/desk/${TAG}?${ADDRESS}`, { headers: { cookie: '' } });
+  const fromElsewhere = { ...guest, 'sec-fetch-site': 'cross-site' };
+  const elsewhere = await visit(`/desk/${TAG}?${ADDRESS}`, { headers: fromElsewhere });
   expect(dangersIn(await elsewhere.text())).toEqual([]);
 });
 
