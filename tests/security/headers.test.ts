@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { DOCUMENT_HEADERS } from '#server/pages/security-headers.ts';
+import { afterAll, expect, test } from 'vitest';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { contactBody } from '../support/send-form.ts';
@@ -16,7 +15,7 @@ const ask = (path: string, init: RequestInit = {}) =>
     headers: { 'accept-encoding': 'identity', ...(init.headers as object) },
   });
 
-/** What stands on every answer, whatever it is. */
+/** What stands on every answer but files with a hash in their name, which carry less. */
 const EVERYWHERE = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
@@ -28,23 +27,10 @@ const EVERYWHERE = {
   'cache-control': /./,
 };
 
-/** A file with a hash in its name is no document: what only documents use would be sent for nothing, dozens of times. */
-const ON_HASHED_FILES = {
-  'x-content-type-options': /^nosniff$/,
-  'strict-transport-security': /^max-age=31536000$/,
-  'cross-origin-resource-policy': /^same-origin$/,
-  'cache-control': /^public, max-age=31536000, immutable$/,
-};
-
-function weaknesses(headers: Headers, path = '/'): string[] {
-  const isHashed = path.startsWith('/assets/');
-  const expected = Object.entries(isHashed ? ON_HASHED_FILES : EVERYWHERE);
-  const missing = expected.filter(([name, value]) => !value.test(headers.get(name) ?? ''));
-  const needless = ['server', 'x-powered-by', ...(isHashed ? DOCUMENT_HEADERS : [])];
-  return [
-    ...missing.map(([name]) => `${name}: ${headers.get(name)}`),
-    ...needless.filter((name) => headers.has(name)),
-  ];
+function weaknesses(headers: Headers): string[] {
+  const missing = Object.entries(EVERYWHERE).filter(([name, value]) => !value.test(headers.get(name) ?? ''));
+  const telling = ['server', 'x-powered-by'].filter((name) => headers.has(name));
+  return [...missing.map(([name]) => `${name}: ${headers.get(name)}`), ...telling];
 }
 
 /** Without what is about the moment and the connection. */
@@ -53,30 +39,11 @@ function comparable(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => !moment.includes(name)));
 }
 
-test.each([
-  '/',
-  '/plan',
-  '/blog',
-  '/blog/is-it-really-us',
-  '/no-such-page',
-  '/plans',
-  '/plan/',
-  '/favicon.svg',
-  '/data/community-pharmacies.json',
-  '/data/community-pharmacies.json?v=1',
-  '/blog/feed.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/.well-known/security.txt',
-  '/llms.txt',
-  '/service-worker.js',
-  '/healthz',
-  '/readyz',
-  '/api/blogs',
-  '/api/openapi.json',
-  '/api/docs',
-])('%s carries every protecting header, and HEAD tells the same as GET', async (path) => {
+const PATHS = `/ /plan /blog /blog/is-it-really-us /no-such-page /plans /plan/ /favicon.svg
+  /data/community-pharmacies.json /data/community-pharmacies.json?v=1 /data/community-pharmacies.csv
+  /blog/feed.xml /sitemap.xml /robots.txt /manifest.webmanifest /.well-known/security.txt /llms.txt /service-worker.js /healthz /readyz
+  /api/blogs /api/openapi.json /api/docs`.split(/\s+/);
+test.each(PATHS)('%s carries every protecting header, and HEAD tells the same as GET', async (path) => {
   const got = await ask(path);
   await got.arrayBuffer();
   expect(weaknesses(got.headers)).toEqual([]);
@@ -85,21 +52,17 @@ test.each([
   expect(comparable(head.headers)).toEqual(comparable(got.headers));
 });
 
-test('files that pages link to carry those of their kind, and so does every "not modified"', async () => {
-  const read = async (path: string) => (await ask(path)).text();
-  const [home, resources] = [await read('/'), await read('/resources')];
-  const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0];
-  const picture = /\/assets\/[\w.-]+\.(?:svg|png|webp|avif)/.exec(home)?.[0];
-  const document = /href="(\/[^"]+\.pdf)"/.exec(resources)?.[1];
-  for (const path of [script, picture, document, '/', '/plan', '/api/blogs', '/blog/feed.xml']) {
-    if (!path) throw new Error('a page links to no script, no picture or no document');
+test('so does a document that a page links to, and every "not modified"', async () => {
+  const resources = await (await ask('/resources')).text();
+  const [, document = 'no document is linked to'] = /href="(\/[^"]+\.pdf)"/.exec(resources) ?? [];
+  for (const path of [document, '/', '/plan', '/api/blogs', '/blog/feed.xml']) {
     const first = await ask(path);
     await first.arrayBuffer();
-    expect(weaknesses(first.headers, path), path).toEqual([]);
+    expect(weaknesses(first.headers), path).toEqual([]);
     const etag = first.headers.get('etag') ?? '';
     // Without force-cache the client would ask for a fresh copy after all.
     const again = await ask(path, { headers: { 'if-none-match': etag }, cache: 'force-cache' });
-    expect([again.status, weaknesses(again.headers, path)], path).toEqual([304, []]);
+    expect([again.status, weaknesses(again.headers)], path).toEqual([304, []]);
   }
 });
 
@@ -116,13 +79,9 @@ test.each<[status: number, path: string, init?: RequestInit]>([
   [404, '/api/nothing'],
   [404, '/api/blogs/no-such-post'],
   [400, '/api/blogs?limit=0'],
-  [400, '/api/blogs?limit=x'],
-  [400, '/api/blogs?limit=1&limit=2'],
   [404, '/api/blogs', { method: 'POST', headers: JSON_TYPE, body: '{}' }],
-  [404, '/api/nothing', { method: 'POST', body: '{}' }],
   [400, '/api/page-views', { method: 'POST', headers: JSON_TYPE, body: '{' }],
   [400, '/api/page-views', { method: 'POST', headers: JSON_TYPE, body: '{"__proto__":1}' }],
-  [400, '/api/page-views', { method: 'POST', headers: JSON_TYPE, body: '[]' }],
   [415, SEND_FORM, { method: 'POST', body: 'x' }],
   [403, SEND_FORM, { method: 'POST', body: contactBody(), headers: { origin: 'null' } }],
   [400, '/api/consent', { method: 'POST', body: 'choice=x', headers: FORM }],
@@ -162,16 +121,12 @@ test('so do answers to bytes that are no request at all', async () => {
   }
 });
 
-describe('a page that fails', () => {
-  const createTestApp = testApps('SQLite');
-
-  test('carries them for people and for programs', async () => {
-    const load = () => Promise.reject(new Error('secret of the house'));
-    const { app } = await createTestApp({ routes: [{ path: '/broken', load }], environment: { PUBLIC_URL } });
-    for (const accept of ['text/html', 'application/json']) {
-      const { statusCode, headers } = await app.inject({ url: '/broken', headers: { accept } });
-      const lines = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
-      expect([statusCode, weaknesses(new Headers(lines))]).toEqual([500, []]);
-    }
-  });
+const createTestApp = testApps('SQLite');
+test('a page that fails carries them for people and for programs', async () => {
+  const load = () => Promise.reject(new Error('secret of the house'));
+  const { app } = await createTestApp({ routes: [{ path: '/broken', load }], environment: { PUBLIC_URL } });
+  for (const accept of ['text/html', 'application/json']) {
+    const { statusCode, headers } = await app.inject({ url: '/broken', headers: { accept } });
+    expect([statusCode, weaknesses(new Headers(headers as Record<string, string>))]).toEqual([500, []]);
+  }
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { typedComplaint } from '../support/complaints.ts';
@@ -8,8 +5,7 @@ import { signIn } from '../support/desk.ts';
 import { mailEnvironment, sendMessage, testSmtp } from '../support/message-site.ts';
 import { sendPost } from '../support/posts.ts';
 import { contactBody, formBody, newsletterCall, typedContact } from '../support/send-form.ts';
-import { startSite } from '../support/site-process.ts';
-import { fetchInTurn } from '../support/spawn-site.ts';
+import { fetchInTurn, spawnSite } from '../support/spawn-site.ts';
 
 const WRONG_SESSION = 'a-session-that-is-none';
 const WAIT = { timeout: 60_000, interval: 50 };
@@ -38,16 +34,14 @@ const PERSONAL = [
 
 test('a whole journey, with all that can go wrong on it, leaves no word of the visitor in the log', async () => {
   const smtp = await testSmtp();
-  const dataDir = mkdtempSync(join(tmpdir(), 'lashma-logs-'));
-  const own = { DATA_DIR: dataDir, LOG_LEVEL: 'trace', PUBLIC_URL: 'http://site.example' };
-  const site = await startSite({ ...mailEnvironment(smtp), ...own });
-  const database = await connectDatabase({ dataDir, databaseUrl: undefined });
-  onTestFinished(async () => {
-    await database.destroy();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const own = { LOG_LEVEL: 'trace', PUBLIC_URL: 'http://site.example' };
+  const site = spawnSite({ ...mailEnvironment(smtp), ...own });
+  onTestFinished(site.discard);
+  const url = await site.listening();
+  const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  onTestFinished(() => database.destroy());
   const ask = (path: string, init: RequestInit = {}) =>
-    fetchInTurn(site.url + path, {
+    fetchInTurn(url + path, {
       redirect: 'manual',
       ...init,
       headers: { ...visitor, ...(init.headers as object) },
@@ -79,14 +73,10 @@ test('a whole journey, with all that can go wrong on it, leaves no word of the v
   const cookie = complained.headers.get('set-cookie')?.split(';')[0] ?? '';
   const reference = /LA-\w{4}-\w{4}/.exec(cookie)?.[0] ?? '';
   expect((await ask('/complaint/sent', { headers: { cookie } })).status).toBe(200);
-  for (const [contact, status] of [
-    ['4567', 200],
-    [typedComplaint.user_email ?? '', 200],
-    ['7654', 404],
-  ] as const) {
-    const asked = await post('/complaint/status', new URLSearchParams({ reference, contact }));
-    expect(asked.status).toBe(status);
-  }
+  const status = async (contact: string) =>
+    (await post('/complaint/status', new URLSearchParams({ reference, contact }))).status;
+  expect([await status('4567'), await status('7654')]).toEqual([200, 404]);
+  expect(await status(typedComplaint.user_email ?? '')).toBe(200);
 
   // Signing up, confirming and leaving by the mailed links.
   expect((await post(SEND_FORM, formBody({ ...subscriber, ...newsletterCall }))).status).toBe(200);
@@ -110,14 +100,14 @@ test('a whole journey, with all that can go wrong on it, leaves no word of the v
     [editor.headers, 422],
     [{ ...editor.headers, cookie: `desk=${WRONG_SESSION}` }, 401],
   ] as const)
-    expect((await sendPost(site.url, { ...visitor, ...headers }, article)).status).toBe(status);
+    expect((await sendPost(url, { ...visitor, ...headers }, article)).status).toBe(status);
 
   // Mail servers repeat the address in what they say.
   smtp.mood = 'refuse';
-  await sendMessage(site.url, typedContact.message);
+  await sendMessage(url, typedContact.message);
   await vi.waitFor(() => expect(site.output.stdout).toContain('a mail could not be sent'), WAIT);
-  site.signal('SIGTERM');
-  await site.ended();
+  site.child.kill('SIGTERM');
+  await site.closed;
 
   const lines = (site.output.stdout + site.output.stderr).split('\n');
   // The site's own address is no secret.

@@ -70,3 +70,9 @@ export function noticeOf({ headers }: { headers: Record<string, unknown> }): str
 export function recordedActions(database: Database) {
   return database.selectFrom('audit_log').selectAll().orderBy('number').execute();
 }
+
+/** The same in short. */
+export async function recordedLines(database: Database): Promise<string[]> {
+  const lines = await recordedActions(database);
+  return lines.map((line) => [line.person_name, line.action, line.subject, line.after].join(' | '));
+}

@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { testDatabases } from '#tests/support/test-desk.ts';
+import { recordedLines, testDatabases } from '#tests/support/test-desk.ts';
 import { openUnmigrated } from '../../database/connect.ts';
 import { migrateTo, migrateToLatest } from '../../database/migrate.ts';
 import type { Database } from '../../database/schema.ts';
 import {
   type AuditLogHead,
   COMMAND_LINE,
+  createRefusalLog,
   hashLine,
+  NOT_SIGNED_IN,
   readHead,
   recordAction,
   verifyChain,
@@ -106,6 +108,26 @@ describe.each(dialects)('the audit log, on %s', (dialect) => {
     expect(await verifyChain(database, kept)).toEqual({
       broken: expect.stringMatching(/^line 4 of .* has not the hash that was kept/),
     });
+  });
+
+  test('cannot be filled by strangers: of many refusals few have a line, with their count', async () => {
+    const { database } = await openDatabase();
+    const warn = vi.fn();
+    const record = createRefusalLog(database, { warn });
+    vi.useFakeTimers({ now: new Date('2026-03-13T10:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (let times = 1; times <= 2000; times += 1) await record('refused.origin', NOT_SIGNED_IN, '/desk');
+    const counts = [1, 2, 3, 4, 5, 10, 100, 1000];
+    expect(await recordedLines(database)).toEqual(
+      counts.map((times) => `not signed in | refused.origin | /desk | {"times":${times}}`),
+    );
+    vi.setSystemTime(new Date('2026-03-14T10:00:00Z'));
+    await record('refused.origin', NOT_SIGNED_IN, '/desk');
+    expect(await verifyChain(database)).toMatchObject({ head: { number: counts.length + 1 } });
+    // What was refused stays refused, whatever becomes of its line.
+    await database.deleteFrom('audit_log_head').execute();
+    await record('refused.page', NOT_SIGNED_IN, '/desk/audit');
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   test('goes on where it was when what a line tells of is undone', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
-import { recordedActions, testDesks } from '#tests/support/test-desk.ts';
+import { recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { endAllSessions, startSession } from './session-repository.ts';
 
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
@@ -48,18 +48,11 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
     const { get, person } = await (await openDesk()).staff('editor');
     expect((await get('/desk/account')).body).toContain(person.name);
     expect((await get('/desk/sign-in')).headers.location).toBe('/desk');
-    for (const [path, status] of [
-      ['nothing', 404],
-      ['posts/%E1%BB%8D%20a', 404],
-      ['posts/', 404],
-      // No database can look for these.
-      ['posts/%00', 404],
-      ['posts/a%00b', 404],
-      ['posts/%00/preview', 404],
-      ['posts/%00/versions/1', 404],
-    ] as const) {
-      const missing = await get(`/desk/${path}`);
-      expect([path, missing.statusCode, missing.body.includes(person.name)]).toEqual([path, status, true]);
+    // No database can look for %00.
+    const ofPosts = ['', '%E1%BB%8D%20a', '%00', 'a%00b', '%00/preview', '%00/versions/1'];
+    for (const path of ['nothing', ...ofPosts.map((end) => `posts/${end}`)]) {
+      const { statusCode, body } = await get(`/desk/${path}`);
+      expect([path, statusCode, body.includes(person.name)]).toEqual([path, 404, true]);
     }
     for (const path of ['posts/%E1', 'posts/%']) expect((await get(`/desk/${path}`)).statusCode).toBe(400);
   });
@@ -116,33 +109,37 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
   });
 
   test('what was typed into a form comes back when the session is over', async () => {
-    const { app, database, staff } = await openDesk();
-    const { headers, person } = await staff('editor');
+    const { database, staff } = await openDesk();
+    const { post, person } = await staff('editor');
     await endAllSessions(database, person.id);
-    const payload = new FormData();
-    payload.append('title', 'A "title" & <b>more</b>');
-    payload.append('tag', 'one');
-    payload.append('tag', 'two');
-    payload.append('picture', new Blob(['bytes']), 'picture.png');
-    const encoded = new Response(payload);
-    const { statusCode, body } = await app.inject({
-      method: 'POST',
-      url: '/desk/account?step=2',
-      headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await encoded.bytes()),
-    });
+    const typed = {
+      title: 'A "title" & <b>more</b>',
+      tag: 'one',
+      picture: new File(['bytes'], 'picture.png'),
+    };
+    const { statusCode, body } = await post('/desk/account?step=2', typed);
     expect(statusCode).toBe(401);
-    for (const text of [
-      'action="/desk/account?step=2"',
-      'href="/desk/sign-in" target="_blank"',
-      'cannot be kept',
-    ])
-      expect(body).toContain(text);
+    const next = ['action="/desk/account?step=2"', 'href="/desk/sign-in" target="_blank"'];
+    for (const text of [...next, 'cannot be kept']) expect(body).toContain(text);
     const kept = [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
     expect(kept.map(([, name, value]) => [name, value])).toEqual([
       ['title', 'A &quot;title&quot; &amp; &lt;b&gt;more&lt;/b&gt;'],
       ['tag', 'one'],
-      ['tag', 'two'],
+    ]);
+  });
+
+  test('pages that a role may not open, forms of other sites and downloads leave a line in the audit log', async () => {
+    const { app, database, staff } = await openDesk();
+    const [ada, bola] = [await staff('admin', 'Ada'), await staff('editor', 'Bola')];
+    expect((await bola.get('/desk/audit?day=x')).statusCode).toBe(403);
+    const headers = { ...bola.headers, 'sec-fetch-site': 'cross-site' };
+    await app.inject({ method: 'POST', url: '/desk/account', headers });
+    for (const url of ['/desk/audit?csv=1', '/desk/numbers?csv=views', '/desk/audit']) await ada.get(url);
+    expect(await recordedLines(database)).toEqual([
+      'Bola | refused.page | /desk/audit | {"times":1}',
+      'not signed in | refused.origin | /desk | {"times":1}',
+      'Ada | file.export | audit.csv | ',
+      'Ada | file.export | views-30-days.csv | ',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Role } from '#domain/desk/roles.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
-import { recordedActions, testDesks } from '#tests/support/test-desk.ts';
+import { recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { findPerson, invitePerson, revokePerson } from './people-repository.ts';
@@ -190,6 +190,17 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
     const unverified = (options: Options) => createAuthenticator(ORIGIN).make(options, { isVerified: false });
     expect(await browser().accept(invitation, unverified)).toBe(401);
     expect(await browser().accept(invitation)).toBe(200);
+  });
+
+  test('sign-ins and invitations that fail leave a line in the audit log', async () => {
+    const ada = await member();
+    const { sign } = ada.authenticator;
+    expect(await ada.signIn((options) => sign(options, { isVerified: false }))).toBe(401);
+    expect(await ada.accept('x'.repeat(43))).toBe(404);
+    expect(await browser().signIn((options) => ({ ...sign(options), id: 'AAAA', rawId: 'AAAA' }))).toBe(401);
+    const refusals = ['refused.sign-in | Ada', 'refused.invitation | ', 'refused.sign-in | '];
+    const lines = refusals.map((refusal) => `not signed in | ${refusal} | {"times":1}`);
+    expect((await recordedLines(site.database)).slice(2)).toEqual(lines);
   });
 
   test('a session that somebody else has put into the browser is not the one that is signed in', async () => {

@@ -16,13 +16,8 @@ import { searchTextOf } from '../../message/search-text.ts';
 import { createInboxService } from './inbox-service.ts';
 import { phonePatterns } from './ticket-repository.ts';
 
-const EVERYTHING: TicketFilter = {
-  kind: undefined,
-  state: undefined,
-  whose: 'all',
-  isSuspected: false,
-  search: '',
-};
+const NO_FILTER = { kind: undefined, state: undefined };
+const EVERYTHING: TicketFilter = { ...NO_FILTER, whose: 'all', isSuspected: false, search: '' };
 
 describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
@@ -63,16 +58,11 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
   const mails = () => database.selectFrom('outbox').select(['kind', 'state']).execute();
   const changeMails = async () => (await mails()).filter(({ kind }) => kind === 'change');
 
-  test('both stand in one list, newest first, in pages', async () => {
+  test('both stand in one list, newest first', async () => {
     const [message, reference] = [await store(), await complain()];
-    const old = '2025-07-11T08:00:00.000Z';
-    await database.updateTable('messages').set({ received_at: old }).execute();
+    await database.updateTable('messages').set({ received_at: '2025-07-11T08:00:00.000Z' }).execute();
     const { tickets } = await inbox.list(EVERYTHING, 1, person);
     expect(tickets).toMatchObject([{ reference }, { id: message }]);
-    for (let count = 0; count < 25; count++) await store();
-    const last = await inbox.list(EVERYTHING, 99, person);
-    expect([last.total, last.tickets.length]).toEqual([27, 27 - last.perPage]);
-    expect(last.tickets.at(-1)).toMatchObject({ id: message, receivedAt: old });
   });
 
   test('the filter picks by kind, state and who looks after it, and shows suspected ones only when asked', async () => {
@@ -129,14 +119,11 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     await expectFound(['+2348097654329'], []);
   });
 
-  test.each(['%', '_', '!', "'", '\\', '"'])(
-    '%s, which means something to the database, is found',
-    async (sign) => {
-      await store({ message: 'before 100x axb' });
-      const found = await store({ message: `before a${sign}b` });
-      await expectFound([sign, `a${sign}b`], [found]);
-    },
-  );
+  test('signs that mean something to the database are found as they are', async () => {
+    await store({ message: 'before 100x axb' });
+    for (const sign of ['%', '_', '!', "'", '\\', '"'])
+      await expectFound([sign, `a${sign}b`], [await store({ message: `before a${sign}b` })]);
+  });
 
   test('a search among many finds every one once, the newest first, and lets others have their turn', async () => {
     const ROWS = 2400;
@@ -144,34 +131,22 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     const messages = database.selectFrom('messages').selectAll();
     const row = await messages.where('id', '=', id).executeTakeFirstOrThrow();
     // One for each minute, many of them by the same person.
-    const rows = Array.from({ length: ROWS }, (_, index) => {
-      const message = {
-        ...row,
-        id: `m-${index}`,
-        received_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 60_000).toISOString(),
-        user_name: index % 100 === 0 ? 'Fọlákẹ́' : 'Ade',
-        user_phone: '0809 111 2222',
-      };
+    const messageOf = (index: number) => {
+      const received_at = new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 60_000).toISOString();
+      const user_name = index % 100 === 0 ? 'Fọlákẹ́' : 'Ade';
+      const message = { ...row, id: `m-${index}`, received_at, user_name, user_phone: '0809 111 2222' };
       return { ...message, search_text: searchTextOf(message) };
-    });
-    for (let start = 0; start < ROWS; start += 200)
-      await database
-        .insertInto('messages')
-        .values(rows.slice(start, start + 200))
-        .execute();
+    };
+    for (let start = 0; start < ROWS; start += 200) {
+      const rows = Array.from({ length: 200 }, (_, index) => messageOf(start + index));
+      await database.insertInto('messages').values(rows).execute();
+    }
     const search = (words: string, page: number) =>
       inbox.list({ ...EVERYTHING, search: words }, page, person);
 
-    let isDone = false;
-    let turns = 0;
-    const finding = search('folake', 1).finally(() => {
-      isDone = true;
-    });
-    while (!isDone) {
-      await setImmediate();
-      turns++;
-    }
-    expect(turns).toBeGreaterThan(3);
+    const finding = search('folake', 1);
+    for (let turn = 1; turn <= 4; turn++)
+      expect(await Promise.race([finding, setImmediate('not yet')])).toBe('not yet');
     for (const { total, tickets } of [await finding, await search('folake', 2)]) {
       expect(total).toBe(24);
       expect(tickets.map(({ id }) => id)).toEqual(
@@ -195,14 +170,10 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     }
     expect(await changeMails()).toHaveLength(2);
     const recorded = await recordedActions(database);
+    const change = { before: '{"state":"received"}', after: '{"state":"answered","characters":25}' };
     expect(recorded).toMatchObject([
-      {
-        action: 'message.answer',
-        subject: names[0],
-        before: '{"state":"received"}',
-        after: '{"state":"answered","characters":25}',
-      },
-      { action: 'complaint.answer', subject: names[1] },
+      { action: 'message.answer', subject: names[0], ...change },
+      { action: 'complaint.answer', subject: names[1], ...change },
     ]);
     expect(JSON.stringify(recorded)).not.toMatch(/online|adebayo|ngozi|0803/i);
   });
@@ -251,25 +222,8 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     const [name, other] = [await store(), await store()];
     await database.updateTable('outbox').set({ state: 'failed', last_error: '550' }).execute();
     await update(name, { type: 'retry' });
-    const failed = database
-      .selectFrom('outbox')
-      .select('message_id')
-      .where('state', '=', 'failed')
-      .distinct();
-    expect(await failed.execute()).toEqual([{ message_id: other }]);
-  });
-
-  test('taken and let go again, with the names in the audit log', async () => {
-    const name = await store();
-    await update(name, { type: 'assign' });
-    expect((await find(name)).assignedTo).toEqual({ id: person.id, name: 'Bisi' });
-    await update(name, { type: 'unassign' });
-    expect((await find(name)).assignedTo).toBeUndefined();
-    const [none, bisi] = ['{"assignedTo":null}', '{"assignedTo":"Bisi"}'];
-    expect(await recordedActions(database)).toMatchObject([
-      { before: none, after: bisi },
-      { before: bisi, after: none },
-    ]);
+    const failed = database.selectFrom('outbox').select('message_id').where('state', '=', 'failed');
+    expect(await failed.distinct().execute()).toEqual([{ message_id: other }]);
   });
 
   test('a visit ends with an hour away; until then the same is new', async () => {
@@ -316,20 +270,11 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
   });
 });
 
-test.each([
-  '08031234567',
-  '0803 123-4567',
-  '+234 803 123 4567',
-  '+234 (0) 803 123 4567',
-  '00234 803.123.4567',
-])('%s is the same number at home and from abroad', (search) => {
-  expect(phonePatterns(search)).toEqual(expect.arrayContaining(['08031234567%', '2348031234567%']));
-});
-
-test.each(['4567', '2341', '23401'])('%s, the end of a number, is looked for anywhere', (end) => {
-  expect(phonePatterns(end)).toEqual([`%${end}%`]);
-});
-
-test.each(['123', 'word', '0803x123', '%0803', '+', ''])('%s is no phone number', (search) => {
-  expect(phonePatterns(search)).toEqual([]);
+test('a number is the same at home and from abroad, its end is looked for anywhere, and words are none', () => {
+  const abroad = ['+234 803 123 4567', '+234 (0) 803 123 4567', '00234 803.123.4567'];
+  for (const search of ['08031234567', '0803 123-4567', ...abroad])
+    expect(phonePatterns(search)).toEqual(expect.arrayContaining(['08031234567%', '2348031234567%']));
+  for (const end of ['4567', '2341', '23401']) expect(phonePatterns(end)).toEqual([`%${end}%`]);
+  for (const search of ['123', 'word', '0803x123', '%0803', '+', ''])
+    expect(phonePatterns(search), search).toEqual([]);
 });

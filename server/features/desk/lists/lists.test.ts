@@ -51,31 +51,15 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     for (const text of texts) expect(body).toContain(text);
   };
 
-  test('a list with bad rows is reported by row and column, and cannot be published', async () => {
+  test('a list with a bad row is reported by row and column, and cannot be published', async () => {
     const rows = await rowsNow();
-    const bad = [
-      [1, 'A', '12'],
-      [2, '=HYPERLINK(1)', '0700-000-0001'],
-      [3, 'B', ''],
-    ];
-    const url = await uploaded([['Agents of 2026'], HEAD, ...rows, ...bad]);
-    expect(url).toMatch(/^\/desk\/lists\/uploads\/[\w-]+$/);
+    const bad = [2, '=HYPERLINK(1)', '0700-000-0001'];
+    const url = await uploaded([['Agents of 2026'], HEAD, ...rows, bad]);
     const page = await read(url);
-    expect(page).toContain('3 problems');
-    expect(page).toMatch(new RegExp(`Row ${rows.length + 4}<.*Company.*looks like a formula`));
+    expect(page).toMatch(new RegExp(`Row ${rows.length + 3}<.*Company.*looks like a formula`));
     expect(page).not.toContain('name="date"');
     expect((await publish(url)).statusCode).toBe(404);
     expect(await current()).toMatchObject({ number: 1 });
-  });
-
-  test('columns that the list has not are named and left out, and the rest is published', async () => {
-    const rows = (await rowsNow()).map((cells) => [...cells, '1', 'Epe']);
-    const url = await uploaded([[...HEAD, 'Fax', 'LGA'], ...rows, [...NEW_AGENTS, '2', '']]);
-    const page = await read(url);
-    expect(page).toMatch(/no such columns: “Fax”, “LGA”/);
-    expect(page).toContain('1 added, 0 removed, 0 changed');
-    expect((await publish(url)).statusCode).toBe(303);
-    expect((await current()).csv).toMatch(/^name,phone\n/);
   });
 
   test('only what was published drops what was made of the old lists', async () => {
@@ -95,29 +79,26 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(await changes()).toEqual([1, version + 1]);
   });
 
-  test('a corrected list shows what it changes and is published with its date, once', async () => {
+  test('a corrected list shows what it changes and leaves out, and is published with its date, once', async () => {
     const [first = [], second = [], ...rest] = await rowsNow();
     const moved = [second[0] ?? '', second[1] ?? '', 8031234567];
-    const url = await uploaded([HEAD, moved, ...rest, NEW_AGENTS]);
+    const url = await uploaded([[...HEAD, 'Fax', 'LGA'], moved, ...rest, [...NEW_AGENTS, '2', 'Epe']]);
     const page = await read(url);
+    const phones = [second[2], '08031234567'].map((phone) => `Phone Number: ${phone}`);
     for (const text of [
       '1 added, 1 removed, 1 changed',
       String(first[1]),
-      `Phone Number: ${second[2]}`,
-      'Phone Number: 08031234567',
+      ...phones,
+      '“Fax”, “LGA”',
       'New Agents',
     ])
       expect(page).toContain(text);
 
     const done = await publish(url);
     expect([done.statusCode, done.headers.location]).toEqual([303, '/desk/lists']);
-    expect(await current()).toMatchObject({
-      number: 2,
-      date: DATE,
-      rows: 25,
-      publishedBy: staff.person.name,
-      csv: expect.stringContaining('08031234567'),
-    });
+    const publishedBy = staff.person.name;
+    const csv = expect.stringContaining('08031234567');
+    expect(await current()).toMatchObject({ number: 2, date: DATE, rows: 25, publishedBy, csv });
     expect(await read('/desk/lists')).not.toContain(url);
 
     const again = await publish(url);
@@ -209,18 +190,6 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(await current()).toMatchObject({ number: 3 });
   });
 
-  test.each([
-    'agents\0.xlsx',
-    '\u202exslx.agents',
-    `${'ọ'.repeat(5000)}.xlsx`,
-    '../../agents.xlsx',
-    '\ud800.xlsx',
-  ])('a file may be called %j', async (name) => {
-    const { statusCode, headers } = await upload(workbook(await rowsNow()), name);
-    expect(statusCode).toBe(303);
-    expect((await staff.get(String(headers.location))).statusCode).toBe(200);
-  });
-
   test('garbage and a form without a file are answered in a sentence', async () => {
     const garbage = await upload(Buffer.from([0, 1, 2, 0xff]));
     const report = await read(String(garbage.headers.location));
@@ -231,24 +200,13 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expectRefusal(empty, [400, 'Choose which list this is', 'Choose a file']);
   });
 
-  test('a file of another list is told by its columns, or else by its records', async () => {
-    const pharmacy = ['A', 'B', 'Ikeja', 'Ikeja', '0700-000-0001'];
-    const byColumns = await uploaded([['Name', 'Address', 'LCDA', 'LGA', 'Tel'], pharmacy]);
-    expect(await read(byColumns)).toContain('This looks like the list “Community Pharmacy”');
-
+  test('a file of another list with the same columns is told by its records', async () => {
     const { csv } = (await readCurrentLists(site.database))['standard-jaara-plus'];
     const readAs = async (list: string) =>
       read(String((await upload(Buffer.from(csv), 'plus.csv', list)).headers.location));
     const said = 'This looks like the list “Standard Jaara Plus Plan Hospital”';
     expect(await readAs('standard-jaara')).toContain(said);
     expect(await readAs('standard-jaara-plus')).not.toContain('This looks like');
-  });
-
-  test('the warning stands first, and what is beyond ten records is folded', async () => {
-    const page = await read(await uploaded([HEAD, ...(await rowsNow()).slice(0, 5)]));
-    expect(page.indexOf('20 records of 25 would be removed')).toBeLessThan(page.indexOf('<dl'));
-    const parts = page.slice(page.indexOf('<h3>')).split('Show 10 more');
-    expect(parts.map((part) => part.match(/<th scope="row"/g)?.length)).toEqual([10, 10]);
   });
 
   test('only the newest 20 checks are kept and 5 of them listed', async () => {
@@ -264,10 +222,9 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
   });
 
   test('every list can be downloaded, and other addresses lead nowhere', async () => {
-    const links = [...(await read('/desk/lists')).matchAll(/href="([^"]+format=csv)"/g)];
-    expect(links).toHaveLength(4);
-    for (const [, link = ''] of links)
-      expect((await staff.get(link)).headers['content-disposition']).toContain('attachment');
+    const links = (await read('/desk/lists')).match(/(?<=href=")[^"]+format=csv/g) ?? [];
+    const files = await Promise.all(links.map((link) => staff.get(link)));
+    expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     for (const url of ['dentists', 'agents/9', 'agents/0', 'uploads/none'])
       expect((await staff.get(`/desk/lists/${url}`)).statusCode).toBe(404);
   });

@@ -43,7 +43,7 @@ const DAYS_A_WEEK = 7;
 const MOST_DAYS_ALONE = 60;
 
 /** A long time is told by weeks that end today; the days that are left over stand before them. */
-export function groupBySpan(counted: CountOfDay[], today: IsoDay, days: number, parts: string[]): Series {
+function groupBySpan(counted: CountOfDay[], today: IsoDay, days: number, parts: string[]): Series {
   const length = days > MOST_DAYS_ALONE ? DAYS_A_WEEK : 1;
   const count = Math.ceil(days / length);
   const spans = Array.from({ length: count }, (_, index): Span => {

@@ -7,7 +7,8 @@ import { complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { testDatabases, testDesks } from '#tests/support/test-desk.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
-import { createNumbersService, groupBySpan } from './numbers-service.ts';
+import { addMissedSearches } from '../../search/count-missed-searches.ts';
+import { createNumbersService } from './numbers-service.ts';
 
 const today = '2026-03-14';
 const ago = (days: number) => addDays(today, -days);
@@ -16,16 +17,17 @@ const noon = (daysAgo: number) => `${ago(daysAgo)}T11:00:00.000Z`;
 beforeEach(() => void vi.useFakeTimers({ now: new Date(noon(0)), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const addViews = (database: Database, views: [day: string, path: string, views: number][]) =>
-  database
-    .insertInto('page_views')
-    .values(views.map(([day, path, views]) => ({ day, path, views })))
-    .execute();
-const addSearches = (database: Database, searches: [day: string, words: string, searches: number][]) =>
-  database
-    .insertInto('missed_searches')
-    .values(searches.map(([day, words, searches]) => ({ day, words, searches })))
-    .execute();
+type Counted = [day: string, name: string, count: number];
+
+function addViews(database: Database, counted: Counted[]) {
+  const rows = counted.map(([day, path, views]) => ({ day, path, views }));
+  return database.insertInto('page_views').values(rows).execute();
+}
+const addSearches = (database: Database, counted: Counted[]) =>
+  addMissedSearches(
+    database,
+    counted.map(([day, name, count]) => ({ day, name, count })),
+  );
 
 describe.each(dialects)('the numbers, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
@@ -42,14 +44,10 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
     const id = randomUUID();
     const moments = { received_at: at, changed_at: at, released_at: null };
     const row = { ...moments, id, state, suspicion, version: 0, assigned_to: null, language: 'en' };
-    await database
-      .insertInto('complaints')
-      .values({ ...complaint, ...row, reference: id })
-      .execute();
-    await database
-      .insertInto('messages')
-      .values({ ...row, user_name, user_email, user_phone, message, subject: '' })
-      .execute();
+    const complained = { ...complaint, ...row, reference: id };
+    await database.insertInto('complaints').values(complained).execute();
+    const sent = { ...row, user_name, user_email, user_phone, message, subject: '' };
+    await database.insertInto('messages').values(sent).execute();
   }
 
   /** The counts of every span with any, by its first day. */
@@ -80,7 +78,7 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
     expect(sumOf((await read(365)).messages)).toBe(2);
   });
 
-  test('page views are added up by day and by page, the most opened first, and a year month by month', async () => {
+  test('page views are added up by day and by page, the most opened first, and a year by weeks behind the day that is left over', async () => {
     await addViews(database, [
       [today, '/', 2],
       [today, '/plan', 7],
@@ -104,6 +102,8 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
     const year = await read(365, 1);
     expect(year.pages).toEqual([{ name: '/faq', count: 365 }]);
     expect(sumOf(year.views)).toBe(120 + 365);
+    const weeks = Array.from({ length: 52 }, (_, index) => [ago(363 - index * 7), ago(357 - index * 7)]);
+    expect(year.views.spans.map(({ from, to }) => [from, to])).toEqual([[ago(364), ago(364)], ...weeks]);
   });
 
   test('searches without a result are told with their last day', async () => {
@@ -118,11 +118,9 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
 
   test('mails that were not sent are counted by their states', async () => {
     const mail = { kind: 'agency' as const, attempts: 0, due_at: noon(0) };
-    for (const state of ['waiting', 'waiting', 'failed', 'sent', 'dropped'] as const)
-      await database
-        .insertInto('outbox')
-        .values({ id: randomUUID(), state, ...mail })
-        .execute();
+    const states = ['waiting', 'waiting', 'failed', 'sent', 'dropped'] as const;
+    const mails = states.map((state) => ({ id: randomUUID(), state, ...mail }));
+    await database.insertInto('outbox').values(mails).execute();
     expect((await read()).mails).toEqual([
       { name: 'waiting', count: 2 },
       { name: 'held', count: 0 },
@@ -154,15 +152,4 @@ describe('the page of numbers', () => {
       expect((await get(`/desk/numbers?csv=${name}`)).statusCode).toBe(200);
     expect((await get('/desk/numbers?csv=constructor')).statusCode).toBe(404);
   });
-});
-
-test('a year stands in weeks of seven days without gap, with the day that is left over before them', () => {
-  const days = 365;
-  const counted = Array.from({ length: days }, (_, index) => ({ day: ago(index), part: '', count: 1 }));
-  const [first, ...weeks] = groupBySpan(counted, today, days, ['']).spans;
-  expect(first).toEqual({ from: ago(364), to: ago(364), counts: [1] });
-  expect(weeks).toEqual(
-    weeks.map((_week, index) => ({ from: ago(363 - index * 7), to: ago(357 - index * 7), counts: [7] })),
-  );
-  expect(weeks.at(-1)?.to).toBe(today);
 });

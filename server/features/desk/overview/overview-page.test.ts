@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#domain/desk/roles.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
@@ -6,6 +5,7 @@ import { dialects } from '#tests/support/databases.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { testDesks } from '#tests/support/test-desk.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
+import { publishList } from '../../directory/directory-repository.ts';
 import { storeMessage } from '../../message/message-repository.ts';
 
 describe.each(dialects)('the overview, on %s', (dialect) => {
@@ -53,18 +53,11 @@ describe.each(dialects)('the overview, on %s', (dialect) => {
   });
 
   test('of each list the latest version is told', async () => {
-    const list = {
-      list: 'pharmacies',
-      date: '2026-03-14',
-      csv: '',
-      published_at: '',
-      published_by: '',
-    } as const;
-    for (const [index, rows] of [7, 9, 8].entries())
-      await site.database
-        .insertInto('directory_lists')
-        .values({ ...list, id: randomUUID(), number: index + 101, rows })
-        .execute();
-    expect(await look('directory')).toMatchObject({ '/desk/lists/pharmacies': '8' });
+    const { person } = await site.staff('directory');
+    for (const rows of [7, 9, 8]) {
+      const csv = `name,phone\n${'A Limited,0700\n'.repeat(rows)}`;
+      await publishList(site.database, { list: 'agents', date: '2026-03-14', csv, person });
+    }
+    expect(await look('directory')).toMatchObject({ '/desk/lists/agents': '8' });
   });
 });

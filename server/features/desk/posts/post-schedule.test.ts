@@ -69,18 +69,15 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
   });
 
   test('a time can be taken back', async () => {
-    const draft = await write(scheduled());
-    await write({ ...draft, action: 'unschedule' });
-    expect(await posts.find(draft.id)).toMatchObject({ state: 'draft', publishAt: undefined });
+    const { id } = await write({ ...(await write(scheduled())), action: 'unschedule' });
     expect(await publishDuePosts(database, inAnHour())).toEqual([]);
+    expect(await posts.find(id)).toMatchObject({ state: 'draft', publishAt: undefined });
   });
 
-  test.each(['', 'tomorrow', '2026-02-30T10:00', '2020-01-01T10:00', '2999-01-01T10:00'])(
-    'nothing can be published at “%s”: no time, one that is over, or years away',
-    async (publishAt) => {
+  test('nothing can be published at no time, one that is over, or years away', async () => {
+    for (const publishAt of ['', 'tomorrow', '2026-02-30T10:00', '2020-01-01T10:00', '2999-01-01T10:00'])
       expect(await posts.write(ada, scheduled({}, { publishAt }))).toMatchObject(refused('publishAt'));
-    },
-  );
+  });
 
   test('a day to come may stand in a draft, but is not published now', async () => {
     const dated = (daysBefore: number) => ({ date: lagosDay(new Date(), daysBefore) });

@@ -19,17 +19,13 @@ const { fields } = postEdit();
 const SLUG = 'a-new-clinic';
 const sample = { id: 'a-sample', title: 'A sample', content: 'Written in a file.' };
 
+const wall = sharp({ create: { width: 40, height: 40, channels: 3, background: '#f58634' } }).png();
 const pictureFile = (bytes: Uint8Array) => ({
   name: 'a.png',
   type: 'image/png',
   bytes: new Uint8Array(bytes),
 });
-const picture = async () =>
-  pictureFile(
-    await sharp({ create: { width: 40, height: 40, channels: 3, background: '#f58634' } })
-      .png()
-      .toBuffer(),
-  );
+const picture = async () => pictureFile(await wall.clone().toBuffer());
 
 describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
@@ -85,23 +81,15 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('a draft may be empty; nothing else may be published like that', async () => {
+  test('a draft may be empty, but not too long, in a wrong form or of two lines, and is not published empty', async () => {
     const id = await saved({ title: ' ', content: '\n' });
     expect(await refused(await again(id, { action: 'publish' }))).toEqual(['title', 'content']);
     const unnamed = { title: '!!!', content: 'x' };
     expect(await refused(await again(id, { action: 'publish' }, unnamed))).toEqual(['slug']);
-  });
-
-  test.each([
-    { title: 'a\nb' },
-    { title: 'x'.repeat(151) },
-    { content: 'x'.repeat(100_001) },
-    { content: 'a\0b' },
-    { date: '2026-02-30' },
-    { slug: 'a/b' },
-    { imageAlt: 'x'.repeat(301) },
-  ])('what is too long, in a wrong form or of two lines is refused even in a draft (%#)', async (typed) => {
-    expect(await refused(postEdit(typed))).toEqual(Object.keys(typed));
+    const long = { title: 'x'.repeat(151), content: 'x'.repeat(100_001), imageAlt: 'x'.repeat(301) };
+    const strange = { title: 'a\nb', content: 'a\0b', slug: 'a/b', date: '2026-02-30' };
+    for (const [name, value] of [...Object.entries(long), ...Object.entries(strange)])
+      expect(await refused(postEdit({ [name]: value }))).toEqual([name]);
   });
 
   test('publishing shows it to visitors, with version, audit line and content version', async () => {
@@ -117,7 +105,6 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     });
     expect((await posts.versions(id, 1)).versions).toMatchObject([{ number: 1, step: 'publish', by: 'Ada' }]);
     expect(await acts()).toEqual([`post.publish ${SLUG}`]);
-    // A button that was pressed twice changes nothing, and drops nothing.
     await write(await again(id, { action: 'publish' }));
     expect(await readContentVersion(database)).toBe(before + 1);
     expect(onChange).toHaveBeenCalledTimes(1);
@@ -189,13 +176,9 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     expect(await posts.find(id)).toMatchObject({ content: 'Typed', version: 1 });
   });
 
-  test('an address belongs to one post', async () => {
+  test('an address belongs to one post, even of those that claim it in the same instant', async () => {
     await publishPost(database, sample);
-    await saved({ slug: 'taken' });
-    for (const slug of ['taken', sample.id]) expect(await refused(postEdit({ slug }))).toEqual(['slug']);
-  });
-
-  test('of posts that claim one address in the same instant one gets it, and the others are told', async () => {
+    expect(await refused(postEdit({ slug: sample.id }))).toEqual(['slug']);
     const taken = { kind: 'refused', errors: [{ field: 'slug', reason: expect.any(String) }] };
     const expectOne = async (forms: PostEdit[]) => {
       const outcomes = await Promise.all(forms.map((form) => posts.write(ada, form)));
@@ -299,15 +282,13 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     expect(await refused(await again(id, { action: 'publish' }, silent))).toEqual(['content']);
   });
 
-  test.each([
-    ['a drawing that may hold scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'],
-    ['what is no picture', 'words'],
-    ['what is too large', 'x'.repeat(5 * 1024 * 1024 + 1)],
-  ])('%s is refused', async (_what, text) => {
-    const file = pictureFile(new TextEncoder().encode(text));
-    const adding = { action: 'add-picture', picture: file, pictureAlt: 'A wall' } as const;
-    expect(await refused(postEdit({}, adding))).toEqual(['picture']);
-    expect(await refused(postEdit({ imageAlt: 'A' }, { image: file }))).toEqual(['image']);
+  test('a drawing that may hold scripts, and what is too large, is refused', async () => {
+    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'x'.repeat(5 * 1024 * 1024 + 1)]) {
+      const file = pictureFile(Buffer.from(text));
+      const adding = { action: 'add-picture', picture: file, pictureAlt: 'A wall' } as const;
+      expect(await refused(postEdit({}, adding))).toEqual(['picture']);
+      expect(await refused(postEdit({ imageAlt: 'A' }, { image: file }))).toEqual(['image']);
+    }
     expect(await database.selectFrom('picture').selectAll().execute()).toEqual([]);
   });
 
@@ -340,11 +321,8 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
       [{ search: 'LATE' }, ['Later']],
       [{ search: '0%' }, ['100% cover']],
       [{ search: 'all-of' }, ['100% cover']],
-      [{ search: '_' }, []],
-      [{ search: "'" }, []],
-      [{ search: 'OJO AISAN' }, ['Ọjọ́ àìsàn']],
-      [{ search: 'ọjọ́ àìsàn' }, ['Ọjọ́ àìsàn']],
-      [{ search: 'aìsan'.normalize('NFD') }, ['Ọjọ́ àìsàn']],
+      [{ search: "_'" }, []],
+      [{ search: 'OJO aìsan'.normalize('NFD') }, ['Ọjọ́ àìsàn']],
       [{ page: 2 }, []],
     ] as const) {
       const { posts: found } = await posts.list({ state: undefined, search: '', page: 1, ...filter });
