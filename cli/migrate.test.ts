@@ -6,18 +6,12 @@ import { migrateTo } from '#server/database/migrate.ts';
 import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
 import { COMMAND_LINE, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest, type Place } from '#tests/support/databases.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { runMigrateCommand } from './migrate.ts';
 
-type Place = { dataDir: string; databaseUrl: string | undefined };
-
-async function migrate({ dataDir, databaseUrl }: Place, ...args: string[]) {
-  const lines: string[] = [];
-  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const code = await runMigrateCommand(args, environment, (line) => lines.push(line));
-  return { code, text: lines.join('\n') };
-}
+const migrate = (place: Place, ...args: string[]) => runCommand(runMigrateCommand, place, args);
 
 test('migrates SQLite too, which has no roles', async () => {
   const place = await freshDatabases('SQLite', 'nothing')();
@@ -49,8 +43,7 @@ describe.skipIf(!dialects.includes('PostgreSQL'))('a role of the site that owns 
       code: 0,
       text: `The database is up to date.\n${role} may read and write rows, but only read and add lines of the audit log.`,
     });
-    const database = await connectDatabase(place);
-    onTestFinished(() => database.destroy());
+    const database = await openForTest(place);
     await storeMessage(database, typedContact, null);
     await loadSamplePosts(database);
     await database.deleteFrom('blog').execute();

@@ -1,33 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type ColumnMetadata, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { connectDatabase, openDatabase, openUnmigrated } from '#server/database/connect.ts';
+import { describe, expect, test } from 'vitest';
+import { connectDatabase, openUnmigrated } from '#server/database/connect.ts';
 import { migrateTo } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { passingTables, type TableName, tableKeys, tableNames } from '#server/database/table-keys.ts';
 import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
 import { COMMAND_LINE, hashLine, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest as open, type Place } from '#tests/support/databases.ts';
+import { temporaryFolder } from '#tests/support/files.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { runBackupCommand } from './backup-command.ts';
 import { runRestoreCommand } from './restore-command.ts';
-
-type Place = { dataDir: string; databaseUrl: string | undefined };
 
 /** Databases of no site yet, and of a new one. */
 const unused = {
@@ -36,30 +26,12 @@ const unused = {
 };
 const fresh = { SQLite: freshDatabases('SQLite'), PostgreSQL: freshDatabases('PostgreSQL') };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lashma-backup-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const folder = temporaryFolder();
 let files = 0;
 const newPath = () => join(folder, `backup-${++files}.jsonl.gz`);
 
-async function run(command: typeof runBackupCommand, { dataDir, databaseUrl }: Place, ...args: string[]) {
-  const lines: string[] = [];
-  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const code = await command(args, environment, (line) => lines.push(line));
-  return { code, text: lines.join('\n') };
-}
-
-const backup = (place: Place, ...args: string[]) => run(runBackupCommand, place, ...args);
-const restore = (place: Place, ...args: string[]) => run(runRestoreCommand, place, ...args);
-
-async function open(place: Place): Promise<Database> {
-  const database = await openDatabase(place);
-  onTestFinished(() => database.destroy());
-  return database;
-}
+const backup = (place: Place, ...args: string[]) => runCommand(runBackupCommand, place, args);
+const restore = (place: Place, ...args: string[]) => runCommand(runRestoreCommand, place, args);
 
 /** Each table as a set: databases differ in how they sort text, and a table has no order of its own. */
 async function readAll(database: Database): Promise<Record<string, Set<string>>> {
@@ -127,11 +99,8 @@ describe.each(dialects.flatMap((from) => dialects.map((to) => [from, to] as cons
       const lines = before.audit_log?.size ?? 0;
       // The log goes on where the backup ended: its chain holds, and the restore is its next line.
       expect(await verifyChain(restored)).toMatchObject({ head: { number: lines + 1 }, unchained: 0 });
-      const line = await restored
-        .selectFrom('audit_log')
-        .selectAll()
-        .where('number', '=', lines + 1)
-        .execute();
+      const added = restored.selectFrom('audit_log').where('number', '=', lines + 1);
+      const line = await added.selectAll().execute();
       expect(line).toMatchObject([{ action: 'database.restore', person_name: 'command line' }]);
       const { content_version: versions, audit_log_head: _now, ...after } = await readAll(restored);
       for (const row of line) after.audit_log?.delete(toText(row));
@@ -203,11 +172,8 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('tables that were renamed since are read and filled by their earlier names, and come back under the new', async () => {
-    const [source, target, empty] = [
-      await unused[dialect](),
-      await unused[dialect](),
-      await unused[dialect](),
-    ];
+    const [source, target] = [await unused[dialect](), await unused[dialect]()];
+    const empty = await unused[dialect]();
     for (const place of [source, target]) {
       const old = await openUnmigrated(place);
       await migrateTo(old, '0017-search-text');
@@ -285,9 +251,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const database = await open(source);
     const path = newPath();
     await backup(source, path);
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(
-      database,
-    );
+    await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(database);
     await expect(connectDatabase(source)).rejects.toThrow(
       'cannot be used (a newer version of the site has used it, as 9999-later shows: start that version).',
     );
@@ -332,9 +296,7 @@ test('a file that is not whole changes nothing, wherever it is damaged', async (
       text: `${path} is damaged, cut short or no backup of this site; nothing was changed.`,
     });
   }
-  const untouched = await openUnmigrated(target);
-  expect(await untouched.introspection.getTables()).toEqual([]);
-  await untouched.destroy();
+  expect(await (await open(target)).introspection.getTables()).toEqual([]);
 });
 
 test('into a folder each backup gets a name of its own, and none is overwritten', async () => {
@@ -344,12 +306,12 @@ test('into a folder each backup gets a name of its own, and none is overwritten'
     text: 'No site has used this database yet: there is nothing to back up.',
   });
   await (await connectDatabase(place)).destroy();
-  const own = mkdtempSync(join(folder, 'own-'));
+  const own = temporaryFolder();
   expect((await backup(place, own)).code).toBe(0);
   const [name = ''] = readdirSync(own);
   expect(name).toMatch(/^lashma-\d{8}T\d{6}Z\.jsonl\.gz$/);
   const path = join(own, name);
-  appendFileSync(path, 'x');
+  writeFileSync(path, 'x');
   expect(await backup(place, path)).toEqual({
     code: 1,
     text: `${path} is there already; no backup is ever overwritten.`,
@@ -358,7 +320,7 @@ test('into a folder each backup gets a name of its own, and none is overwritten'
     code: 1,
     text: expect.stringMatching(/no\/such\.gz cannot be written \(ENOENT/),
   });
-  expect(readdirSync(own)).toEqual([name]);
+  expect([readdirSync(own), readFileSync(path, 'utf8')]).toEqual([[name], 'x']);
 });
 
 test('a check reads the file and needs no database', async () => {
@@ -378,12 +340,9 @@ test('a check reads the file and needs no database', async () => {
   expect(existsSync(target.dataDir)).toBe(false);
 });
 
-test.each([[[]], [['a', 'b']], [['--what']]])(
-  'arguments %j are answered with how it is used',
-  async (args) => {
-    const place = await unused.SQLite();
-    const usage = (command: string) => ({ code: 2, text: expect.stringContaining(`npm run ${command} --`) });
-    expect(await backup(place, ...args)).toMatchObject(usage('backup'));
-    expect(await restore(place, ...args)).toMatchObject(usage('restore'));
-  },
-);
+test.each([[[]], [['a', 'b']], [['--what']]])('arguments %j are answered with the usage', async (args) => {
+  const place = await unused.SQLite();
+  const usage = (command: string) => ({ code: 2, text: expect.stringContaining(`npm run ${command} --`) });
+  expect(await backup(place, ...args)).toEqual(usage('backup'));
+  expect(await restore(place, ...args)).toEqual(usage('restore'));
+});

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COVER_NAMES } from '#facts/blog.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest, type Place } from '#tests/support/databases.ts';
 import { publishPost, removePost } from '#tests/support/posts.ts';
-import { openDatabase } from '../../database/connect.ts';
 import type { BlogValues } from './blog-repository.ts';
 import { createBlogService } from './blog-service.ts';
 import { loadSamplePosts } from './load-sample-posts.ts';
@@ -21,9 +20,8 @@ const draft = (id: string, changes: Partial<BlogValues> = {}) => ({
 describe.each(dialects)('the blogs, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
-  async function open(place: Awaited<ReturnType<typeof freshDatabase>>) {
-    const database = await openDatabase(place);
-    onTestFinished(() => database.destroy());
+  async function open(place: Place) {
+    const database = await openForTest(place);
     const blogs = createBlogService(database, 'https://lashma.example');
     return { database, blogs, readIds: async () => (await blogs.list()).map(({ _id }) => _id) };
   }
@@ -96,16 +94,15 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
     expect(await sites[0]?.readIds()).toHaveLength(samples.length);
   });
 
-  test('a sample that was removed does not come back at the next start', async () => {
+  test('samples that were removed, one or all, do not come back at the next start', async () => {
     const { database, readIds } = await serviceWith();
     await loadSamplePosts(database);
-    const [first = '', ...others] = await readIds();
-    await removePost(database, first);
-    await loadSamplePosts(database);
-    expect(await readIds()).toEqual(others);
-    for (const id of others) await removePost(database, id);
-    await loadSamplePosts(database);
-    expect(await readIds()).toEqual([]);
+    while ((await readIds()).length > 0) {
+      const [first = '', ...others] = await readIds();
+      await removePost(database, first);
+      await loadSamplePosts(database);
+      expect(await readIds()).toEqual(others);
+    }
   });
 
   test('samples stay out of a database in which somebody has published', async () => {

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Person } from '#app/desk/desk.ts';
 import type { ListId } from '#content/schema/directory.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { createSeedDirectory, seedLists, seedPlacePaths } from '#tests/support/directory.ts';
-import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion, readContentVersion } from '../content-version/content-version-repository.ts';
 import {
@@ -33,12 +32,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   beforeEach(async () => {
     const place = await freshDatabase();
-    database = await openDatabase(place);
-    beside = await openDatabase(place);
-    onTestFinished(async () => {
-      await database.destroy();
-      await beside.destroy();
-    });
+    [database, beside] = [await openForTest(place), await openForTest(place)];
   });
 
   const publish = (csv = longerCsv, { list = PLUS as ListId, date = DATE, on = database } = {}) =>

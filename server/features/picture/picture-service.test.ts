@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { describe, expect, test } from 'vitest';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { MAX_PICTURE_BYTES, makePicture, PictureProblem } from './make-picture.ts';
 import { findPictures, sweepPictures } from './picture-repository.ts';
 import { createPictureService } from './picture-service.ts';
@@ -104,8 +103,7 @@ describe.each(dialects)('pictures, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function service(limits: Parameters<typeof createPictureService>[1] = {}) {
-    const database = await connectDatabase(await freshDatabase());
-    onTestFinished(() => database.destroy());
+    const database = await openForTest(await freshDatabase());
     const create = (others: typeof limits = {}) =>
       createPictureService(database, { ...PATIENT, ...limits, ...others });
     return { database, create, add: create().add };
