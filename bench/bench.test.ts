@@ -24,20 +24,14 @@ test('figures are shown with few digits that count', () => {
 });
 
 test('outermost tasks, and what they contain, are shortened to the time in which their thread ran', () => {
-  const event = (ts: number, dur: number, tdur: number, name = 'RunTask', tid = 2) => ({
-    name,
-    pid: 1,
-    tid,
-    ts,
-    dur,
-    tdur,
-  });
-  const task = event(1000, 400, 100, 'ThreadControllerImpl::RunTask');
+  const thread = { pid: 1, tid: 2, name: 'RunTask' };
+  const event = (ts: number, dur: number, tdur: number) => ({ ...thread, ts, dur, tdur });
+  const task = { ...event(1000, 400, 100), name: 'ThreadControllerImpl::RunTask' };
   const inner = event(1200, 80, 1);
-  const mark = { name: 'firstPaint', pid: 1, tid: 2, ts: 1400 };
-  const between = event(1500, 10, 10, 'Layout');
+  const mark = { ...thread, name: 'firstPaint', ts: 1400 };
+  const between = { ...event(1500, 10, 10), name: 'Layout' };
   const later = event(2000, 50, 50);
-  const elsewhere = event(1010, 100, 100, 'RunTask', 3);
+  const elsewhere = { ...event(1010, 100, 100), tid: 3 };
   leaveOutWaiting([later, mark, inner, task, between, elsewhere]);
   const shortened = [task, inner, mark, between, later, elsewhere];
   expect(shortened.map(({ ts }) => ts)).toEqual([1000, 1050, 1100, 1500, 2000, 1010]);

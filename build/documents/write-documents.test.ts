@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { email } from '#facts/site.ts';
 import { listDocuments } from '#server/features/directory/documents/directory-documents.ts';
+import { temporaryFolder } from '#tests/support/files.ts';
 import { ekoshaNewsBulletin, ekoshaProvider } from '#words/directory-documents.ts';
 import { comparisonContent } from '#words/plan-comparison.ts';
 import { planDocument } from '#words/plan-details.ts';
@@ -22,7 +22,7 @@ const notes = { 'ekosha-provider': ekoshaProvider, 'ekosha-news-bulletin-q3-2024
 
 type Read = Awaited<ReturnType<typeof readDocument>>;
 
-const folder = mkdtempSync(join(tmpdir(), 'lashma-documents-'));
+const folder = temporaryFolder();
 const documents = new Map<string, Read>();
 
 beforeAll(async () => {
@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { pdf } of documents.values()) await pdf.loadingTask.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 async function readDocument(file: string) {
@@ -68,11 +67,10 @@ test('every plan and every row of /resources has its document, from here or from
 });
 
 test('two runs give the same bytes', async () => {
-  const again = mkdtempSync(join(tmpdir(), 'lashma-documents-'));
+  const again = temporaryFolder();
   await writeDocuments(again);
   for (const file of readdirSync(again))
     expect(readFileSync(join(again, file)).equals(documentOf(file).bytes), file).toBe(true);
-  rmSync(again, { recursive: true });
 });
 
 test.each(Object.entries(notes))(
@@ -133,15 +131,8 @@ function written({ text, since }: BenefitNote): string {
 }
 
 function pricesOf(plan: ComparedPlan): number[] {
-  const extra = 'extraDependant' in plan ? plan.extraDependant : {};
-  const halves = 'halfYearly' in plan ? plan.halfYearly : {};
-  const quarters = 'quarterly' in plan ? plan.quarterly : {};
-  const records: (Record<string, number | undefined> | undefined)[] = [
-    plan.premiums,
-    extra,
-    halves,
-    quarters,
-  ];
+  const { premiums, extraDependant, halfYearly, quarterly }: Partial<Record<string, unknown>> = { ...plan };
+  const records = [premiums, extraDependant, halfYearly, quarterly];
   const prices = records.flatMap((each) => Object.values(each ?? {}));
   return prices.filter((price) => price !== undefined);
 }

@@ -15,15 +15,13 @@ describe('the description of the API', () => {
     const { app } = await createTestApp({ environment });
     const document = (await app.inject('/api/openapi.json')).json();
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://lashma.example' }] });
-    const named = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods as object).map((method) => `${method} ${path}`),
-    );
-    expect(named.sort()).toEqual([
-      'get /api/blogs',
-      'get /api/blogs/{id}',
-      'post /api/page-views',
-      'post /api/v1.0/email/send-form',
-    ]);
+    const methods = Object.entries<object>(document.paths).map(([path, named]) => [path, Object.keys(named)]);
+    expect(Object.fromEntries(methods)).toEqual({
+      '/api/blogs': ['get'],
+      '/api/blogs/{id}': ['get'],
+      '/api/page-views': ['post'],
+      '/api/v1.0/email/send-form': ['post'],
+    });
     expect(Object.keys(document.components.schemas).sort()).toEqual(['Blog', 'Refusal']);
   });
 
@@ -61,12 +59,8 @@ describe('the description of the API', () => {
       expect(answer.statusCode).toBe(status);
     }
   });
-});
 
-describe('the page for people', () => {
-  const createTestApp = testApps('SQLite');
-
-  test('shows every operation, and may run no script and fetch nothing from elsewhere', async () => {
+  test('is shown to people with every operation, without scripts or anything from elsewhere', async () => {
     const { app } = await createTestApp({ environment });
     const { body, headers } = await app.inject('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -74,10 +68,8 @@ describe('the page for people', () => {
     expect(policy).toMatch(/^default-src 'none'; script-src; style-src 'sha256-[^ ;]+'; img-src 'self';/);
     expect(policy).toContain(hashSource(/<style>([^<]+)<\/style>/.exec(body)?.[1] ?? ''));
     expect(body).not.toMatch(/<script|\sstyle="|\son\w+=|https?:\/\/(?!lashma\.example)/);
-    const { paths } = (await app.inject('/api/openapi.json')).json<{
-      paths: Record<string, Record<string, { operationId: string; summary: string }>>;
-    }>();
-    for (const methods of Object.values(paths))
+    const { paths } = (await app.inject('/api/openapi.json')).json();
+    for (const methods of Object.values<Record<string, { operationId: string; summary: string }>>(paths))
       for (const { operationId, summary } of Object.values(methods)) {
         expect(body).toContain(`href="#${operationId}"`);
         expect(body).toContain(`<h3 id="${operationId}">${summary}</h3>`);

@@ -7,12 +7,8 @@ describe('POST /api/consent', () => {
 
   async function post(payload: string, environment = {}, headers: Record<string, string> = {}) {
     const { app } = await createTestApp({ environment });
-    return app.inject({
-      method: 'POST',
-      url: '/api/consent',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload,
-    });
+    const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
+    return app.inject({ method: 'POST', url: '/api/consent', headers: form, payload });
   }
 
   test.each(['accepted', 'declined'])('%s is kept for a year and leads back home', async (choice) => {
@@ -30,14 +26,14 @@ describe('POST /api/consent', () => {
     expect(headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);
   });
 
-  test.each([
-    ['another word', 'choice=maybe', {}, 400],
-    ['no choice', '', {}, 400],
-    ['a body of another kind', '{}', { 'content-type': 'application/json' }, 415],
-    ['a page of another site', 'choice=accepted', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['too much', `choice=accepted&x=${'x'.repeat(2000)}`, {}, 413],
-  ])('%s sets nothing', async (_name, payload, headers, status) => {
-    const response = await post(payload, {}, headers as Record<string, string>);
+  test.each<[string, string, number, Record<string, string>?]>([
+    ['another word', 'choice=maybe', 400],
+    ['no choice', '', 400],
+    ['a body of another kind', '{}', 415, { 'content-type': 'application/json' }],
+    ['a page of another site', 'choice=accepted', 403, { 'sec-fetch-site': 'cross-site' }],
+    ['too much', `choice=accepted&x=${'x'.repeat(2000)}`, 413],
+  ])('%s sets nothing', async (_name, payload, status, headers) => {
+    const response = await post(payload, {}, headers);
     expect([response.statusCode, response.headers['set-cookie']]).toEqual([status, undefined]);
   });
 

@@ -59,10 +59,8 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await readCurrentIds(beside)).not.toBe(ids);
     const newest = { path: PATH, name: 'New Dawn Hospital' };
     expect((await readPlacePaths(beside)).at(-1)).toMatchObject(newest);
-    const acts = database.selectFrom('audit_log').select(['action', 'subject', 'person_name']);
-    expect(await acts.execute()).toEqual([
-      { action: 'list.publish', subject: PLUS, person_name: person.name },
-    ]);
+    const act = { action: 'list.publish', subject: PLUS, person_name: person.name };
+    expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([act]);
   });
 
   test('every version is kept, and an earlier one can be published again', async () => {
@@ -147,8 +145,7 @@ const directory = createSeedDirectory();
 test('a hospital that two lists spell differently has one path', () => {
   const bernice = directory.places.find(({ record }) => record.name === 'Bernice Clinic');
   const inPlus = directory.records[PLUS].find(({ name }) => name === 'Bernice Hospital');
-  expect(bernice?.path).toMatch(/\/bernice-clinic$/);
-  expect(inPlus?.slug).toBe('bernice-clinic');
+  expect([bernice?.path.split('/').at(-1), inPlus?.slug]).toEqual(['bernice-clinic', 'bernice-clinic']);
 });
 
 test('the address of a list changes with the list, and only then', () => {

@@ -16,16 +16,11 @@ describe.each(dialects)('on %s', (dialect) => {
     const message = `${'👩🏾‍⚕️ẹ̀\r\n'.repeat(624)}${'ọ'.repeat(8)}`;
     const { statusCode, body, headers } = await injectForm(app, contactBody({ message }));
     expect([statusCode, body]).toEqual([200, 'OK']);
-    expect(headers).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-    });
+    const type = 'text/plain; charset=utf-8';
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-store' });
     const stored = await database.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
-    expect(stored).toMatchObject({
-      ...typedContact,
-      message: message.replaceAll('\r\n', '\n'),
-      suspicion: null,
-    });
+    const cleaned = { ...typedContact, message: message.replaceAll('\r\n', '\n') };
+    expect(stored).toMatchObject({ ...cleaned, suspicion: null });
     expect([...stored.message]).toHaveLength(5000);
     const mails = database.selectFrom('outbox').select(['kind', 'state', 'message_id']).orderBy('kind');
     expect(await mails.execute()).toEqual([
@@ -37,18 +32,14 @@ describe.each(dialects)('on %s', (dialect) => {
   test.each([
     ['honeypot', () => ({ website: 'https://spam.example' })],
     ['too-fast', () => ({ started_at: String(Date.now()) })],
-  ])(
-    'a message under suspicion (%s) is answered like any other and its mails are held',
-    async (suspicion, mark) => {
-      const { app, database } = await createTestApp();
-      expect((await injectForm(app, contactBody(mark()))).body).toBe('OK');
-      expect(await database.selectFrom('messages').select(['suspicion', 'message']).execute()).toEqual([
-        { suspicion, message: typedContact.message },
-      ]);
-      const mails = await database.selectFrom('outbox').select('state').execute();
-      expect(mails).toEqual([{ state: 'held' }, { state: 'held' }]);
-    },
-  );
+  ])('a message under suspicion (%s) is answered as any, and its mails are held', async (suspicion, mark) => {
+    const { app, database } = await createTestApp();
+    expect((await injectForm(app, contactBody(mark()))).body).toBe('OK');
+    const messages = await database.selectFrom('messages').select(['suspicion', 'message']).execute();
+    expect(messages).toEqual([{ suspicion, message: typedContact.message }]);
+    const mails = await database.selectFrom('outbox').select('state').execute();
+    expect(mails).toEqual([{ state: 'held' }, { state: 'held' }]);
+  });
 
   test('when nothing can be stored the answer says so, nothing is written, and the log has no word of it', async () => {
     const { app, database, lines } = await createTestApp();
@@ -141,11 +132,8 @@ describe('refusals', () => {
     const from = (origin: string) => injectForm(app, contactBody(), { headers: { origin } });
     expect((await from('https://evil.example')).statusCode).toBe(403);
     const { statusCode, headers } = await from('https://lashma.example');
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': 'https://lashma.example',
-      vary: expect.stringContaining('origin'),
-    });
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, 'https://lashma.example']);
+    expect(headers.vary).toContain('origin');
   });
 
   test('one address may send so often, others are not held up, and an IPv6 network counts as one', async () => {

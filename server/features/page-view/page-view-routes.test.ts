@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { publishPost } from '#tests/support/posts.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
-import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { addPageViews, isBot } from './page-view-routes.ts';
 
@@ -40,22 +39,17 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('views are added up by day and path, also by several processes at once', async () => {
     const place = await freshDatabase();
-    const processes = [await openDatabase(place), await openDatabase(place)];
+    const [database, other] = [await openForTest(place), await openForTest(place)];
     const counted = ['/', '/plan'].map((name) => ({ day: TODAY, name, count: 2 }));
-    await Promise.all(
-      processes.flatMap((database) => [
-        addPageViews(database, counted),
-        addPageViews(database, counted.toReversed()),
-      ]),
-    );
-    const [database = await openDatabase(place)] = processes;
+    const orders = [counted, counted.toReversed()];
+    const adding = orders.flatMap((order) => [addPageViews(database, order), addPageViews(other, order)]);
+    await Promise.all(adding);
     await addPageViews(database, [{ day: '2026-03-13', name: '/', count: 1 }]);
     expect(await readPageViews(database)).toEqual([
       { day: '2026-03-13', path: '/', views: 1 },
       { day: TODAY, path: '/', views: 8 },
       { day: TODAY, path: '/plan', views: 8 },
     ]);
-    await Promise.all(processes.map((process) => process.destroy()));
   });
 
   test('a page view is answered with nothing, sets no cookie, and is written when the site stops', async () => {
@@ -125,10 +119,8 @@ describe('what is counted', () => {
     const site = await createTestApp({ routes, environment: { ...(PUBLIC_URL && { PUBLIC_URL }) } });
     const { statusCode } = await send(site, { path: '/' }, headers as Record<string, string>);
     await site.app.close();
-    expect([statusCode, (await readPageViews(site.database)).length]).toEqual([
-      status,
-      status === 204 ? 1 : 0,
-    ]);
+    const { length } = await readPageViews(site.database);
+    expect([statusCode, length]).toEqual([status, status === 204 ? 1 : 0]);
   });
 
   test('pages that there are count by their names, however many others were invented', async () => {
@@ -167,14 +159,8 @@ test('browsers are visitors, programs are none', () => {
   const programs = [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/139.0.0.0 Safari/537.36',
-    ...[
-      'facebookexternalhit/1.1',
-      'WhatsApp/2.23.20.0',
-      'curl/8.5.0',
-      'python-requests/2.32.0',
-      '',
-      undefined,
-    ],
+    ...['facebookexternalhit/1.1', 'WhatsApp/2.23.20.0', 'curl/8.5.0', 'python-requests/2.32.0', ''],
+    undefined,
   ];
   expect(programs.filter((program) => !isBot(program))).toEqual([]);
 });
