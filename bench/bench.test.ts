@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leaveOutWaiting } from './lighthouse.ts';
-import { findMisses, formatFigure } from './report.ts';
+import { findMisses } from './report.ts';
 
 test('goals bind every row that was measured, or the named one, and a figure on the bar holds', () => {
   const rows = [
@@ -16,11 +16,6 @@ test('goals bind every row that was measured, or the named one, and a figure on 
   ]);
   expect(misses({ row: '/plan', atMost: 200 })).toEqual([]);
   expect(misses({ row: '/', atLeast: 261 })).toEqual(['Pages, /: total is 260, at least 261']);
-});
-
-test('figures are shown with few digits that count', () => {
-  const figures = [16_234.5, 123.4, 12.34, 1.234, 0.004_56, 3, undefined];
-  expect(figures.map(formatFigure)).toEqual(['16,235', '123', '12.3', '1.23', '0.0046', '3', '–']);
 });
 
 test('outermost tasks, and what they contain, are shortened to the time in which their thread ran', () => {

@@ -25,10 +25,8 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     const old = database.updateTable('messages').set({ received_at: FORTY_DAYS_AGO });
     await old.where('id', '!=', young).execute();
     await database.updateTable('outbox').set({ state: 'sent' }).where('message_id', '!=', waiting).execute();
-    expect(await run('delete', '--older-than', '30')).toEqual({
-      code: 0,
-      text: '1 messages and 0 complaints older than 30 days were deleted.',
-    });
+    const text = '1 messages and 0 complaints older than 30 days were deleted.';
+    expect(await run('delete', '--older-than', '30')).toEqual({ code: 0, text });
     const left = await database.selectFrom('messages').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([waiting, young].sort());
     const mails = await database.selectFrom('outbox').select('message_id').execute();
@@ -56,9 +54,8 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     expect(left.map(({ id }) => id).sort()).toEqual([open.id, waiting.id].sort());
     const mails = await database.selectFrom('outbox').select('complaint_id').distinct().execute();
     expect(mails.map(({ complaint_id }) => complaint_id).sort()).toEqual([open.id, waiting.id].sort());
-    expect(await database.selectFrom('complaint_changes').select('complaint_id').execute()).toEqual([
-      { complaint_id: waiting.id },
-    ]);
+    const changes = await database.selectFrom('complaint_changes').select('complaint_id').execute();
+    expect(changes).toEqual([{ complaint_id: waiting.id }]);
   });
 
   test('exports the confirmed addresses to their owner only, with a link by which each can leave, or all', async () => {
@@ -85,9 +82,8 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     expect((await run('forget', 'bisi@example.com')).text).toBe('This address is not on the list.');
     for (const table of ['subscribers', 'outbox'] as const)
       expect(await database.selectFrom(table).select('id').execute()).toHaveLength(2);
-    expect(await database.selectFrom('audit_log').select(['action', 'subject']).execute()).toEqual([
-      { action: 'subscriber.remove', subject: expect.stringMatching(/^[\da-f-]{36}$/) },
-    ]);
+    const act = { action: 'subscriber.remove', subject: expect.stringMatching(/^[\da-f-]{36}$/) };
+    expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([act]);
   });
 
   /** One who has confirmed, one who has not, and one who looks like a bot; gives the id of the first. */

@@ -11,10 +11,10 @@ import { FILE_POLICY } from './pages/content-security-policy.ts';
 import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
 
 describe.each(dialects)('health, on %s', (dialect) => {
-  const createTestApp = testApps(dialect);
+  const createSite = testApps(dialect);
 
   test('the process is up while the database answers, and without it is up but not ready', async () => {
-    const { app, database } = await createTestApp();
+    const { app, database } = await createSite();
     const ask = async (url: string) => {
       const { statusCode, body, headers } = await app.inject(url);
       expect(headers['cache-control']).toBe('no-store');
@@ -27,7 +27,7 @@ describe.each(dialects)('health, on %s', (dialect) => {
   });
 
   test('while it leaves it is not ready, and while it closes every answer ends its connection', async () => {
-    const { app } = await createTestApp();
+    const { app } = await createSite();
     const urls = ['/healthz', '/', '/favicon.svg', '/api/nothing'];
     for (const phase of ['leaving', 'closing'] as const) {
       app.lifecycle.phase = phase;
@@ -38,8 +38,9 @@ describe.each(dialects)('health, on %s', (dialect) => {
   });
 });
 
+const createTestApp = testApps('SQLite');
+
 describe('files', () => {
-  const createTestApp = testApps('SQLite');
   let app: FastifyInstance;
   beforeAll(async () => {
     ({ app } = await createTestApp({ isShared: true }));
@@ -93,60 +94,57 @@ describe('files', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  const createTestApp = testApps('SQLite');
-  const fail = () => {
-    throw new Error('secret of the house');
-  };
-  const routes = [
-    { path: '/unloaded', load: fail },
-    { path: '/broken', meta: fail },
-  ];
+const fail = () => {
+  throw new Error('secret of the house');
+};
+const routes = [
+  { path: '/unloaded', load: fail },
+  { path: '/broken', meta: fail },
+];
 
-  test('a URL that cannot be decoded gets the 400 screen and a line in the log', async () => {
-    const { app, lines } = await createTestApp();
-    const { statusCode, headers, body } = await app.inject('/%zz?q=secret');
-    expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(body).toContain(phoneLines.tollFree.display);
-    expect(body).not.toMatch(/zz|secret|FST_ERR/);
-    const line = { msg: 'answered', method: 'GET', path: '/%zz', status: 400 };
-    expect(lines.map((each) => JSON.parse(each))).toContainEqual(expect.objectContaining(line));
-  });
+test('a URL that cannot be decoded gets the 400 screen and a line in the log', async () => {
+  const { app, lines } = await createTestApp();
+  const { statusCode, headers, body } = await app.inject('/%zz?q=secret');
+  expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(body).toContain(phoneLines.tollFree.display);
+  expect(body).not.toMatch(/zz|secret|FST_ERR/);
+  const line = { msg: 'answered', method: 'GET', path: '/%zz', status: 400 };
+  expect(lines.map((each) => JSON.parse(each))).toContainEqual(expect.objectContaining(line));
+});
 
-  test('a method that the server does not know finds nothing, and an unknown address under /api/ answers in JSON', async () => {
-    const { app } = await createTestApp();
-    expect((await app.inject({ method: 'PROPFIND' as 'GET', url: '/' })).statusCode).toBe(404);
-    for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      const response = await app.inject({ method, url: '/api/nothing' });
-      const refusal = { statusCode: 404, error: 'Not Found', message: 'there is nothing at this address' };
-      expect([response.statusCode, response.json()]).toEqual([404, refusal]);
-    }
-  });
+test('a method that the server does not know finds nothing, and an unknown address under /api/ answers in JSON', async () => {
+  const { app } = await createTestApp();
+  expect((await app.inject({ method: 'PROPFIND' as 'GET', url: '/' })).statusCode).toBe(404);
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const response = await app.inject({ method, url: '/api/nothing' });
+    const refusal = { statusCode: 404, error: 'Not Found', message: 'there is nothing at this address' };
+    expect([response.statusCode, response.json()]).toEqual([404, refusal]);
+  }
+});
 
-  test.each(['/broken', '/unloaded'])('%s is a 500 screen without anything internal', async (url) => {
-    const { app, lines } = await createTestApp({ routes });
-    const { statusCode, headers, body } = await app.inject(url);
-    const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(body) ?? [];
-    expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['content-security-policy']).toContain(`style-src ${hashSource(styles)}`);
-    expect(headers['content-security-policy']).toContain('; script-src; ');
-    expect(body).toContain(phoneLines.tollFree.to);
-    expect(body).not.toContain('secret');
-    expect(lines.join('')).toContain('secret of the house');
-  });
+test.each(['/broken', '/unloaded'])('%s is a 500 screen without anything internal', async (url) => {
+  const { app, lines } = await createTestApp({ routes });
+  const { statusCode, headers, body } = await app.inject(url);
+  const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(body) ?? [];
+  expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toContain(`style-src ${hashSource(styles)}`);
+  expect(headers['content-security-policy']).toContain('; script-src; ');
+  expect(body).toContain(phoneLines.tollFree.to);
+  expect(body).not.toContain('secret');
+  expect(lines.join('')).toContain('secret of the house');
+});
 
-  test('a program that reads only JSON gets the failure in JSON', async () => {
-    const { app } = await createTestApp({ routes });
-    const response = await app.inject({ url: '/broken', headers: { accept: 'application/json' } });
-    const failure = { statusCode: 500, error: 'Internal Server Error' };
-    expect([response.statusCode, response.json()]).toEqual([500, failure]);
-  });
+test('a program that reads only JSON gets the failure in JSON', async () => {
+  const { app } = await createTestApp({ routes });
+  const response = await app.inject({ url: '/broken', headers: { accept: 'application/json' } });
+  const failure = { statusCode: 500, error: 'Internal Server Error' };
+  expect([response.statusCode, response.json()]).toEqual([500, failure]);
+});
 
-  test('a page that is never finished is given up', async () => {
-    const endless = { path: '/', load: () => new Promise(() => {}) };
-    const { app } = await createTestApp({ routes: [endless], services: { renderLimitMs: 50 } });
-    const { statusCode, body } = await app.inject('/');
-    expect([statusCode, body]).toEqual([500, expect.stringContaining('<h1>')]);
-  });
+test('a page that is never finished is given up', async () => {
+  const endless = { path: '/', load: () => new Promise(() => {}) };
+  const { app } = await createTestApp({ routes: [endless], services: { renderLimitMs: 50 } });
+  const { statusCode, body } = await app.inject('/');
+  expect([statusCode, body]).toEqual([500, expect.stringContaining('<h1>')]);
 });

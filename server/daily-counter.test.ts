@@ -47,16 +47,6 @@ test('invented paths are counted together, and a new day starts anew', async () 
   ]);
 });
 
-test('a known name always counts, and what was added to it gives way', async () => {
-  const { counter, stored } = createCounter({ maxNamesADay: 1 });
-  counter.count('/a');
-  for (const name of ['/plan', '/plan?category=x', '/provider/epe/clinic'])
-    counter.count(name, name.split('?')[0]);
-  await counter.flush();
-  const counts = stored.map(([, name, count]) => `${name} ${count}`);
-  expect(counts).toEqual(['/a 1', '/plan 2', '/provider/epe/clinic 1']);
-});
-
 test('what could not be written is kept, together with what came meanwhile', async () => {
   const store = vi.fn<(counted: DailyCount[]) => Promise<void>>();
   store.mockRejectedValueOnce(new Error('database gone')).mockResolvedValue();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resourceSchema } from '#content/schema/pages.ts';
 import type { BenefitNote, ComparedPlan } from '#content/schema/plan.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
@@ -91,10 +91,10 @@ test.each(Object.entries(notes))(
   },
 );
 
-test.each(plans.map((plan) => [plan.name, plan] as const))(
-  '%s has 2 to 4 small pages, tagged, that name its title, the agency and the date of its facts',
-  async (name, plan) => {
-    const { bytes, pdf, text, trees } = documentOf(plan.pdf);
+test.each(plans)(
+  '$name has 2 to 4 small pages, tagged, that name its title, the agency and the date of its facts',
+  async ({ name, pdf: file }) => {
+    const { bytes, pdf, text, trees } = documentOf(file);
     expect([2, 3, 4]).toContain(pdf.numPages);
     expect(bytes.length).toBeLessThan(MAX_BYTES);
     const { info } = await pdf.getMetadata();
@@ -108,10 +108,10 @@ test.each(plans.map((plan) => [plan.name, plan] as const))(
   },
 );
 
-describe.each(comparedPlans.map((plan) => [plan.name, plan] as const))('%s', (_, plan) => {
-  const comparison = comparePlans(comparisonContent, { plans: [plan.id], search: '', category: 'all' });
-
-  test('shows every cell of the comparison beside its name, with all waiting periods and their dates', () => {
+test.each(comparedPlans)(
+  '$name has every cell of the comparison, with waiting periods, and every price',
+  (plan) => {
+    const comparison = comparePlans(comparisonContent, { plans: [plan.id], search: '', category: 'all' });
     const { text } = documentOf(plan.pdf);
     for (const { label, cells, notes } of comparison.categories.flatMap(({ rows }) => rows)) {
       const cell = cells.map(({ cell }) => cell.text).join();
@@ -119,12 +119,9 @@ describe.each(comparedPlans.map((plan) => [plan.name, plan] as const))('%s', (_,
     }
     expect(comparison.generalNotes).not.toHaveLength(0);
     for (const note of comparison.generalNotes) expect(text).toContain(written(note));
-  });
-
-  test('shows every price of its record', () => {
-    for (const price of pricesOf(plan)) expect(documentOf(plan.pdf).text).toContain(formatNaira(price));
-  });
-});
+    for (const price of pricesOf(plan)) expect(text).toContain(formatNaira(price));
+  },
+);
 
 function written({ text, since }: BenefitNote): string {
   return since ? `${text.replace(/\.$/, '')} (${since.text}).` : text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { language as english } from '#words/language.ts';
-import { compareWords, findWords, hashOf } from './compare-words.ts';
+import { compareWords, findWords } from './compare-words.ts';
 
 const other = { ...english, code: 'xx' };
 const nearEnglish = { ...other, isNearEnglish: true };
@@ -97,10 +97,4 @@ test('the spaces that types leave behind do not count', () => {
   const source = (text: string) => Object.assign(() => text, { toString: () => text });
   const textOf = (text: string) => findWords({ count: source(text) }).get('count')?.text;
   expect(textOf('(count        , of  ) =>\n    count + of')).toBe(textOf('(count, of) => count + of'));
-});
-
-test('a hash tells the words of one module from those of another', () => {
-  const hash = (text: string) => hashOf(findWords({ text }));
-  expect(hash('Pay by the 25th')).toBe(hash('Pay by the 25th'));
-  expect(hash('Pay by the 25th')).not.toBe(hash('Pay by the 26th'));
 });

@@ -158,8 +158,10 @@ describe.each(dialects)('on %s', (dialect) => {
     await changeComplaint(database, id, { state: 'in-progress', note: 'We have asked\nthe hospital.' });
     const first = (await arrive()).change;
     expect(first?.text).toMatch(/Being looked at\.[\s\S]*We have asked\nthe hospital\./);
-    expect(first?.recipients).toEqual([complaint.user_email]);
-    expect(first?.replyTo?.map(({ address }) => address)).toEqual([AGENCY]);
+    expect([first?.recipients, first?.replyTo]).toMatchObject([
+      [complaint.user_email],
+      [{ address: AGENCY }],
+    ]);
     await changeComplaint(database, id, { state: 'answered', note: '' });
     expect((await arrive()).change?.text).toContain('Answered. We have given our answer.');
     await changeComplaint(database, id, { state: 'answered', note: 'They will pay\nyou back.' });

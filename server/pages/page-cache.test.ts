@@ -39,36 +39,34 @@ function held() {
   return { render: vi.fn(() => promise), resolve, reject };
 }
 
-describe('a page', () => {
-  test('is rendered once for its key and then given from memory without waiting', async () => {
-    const { cache, ask } = setUp();
-    const render = counting();
-    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'miss' });
-    expect(cache.serve('/', render)).toMatchObject({ page: { digest: '1' }, state: 'hit' });
-    expect(await ask('/b', render)).toMatchObject({ text: '2', state: 'miss' });
-  });
+test('a page is rendered once for its key and then given from memory without waiting', async () => {
+  const { cache, ask } = setUp();
+  const render = counting();
+  expect(await ask('/', render)).toMatchObject({ text: '1', state: 'miss' });
+  expect(cache.serve('/', render)).toMatchObject({ page: { digest: '1' }, state: 'hit' });
+  expect(await ask('/b', render)).toMatchObject({ text: '2', state: 'miss' });
+});
 
-  test('is fresh for 60 seconds, then given stale while it is rendered anew', async () => {
-    const { clock, ask } = setUp();
-    const render = counting();
-    await ask('/', render);
-    clock.now = MINUTE - 1;
-    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'hit', ageSeconds: 59 });
-    clock.now = MINUTE;
-    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'stale', ageSeconds: 60 });
-    const isNew = async () => expect(await ask('/', render)).toMatchObject({ text: '2', state: 'hit' });
-    await vi.waitFor(isNew, WAIT);
-    expect(render).toHaveBeenCalledTimes(2);
-  });
+test('a page is fresh for 60 seconds, then given stale while it is rendered anew', async () => {
+  const { clock, ask } = setUp();
+  const render = counting();
+  await ask('/', render);
+  clock.now = MINUTE - 1;
+  expect(await ask('/', render)).toMatchObject({ text: '1', state: 'hit', ageSeconds: 59 });
+  clock.now = MINUTE;
+  expect(await ask('/', render)).toMatchObject({ text: '1', state: 'stale', ageSeconds: 60 });
+  const isNew = async () => expect(await ask('/', render)).toMatchObject({ text: '2', state: 'hit' });
+  await vi.waitFor(isNew, WAIT);
+  expect(render).toHaveBeenCalledTimes(2);
+});
 
-  test('that nobody has asked for in eleven minutes is waited for, and gets the one before it to compare', async () => {
-    const { clock, ask } = setUp();
-    await ask('/', counting());
-    clock.now = 11 * MINUTE;
-    const render = vi.fn(async (previous: Page | undefined) => previous ?? pageOf('new'));
-    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'miss' });
-    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'hit', ageSeconds: 0 });
-  });
+test('a page that nobody has asked for in eleven minutes is waited for, and gets the one before it to compare', async () => {
+  const { clock, ask } = setUp();
+  await ask('/', counting());
+  clock.now = 11 * MINUTE;
+  const render = vi.fn(async (previous: Page | undefined) => previous ?? pageOf('new'));
+  expect(await ask('/', render)).toMatchObject({ text: '1', state: 'miss' });
+  expect(await ask('/', render)).toMatchObject({ text: '1', state: 'hit', ageSeconds: 0 });
 });
 
 test('a hundred who ask for a page that is not there yet, or is stale, have it rendered once', async () => {

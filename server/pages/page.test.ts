@@ -93,9 +93,3 @@ test.each([
 ])('caches are told how long to keep %s', async (_what, answer, headers) => {
   expect((await createPage(answer, options).variant('br')).headers).toMatchObject(headers);
 });
-
-test('what is missing is kept, unless anyone could invent more of it', () => {
-  expect(createPage(html(HTML, 404), options).storable).toBe(true);
-  expect(createPage(html(HTML, 404), { ...options, dropMissing: true }).storable).toBe(false);
-  expect(createPage(html(), { ...options, dropMissing: true }).storable).toBe(true);
-});

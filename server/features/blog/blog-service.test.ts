@@ -10,12 +10,9 @@ import { loadSamplePosts } from './load-sample-posts.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
 
-const draft = (id: string, changes: Partial<BlogValues> = {}) => ({
-  id,
-  title: `Title of ${id}`,
-  content: words(60),
-  ...changes,
-});
+const draft = (id: string, changes: Partial<BlogValues> = {}) => {
+  return { id, title: `Title of ${id}`, content: words(60), ...changes };
+};
 
 describe.each(dialects)('the blogs, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
@@ -47,15 +44,12 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
   });
 
   test('lists newest first, and as few as are asked for', async () => {
+    const dates = { middle: '2025-06-01', oldest: '2024-12-31', newest: '2025-06-02' };
     const { blogs, readIds } = await serviceWith(
-      draft('middle', { date: '2025-06-01' }),
-      draft('oldest', { date: '2024-12-31' }),
-      draft('newest', { date: '2025-06-02' }),
+      ...Object.entries(dates).map(([id, date]) => draft(id, { date })),
     );
     expect(await readIds()).toEqual(['newest', 'middle', 'oldest']);
     expect((await blogs.recent(2)).map(({ _id }) => _id)).toEqual(['newest', 'middle']);
-    const fields = Object.keys((await blogs.list())[0] ?? {});
-    expect(fields.sort().join(' ')).toBe('_id date excerpt image title');
   });
 
   test('renders a post once for each of its revisions, also after it was removed and written anew', async () => {

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Provider } from '#content/schema/directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { email } from '#facts/site.ts';
@@ -80,46 +80,44 @@ test('what is drawn again is the same', async () => {
   expect((await draw(id)).equals(documents[id].bytes)).toBe(true);
 });
 
-describe('the lists', () => {
-  const { hospitals } = words;
-  const lead = (list: typeof standard) => hospitals.lead(list.planName ?? '');
-  test.each([
-    ['ilera-eko-provider', [[standard, lead(standard)] as const, [plus, lead(plus)] as const]],
-    ['community-pharmacies', [[pharmacy, words.pharmacies.lead] as const]],
-  ] as const)('%s holds exactly its lists by LGA, with LCDA and phones', (id, lists) => {
-    const [cover = '', ...pages] = documents[id].pages;
-    const expected = lists.map(([list, text]) => expectedList(list.title, text, records[list.id])).join('');
-    const text = pages.join('');
-    expect(text.slice(0, expected.length)).toBe(expected);
-    expect(text.slice(expected.length).startsWith('Talktous')).toBe(true);
-    expect(cover).toContain(squeeze(words.listDate(formatDate(lists[0][0].date))));
-  });
+const { hospitals } = words;
+const lead = (list: typeof standard) => hospitals.lead(list.planName ?? '');
+test.each([
+  ['ilera-eko-provider', [[standard, lead(standard)] as const, [plus, lead(plus)] as const]],
+  ['community-pharmacies', [[pharmacy, words.pharmacies.lead] as const]],
+] as const)('%s holds exactly its lists by LGA, with LCDA and phones', (id, lists) => {
+  const [cover = '', ...pages] = documents[id].pages;
+  const expected = lists.map(([list, text]) => expectedList(list.title, text, records[list.id])).join('');
+  const text = pages.join('');
+  expect(text.slice(0, expected.length)).toBe(expected);
+  expect(text.slice(expected.length).startsWith('Talktous')).toBe(true);
+  expect(cover).toContain(squeeze(words.listDate(formatDate(lists[0][0].date))));
+});
 
-  test.each([
-    ['community-pharmacies', ['pharmacies']],
-    ['ilera-eko-provider', ['standard-jaara', 'standard-jaara-plus']],
-  ] as const)('the contents of %s lead to the page on which each LGA begins', async (name, lists) => {
-    const { pdf, pages } = documents[name];
-    const expected: string[] = [];
-    for (const id of lists) {
-      for (const { lga, records: found } of groupByLga(records[id])) {
-        const [target] = (await pdf.getDestination(`${id}-${lga}`)) ?? [];
-        const page = (await pdf.getPageIndex(target)) + 1;
-        expect(pages[page - 1]).toContain(squeeze(words.of(lga, found.length)));
-        expected.push(squeeze(`${words.of(lga, found.length)} ${page}`));
-      }
+test.each([
+  ['community-pharmacies', ['pharmacies']],
+  ['ilera-eko-provider', ['standard-jaara', 'standard-jaara-plus']],
+] as const)('the contents of %s lead to the page on which each LGA begins', async (name, lists) => {
+  const { pdf, pages } = documents[name];
+  const expected: string[] = [];
+  for (const id of lists) {
+    for (const { lga, records: found } of groupByLga(records[id])) {
+      const [target] = (await pdf.getDestination(`${id}-${lga}`)) ?? [];
+      const page = (await pdf.getPageIndex(target)) + 1;
+      expect(pages[page - 1]).toContain(squeeze(words.of(lga, found.length)));
+      expected.push(squeeze(`${words.of(lga, found.length)} ${page}`));
     }
-    for (const line of expected) expect(pages[0]).toContain(line);
-    const links = (await (await pdf.getPage(1)).getAnnotations()).filter(({ dest }) => dest);
-    expect(links).toHaveLength(expected.length);
-  });
+  }
+  for (const line of expected) expect(pages[0]).toContain(line);
+  const links = (await (await pdf.getPage(1)).getAnnotations()).filter(({ dest }) => dest);
+  expect(links).toHaveLength(expected.length);
+});
 
-  test('every phone of the pharmacies can be called', async () => {
-    const { pdf } = documents['community-pharmacies'];
-    const called: string[] = [];
-    for (let page = 1; page <= pdf.numPages; page++)
-      for (const { unsafeUrl } of await (await pdf.getPage(page)).getAnnotations()) called.push(unsafeUrl);
-    const phones = records.pharmacies.flatMap(({ phone = '' }) => phone.split(', '));
-    expect(called).toEqual(expect.arrayContaining(phones.map((phone) => `tel:${phone.replaceAll('-', '')}`)));
-  });
+test('every phone of the pharmacies can be called', async () => {
+  const { pdf } = documents['community-pharmacies'];
+  const called: string[] = [];
+  for (let page = 1; page <= pdf.numPages; page++)
+    for (const { unsafeUrl } of await (await pdf.getPage(page)).getAnnotations()) called.push(unsafeUrl);
+  const phones = records.pharmacies.flatMap(({ phone = '' }) => phone.split(', '));
+  expect(called).toEqual(expect.arrayContaining(phones.map((phone) => `tel:${phone.replaceAll('-', '')}`)));
 });

@@ -143,12 +143,6 @@ async function read(bytes: Uint8Array, limits: Parameters<typeof createSpreadshe
 const AGENTS = [HEAD, ['A Limited', 8031234567]];
 
 describe('createSpreadsheetReader', () => {
-  test('gives a checked list in the stored form', async () => {
-    const csv = 'name,phone\nA Limited,08031234567\n';
-    const told = { problems: { total: 0, first: [] }, changes: { total: 2 } };
-    expect(await read(workbook(AGENTS))).toMatchObject({ csv, records: 1, ...told });
-  });
-
   test('names row and column of the first of many problems, and how many there are', async () => {
     const bad = Array.from({ length: 1_000 }, (_, index) => [`A${index}`, '12']);
     const { problems } = await read(workbook([['Agents'], ...AGENTS, ...bad]));
@@ -180,7 +174,7 @@ describe('createSpreadsheetReader', () => {
     const readOne = createSpreadsheetReader();
     const readings = Array.from({ length: 7 }, () => readOne(workbook(AGENTS), 'agents'));
     expect(await readings.at(-1)).toBe('busy');
-    expect(await readings[0]).toMatchObject({ records: 1 });
+    expect(await readings[0]).toMatchObject({ csv: 'name,phone\nA Limited,08031234567\n', records: 1 });
     await Promise.all(readings);
   });
 });
