@@ -1,39 +1,29 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
 import { publishBuild } from './publish-build.ts';
 
-const BUILD = {
-  'client/assets/a-1a2b.js': 'script',
-  'ssr/yo/entry.server.js': 'Ẹ káàbọ̀',
-  'client/a.pdf': 'old',
-};
+const [SCRIPT, PDF] = ['client/assets/a-1a2b.js', 'client/a.pdf'];
+const BUILD = { [SCRIPT]: 'script', 'ssr/yo/entry.server.js': 'Ẹ káàbọ̀', [PDF]: 'old' };
 
 let dist: string;
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  dist = temporaryFolder();
 });
-afterEach(() => rmSync(dist, { recursive: true }));
 
 function publish(changed: Record<string, string> = {}): string {
-  for (const [path, text] of Object.entries({ ...BUILD, ...changed })) {
-    const file = join(dist, 'next', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return publishBuild(join(dist, 'next'), dist);
+  const next = join(dist, 'next');
+  writeFiles(next, { ...BUILD, ...changed });
+  return publishBuild(next, dist);
 }
 
 function replacedDaysAgo(id: string, days: number): void {

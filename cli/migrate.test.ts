@@ -6,18 +6,12 @@ import { migrateTo } from '#server/database/migrate.ts';
 import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
 import { COMMAND_LINE, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest, type Place } from '#tests/support/databases.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { runMigrateCommand } from './migrate.ts';
 
-type Place = { dataDir: string; databaseUrl: string | undefined };
-
-async function migrate({ dataDir, databaseUrl }: Place, ...args: string[]) {
-  const lines: string[] = [];
-  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const code = await runMigrateCommand(args, environment, (line) => lines.push(line));
-  return { code, text: lines.join('\n') };
-}
+const migrate = (place: Place, ...args: string[]) => runCommand(runMigrateCommand, place, args);
 
 test('migrates SQLite too, which has no roles', async () => {
   const place = await freshDatabases('SQLite', 'nothing')();
@@ -45,12 +39,10 @@ describe.skipIf(!dialects.includes('PostgreSQL'))('a role of the site that owns 
 
   test('runs the site, and cannot rewrite the audit log', async () => {
     const { owner, role, place } = await prepare();
-    expect(await migrate(owner, '--role', role)).toEqual({
-      code: 0,
-      text: `The database is up to date.\n${role} may read and write rows, but only read and add lines of the audit log.`,
-    });
-    const database = await connectDatabase(place);
-    onTestFinished(() => database.destroy());
+    const rights = `${role} may read and write rows, but only read and add lines of the audit log.`;
+    const text = `The database is up to date.\n${rights}`;
+    expect(await migrate(owner, '--role', role)).toEqual({ code: 0, text });
+    const database = await openForTest(place);
     await storeMessage(database, typedContact, null);
     await loadSamplePosts(database);
     await database.deleteFrom('blog').execute();
@@ -76,17 +68,14 @@ describe.skipIf(!dialects.includes('PostgreSQL'))('a role of the site that owns 
     const { database, role, place } = await prepare();
     await migrateTo(database, '0014-languages');
     await sql`grant select on all tables in schema public to ${sql.id(role)}`.execute(database);
-    await expect(connectDatabase(place)).rejects.toThrow(
-      /cannot be used \((?:permission denied|must be owner) .*\)\.$/,
-    );
+    const reason = /cannot be used \((?:permission denied|must be owner) .*\)\.$/;
+    await expect(connectDatabase(place)).rejects.toThrow(reason);
   });
 
   test('must be there and own nothing', async () => {
     const { owner } = await prepare();
-    expect(await migrate(owner, '--role', 'nobody')).toMatchObject({
-      code: 1,
-      text: 'There is no role nobody: make it first, by createuser.',
-    });
+    const text = 'There is no role nobody: make it first, by createuser.';
+    expect(await migrate(owner, '--role', 'nobody')).toEqual({ code: 1, text });
     const { username } = new URL(owner.databaseUrl ?? '');
     expect((await migrate(owner, '--role', username)).text).toMatch(/owns the tables/);
   });

@@ -1,15 +1,15 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { connectDatabase } from '#server/database/connect.ts';
+import { describe, expect, test } from 'vitest';
 import type { Suspicion } from '#server/database/schema.ts';
 import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { confirmSubscriber, signUp } from '#server/features/newsletter/subscriber-repository.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
+import { temporaryFolder } from '#tests/support/files.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { runPersonalDataCommand } from './personal-data.ts';
 
@@ -25,21 +25,15 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     const old = database.updateTable('messages').set({ received_at: FORTY_DAYS_AGO });
     await old.where('id', '!=', young).execute();
     await database.updateTable('outbox').set({ state: 'sent' }).where('message_id', '!=', waiting).execute();
-    expect(await run('delete', '--older-than', '30')).toEqual({
-      code: 0,
-      text: '1 messages and 0 complaints older than 30 days were deleted.',
-    });
+    const text = '1 messages and 0 complaints older than 30 days were deleted.';
+    expect(await run('delete', '--older-than', '30')).toEqual({ code: 0, text });
     const left = await database.selectFrom('messages').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([waiting, young].sort());
     const mails = await database.selectFrom('outbox').select('message_id').execute();
     expect(mails.map(({ message_id }) => message_id)).not.toContain(done);
-    expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([
-      {
-        person_name: 'command line',
-        action: 'messages.delete',
-        after: expect.stringMatching(/^{"messages":1,"complaints":0,"before":"2/),
-      },
-    ]);
+    const after = expect.stringMatching(/^{"messages":1,"complaints":0,"before":"2/);
+    const action = { person_name: 'command line', action: 'messages.delete', after };
+    expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([action]);
   });
 
   test('deletes answered and suspected complaints with all that belongs to them, and leaves the open ones', async () => {
@@ -60,9 +54,8 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     expect(left.map(({ id }) => id).sort()).toEqual([open.id, waiting.id].sort());
     const mails = await database.selectFrom('outbox').select('complaint_id').distinct().execute();
     expect(mails.map(({ complaint_id }) => complaint_id).sort()).toEqual([open.id, waiting.id].sort());
-    expect(await database.selectFrom('complaint_changes').select('complaint_id').execute()).toEqual([
-      { complaint_id: waiting.id },
-    ]);
+    const changes = await database.selectFrom('complaint_changes').select('complaint_id').execute();
+    expect(changes).toEqual([{ complaint_id: waiting.id }]);
   });
 
   test('exports the confirmed addresses to their owner only, with a link by which each can leave, or all', async () => {
@@ -89,9 +82,8 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     expect((await run('forget', 'bisi@example.com')).text).toBe('This address is not on the list.');
     for (const table of ['subscribers', 'outbox'] as const)
       expect(await database.selectFrom(table).select('id').execute()).toHaveLength(2);
-    expect(await database.selectFrom('audit_log').select(['action', 'subject']).execute()).toEqual([
-      { action: 'subscriber.remove', subject: expect.stringMatching(/^[\da-f-]{36}$/) },
-    ]);
+    const act = { action: 'subscriber.remove', subject: expect.stringMatching(/^[\da-f-]{36}$/) };
+    expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([act]);
   });
 
   /** One who has confirmed, one who has not, and one who looks like a bot; gives the id of the first. */
@@ -106,42 +98,24 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
 
   async function setUp() {
     const place = await freshDatabase();
-    const database = await connectDatabase(place);
-    const folder = mkdtempSync(join(tmpdir(), 'lashma-personal-data-'));
-    onTestFinished(async () => {
-      await database.destroy();
-      rmSync(folder, { recursive: true });
-    });
-    const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
-    return { database, folder, run: (...args: string[]) => runIn(environment, ...args) };
+    const run = (...args: string[]) => runCommand(runPersonalDataCommand, place, args);
+    return { database: await openForTest(place), folder: temporaryFolder(), run };
   }
 });
 
-async function runIn(environment: Record<string, string | undefined>, ...args: string[]) {
-  const lines: string[] = [];
-  const code = await runPersonalDataCommand(args, environment, (line) => lines.push(line));
-  return { code, text: lines.join('\n') };
-}
-
 test.each([
-  '',
-  'nonsense',
-  'delete',
-  'delete --older-than x',
-  'delete --older-than 3 --all',
-  'forget',
-  'forget x --all',
-  'subscribers a.csv b.csv',
-  'subscribers a.csv --older-than 3',
-  '--what',
+  ...['', 'nonsense', '--what', 'delete', 'delete --older-than x', 'delete --older-than 3 --all', 'forget'],
+  ...['forget x --all', 'subscribers a.csv b.csv', 'subscribers a.csv --older-than 3'],
 ])('"%s" is answered with how it is used', async (typed) => {
-  const { code, text } = await runIn({}, ...typed.split(' ').filter(Boolean));
+  const { code, text } = await runCommand(runPersonalDataCommand, {}, typed.split(' ').filter(Boolean));
   expect([code, text]).toEqual([2, expect.stringContaining('npm run personal-data -- delete')]);
 });
 
 test('a database that cannot be opened is answered with one sentence', async () => {
-  expect(await runIn({ DATABASE_URL: 'mysql://x' }, 'forget', 'a@example.com')).toEqual({
+  const place = { databaseUrl: 'mysql://x' };
+  const text = expect.stringMatching(/^DATABASE_URL is set to a value[^\n]*$/);
+  expect(await runCommand(runPersonalDataCommand, place, ['forget', 'a@b.example'])).toEqual({
     code: 1,
-    text: expect.stringMatching(/^DATABASE_URL is set to a value[^\n]*$/),
+    text,
   });
 });

@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
-function sentenceFor(environment: Record<string, string>): string {
-  try {
-    readConfig(environment);
-  } catch (error) {
-    if (error instanceof StartError) return error.message;
-    throw error;
-  }
-  throw new Error('the configuration was accepted');
-}
+/** What ends the start. */
+const refusing = (environment: Record<string, string>) => expect(() => readConfig(environment));
 
 describe('with nothing set', () => {
   test('every value has its default', () => {
@@ -46,11 +39,6 @@ describe('with nothing set', () => {
     const environment = { PORT: '', DATABASE_URL: '  ', CHAT_VENDOR: '', HOME: '/root' };
     expect(readConfig(environment)).toEqual(readConfig({}));
   });
-
-  test('the configuration cannot be changed afterwards', () => {
-    const config = readConfig({ CHAT_VENDOR: 'tawk', CHAT_ID: 'abc/1' });
-    for (const part of [config, config.emailService, config.chat]) expect(part).toSatisfy(Object.isFrozen);
-  });
 });
 
 describe('good values', () => {
@@ -74,11 +62,7 @@ describe('good values', () => {
     ['MAIL_RETRY_SECONDS', '5', { mail: { retryMs: 5_000 } }],
     ['FORM_LIMIT', '100', { formLimit: 100 }],
     ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8,::1', { trustedProxies: ['loopback', '10.0.0.0/8', '::1'] }],
-    [
-      'EMAIL_SERVICE_ORIGIN',
-      'https://api.emailjs.com',
-      { emailService: { origin: 'https://api.emailjs.com' } },
-    ],
+    ['EMAIL_SERVICE_ORIGIN', 'https://api.example', { emailService: { origin: 'https://api.example' } }],
     ['EMAIL_SERVICE_ID', 'service_1', { emailService: { serviceId: 'service_1' } }],
     ['EMAIL_CONTACT_TEMPLATE_ID', 'template_1', { emailService: { contactTemplateId: 'template_1' } }],
     ['EMAIL_NEWSLETTER_TEMPLATE_ID', 'template_2', { emailService: { newsletterTemplateId: 'template_2' } }],
@@ -93,54 +77,44 @@ describe('good values', () => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
 
-  test('the chat has a vendor and an id', () => {
-    const { chat } = readConfig({ CHAT_VENDOR: 'zoho', CHAT_ID: 'siq0123' });
-    expect(chat).toEqual({ vendor: 'zoho', id: 'siq0123' });
-  });
-
-  test('the public address follows the port unless it is set', () => {
-    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  test('the chat has a vendor and an id, and the public address follows the port unless it is set', () => {
+    const { chat, publicUrl } = readConfig({ CHAT_VENDOR: 'zoho', CHAT_ID: 'siq0123', PORT: '4000' });
+    expect([chat, publicUrl]).toEqual([{ vendor: 'zoho', id: 'siq0123' }, 'http://localhost:4000']);
   });
 });
 
 describe('bad values end in one sentence that names the variable and what is expected', () => {
   const PORTS = 'a whole number from 0 to 65535';
   const SIGNS = 'letters, digits and the signs . _ - / : only';
+  const NETWORKS = 'IP addresses or networks such as 10.0.0.0/8, or loopback, with commas between them';
+  const DATABASE = 'postgres://user:password@host:5432/name';
 
   test.each([
-    ['PORT', 'abc', PORTS],
-    ['PORT', '65536', PORTS],
-    ['PORT', '-1', PORTS],
-    ['PORT', '80.5', PORTS],
-    ['PORT', '0x50', PORTS],
+    ...['abc', '65536', '-1', '80.5', '0x50'].map((port) => ['PORT', port, PORTS] as const),
     ['HOST', 'http://a', 'a host name or an IP address'],
     ['MAIL_FROM', 'nobody', 'one e-mail address'],
     ['MAIL_TO', 'a@b.example, c@d.example', 'one e-mail address'],
     ['MAIL_LEASE_SECONDS', '1', 'a whole number from 2 to 3600'],
-    [
-      'TRUSTED_PROXIES',
-      '10.0.0.0/33',
-      'IP addresses or networks such as 10.0.0.0/8, or loopback, with commas between them',
-    ],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', NETWORKS],
     ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 128'],
     ['WEB_CONCURRENCY', 'max', 'a whole number from 1 to 128'],
     ['CHAT_VENDOR', 'other', 'tawk or zoho'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['ANALYTICS_ID', "'><script>", SIGNS],
-    ['EMAIL_SERVICE_ID', 'two words', SIGNS],
-    ['EMAIL_CONTACT_TEMPLATE_ID', 'two words', SIGNS],
-    ['EMAIL_NEWSLETTER_TEMPLATE_ID', 'two words', SIGNS],
-    ['EMAIL_PUBLIC_KEY', 'two words', SIGNS],
+    ...['SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID', 'PUBLIC_KEY'].map(
+      (name) => [`EMAIL_${name}`, 'two words', SIGNS] as const,
+    ),
     ['CHAT_ID', 'two words', SIGNS],
-  ])('%s = %s', (name, value, expected) => {
-    expect(sentenceFor({ [name]: value })).toBe(`${name} is "${value}", but it must be ${expected}.`);
+  ] as const)('%s = %s', (name, value, expected) => {
+    const sentence = `${name} is "${value}", but it must be ${expected}.`;
+    refusing({ [name]: value }).toThrow(new StartError(sentence));
   });
 
   test.each([
-    ['DATABASE_URL', 'mysql://user:hunter2@db/site', 'postgres://user:password@host:5432/name'],
-    ['DATABASE_URL', 'hunter2', 'postgres://user:password@host:5432/name'],
-    ['DATABASE_URL', 'postgres://', 'postgres://user:password@host:5432/name'],
-    ['DATABASE_URL', 'postgres://user:p@hunter2/x@db/site', 'postgres://user:password@host:5432/name'],
+    ['DATABASE_URL', 'mysql://user:hunter2@db/site', DATABASE],
+    ['DATABASE_URL', 'hunter2', DATABASE],
+    ['DATABASE_URL', 'postgres://', DATABASE],
+    ['DATABASE_URL', 'postgres://user:p@hunter2/x@db/site', DATABASE],
     ['REDIS_URL', 'http://:hunter2@cache', 'redis://host:6379'],
     ['SMTP_URL', 'mail.example:hunter2', 'smtp://user:password@host:587'],
     ['PUBLIC_URL', 'https://user:hunter2@lashma.example', 'https://www.example.org'],
@@ -148,24 +122,20 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['PUBLIC_URL', 'ftp://hunter2', 'https://www.example.org'],
     ['EMAIL_SERVICE_ORIGIN', 'https://api.example/?key=hunter2', 'https://api.example.org'],
   ])('%s never shows its value (%s)', (name, value, example) => {
-    const sentence = sentenceFor({ [name]: value });
-    expect(sentence).toMatch(
-      new RegExp(`^${name} is set to a value that cannot be used, but it must be .*\\.$`),
-    );
-    expect(sentence).toContain(example);
-    expect(sentence).not.toContain('hunter2');
+    const start = `^${name} is set to a value that cannot be used, but it must be `;
+    refusing({ [name]: value }).toThrow(new RegExp(`${start}((?!hunter2).)*\\.$`));
+    refusing({ [name]: value }).toThrow(example);
   });
 
   test.each([
     ['CHAT_VENDOR', 'tawk', 'CHAT_ID'],
     ['CHAT_ID', 'abc', 'CHAT_VENDOR'],
   ])('%s comes with %s', (name, value, other) => {
-    expect(sentenceFor({ [name]: value })).toBe(
-      `${other} is not set, but it must be set together with ${name}.`,
-    );
+    const sentence = `${other} is not set, but it must be set together with ${name}.`;
+    refusing({ [name]: value }).toThrow(new StartError(sentence));
   });
 
   test('a very long value is cut short', () => {
-    expect(sentenceFor({ PORT: 'x'.repeat(5000) }).length).toBeLessThan(200);
+    refusing({ PORT: 'x'.repeat(5000) }).toThrow(/^.{50,200}$/);
   });
 });

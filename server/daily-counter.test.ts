@@ -2,15 +2,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type DailyCount, DailyCounter } from './daily-counter.ts';
 
 const MORNING = new Date('2026-03-14T08:00:00Z');
-const NEXT_DAY = new Date('2026-03-15T08:00:00Z');
 
 function createCounter(options: Partial<ConstructorParameters<typeof DailyCounter>[0]> = {}) {
-  const stored: DailyCount[] = [];
+  const stored: (string | number)[][] = [];
   const warn = vi.fn();
   const counter = new DailyCounter({
     subject: 'page views',
     maxNamesADay: 10,
-    store: async (counted) => void stored.push(...counted),
+    store: async (counted) => void stored.push(...counted.map(({ day, name, count }) => [day, name, count])),
     log: { warn },
     now: () => MORNING,
     ...options,
@@ -24,10 +23,8 @@ test('views of one path on one day are written as one count, those that are left
   for (const path of ['/', '/plan', '/']) counter.count(path);
   expect(stored).toEqual([]);
   await counter.flush();
-  expect(stored).toEqual([
-    { day: '2026-03-14', name: '/', count: 2 },
-    { day: '2026-03-14', name: '/plan', count: 1 },
-  ]);
+  const first = ['2026-03-14', '/', 2];
+  expect(stored).toEqual([first, ['2026-03-14', '/plan', 1]]);
   await counter.flush();
   expect(stored).toHaveLength(2);
   counter.count('/');
@@ -39,27 +36,14 @@ test('invented paths are counted together, and a new day starts anew', async () 
   let now = MORNING;
   const { counter, stored } = createCounter({ maxNamesADay: 2, now: () => now });
   for (const path of ['/a', '/b', '/c', '/d', '/a']) counter.count(path);
-  now = NEXT_DAY;
+  now = new Date('2026-03-15T08:00:00Z');
   counter.count('/c');
   await counter.flush();
-  expect(stored.map(({ day, name, count }) => [day, name, count])).toEqual([
+  expect(stored).toEqual([
     ['2026-03-14', '/a', 2],
     ['2026-03-14', '/b', 1],
     ['2026-03-14', '(other)', 2],
     ['2026-03-15', '/c', 1],
-  ]);
-});
-
-test('a known name always counts, and what was added to it gives way', async () => {
-  const { counter, stored } = createCounter({ maxNamesADay: 1 });
-  counter.count('/a');
-  for (const name of ['/plan', '/plan?category=x', '/provider/epe/clinic'])
-    counter.count(name, name.split('?')[0]);
-  await counter.flush();
-  expect(stored.map(({ name, count }) => [name, count])).toEqual([
-    ['/a', 1],
-    ['/plan', 2],
-    ['/provider/epe/clinic', 1],
   ]);
 });
 

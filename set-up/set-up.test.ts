@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
 import { ensureBrowser, findChromium } from './browser.mjs';
 import { hashSources, isBuildFresh, STAMP } from './build-stamp.mjs';
 import { arePackagesInstalled, findModernNode, installPackages } from './packages.mjs';
@@ -11,19 +11,15 @@ import { run, runBeside } from './run.mjs';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'set-up-'));
+  folder = temporaryFolder();
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
+const write = (path: string, text: string) => writeFiles(folder, { [path]: text });
 
 function program(path: string, script: string): void {
   write(path, `#!/bin/sh\n${script}\n`);
@@ -78,15 +74,14 @@ describe('a build', () => {
     ['another server', false, () => write('server/index.ts', 'new')],
     ['a test', true, () => write('app/document.test.tsx', 'new')],
     ['no stamp, since it was not finished', false, () => rmSync(join(folder, 'dist', STAMP))],
+    [
+      'a renamed file',
+      false,
+      () => renameSync(join(folder, 'app/document.tsx'), join(folder, 'app/roof.tsx')),
+    ],
   ])('after %s is fresh: %s', (_what, isFresh, change) => {
     change();
     expect(isBuildFresh(folder)).toBe(isFresh);
-  });
-
-  test('is stale after a file was renamed', () => {
-    rmSync(join(folder, 'app/document.tsx'));
-    write('app/roof.tsx', 'root');
-    expect(isBuildFresh(folder)).toBe(false);
   });
 });
 

@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resourceSchema } from '#content/schema/pages.ts';
 import type { BenefitNote, ComparedPlan } from '#content/schema/plan.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { email } from '#facts/site.ts';
 import { listDocuments } from '#server/features/directory/documents/directory-documents.ts';
+import { temporaryFolder } from '#tests/support/files.ts';
 import { ekoshaNewsBulletin, ekoshaProvider } from '#words/directory-documents.ts';
 import { comparisonContent } from '#words/plan-comparison.ts';
 import { planDocument } from '#words/plan-details.ts';
@@ -22,7 +22,7 @@ const notes = { 'ekosha-provider': ekoshaProvider, 'ekosha-news-bulletin-q3-2024
 
 type Read = Awaited<ReturnType<typeof readDocument>>;
 
-const folder = mkdtempSync(join(tmpdir(), 'lashma-documents-'));
+const folder = temporaryFolder();
 const documents = new Map<string, Read>();
 
 beforeAll(async () => {
@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { pdf } of documents.values()) await pdf.loadingTask.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 async function readDocument(file: string) {
@@ -68,11 +67,10 @@ test('every plan and every row of /resources has its document, from here or from
 });
 
 test('two runs give the same bytes', async () => {
-  const again = mkdtempSync(join(tmpdir(), 'lashma-documents-'));
+  const again = temporaryFolder();
   await writeDocuments(again);
   for (const file of readdirSync(again))
     expect(readFileSync(join(again, file)).equals(documentOf(file).bytes), file).toBe(true);
-  rmSync(again, { recursive: true });
 });
 
 test.each(Object.entries(notes))(
@@ -93,10 +91,10 @@ test.each(Object.entries(notes))(
   },
 );
 
-test.each(plans.map((plan) => [plan.name, plan] as const))(
-  '%s has 2 to 4 small pages, tagged, that name its title, the agency and the date of its facts',
-  async (name, plan) => {
-    const { bytes, pdf, text, trees } = documentOf(plan.pdf);
+test.each(plans)(
+  '$name has 2 to 4 small pages, tagged, that name its title, the agency and the date of its facts',
+  async ({ name, pdf: file }) => {
+    const { bytes, pdf, text, trees } = documentOf(file);
     expect([2, 3, 4]).toContain(pdf.numPages);
     expect(bytes.length).toBeLessThan(MAX_BYTES);
     const { info } = await pdf.getMetadata();
@@ -110,10 +108,10 @@ test.each(plans.map((plan) => [plan.name, plan] as const))(
   },
 );
 
-describe.each(comparedPlans.map((plan) => [plan.name, plan] as const))('%s', (_, plan) => {
-  const comparison = comparePlans(comparisonContent, { plans: [plan.id], search: '', category: 'all' });
-
-  test('shows every cell of the comparison beside its name, with all waiting periods and their dates', () => {
+test.each(comparedPlans)(
+  '$name has every cell of the comparison, with waiting periods, and every price',
+  (plan) => {
+    const comparison = comparePlans(comparisonContent, { plans: [plan.id], search: '', category: 'all' });
     const { text } = documentOf(plan.pdf);
     for (const { label, cells, notes } of comparison.categories.flatMap(({ rows }) => rows)) {
       const cell = cells.map(({ cell }) => cell.text).join();
@@ -121,27 +119,17 @@ describe.each(comparedPlans.map((plan) => [plan.name, plan] as const))('%s', (_,
     }
     expect(comparison.generalNotes).not.toHaveLength(0);
     for (const note of comparison.generalNotes) expect(text).toContain(written(note));
-  });
-
-  test('shows every price of its record', () => {
-    for (const price of pricesOf(plan)) expect(documentOf(plan.pdf).text).toContain(formatNaira(price));
-  });
-});
+    for (const price of pricesOf(plan)) expect(text).toContain(formatNaira(price));
+  },
+);
 
 function written({ text, since }: BenefitNote): string {
   return since ? `${text.replace(/\.$/, '')} (${since.text}).` : text;
 }
 
 function pricesOf(plan: ComparedPlan): number[] {
-  const extra = 'extraDependant' in plan ? plan.extraDependant : {};
-  const halves = 'halfYearly' in plan ? plan.halfYearly : {};
-  const quarters = 'quarterly' in plan ? plan.quarterly : {};
-  const records: (Record<string, number | undefined> | undefined)[] = [
-    plan.premiums,
-    extra,
-    halves,
-    quarters,
-  ];
+  const { premiums, extraDependant, halfYearly, quarterly }: Partial<Record<string, unknown>> = { ...plan };
+  const records = [premiums, extraDependant, halfYearly, quarterly];
   const prices = records.flatMap((each) => Object.values(each ?? {}));
   return prices.filter((price) => price !== undefined);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CARD } from '#server/features/share-card/card-words.ts';
 import { pages } from '#words/pages.ts';
 import { drawShareCard } from './draw-share-card.ts';
@@ -13,21 +13,16 @@ const list: Record<string, { src: string; alt: string }> = JSON.parse(
   readFileSync(join(folder, '.vite/share-cards.json'), 'utf8'),
 );
 
-describe.each(pages)('the card of $path', ({ path, alsoAt, card }) => {
-  test('is a picture of the size that other sites ask for, and light', async () => {
+test.each(pages)(
+  'the card of $path has the size that other sites ask for, is light, and is described',
+  async ({ path, alsoAt, card }) => {
     const file = readFileSync(join(folder, list[path]?.src ?? ''));
-    const { width, height, format } = await sharp(file).metadata();
-    expect({ width, height, format }).toEqual({ ...CARD, format: 'png' });
+    expect(await sharp(file).metadata()).toMatchObject({ ...CARD, format: 'png' });
     expect(file.length).toBeLessThan(MOST_CARD_BYTES);
-  });
-
-  test('is described by its words and its scene, at each address of the page', () => {
-    for (const address of [path, alsoAt ?? path]) {
-      expect(list[address]?.alt).toContain(card.title);
-      expect(list[address]?.alt).toContain(card.alt);
-    }
-  });
-});
+    for (const address of [path, alsoAt ?? path])
+      for (const words of [card.title, card.alt]) expect(list[address]?.alt).toContain(words);
+  },
+);
 
 test('no two pages share a card', () => {
   expect(new Set(pages.map(({ path }) => list[path]?.src)).size).toBe(pages.length);

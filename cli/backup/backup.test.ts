@@ -1,33 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type ColumnMetadata, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { connectDatabase, openDatabase, openUnmigrated } from '#server/database/connect.ts';
+import { describe, expect, test } from 'vitest';
+import { connectDatabase, openUnmigrated } from '#server/database/connect.ts';
 import { migrateTo } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { passingTables, type TableName, tableKeys, tableNames } from '#server/database/table-keys.ts';
 import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
 import { COMMAND_LINE, hashLine, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest as open, type Place } from '#tests/support/databases.ts';
+import { temporaryFolder } from '#tests/support/files.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { runBackupCommand } from './backup-command.ts';
 import { runRestoreCommand } from './restore-command.ts';
-
-type Place = { dataDir: string; databaseUrl: string | undefined };
 
 /** Databases of no site yet, and of a new one. */
 const unused = {
@@ -36,29 +26,22 @@ const unused = {
 };
 const fresh = { SQLite: freshDatabases('SQLite'), PostgreSQL: freshDatabases('PostgreSQL') };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lashma-backup-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const folder = temporaryFolder();
 let files = 0;
 const newPath = () => join(folder, `backup-${++files}.jsonl.gz`);
 
-async function run(command: typeof runBackupCommand, { dataDir, databaseUrl }: Place, ...args: string[]) {
-  const lines: string[] = [];
-  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const code = await command(args, environment, (line) => lines.push(line));
-  return { code, text: lines.join('\n') };
-}
+const backup = (place: Place, ...args: string[]) => runCommand(runBackupCommand, place, args);
+const restore = (place: Place, ...args: string[]) => runCommand(runRestoreCommand, place, args);
+const failure = (text: unknown) => ({ code: 1, text });
 
-const backup = (place: Place, ...args: string[]) => run(runBackupCommand, place, ...args);
-const restore = (place: Place, ...args: string[]) => run(runRestoreCommand, place, ...args);
-
-async function open(place: Place): Promise<Database> {
-  const database = await openDatabase(place);
-  onTestFinished(() => database.destroy());
-  return database;
+/** The path of a new backup. */
+async function backUp(place: Place): Promise<string> {
+  const path = newPath();
+  expect(await backup(place, path)).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^\d+ rows written to /),
+  });
+  return path;
 }
 
 /** Each table as a set: databases differ in how they sort text, and a table has no order of its own. */
@@ -106,43 +89,34 @@ function exampleOf(table: TableName, { name, dataType, isNullable }: ColumnMetad
   return isKey || name.endsWith('_id') ? `key-${number}` : `${HARD_TEXT} ${number}`;
 }
 
-describe.each(dialects.flatMap((from) => dialects.map((to) => [from, to] as const)))(
-  'from %s to %s',
-  (from, to) => {
-    test('every row of every table comes back as it was', async () => {
-      const [source, target] = [await fresh[from](), await unused[to]()];
-      const database = await open(source);
-      await fillDatabase(database);
-      const before = await readAll(database);
-      for (const name of tableNames) expect(before[name]?.size, name).toBeGreaterThan(0);
-      const path = newPath();
-      expect((await backup(source, path)).text).toMatch(/^\d+ rows written to /);
-      expect(statSync(path).mode & 0o777).toBe(0o600);
-      expect(await restore(target, path)).toMatchObject({
-        code: 0,
-        text: expect.stringMatching(/Restored\. Audit log: \d+ lines, last hash [\da-f]{64}\.$/),
-      });
+const directions = dialects.flatMap((from) => dialects.map((to) => [from, to] as const));
 
-      const restored = await open(target);
-      const lines = before.audit_log?.size ?? 0;
-      // The log goes on where the backup ended: its chain holds, and the restore is its next line.
-      expect(await verifyChain(restored)).toMatchObject({ head: { number: lines + 1 }, unchained: 0 });
-      const line = await restored
-        .selectFrom('audit_log')
-        .selectAll()
-        .where('number', '=', lines + 1)
-        .execute();
-      expect(line).toMatchObject([{ action: 'database.restore', person_name: 'command line' }]);
-      const { content_version: versions, audit_log_head: _now, ...after } = await readAll(restored);
-      for (const row of line) after.audit_log?.delete(toText(row));
-      const passed = Object.fromEntries(passingTables.map((name) => [name, new Set()]));
-      const { content_version: _version, audit_log_head: _head, ...expected } = before;
-      expect(after).toEqual({ ...expected, ...passed });
-      // A site that runs must notice that its content has changed.
-      expect([...(versions ?? [])].map((row) => JSON.parse(row).version)).toEqual([2]);
-    });
-  },
-);
+test.each(directions)('from %s to %s every row of every table comes back as it was', async (from, to) => {
+  const [source, target] = [await fresh[from](), await unused[to]()];
+  const database = await open(source);
+  await fillDatabase(database);
+  const before = await readAll(database);
+  for (const name of tableNames) expect(before[name]?.size, name).toBeGreaterThan(0);
+  const path = await backUp(source);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const text = expect.stringMatching(/Restored\. Audit log: \d+ lines, last hash [\da-f]{64}\.$/);
+  expect(await restore(target, path)).toEqual({ code: 0, text });
+
+  const restored = await open(target);
+  const lines = before.audit_log?.size ?? 0;
+  // The log goes on where the backup ended: its chain holds, and the restore is its next line.
+  expect(await verifyChain(restored)).toMatchObject({ head: { number: lines + 1 }, unchained: 0 });
+  const added = restored.selectFrom('audit_log').where('number', '=', lines + 1);
+  const line = await added.selectAll().execute();
+  expect(line).toMatchObject([{ action: 'database.restore', person_name: 'command line' }]);
+  const { content_version: versions, audit_log_head: _now, ...after } = await readAll(restored);
+  for (const row of line) after.audit_log?.delete(toText(row));
+  const passed = Object.fromEntries(passingTables.map((name) => [name, new Set()]));
+  const { content_version: _version, audit_log_head: _head, ...expected } = before;
+  expect(after).toEqual({ ...expected, ...passed });
+  // A site that runs must notice that its content has changed.
+  expect([...(versions ?? [])].map((row) => JSON.parse(row).version)).toEqual([2]);
+});
 
 describe.each(dialects)('on %s', (dialect) => {
   test('a backup holds one instant, while others go on writing', async () => {
@@ -185,29 +159,23 @@ describe.each(dialects)('on %s', (dialect) => {
         values ('mail', 'agency', 'old', 'waiting', 0, '2025-07-11')`,
     ])
       await sql.raw(statement).execute(old);
-    const path = newPath();
-    expect((await backup(source, path)).code).toBe(0);
+    const path = await backUp(source);
     expect((await old.introspection.getTables()).map(({ name }) => name)).not.toContain('blog');
     await old.destroy();
 
     const target = await unused[dialect]();
     expect((await restore(target, path)).code).toBe(0);
     const database = await open(target);
-    expect(
-      await database.selectFrom('messages').select(['message', 'state', 'changed_at']).execute(),
-    ).toEqual([{ message: 'Ẹ káàárọ̀!', state: 'received', changed_at: '2025-07-11' }]);
-    expect(await database.selectFrom('outbox').select(['message_id', 'complaint_id']).execute()).toEqual([
-      { message_id: 'old', complaint_id: null },
-    ]);
+    const message = { message: 'Ẹ káàárọ̀!', state: 'received', changed_at: '2025-07-11' };
+    expect(await database.selectFrom('messages').selectAll().execute()).toMatchObject([message]);
+    const mail = { message_id: 'old', complaint_id: null };
+    expect(await database.selectFrom('outbox').selectAll().execute()).toMatchObject([mail]);
     expect(await database.selectFrom('blog').selectAll().execute()).toEqual([]);
   });
 
   test('tables that were renamed since are read and filled by their earlier names, and come back under the new', async () => {
-    const [source, target, empty] = [
-      await unused[dialect](),
-      await unused[dialect](),
-      await unused[dialect](),
-    ];
+    const [source, target] = [await unused[dialect](), await unused[dialect]()];
+    const empty = await unused[dialect]();
     for (const place of [source, target]) {
       const old = await openUnmigrated(place);
       await migrateTo(old, '0017-search-text');
@@ -225,8 +193,7 @@ describe.each(dialects)('on %s', (dialect) => {
         await sql.raw(statement).execute(old);
       await old.destroy();
     }
-    const path = newPath();
-    expect((await backup(source, path)).code).toBe(0);
+    const path = await backUp(source);
     expect((await restore(empty, path)).code).toBe(0);
     expect((await restore(target, path)).text).toContain('there are rows in desk_acts');
     const text = expect.stringContaining('desk_acts: 1');
@@ -241,67 +208,48 @@ describe.each(dialects)('on %s', (dialect) => {
     }
   });
 
-  test('a database that holds something is kept unless it may be replaced', async () => {
-    const [source, target] = [await fresh[dialect](), await fresh[dialect]()];
-    await storeMessage(await open(source), typedContact, null);
-    const path = newPath();
-    await backup(source, path);
-    const database = await open(target);
-    await loadSamplePosts(database);
-    const before = await readAll(database);
-    expect(await restore(target, path)).toMatchObject({
-      code: 1,
-      text: expect.stringMatching(/\nThe database is not empty \(there are rows in blog\): add --replace to/),
-    });
-    expect(await readAll(database)).toEqual(before);
-
-    expect((await restore(target, path, '--replace')).code).toBe(0);
-    expect(await database.selectFrom('blog').selectAll().execute()).toEqual([]);
-    expect(await database.selectFrom('messages').select('message').execute()).toHaveLength(1);
-  });
-
-  test('what the database itself refuses in the middle leaves it as it was', async () => {
+  test('a database that holds something is kept unless it may be replaced, and takes all of the backup', async () => {
     const [source, target] = [await fresh[dialect](), await fresh[dialect]()];
     const database = await open(source);
     await storeMessage(database, typedContact, null);
+    const path = await backUp(source);
     // A mail without its message: a whole file, but no database takes it.
     const onSqlite = dialect === 'SQLite' && 'pragma foreign_keys = off';
     const allow = onSqlite || 'alter table outbox drop constraint outbox_message_id_fkey';
     await sql.raw(allow).execute(database);
     await database.deleteFrom('messages').execute();
-    const path = newPath();
-    await backup(source, path);
+    const broken = await backUp(source);
+
     const held = await open(target);
     await loadSamplePosts(held);
     const before = await readAll(held);
-    const { code, text } = await restore(target, path, '--replace');
-    expect(code).toBe(1);
-    expect(text).toMatch(/could not be restored \(.*foreign key.*\); nothing was changed\.$/i);
+    const notEmpty = /\nThe database is not empty \(there are rows in blog\): add --replace to/;
+    expect(await restore(target, path)).toEqual(failure(expect.stringMatching(notEmpty)));
+    const refused = /could not be restored \(.*foreign key.*\); nothing was changed\.$/i;
+    expect(await restore(target, broken, '--replace')).toEqual(failure(expect.stringMatching(refused)));
     expect(await readAll(held)).toEqual(before);
+    expect((await restore(target, path, '--replace')).code).toBe(0);
+    expect(await held.selectFrom('blog').selectAll().execute()).toEqual([]);
+    expect(await held.selectFrom('messages').select('message').execute()).toHaveLength(1);
   });
 
   test('neither a newer backup nor a newer database is touched', async () => {
     const [source, target] = [await fresh[dialect](), await fresh[dialect]()];
     const database = await open(source);
-    const path = newPath();
-    await backup(source, path);
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(
-      database,
-    );
+    const path = await backUp(source);
+    await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(database);
     await expect(connectDatabase(source)).rejects.toThrow(
       'cannot be used (a newer version of the site has used it, as 9999-later shows: start that version).',
     );
     const newer =
       'The database belongs to a newer version of the site (it has seen 9999-later): upgrade first.';
-    expect(await backup(source, newPath())).toEqual({ code: 1, text: newer });
+    expect(await backup(source, newPath())).toEqual(failure(newer));
     expect((await restore(source, path, '--replace')).text.split('\n').at(-1)).toBe(newer);
 
     const lines = gunzipSync(readFileSync(path)).toString().replace('0004-page-views', '9999-later');
     writeFileSync(path, gzipSync(lines));
-    expect(await restore(target, path)).toEqual({
-      code: 1,
-      text: `${path} was made by a newer version of the site (it has 9999-later): upgrade first.`,
-    });
+    const later = `${path} was made by a newer version of the site (it has 9999-later): upgrade first.`;
+    expect(await restore(target, path)).toEqual(failure(later));
   });
 });
 
@@ -309,8 +257,7 @@ test('a file that is not whole changes nothing, wherever it is damaged', async (
   const [source, target] = [await fresh.SQLite(), await unused.SQLite()];
   const database = await open(source);
   await fillDatabase(database);
-  const path = newPath();
-  await backup(source, path);
+  const path = await backUp(source);
   const whole = readFileSync(path);
   const lines = gunzipSync(whole).toString().split('\n');
   const without = (index: number) => gzipSync(lines.filter((_, at) => at !== index).join('\n'));
@@ -325,65 +272,45 @@ test('a file that is not whole changes nothing, wherever it is damaged', async (
     'something else': Buffer.from('hello'),
     'something else, packed': gzipSync('hello\n'),
   };
+  const damaged = `${path} is damaged, cut short or no backup of this site; nothing was changed.`;
   for (const [name, bytes] of Object.entries(damages)) {
     writeFileSync(path, bytes);
-    expect(await restore(target, path), name).toEqual({
-      code: 1,
-      text: `${path} is damaged, cut short or no backup of this site; nothing was changed.`,
-    });
+    expect(await restore(target, path), name).toEqual(failure(damaged));
   }
-  const untouched = await openUnmigrated(target);
-  expect(await untouched.introspection.getTables()).toEqual([]);
-  await untouched.destroy();
+  expect(await (await open(target)).introspection.getTables()).toEqual([]);
 });
 
 test('into a folder each backup gets a name of its own, and none is overwritten', async () => {
   const place = await unused.SQLite();
-  expect(await backup(place, folder)).toEqual({
-    code: 1,
-    text: 'No site has used this database yet: there is nothing to back up.',
-  });
+  const nothing = 'No site has used this database yet: there is nothing to back up.';
+  expect(await backup(place, folder)).toEqual(failure(nothing));
   await (await connectDatabase(place)).destroy();
-  const own = mkdtempSync(join(folder, 'own-'));
+  const own = temporaryFolder();
   expect((await backup(place, own)).code).toBe(0);
   const [name = ''] = readdirSync(own);
   expect(name).toMatch(/^lashma-\d{8}T\d{6}Z\.jsonl\.gz$/);
   const path = join(own, name);
-  appendFileSync(path, 'x');
-  expect(await backup(place, path)).toEqual({
-    code: 1,
-    text: `${path} is there already; no backup is ever overwritten.`,
-  });
-  expect(await backup(place, join(own, 'no/such.gz'))).toMatchObject({
-    code: 1,
-    text: expect.stringMatching(/no\/such\.gz cannot be written \(ENOENT/),
-  });
-  expect(readdirSync(own)).toEqual([name]);
+  writeFileSync(path, 'x');
+  const there = `${path} is there already; no backup is ever overwritten.`;
+  expect(await backup(place, path)).toEqual(failure(there));
+  const unwritten = expect.stringMatching(/no\/such\.gz cannot be written \(ENOENT/);
+  expect(await backup(place, join(own, 'no/such.gz'))).toEqual(failure(unwritten));
+  expect([readdirSync(own), readFileSync(path, 'utf8')]).toEqual([[name], 'x']);
 });
 
 test('a check reads the file and needs no database', async () => {
   const source = await fresh.SQLite();
   const target = { ...source, dataDir: join(folder, 'nowhere') };
-  await open(source);
-  const path = newPath();
-  await backup(source, path);
-  expect(await restore(target, path, '--check')).toMatchObject({
-    code: 0,
-    text: expect.stringMatching(/: 3 rows, made at .*, whole\.$/),
-  });
-  expect(await restore(target, join(folder, 'none.gz'), '--check')).toMatchObject({
-    code: 1,
-    text: expect.stringMatching(/none\.gz cannot be read \(ENOENT/),
-  });
+  const text = expect.stringMatching(/: 3 rows, made at .*, whole\.$/);
+  expect(await restore(target, await backUp(source), '--check')).toEqual({ code: 0, text });
+  const unread = expect.stringMatching(/none\.gz cannot be read \(ENOENT/);
+  expect(await restore(target, join(folder, 'none.gz'), '--check')).toEqual(failure(unread));
   expect(existsSync(target.dataDir)).toBe(false);
 });
 
-test.each([[[]], [['a', 'b']], [['--what']]])(
-  'arguments %j are answered with how it is used',
-  async (args) => {
-    const place = await unused.SQLite();
-    const usage = (command: string) => ({ code: 2, text: expect.stringContaining(`npm run ${command} --`) });
-    expect(await backup(place, ...args)).toMatchObject(usage('backup'));
-    expect(await restore(place, ...args)).toMatchObject(usage('restore'));
-  },
-);
+test.each([[[]], [['a', 'b']], [['--what']]])('arguments %j are answered with the usage', async (args) => {
+  const place = await unused.SQLite();
+  const usage = (command: string) => ({ code: 2, text: expect.stringContaining(`npm run ${command} --`) });
+  expect(await backup(place, ...args)).toEqual(usage('backup'));
+  expect(await restore(place, ...args)).toEqual(usage('restore'));
+});

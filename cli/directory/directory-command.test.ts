@@ -1,23 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { connectDatabase } from '#server/database/connect.ts';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
-import { readContentVersion } from '#server/features/content-version/content-version-repository.ts';
 import { readCurrentLists } from '#server/features/directory/directory-repository.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest, type Place } from '#tests/support/databases.ts';
+import { temporaryFolder } from '#tests/support/files.ts';
+import { runCommand } from '#tests/support/run-command.ts';
 import { workbook } from '#tests/support/workbook.ts';
 import { checkContent, validateDirectory } from './check-content.ts';
 import { runDirectoryCommand } from './directory-command.ts';
 
 const DATE = ['--date', '2026-02-01'];
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lashma-directory-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** The path of a file with this content. */
 function sheet(content: string | Buffer, name = 'sheet.csv'): string {
@@ -26,11 +21,7 @@ function sheet(content: string | Buffer, name = 'sheet.csv'): string {
   return path;
 }
 
-async function run(environment: Record<string, string>, ...args: string[]) {
-  const lines: string[] = [];
-  const code = await runDirectoryCommand(args, environment, (line) => lines.push(line));
-  return { code, text: lines.join('\n') };
-}
+const run = (place: Partial<Place>, ...args: string[]) => runCommand(runDirectoryCommand, place, args);
 
 describe('the lists that a new database gets', () => {
   const hospitals = 'hospitals-standard-jaara.csv';
@@ -43,19 +34,11 @@ describe('the lists that a new database gets', () => {
   });
 
   test.each<[file: string, harm: (lines: string[]) => string[], reason: string]>([
-    [
-      hospitals,
-      (lines) => lines.with(41, lines[41]?.replace(/,[^,]*$/, ',Somolu') ?? ''),
-      ':42 LGA "Somolu" becomes "Shomolu"',
-    ],
+    [hospitals, (lines) => lines.with(41, 'A,B,Somolu'), ':42 LGA "Somolu" becomes "Shomolu"'],
     [hospitals, (lines) => lines.with(0, `\uFEFF${lines[0]}`), ':1 has a byte order mark'],
-    [
-      'place-paths.csv',
-      (lines) => lines.toSpliced(1, 1),
-      ':1 has no path for "21st Century Pharmacy" in Kosofe',
-    ],
+    ['place-paths.csv', (lines) => lines.toSpliced(1, 1), ':1 has no path for "21st Century Pharmacy"'],
   ])('stop the build when %s is not in order', (file, harm, reason) => {
-    const root = mkdtempSync(join(folder, 'content-'));
+    const root = temporaryFolder();
     cpSync(join(repository, 'content/directory'), join(root, 'content/directory'), { recursive: true });
     const path = join(root, 'content/directory', file);
     writeFileSync(path, harm(readFileSync(path, 'utf8').split('\n')).join('\n'));
@@ -66,13 +49,11 @@ describe('the lists that a new database gets', () => {
 describe('npm run directory -- check', () => {
   const check = (...args: string[]) => run({}, 'check', ...args);
 
-  test('finds our own lists in order', async () => {
-    expect(await check()).toMatchObject({ code: 0, text: expect.stringContaining('no problems.') });
-  });
-
-  test('says what an import would correct', async () => {
-    const { code, text } = await check(sheet('Hospital Name;Address;Local Government\nA;B;Eti Osa\n'));
-    expect([code, text]).toEqual([0, expect.stringContaining('LGA "Eti Osa" becomes "Eti-Osa"')]);
+  test('finds our own lists in order, and says what an import would correct', async () => {
+    expect(await check()).toEqual({ code: 0, text: expect.stringContaining('no problems.') });
+    const text = expect.stringContaining('LGA "Eti Osa" becomes "Eti-Osa"');
+    const file = sheet('Hospital Name;Address;Local Government\nA;B;Eti Osa\n');
+    expect(await check(file)).toEqual({ code: 0, text });
   });
 
   test('reads workbooks, and knows the kind of list by its columns', async () => {
@@ -94,10 +75,8 @@ describe('npm run directory -- check', () => {
     ['check --fast', 2, 'npm run directory'],
     ['', 2, 'npm run directory'],
   ])('says what is wrong with "%s"', async (typed, code, reason) => {
-    expect(await run({}, ...typed.split(' ').filter(Boolean))).toEqual({
-      code,
-      text: expect.stringContaining(reason),
-    });
+    const text = expect.stringContaining(reason);
+    expect(await run({}, ...typed.split(' ').filter(Boolean))).toEqual({ code, text });
   });
 
   test('prints what is left out, and every problem with file and row', async () => {
@@ -115,55 +94,37 @@ describe('npm run directory -- check', () => {
 
 describe.each(dialects)('npm run directory, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
-
-  async function place() {
-    const { dataDir, databaseUrl } = await freshDatabase();
-    const database = await connectDatabase({ dataDir, databaseUrl });
-    onTestFinished(() => database.destroy());
-    return { environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }, database };
-  }
   const pharmacies = async (database: Database) => (await readCurrentLists(database)).pharmacies;
 
   test('publishes a list, shows its versions and restores what was there', async () => {
-    const { environment, database } = await place();
-    const version = await readContentVersion(database);
+    const place = await freshDatabase();
+    const database = await openForTest(place);
     const file = sheet('Name,Address,LCDA,LGA,Tel\nA,B,Ikeja,Ikeja,8031234567\n');
-    const { code, text } = await run(environment, 'import', 'pharmacies', file, ...DATE);
-    expect([code, text]).toEqual([
-      0,
-      expect.stringContaining('226 records before, 1 now; 1 new, 226 gone, 0 changed.'),
-    ]);
+    const text = expect.stringContaining('226 records before, 1 now; 1 new, 226 gone, 0 changed.');
+    expect(await run(place, 'import', 'pharmacies', file, ...DATE)).toEqual({ code: 0, text });
     expect(await pharmacies(database)).toMatchObject({
       number: 2,
       date: '2026-02-01',
       csv: 'name,address,lcda,lga,phone\nA,B,Ikeja,Ikeja,08031234567\n',
     });
-    expect(await readContentVersion(database)).toBeGreaterThan(version);
-
-    expect((await run(environment, 'list')).text).toMatch(
-      /^pharmacies {2}version 2 {2}2026-02-01 {2}1 record,/m,
-    );
-    const versions = (await run(environment, 'list', 'pharmacies')).text.split('\n');
-    expect(versions).toEqual([
-      expect.stringContaining('version 2'),
-      expect.stringContaining('which came with the site'),
-    ]);
-    expect((await run(environment, 'restore', 'pharmacies', '9')).code).toBe(1);
-    expect((await run(environment, 'restore', 'pharmacies', '1')).text).toContain('226 records');
+    expect((await run(place, 'list')).text).toMatch(/^pharmacies {2}version 2 {2}2026-02-01 {2}1 record,/m);
+    const versions = (await run(place, 'list', 'pharmacies')).text;
+    expect(versions).toMatch(/^.*version 2.*\n.*which came with the site.*$/);
+    expect((await run(place, 'restore', 'pharmacies', '9')).code).toBe(1);
+    expect((await run(place, 'restore', 'pharmacies', '1')).text).toContain('226 records');
     expect(await pharmacies(database)).toMatchObject({ number: 3, rows: 226, date: '2025-09-30' });
   });
 
   test('a list that is wrong, or older than the one on the site unless that is said, changes nothing', async () => {
-    const { environment, database } = await place();
+    const place = await freshDatabase();
+    const database = await openForTest(place);
     const command = ['import', 'agents', sheet('name,phone\nA,08031234567\n'), '--date', '2025-09-29'];
-    expect(await run(environment, ...command)).toEqual({
-      code: 1,
-      text: expect.stringContaining('of 30 September 2025, which is later'),
-    });
+    const text = expect.stringContaining('of 30 September 2025, which is later');
+    expect(await run(place, ...command)).toEqual({ code: 1, text });
     const wrong = sheet('name,phone\nA,12\n', 'wrong.csv');
-    expect((await run(environment, 'import', 'agents', wrong, ...DATE)).code).toBe(1);
+    expect((await run(place, 'import', 'agents', wrong, ...DATE)).code).toBe(1);
     expect((await readCurrentLists(database)).agents).toMatchObject({ number: 1 });
-    expect((await run(environment, ...command, '--older')).code).toBe(0);
+    expect((await run(place, ...command, '--older')).code).toBe(0);
     expect((await readCurrentLists(database)).agents).toMatchObject({ number: 2, date: '2025-09-29' });
   });
 });

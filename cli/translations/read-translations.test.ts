@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
 import { findWords, hashOf } from './compare-words.ts';
 import { defer, listBegun, markCurrent, readTranslation } from './read-translations.ts';
 
@@ -13,19 +13,14 @@ const YORUBA = {
 
 let content: string;
 beforeEach(() => {
-  content = mkdtempSync(join(tmpdir(), 'content-'));
+  content = temporaryFolder();
   write('en/language.ts', 'export const language = { isReviewed: true };');
   write('yo/language.ts', 'export const language = { isReviewed: false };');
   for (const [name, words] of Object.entries(ENGLISH)) writeModule(`en/${name}`, words);
   for (const [name, words] of Object.entries(YORUBA)) writeModule(`yo/${name}`, words);
 });
-afterEach(() => rmSync(content, { recursive: true }));
 
-function write(name: string, text: string) {
-  const file = join(content, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const write = (name: string, text: string) => writeFiles(content, { [name]: text });
 const writeModule = (name: string, words: object) =>
   write(`${name}.ts`, `export const words = ${JSON.stringify(words)};`);
 
@@ -50,10 +45,8 @@ test('what is marked as current is complete, one module alone or all of them', a
 });
 
 test('a module whose English has changed is older, deferred or not, until it is marked as current', async () => {
-  write(
-    'yo/made-from.json',
-    JSON.stringify({ site: hash({ title: 'Plans' }), 'faq/paying': hash(ENGLISH['faq/paying']) }),
-  );
+  const madeFrom = { site: hash({ title: 'Plans' }), 'faq/paying': hash(ENGLISH['faq/paying']) };
+  write('yo/made-from.json', JSON.stringify(madeFrom));
   expect(await read()).toMatchObject({ problems: [], older: [{ module: 'site', isDeferred: false }] });
   await defer('yo', content);
   expect((await read()).older).toEqual([{ module: 'site', isDeferred: true }]);

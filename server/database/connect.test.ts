@@ -1,17 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { bumpContentVersion } from '../features/content-version/content-version-repository.ts';
+import { describe, expect, test } from 'vitest';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
+import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
+import {
+  bumpContentVersion,
+  readContentVersion,
+} from '../features/content-version/content-version-repository.ts';
 import { StartError } from '../start-error.ts';
 import { connectDatabase } from './connect.ts';
 import { tableNames } from './table-keys.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
+  const migratedDatabase = freshDatabases(dialect);
 
   test('a fresh database has every table after the first start, and a second start changes nothing', async () => {
     const place = await freshDatabase();
@@ -25,21 +29,14 @@ describe.each(dialects)('on %s', (dialect) => {
     }
   });
 
-  test('a transaction that fails leaves nothing behind', async () => {
-    const database = await connectDatabase(await freshDatabase());
-    const attempt = database.transaction().execute(async (transaction) => {
+  test('transactions on two connections wait for one another, and one that fails leaves nothing', async () => {
+    const place = await migratedDatabase();
+    const [first, second] = [await openForTest(place), await openForTest(place)];
+    const attempt = first.transaction().execute(async (transaction) => {
       await transaction.updateTable('content_version').set({ version: 99 }).execute();
       throw new Error('given up');
     });
     await expect(attempt).rejects.toThrow('given up');
-    const row = await database.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
-    expect(row.version).toBe(1);
-    await database.destroy();
-  });
-
-  test('transactions on two connections wait for one another and lose nothing', async () => {
-    const place = await freshDatabase();
-    const [first, second] = [await connectDatabase(place), await connectDatabase(place)];
     const addOne = (database: typeof first) =>
       database.transaction().execute(async (transaction) => {
         await bumpContentVersion(transaction);
@@ -47,9 +44,7 @@ describe.each(dialects)('on %s', (dialect) => {
         await bumpContentVersion(transaction);
       });
     await Promise.all([first, second, first, second].map(addOne));
-    const row = await first.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
-    expect(row.version).toBe(9);
-    await Promise.all([first.destroy(), second.destroy()]);
+    expect(await readContentVersion(first)).toBe(9);
   });
 });
 
@@ -57,57 +52,39 @@ describe('the SQLite file', () => {
   const freshDatabase = freshDatabases('SQLite');
 
   test('is written ahead, synced on every commit, and never waited for inside SQLite', async () => {
-    const database = await connectDatabase(await freshDatabase());
-    const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database);
-    const synchronous = await sql<{ synchronous: number }>`pragma synchronous`.execute(database);
-    const timeout = await sql<{ timeout: number }>`pragma busy_timeout`.execute(database);
-    expect([
-      journal.rows[0]?.journal_mode,
-      synchronous.rows[0]?.synchronous,
-      timeout.rows[0]?.timeout,
-    ]).toEqual(['wal', 2, 0]);
-    await database.destroy();
+    const database = await openForTest(await freshDatabase());
+    const read = async (name: string) => (await sql.raw(`pragma ${name}`).execute(database)).rows;
+    expect(await read('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await read('synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await read('busy_timeout')).toEqual([{ timeout: 0 }]);
   });
 
   test('is read by its owner only, like the folder and the files beside it', async () => {
     const { dataDir, ...place } = await freshDatabase();
     const made = join(dataDir, 'made/by-the-site');
-    const database = await connectDatabase({ ...place, dataDir: made });
+    const database = await openForTest({ ...place, dataDir: made });
     const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
-    await bumpContentVersion(database);
+    await sql`create table t (id text)`.execute(database);
     expect(rights(made)).toBe('700');
     expect(readdirSync(made).map((name) => [name, rights(join(made, name))])).toEqual([
       ['site.db', '600'],
       ['site.db-shm', '600'],
       ['site.db-wal', '600'],
     ]);
-    await database.destroy();
   });
 });
 
 describe('a database that cannot be used ends in one sentence', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lashma-refused-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  async function sentenceFor(place: { dataDir: string; databaseUrl: string | undefined }): Promise<string> {
-    const error = await connectDatabase(place).catch((reason: unknown) => reason);
+  test.each([
+    ['file/data', /^DATA_DIR \/.*\/file\/data cannot be created \(ENOTDIR: .*\)\.$/],
+    ['data', /^The database file in DATA_DIR .* cannot be used \(file is not a database\)\.$/],
+  ])('in the folder %s', async (folder, sentence) => {
+    const root = temporaryFolder();
+    writeFiles(root, { file: '', 'data/site.db': 'not a database '.repeat(100) });
+    const error = await connectDatabase({ dataDir: join(root, folder), databaseUrl: undefined }).catch(
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(StartError);
-    return error instanceof StartError ? error.message : '';
-  }
-
-  test('a DATA_DIR that cannot be created', async () => {
-    writeFileSync(join(folder, 'file'), '');
-    const dataDir = join(folder, 'file', 'data');
-    expect(await sentenceFor({ dataDir, databaseUrl: undefined })).toMatch(
-      /^DATA_DIR \/.*\/file\/data cannot be created \(ENOTDIR: .*\)\.$/,
-    );
-  });
-
-  test('a database file that is something else', async () => {
-    const dataDir = mkdtempSync(join(folder, 'data-'));
-    writeFileSync(join(dataDir, 'site.db'), 'not a database '.repeat(100));
-    expect(await sentenceFor({ dataDir, databaseUrl: undefined })).toMatch(
-      /^The database file in DATA_DIR .* cannot be used \(file is not a database\)\.$/,
-    );
+    expect(error).toHaveProperty('message', expect.stringMatching(sentence));
   });
 });

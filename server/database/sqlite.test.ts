@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freshDatabases } from '#tests/support/databases.ts';
-import { bumpContentVersion } from '../features/content-version/content-version-repository.ts';
-import { openDatabase } from './connect.ts';
+import { freshDatabases, openForTest } from '#tests/support/databases.ts';
+import {
+  bumpContentVersion,
+  readContentVersion,
+} from '../features/content-version/content-version-repository.ts';
 import type { Database } from './schema.ts';
 
 const HELD_MS = 2000;
@@ -34,8 +36,7 @@ describe('while another process holds the write lock', () => {
     ],
   ])('%s waits for it, and timers and requests go on', async (_name, write) => {
     const place = await freshDatabase();
-    const database = await openDatabase(place);
-    onTestFinished(() => database.destroy());
+    const database = await openForTest(place);
     await lockElsewhere(join(place.dataDir, 'site.db'));
     let ticks = 0;
     const timer = setInterval(() => ticks++, TICK_MS);
@@ -43,7 +44,6 @@ describe('while another process holds the write lock', () => {
     clearInterval(timer);
     // A tenth of what an idle machine gives; a process that is blocked gets one.
     expect(ticks).toBeGreaterThan(HELD_MS / TICK_MS / 10);
-    const row = await database.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
-    expect(row.version).toBe(2);
+    expect(await readContentVersion(database)).toBe(2);
   });
 });

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
 import { cleanForm, contactFields } from '#domain/forms/form-fields.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { changeComplaint, complaint, typedComplaint } from '#tests/support/complaints.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
+import { formsOn } from '#tests/support/forms.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/connect.ts';
 import { storeComplaint } from '../features/complaint/complaint-repository.ts';
-import { createFormService } from '../features/form/form-service.ts';
 import { keepMessageChange, storeMessage } from '../features/message/message-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
 import { contentIn, pathIn } from '../languages.ts';
@@ -35,14 +34,12 @@ describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function setUp() {
-    const database = await openDatabase(await freshDatabase());
-    onTestFinished(() => database.destroy());
+    const database = await openForTest(await freshDatabase());
     const links = createMailLinks(database);
-    const log = { error: vi.fn() };
     return {
       database,
       links,
-      forms: createFormService({ database, log, sendsMail: true, requireFile() {}, onStored() {} }),
+      forms: formsOn(database),
       /** What is due, as it would arrive, by the kind of the mail. */
       async arrive(): Promise<Record<string, ArrivedMail>> {
         const entries = [];
@@ -59,8 +56,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   describe.each(['en', ...translations])('in %s', (language) => {
     const { language: about, dateWords } = contentIn(language, 'language');
-    const { mails } = contentIn(language, 'mails');
-    const { complaintMails } = contentIn(language, 'mails');
+    const { mails, complaintMails } = contentIn(language, 'mails');
     const url = (path: string) => SITE + pathIn(language, path);
     const languageLine = language === 'en' ? '' : `\nLanguage: ${about.name}\n`;
 
@@ -69,15 +65,12 @@ describe.each(dialects)('on %s', (dialect) => {
       const answer = await forms.submit('complaint', typedComplaint, { address: ADDRESS, language });
       const reference = answer.ok ? (answer.reference ?? '') : '';
       const { agency, acknowledgement } = await arrive();
-      const { id, received_at } = await database
-        .selectFrom('complaints')
-        .select(['id', 'received_at'])
-        .executeTakeFirstOrThrow();
+      const stored = database.selectFrom('complaints').select(['id', 'received_at']);
+      const { id, received_at } = await stored.executeTakeFirstOrThrow();
       const received = formatMoment(received_at, dateWords);
       const words = [received, reference, url('/complaint/status')] as const;
       expect(acknowledgement?.subject).toBe(complaintMails.acknowledgement.subject(reference));
       expect(acknowledgement?.text?.trim()).toBe(complaintMails.acknowledgement.text(...words));
-      expect(acknowledgement?.text).toContain(url('/complaint/status'));
       expect(acknowledgement?.from?.name).toBe(mails.senderName);
       expect(headerOf(acknowledgement, 'content-language')).toBe(about.tag);
       expect(headerOf(acknowledgement, 'auto-submitted')).toBe('auto-replied');
@@ -101,10 +94,8 @@ describe.each(dialects)('on %s', (dialect) => {
       const { database, forms, arrive } = await setUp();
       await forms.submit('contact', typedContact, { address: ADDRESS, language });
       const { agency, acknowledgement } = await arrive();
-      const { id, received_at } = await database
-        .selectFrom('messages')
-        .select(['id', 'received_at'])
-        .executeTakeFirstOrThrow();
+      const stored = database.selectFrom('messages').select(['id', 'received_at']);
+      const { id, received_at } = await stored.executeTakeFirstOrThrow();
       const words = [formatMoment(received_at, dateWords), id.slice(0, 8).toUpperCase()] as const;
       expect(acknowledgement?.text?.trim()).toBe(mails.acknowledgement.text(...words));
       expect(agency?.text).toContain(languageLine);
@@ -167,8 +158,10 @@ describe.each(dialects)('on %s', (dialect) => {
     await changeComplaint(database, id, { state: 'in-progress', note: 'We have asked\nthe hospital.' });
     const first = (await arrive()).change;
     expect(first?.text).toMatch(/Being looked at\.[\s\S]*We have asked\nthe hospital\./);
-    expect(first?.recipients).toEqual([complaint.user_email]);
-    expect(first?.replyTo?.map(({ address }) => address)).toEqual([AGENCY]);
+    expect([first?.recipients, first?.replyTo]).toMatchObject([
+      [complaint.user_email],
+      [{ address: AGENCY }],
+    ]);
     await changeComplaint(database, id, { state: 'answered', note: '' });
     expect((await arrive()).change?.text).toContain('Answered. We have given our answer.');
     await changeComplaint(database, id, { state: 'answered', note: 'They will pay\nyou back.' });

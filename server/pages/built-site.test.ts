@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
 import { testSite } from '#tests/support/site-build.ts';
 import { createStyleReader } from './built-site.ts';
 import { createShareCardReader } from './renderer.ts';
 
 test('a page gets the styles that all share, those of what it imports, then its own, each once', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lashma-styles-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name));
+  const folder = temporaryFolder();
   for (const name of ['global', 'layout', 'home', 'button', 'card', 'other'])
-    writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
+    writeFiles(folder, { [`assets/${name}.css`]: `.${name}{}\n` });
   const chunk = (css: string[], imports: string[] = []) => ({
     file: '',
     css: css.map((name) => `assets/${name}.css`),
@@ -26,7 +22,7 @@ test('a page gets the styles that all share, those of what it imports, then its 
     'app/other.page.tsx': chunk(['other', 'button']),
     'app/plain.page.tsx': { file: '' },
   };
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFiles(folder, { '.vite/manifest.json': JSON.stringify(manifest) });
 
   const stylesOf = createStyleReader(folder);
   expect(stylesOf('app/home.page.tsx')).toBe('.button{}\n.layout{}\n.global{}\n.card{}\n.home{}');

@@ -1,6 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { openDatabase } from '../database/connect.ts';
+import { describe, expect, test } from 'vitest';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { countAttempt, forgetAttempt } from './attempt-limiter.ts';
 
 const LIMIT = { most: 3, windowMs: 600_000 };
@@ -9,10 +8,8 @@ describe.each(dialects)('failed attempts, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function open() {
-    const database = await openDatabase(await freshDatabase());
-    onTestFinished(() => database.destroy());
-    const attempt = (subject = 'a') => countAttempt(database, subject, LIMIT);
-    return { database, attempt };
+    const database = await openForTest(await freshDatabase());
+    return { database, attempt: (subject = 'a') => countAttempt(database, subject, LIMIT) };
   }
 
   test('are counted for each subject, also when they come at once; one that succeeds is taken back', async () => {
@@ -37,8 +34,7 @@ describe.each(dialects)('failed attempts, on %s', (dialect) => {
     const ends_at = new Date(Date.now() + endsInMs).toISOString();
     await database.updateTable('failed_attempts').set({ ends_at }).execute();
     expect(await attempt()).toBe(true);
-    expect(await database.selectFrom('failed_attempts').select('attempts').execute()).toEqual([
-      { attempts: 1 },
-    ]);
+    const counted = await database.selectFrom('failed_attempts').select('attempts').execute();
+    expect(counted).toEqual([{ attempts: 1 }]);
   });
 });

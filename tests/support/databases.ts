@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
-import { connectDatabase } from '#server/database/connect.ts';
+import { connectDatabase, openDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 import { seedDirectory } from '#server/features/directory/directory-repository.ts';
 import { isQuick } from './machine.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
@@ -10,6 +11,8 @@ import { createDatabase, dropDatabase } from './postgres.ts';
 export type DialectName = 'SQLite' | 'PostgreSQL';
 
 export const dialects: readonly DialectName[] = isQuick ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
+
+export type Place = { dataDir: string; databaseUrl: string | undefined };
 
 /** Nothing at all; our tables, as after the first migration; those with the lists that the site comes with. */
 type Holds = 'nothing' | 'tables' | 'lists';
@@ -45,6 +48,13 @@ export function freshDatabases(dialect: DialectName, holds: Holds = 'tables') {
     whenOver(() => dropDatabase(databaseUrl));
     return { dataDir, databaseUrl };
   };
+}
+
+/** Closed when the test that runs is over. */
+export async function openForTest(place: Place): Promise<Database> {
+  const database = await openDatabase(place);
+  onTestFinished(() => database.destroy());
+  return database;
 }
 
 async function copySqlite(dataDir: string, holds: Holds): Promise<void> {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMAND_LINE, hashLine, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { openUnmigrated } from '../connect.ts';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { migrateTo, migrateToLatest } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 
@@ -18,17 +17,14 @@ const ROW = {
   message: 'Ẹ káàárọ̀!',
 };
 const MESSAGE = { ...ROW, subject: 'Change of hospital' };
-const COMPLAINT = {
-  ...ROW,
-  reference: 'LA-7K3M-92QF',
-  state: 'looking',
+const EVENT = {
   kind: 'charged',
-  amount: 5000,
-  place: 'Clinic of Mercy, Ikeja',
+  place: 'Clinic',
   place_path: '',
   happened_on: '2025-07-11',
-  happened_about: 'in the morning',
+  happened_about: '',
 };
+const COMPLAINT = { ...ROW, ...EVENT, amount: 5000, reference: 'LA-7K3M-92QF', state: 'looking' };
 /** More than the migration of the search text fills at once. */
 const ROWS = 450;
 
@@ -43,8 +39,7 @@ describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
 
   async function openOld(version: string): Promise<Database> {
-    const database = await openUnmigrated(await freshDatabase());
-    onTestFinished(() => database.destroy());
+    const database = await openForTest(await freshDatabase());
     await migrateTo(database, version);
     return database;
   }
@@ -76,17 +71,9 @@ describe.each(dialects)('on %s', (dialect) => {
     const actions = ['person.invite', 'message.let-go', 'complaint.move'];
     const kept = { number: actions.length, hash: '' };
     for (const [index, action] of actions.entries()) {
-      const line = {
-        number: index + 1,
-        id: `line-${index}`,
-        at: AT,
-        person_id: 'p',
-        person_name: 'Ada',
-        action,
-        subject: 'ẹ̀kọ́',
-        before: '{"role":"care"}',
-        after: '{"state":"looking"}',
-      };
+      const change = { subject: 'ẹ̀kọ́', before: '{"role":"care"}', after: '{"state":"looking"}' };
+      const act = { at: AT, person_id: 'p', person_name: 'Ada', action, ...change };
+      const line = { number: index + 1, id: `line-${index}`, ...act };
       kept.hash = hashLine(kept.hash, line);
       await insert(database, 'desk_acts', { ...line, hash: kept.hash });
     }
@@ -120,14 +107,8 @@ describe.each(dialects)('on %s', (dialect) => {
     const database = await openOld('0017-search-text');
     await insert(database, 'messages', { id: 'm', ...MESSAGE, state: 'looking' });
     await insert(database, 'complaints', { id: 'c', ...COMPLAINT });
-    const changes = ['looking', 'answered'].map((state) => ({
-      id: state,
-      note: '',
-      person_name: 'Ada',
-      changed_at: AT,
-      state,
-    }));
-    for (const change of changes) {
+    for (const state of ['looking', 'answered']) {
+      const change = { id: state, note: '', person_name: 'Ada', changed_at: AT, state };
       await insert(database, 'message_changes', { ...change, message_id: 'm' });
       await insert(database, 'complaint_changes', { ...change, complaint_id: 'c' });
     }

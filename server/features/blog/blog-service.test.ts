@@ -1,29 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COVER_NAMES } from '#facts/blog.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest, type Place } from '#tests/support/databases.ts';
 import { publishPost, removePost } from '#tests/support/posts.ts';
-import { openDatabase } from '../../database/connect.ts';
 import type { BlogValues } from './blog-repository.ts';
 import { createBlogService } from './blog-service.ts';
 import { loadSamplePosts } from './load-sample-posts.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
 
-const draft = (id: string, changes: Partial<BlogValues> = {}) => ({
-  id,
-  title: `Title of ${id}`,
-  content: words(60),
-  ...changes,
-});
+const draft = (id: string, changes: Partial<BlogValues> = {}) => {
+  return { id, title: `Title of ${id}`, content: words(60), ...changes };
+};
 
 describe.each(dialects)('the blogs, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
-  async function open(place: Awaited<ReturnType<typeof freshDatabase>>) {
-    const database = await openDatabase(place);
-    onTestFinished(() => database.destroy());
+  async function open(place: Place) {
+    const database = await openForTest(place);
     const blogs = createBlogService(database, 'https://lashma.example');
     return { database, blogs, readIds: async () => (await blogs.list()).map(({ _id }) => _id) };
   }
@@ -49,15 +44,12 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
   });
 
   test('lists newest first, and as few as are asked for', async () => {
+    const dates = { middle: '2025-06-01', oldest: '2024-12-31', newest: '2025-06-02' };
     const { blogs, readIds } = await serviceWith(
-      draft('middle', { date: '2025-06-01' }),
-      draft('oldest', { date: '2024-12-31' }),
-      draft('newest', { date: '2025-06-02' }),
+      ...Object.entries(dates).map(([id, date]) => draft(id, { date })),
     );
     expect(await readIds()).toEqual(['newest', 'middle', 'oldest']);
     expect((await blogs.recent(2)).map(({ _id }) => _id)).toEqual(['newest', 'middle']);
-    const fields = Object.keys((await blogs.list())[0] ?? {});
-    expect(fields.sort().join(' ')).toBe('_id date excerpt image title');
   });
 
   test('renders a post once for each of its revisions, also after it was removed and written anew', async () => {
@@ -96,16 +88,15 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
     expect(await sites[0]?.readIds()).toHaveLength(samples.length);
   });
 
-  test('a sample that was removed does not come back at the next start', async () => {
+  test('samples that were removed, one or all, do not come back at the next start', async () => {
     const { database, readIds } = await serviceWith();
     await loadSamplePosts(database);
-    const [first = '', ...others] = await readIds();
-    await removePost(database, first);
-    await loadSamplePosts(database);
-    expect(await readIds()).toEqual(others);
-    for (const id of others) await removePost(database, id);
-    await loadSamplePosts(database);
-    expect(await readIds()).toEqual([]);
+    while ((await readIds()).length > 0) {
+      const [first = '', ...others] = await readIds();
+      await removePost(database, first);
+      await loadSamplePosts(database);
+      expect(await readIds()).toEqual(others);
+    }
   });
 
   test('samples stay out of a database in which somebody has published', async () => {

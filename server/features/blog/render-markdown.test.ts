@@ -54,12 +54,10 @@ describe('a post is made of', () => {
     );
   });
 
-  test.each([`/media/${'f'.repeat(32)}-800.webp`, '/nowhere.png', 'https://other.example/a.png'])(
-    'no picture that the site does not have: %s',
-    (src) => {
+  test('no picture that the site does not have', () => {
+    for (const src of [`/media/${'f'.repeat(32)}-800.webp`, '/nowhere.png', 'https://other.example/a.png'])
       expect(render(`before ![alt](${src}) after`)).toBe('<p>before  after</p>');
-    },
-  );
+  });
 });
 
 test.each([
@@ -111,17 +109,9 @@ test('a text that cannot be rendered is shown as it was written', () => {
 
 test.each([
   ...['<script>x</script>', '<p onclick="x">x</p>', '<p class="x">x</p>', '<a href="javascript:x">x</a>'],
-  ...[
-    '<a href="//evil.example">x</a>',
-    '<a href="/\\evil.example">x</a>',
-    "<a href='/x'>x</a>",
-    '<!-- x -->',
-  ],
-  ...[
-    '<a href="https://other.example">x</a>',
-    '<a href="/x" onclick="y">x</a>',
-    '<a href="/x"onclick="y">x</a>',
-  ],
+  ...['<a href="//evil.example">x</a>', '<a href="/\\evil.example">x</a>', "<a href='/x'>x</a>"],
+  ...['<a href="https://other.example">x</a>', '<a href="/x" onclick="y">x</a>', '<!-- x -->'],
+  '<a href="/x"onclick="y">x</a>',
   '<img src="https://other.example/a.png" alt="" width="1" height="1" loading="lazy" decoding="async" />',
   ...['<img src="/x" onerror="y" />', '<style>x</style>', '<svg></svg>', '<P>x</P>', '<p', 'a < b', 'a > b'],
   '</script>',

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changeComplaint, complaint, typedComplaint } from '#tests/support/complaints.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
+import { formsOn } from '#tests/support/forms.ts';
 import { typedContact } from '#tests/support/send-form.ts';
-import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
-import { createFormService } from '../form/form-service.ts';
 import { createComplaintService } from './complaint-service.ts';
 
 const VISITOR = '192.0.2.1';
@@ -12,20 +11,14 @@ const VISITOR = '192.0.2.1';
 describe.each(dialects)('complaints on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
   let database: Database;
-  let forms: ReturnType<typeof createFormService>;
+  let forms: ReturnType<typeof formsOn>;
   let complaints: ReturnType<typeof createComplaintService>;
 
   beforeEach(async () => {
-    database = await openDatabase(await freshDatabase());
-    onTestFinished(() => database.destroy());
-    forms = formsOf(true);
+    database = await openForTest(await freshDatabase());
+    forms = formsOn(database);
     complaints = createComplaintService(database);
   });
-
-  function formsOf(sendsMail: boolean) {
-    const log = { error: vi.fn() };
-    return createFormService({ database, log, sendsMail, requireFile() {}, onStored() {} });
-  }
 
   const submit = async (changes: Record<string, string> = {}, sender = forms) => {
     const answer = await sender.submit('complaint', { ...typedComplaint, ...changes }, { address: VISITOR });
@@ -61,7 +54,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
   test('the sender is told of a mail only when one goes out', async () => {
     const isMailed = async (changes: Record<string, string>, sender = forms) =>
       (await submit(changes, sender)).isMailed;
-    const withoutMailServer = formsOf(false);
+    const withoutMailServer = formsOn(database, { sendsMail: false });
     expect(await isMailed({ message: '1' })).toBe(true);
     expect(await isMailed({ message: '1' })).toBe(true);
     expect(await isMailed({ message: '1' }, withoutMailServer)).toBe(false);

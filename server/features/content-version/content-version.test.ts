@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest as open } from '#tests/support/databases.ts';
 import { setReachable } from '#tests/support/postgres.ts';
-import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion, readContentVersion } from './content-version-repository.ts';
 import { watchContentVersion } from './watch-content-version.ts';
 
 const freshFile = freshDatabases('SQLite');
+const WAIT = { timeout: 10_000 };
 
 describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
@@ -25,7 +25,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await startWatch(reader, onChange);
     expect(onChange).toHaveBeenCalledTimes(1);
     await bumpContentVersion(publisher);
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), WAIT);
   });
 
   // A SQLite file does not come back: the site that had it open must be restarted.
@@ -36,13 +36,13 @@ describe.each(dialects)('on %s', (dialect) => {
       const onChange = vi.fn();
       const log = await startWatch(database, onChange);
       await setReachable(place.databaseUrl ?? '', false);
-      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 10_000 });
+      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), WAIT);
       await expect(readContentVersion(database)).rejects.toThrow();
       await setReachable(place.databaseUrl ?? '', true);
-      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), WAIT);
       expect(onChange).toHaveBeenCalledTimes(1);
       await bumpContentVersion(database);
-      await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+      await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), WAIT);
       expect(log.warn).toHaveBeenCalledTimes(1);
     });
 });
@@ -51,17 +51,11 @@ test('a change that could not be taken over is tried again, and then counts as k
   const database = await open(await freshFile());
   const onChange = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('the lists cannot be read'));
   const log = await startWatch(database, onChange);
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), WAIT);
   expect([onChange.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 1]);
   await bumpContentVersion(database);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3), WAIT);
 });
-
-async function open(place: Parameters<typeof openDatabase>[0]): Promise<Database> {
-  const database = await openDatabase(place);
-  onTestFinished(() => database.destroy());
-  return database;
-}
 
 /** Gives what it logs to. */
 async function startWatch(database: Database, onChange: () => void | Promise<void>) {

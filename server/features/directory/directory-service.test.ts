@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Person } from '#app/desk/desk.ts';
 import type { ListId } from '#content/schema/directory.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { createSeedDirectory, seedLists, seedPlacePaths } from '#tests/support/directory.ts';
-import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion, readContentVersion } from '../content-version/content-version-repository.ts';
 import {
@@ -33,12 +32,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   beforeEach(async () => {
     const place = await freshDatabase();
-    database = await openDatabase(place);
-    beside = await openDatabase(place);
-    onTestFinished(async () => {
-      await database.destroy();
-      await beside.destroy();
-    });
+    [database, beside] = [await openForTest(place), await openForTest(place)];
   });
 
   const publish = (csv = longerCsv, { list = PLUS as ListId, date = DATE, on = database } = {}) =>
@@ -65,10 +59,8 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await readCurrentIds(beside)).not.toBe(ids);
     const newest = { path: PATH, name: 'New Dawn Hospital' };
     expect((await readPlacePaths(beside)).at(-1)).toMatchObject(newest);
-    const acts = database.selectFrom('audit_log').select(['action', 'subject', 'person_name']);
-    expect(await acts.execute()).toEqual([
-      { action: 'list.publish', subject: PLUS, person_name: person.name },
-    ]);
+    const act = { action: 'list.publish', subject: PLUS, person_name: person.name };
+    expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([act]);
   });
 
   test('every version is kept, and an earlier one can be published again', async () => {
@@ -153,8 +145,7 @@ const directory = createSeedDirectory();
 test('a hospital that two lists spell differently has one path', () => {
   const bernice = directory.places.find(({ record }) => record.name === 'Bernice Clinic');
   const inPlus = directory.records[PLUS].find(({ name }) => name === 'Bernice Hospital');
-  expect(bernice?.path).toMatch(/\/bernice-clinic$/);
-  expect(inPlus?.slug).toBe('bernice-clinic');
+  expect([bernice?.path.split('/').at(-1), inPlus?.slug]).toEqual(['bernice-clinic', 'bernice-clinic']);
 });
 
 test('the address of a list changes with the list, and only then', () => {

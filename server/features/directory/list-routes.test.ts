@@ -21,68 +21,61 @@ const NEWEST = 'public, no-cache';
 const person = { id: 'p1', name: 'Ada Obi', role: 'directory' } as const;
 const { listHrefs } = createSeedDirectory();
 
-describe('the open data of a new site', () => {
-  const createTestApp = testApps('SQLite');
-  let app: FastifyInstance;
-  beforeAll(async () => {
-    ({ app } = await createTestApp({ isShared: true }));
-  });
-  const read = async (file: string, format: 'csv' | 'json') =>
-    (await app.inject(openDataHref(file, format))).body;
+const createTestApp = testApps('SQLite');
+let app: FastifyInstance;
+beforeAll(async () => {
+  ({ app } = await createTestApp({ isShared: true }));
+});
+const read = async (file: string, format: 'csv' | 'json') =>
+  (await app.inject(openDataHref(file, format))).body;
 
-  test.each(providerLists)(
-    'has $title as CSV with its date, as JSON that leads to pages, and small for browsers to keep',
-    async ({ id, file, columns, title }) => {
-      const { date } = seedLists[id];
-      const csv = await read(file, 'csv');
-      expect(readProviders(csv)).toEqual(seedRecords[id]);
-      const [head, ...lines] = csv.trimEnd().split('\n');
-      expect(head).toBe([...columns.map(({ field }) => field), 'list_date'].join());
-      expect(lines.filter((line) => !line.endsWith(`,${date}`))).toEqual([]);
+test.each(providerLists)(
+  'the open data of a new site have $title as CSV with its date, as JSON that leads to pages, and small for browsers to keep',
+  async ({ id, file, columns, title }) => {
+    const { date } = seedLists[id];
+    const csv = await read(file, 'csv');
+    expect(readProviders(csv)).toEqual(seedRecords[id]);
+    const [head, ...lines] = csv.trimEnd().split('\n');
+    expect(head).toBe([...columns.map(({ field }) => field), 'list_date'].join());
+    expect(lines.filter((line) => !line.endsWith(`,${date}`))).toEqual([]);
 
-      const json = JSON.parse(await read(file, 'json'));
-      expect(json).toMatchObject({ title, date, count: seedRecords[id].length });
-      expect(json.records.map(({ slug, ...record }: Provider) => record)).toEqual(seedRecords[id]);
-      const paths = new Set(seedPlacePaths.map(({ path }) => path));
-      expect(json.records.filter((record: Provider) => !paths.has(placePath(record)))).toEqual([]);
+    const json = JSON.parse(await read(file, 'json'));
+    expect(json).toMatchObject({ title, date, count: seedRecords[id].length });
+    expect(json.records.map(({ slug, ...record }: Provider) => record)).toEqual(seedRecords[id]);
+    const paths = new Set(seedPlacePaths.map(({ path }) => path));
+    expect(json.records.filter((record: Provider) => !paths.has(placePath(record)))).toEqual([]);
 
-      const versioned = await app.inject(listHrefs[id]);
-      expect(versioned.headers).toMatchObject({
-        'cache-control': LASTING,
-        'content-type': 'application/json; charset=utf-8',
-      });
-      expect(versioned.json()).toEqual(json);
-      const sent = await compress(versioned.rawPayload, 'br', 'high');
-      expect(sent.length).toBeLessThanOrEqual(MOST_FETCHED_BYTES);
-    },
-  );
+    const versioned = await app.inject(listHrefs[id]);
+    const type = 'application/json; charset=utf-8';
+    expect(versioned.headers).toMatchObject({ 'cache-control': LASTING, 'content-type': type });
+    expect(versioned.json()).toEqual(json);
+    const sent = await compress(versioned.rawPayload, 'br', 'high');
+    expect(sent.length).toBeLessThanOrEqual(MOST_FETCHED_BYTES);
+  },
+);
 
-  test('has the agents too', async () => {
-    const agents = readAgents(seedLists.agents.csv);
-    expect(readAgents(await read(agentList.file, 'csv'))).toEqual(agents);
-    expect(JSON.parse(await read(agentList.file, 'json'))).toMatchObject({
-      records: agents,
-      date: seedLists.agents.date,
-    });
-  });
+test('the open data have the agents too', async () => {
+  const { csv, date } = seedLists.agents;
+  const records = readAgents(csv);
+  expect(readAgents(await read(agentList.file, 'csv'))).toEqual(records);
+  expect(JSON.parse(await read(agentList.file, 'json'))).toMatchObject({ records, date });
+});
 
-  test.each(['', '?v=', '?v=1a2b', '?v=1-0000000000', '?v=7-0123456789', '?v=1&v=2', '?x=1'])(
-    'gives the newest, not to be kept, to whoever asks with "%s"',
-    async (query) => {
-      const href = openDataHref(listFacts.pharmacies.file, 'json');
-      const { headers, body } = await app.inject(href + query);
-      expect(headers).toMatchObject({ 'cache-control': NEWEST, 'x-content-type-options': 'nosniff' });
-      expect(headers).not.toHaveProperty('permissions-policy');
-      expect(body).toBe(await read(listFacts.pharmacies.file, 'json'));
-    },
-  );
+test('the newest list is given, not to be kept, to whoever asks for no version or one that there is not', async () => {
+  const { file } = listFacts.pharmacies;
+  for (const query of ['', '?v=', '?v=1a2b', '?v=1-0000000000', '?v=7-0123456789', '?v=1&v=2', '?x=1']) {
+    const { headers, body } = await app.inject(openDataHref(file, 'json') + query);
+    expect(headers).toMatchObject({ 'cache-control': NEWEST, 'x-content-type-options': 'nosniff' });
+    expect(headers).not.toHaveProperty('permissions-policy');
+    expect(body).toBe(await read(file, 'json'));
+  }
+});
 
-  test('can be read again as a list, and nothing has changed', async () => {
-    const kind = kindOf('pharmacies');
-    const { rows, problems } = readList(await read(kind.file, 'csv'), kind, readPlaceNames());
-    expect(problems).toEqual([]);
-    expect(writeList(kind, rows)).toBe(seedLists.pharmacies.csv);
-  });
+test('open data can be read again as a list, and nothing has changed', async () => {
+  const kind = kindOf('pharmacies');
+  const { rows, problems } = readList(await read(kind.file, 'csv'), kind, readPlaceNames());
+  expect(problems).toEqual([]);
+  expect(writeList(kind, rows)).toBe(seedLists.pharmacies.csv);
 });
 
 describe.each(dialects)('after a list was published on %s', (dialect) => {

@@ -41,13 +41,11 @@ describe.each(dialects)('the deadline of a post, on %s', (dialect) => {
     const renderQueue: RenderQueue = { run: async (_address, render) => render() };
     const services = { renderLimitMs: LIMIT_MS, renderQueue };
     const { app, database } = await createTestApp({ routes, services });
-    const post = (message: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/contact',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ ...typedContact, message }).toString(),
-      });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = (message: string) => {
+      const payload = `${new URLSearchParams({ ...typedContact, message })}`;
+      return app.inject({ method: 'POST', url: '/contact', headers, payload });
+    };
     const stored = () => database.selectFrom('messages').select('message').execute();
     return { database, post, stored };
   }

@@ -3,37 +3,29 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FormKind } from '#app/site.ts';
 import { typedComplaint } from '#tests/support/complaints.ts';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest, type Place } from '#tests/support/databases.ts';
+import { formsOn } from '#tests/support/forms.ts';
 import { typedContact } from '#tests/support/send-form.ts';
-import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
-import { createFormService } from './form-service.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 describe.each(dialects)('a form sent twice, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
-  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  let place: Place;
   let database: Database;
   let send: ReturnType<typeof senderTo>;
 
   beforeEach(async () => {
     place = await freshDatabase();
-    database = await open();
+    database = await openForTest(place);
     send = senderTo(database);
   });
 
-  async function open(): Promise<Database> {
-    const opened = await openDatabase(place);
-    onTestFinished(() => opened.destroy());
-    return opened;
-  }
-
   /** Gives the reference of a complaint, and nothing for a message. */
   function senderTo(receiver: Database) {
-    const given = { database: receiver, log: { error: vi.fn() }, requireFile() {}, onStored() {} };
-    const forms = createFormService({ ...given, sendsMail: true });
+    const forms = formsOn(receiver);
     return async (kind: FormKind, changes: Record<string, string> = {}, startedAt?: string) => {
       const fields = { ...(kind === 'complaint' ? typedComplaint : typedContact), ...changes };
       const answer = await forms.submit(kind, fields, { address: '192.0.2.1', startedAt });
@@ -59,10 +51,10 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
   test.each(['contact', 'complaint'] as const)(
     'a %s sent at once through two processes is stored once, under one reference',
     async (kind) => {
-      const others = [senderTo(await open()), senderTo(await open())];
+      const others = [senderTo(await openForTest(place)), senderTo(await openForTest(place))];
       // Both are under way before either can write.
       const table = kind === 'contact' ? 'messages' : 'complaints';
-      const gate = await open();
+      const gate = await openForTest(place);
       const answers = await gate.transaction().execute(async (transaction) => {
         if (dialect === 'PostgreSQL')
           await sql`lock table ${sql.table(table)} in exclusive mode`.execute(transaction);

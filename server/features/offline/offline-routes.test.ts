@@ -1,27 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSeedDirectory } from '#tests/support/directory.ts';
 import { testApps } from '#tests/support/test-app.ts';
 
-describe('the service worker', () => {
-  const createTestApp = testApps('SQLite');
+const createTestApp = testApps('SQLite');
 
-  test('is asked for anew each time, may fetch from our own site only, and costs little when unchanged', async () => {
-    const { app } = await createTestApp();
-    const response = await app.inject('/service-worker.js');
-    expect(response.statusCode).toBe(200);
-    const lists = JSON.stringify(Object.values(createSeedDirectory().listHrefs));
-    expect(response.body).toBe(`const OFFLINE_ID="build-of-the-test",OFFLINE_LISTS=${lists};\nkeep()`);
-    expect(response.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
-    });
-    const headers = { 'if-none-match': String(response.headers.etag) };
-    expect((await app.inject({ url: '/service-worker.js', headers })).statusCode).toBe(304);
+test('the service worker is asked for anew each time, may fetch from our own site only, and costs little when unchanged', async () => {
+  const { app } = await createTestApp();
+  const response = await app.inject('/service-worker.js');
+  expect(response.statusCode).toBe(200);
+  const lists = JSON.stringify(Object.values(createSeedDirectory().listHrefs));
+  expect(response.body).toBe(`const OFFLINE_ID="build-of-the-test",OFFLINE_LISTS=${lists};\nkeep()`);
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
+  const headers = { 'if-none-match': String(response.headers.etag) };
+  expect((await app.inject({ url: '/service-worker.js', headers })).statusCode).toBe(304);
+});
 
-  test('is replaced by one that takes it away when the operator switches it off', async () => {
-    const { app } = await createTestApp({ environment: { OFFLINE: 'off' } });
-    expect((await app.inject('/service-worker.js')).body).toBe('remove()');
-  });
+test('an operator who switches the service worker off has one sent that takes it away', async () => {
+  const { app } = await createTestApp({ environment: { OFFLINE: 'off' } });
+  expect((await app.inject('/service-worker.js')).body).toBe('remove()');
 });

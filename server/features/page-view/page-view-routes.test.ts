@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { publishPost } from '#tests/support/posts.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
-import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { addPageViews, isBot } from './page-view-routes.ts';
 
@@ -40,22 +39,17 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('views are added up by day and path, also by several processes at once', async () => {
     const place = await freshDatabase();
-    const processes = [await openDatabase(place), await openDatabase(place)];
+    const [database, other] = [await openForTest(place), await openForTest(place)];
     const counted = ['/', '/plan'].map((name) => ({ day: TODAY, name, count: 2 }));
-    await Promise.all(
-      processes.flatMap((database) => [
-        addPageViews(database, counted),
-        addPageViews(database, counted.toReversed()),
-      ]),
-    );
-    const [database = await openDatabase(place)] = processes;
+    const orders = [counted, counted.toReversed()];
+    const adding = orders.flatMap((order) => [addPageViews(database, order), addPageViews(other, order)]);
+    await Promise.all(adding);
     await addPageViews(database, [{ day: '2026-03-13', name: '/', count: 1 }]);
     expect(await readPageViews(database)).toEqual([
       { day: '2026-03-13', path: '/', views: 1 },
       { day: TODAY, path: '/', views: 8 },
       { day: TODAY, path: '/plan', views: 8 },
     ]);
-    await Promise.all(processes.map((process) => process.destroy()));
   });
 
   test('a page view is answered with nothing, sets no cookie, and is written when the site stops', async () => {
@@ -72,86 +66,82 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-describe('what is counted', () => {
-  const createTestApp = testApps('SQLite');
+const createTestApp = testApps('SQLite');
 
-  test.each([
-    ['/plan?search=Ada&ref=x', '/plan?search=*'],
-    ['/?fbclid=abc&utm_source=facebook', '/?utm_source=facebook'],
-    ['/plan/', '/plan'],
-    ['/plans?category=maternity', '/plan?category=maternity'],
-    ['/blog/a-post', '/blog/a-post'],
-    ['/wp-login.php', '(not found)'],
-    ['//other.example/', '(not found)'],
-  ])('%s counts as %s', async (path, counted) => {
-    const site = await createTestApp({ routes });
-    expect((await send(site, { path })).statusCode).toBe(204);
-    await site.app.close();
-    expect(await readPageViews(site.database)).toEqual([{ day: TODAY, path: counted, views: 1 }]);
-  });
+/** Sends one view to a site of its own. */
+async function sendOne(body: unknown, headers: Record<string, string> = {}, environment = {}) {
+  const site = await createTestApp({ routes, environment });
+  const { statusCode } = await send(site, body, headers);
+  await site.app.close();
+  return { statusCode, views: await readPageViews(site.database) };
+}
 
-  test.each([
-    ['a bot', { path: '/' }, { 'user-agent': 'Googlebot/2.1' }, 204],
-    ['a text for machines', { path: '/robots.txt' }, {}, 204],
-    ['an address that cannot be read', { path: '/%zz' }, {}, 204],
-    ['an address that cannot be written', { path: '/blog/\ud800' }, {}, 204],
-    ['no path', {}, {}, 400],
-    ['a path that is none', { path: 'https://other.example/' }, {}, 400],
-    ['an overlong path', { path: `/${'x'.repeat(512)}` }, {}, 400],
-    ['a body that is no JSON', 'path=/', {}, 400],
-    ['a body that is too large', { path: '/', more: 'x'.repeat(5000) }, {}, 413],
-  ])('%s is not', async (_name, body, headers, status) => {
-    const site = await createTestApp({ routes });
-    expect((await send(site, body, headers as Record<string, string>)).statusCode).toBe(status);
-    await site.app.close();
-    expect(await readPageViews(site.database)).toEqual([]);
-  });
+test.each([
+  ['/plan?search=Ada&ref=x', '/plan?search=*'],
+  ['/?fbclid=abc&utm_source=facebook', '/?utm_source=facebook'],
+  ['/plan/', '/plan'],
+  ['/plans?category=maternity', '/plan?category=maternity'],
+  ['/blog/a-post', '/blog/a-post'],
+  ['/wp-login.php', '(not found)'],
+  ['//other.example/', '(not found)'],
+])('%s counts as %s', async (path, counted) => {
+  const views = [{ day: TODAY, path: counted, views: 1 }];
+  expect(await sendOne({ path })).toEqual({ statusCode: 204, views });
+});
 
-  test.each([
-    ['', { 'sec-fetch-site': 'same-origin' }, 204],
-    ['', { origin: 'http://localhost:5000', host: 'localhost:5000' }, 204],
-    ['', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['', { origin: 'https://other.example' }, 403],
-    ['', { origin: 'null' }, 403],
-    ['', { origin: 'nonsense' }, 403],
-    ['', { origin: 'http://localhost:81', host: 'localhost:80' }, 403],
-    // Behind a proxy that calls us by another name, and under another name of ours.
-    ['https://lashma.example', { origin: 'https://lashma.example', host: '10.0.0.7:3000' }, 204],
-    ['https://lashma.example', { origin: 'https://www.lashma.example', host: 'www.lashma.example' }, 204],
-    // A page that travels in the clear is none of ours where the site is on https.
-    ['https://lashma.example', { origin: 'http://lashma.example', host: 'lashma.example' }, 403],
-    ['https://lashma.example', { origin: 'http://lashma.example', 'sec-fetch-site': 'same-origin' }, 403],
-  ])('from our own pages only: PUBLIC_URL=%s, %o', async (PUBLIC_URL, headers, status) => {
-    const site = await createTestApp({ routes, environment: { ...(PUBLIC_URL && { PUBLIC_URL }) } });
-    const { statusCode } = await send(site, { path: '/' }, headers as Record<string, string>);
-    await site.app.close();
-    expect([statusCode, (await readPageViews(site.database)).length]).toEqual([
-      status,
-      status === 204 ? 1 : 0,
-    ]);
-  });
+test.each<[what: string, statusCode: number, body: unknown, headers?: Record<string, string>]>([
+  ['a bot', 204, { path: '/' }, { 'user-agent': 'Googlebot/2.1' }],
+  ['a text for machines', 204, { path: '/robots.txt' }],
+  ['an address that cannot be read', 204, { path: '/%zz' }],
+  ['an address that cannot be written', 204, { path: '/blog/\ud800' }],
+  ['no path', 400, {}],
+  ['a path that is none', 400, { path: 'https://other.example/' }],
+  ['an overlong path', 400, { path: `/${'x'.repeat(512)}` }],
+  ['a body that is no JSON', 400, 'path=/'],
+  ['a body that is too large', 413, { path: '/', more: 'x'.repeat(5000) }],
+])('%s is not counted', async (_what, statusCode, body, headers) => {
+  expect(await sendOne(body, headers)).toEqual({ statusCode, views: [] });
+});
 
-  test('pages that there are count by their names, however many others were invented', async () => {
-    const site = await createTestApp({ routes });
-    await publishPost(site.database, { id: 'a-real-post', title: 'A', content: 'A' });
-    for (let count = 0; count < 510; count++) await send(site, { path: `/blog/invented-${count}` });
-    const known = ['/plan', '/provider/epe/new-clinic', '/blog/a-real-post'];
-    for (const path of [...known, '/plan?category=invented']) await send(site, { path });
-    await site.app.close();
-    const views = new Map((await readPageViews(site.database)).map((each) => [each.path, each.views]));
-    expect(known.map((path) => views.get(path))).toEqual([2, 1, 1]);
-    expect(views.get('(other)')).toBe(10);
-    expect(views.size).toBe(500 + known.length + 1);
-  });
+test.each([
+  ['', { 'sec-fetch-site': 'same-origin' }, 204],
+  ['', { origin: 'http://localhost:5000', host: 'localhost:5000' }, 204],
+  ['', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['', { origin: 'https://other.example' }, 403],
+  ['', { origin: 'null' }, 403],
+  ['', { origin: 'nonsense' }, 403],
+  ['', { origin: 'http://localhost:81', host: 'localhost:80' }, 403],
+  // Behind a proxy that calls us by another name, and under another name of ours.
+  ['https://lashma.example', { origin: 'https://lashma.example', host: '10.0.0.7:3000' }, 204],
+  ['https://lashma.example', { origin: 'https://www.lashma.example', host: 'www.lashma.example' }, 204],
+  // A page that travels in the clear is none of ours where the site is on https.
+  ['https://lashma.example', { origin: 'http://lashma.example', host: 'lashma.example' }, 403],
+  ['https://lashma.example', { origin: 'http://lashma.example', 'sec-fetch-site': 'same-origin' }, 403],
+])('views of our own pages only count: PUBLIC_URL=%s, %o', async (PUBLIC_URL, headers, status) => {
+  const { statusCode, views } = await sendOne({ path: '/' }, { ...headers }, { PUBLIC_URL });
+  expect([statusCode, views.length]).toEqual([status, status === 204 ? 1 : 0]);
+});
 
-  test('a flood from one address is refused', async () => {
-    const site = await createTestApp({ routes });
-    const statuses: number[] = [];
-    for (let count = 0; count < 605; count++) statuses.push((await send(site, { path: '/' })).statusCode);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-    await site.app.close();
-    expect(await readPageViews(site.database)).toEqual([{ day: TODAY, path: '/', views: 600 }]);
-  });
+test('pages that there are count by their names, however many others were invented', async () => {
+  const site = await createTestApp({ routes });
+  await publishPost(site.database, { id: 'a-real-post', title: 'A', content: 'A' });
+  for (let count = 0; count < 510; count++) await send(site, { path: `/blog/invented-${count}` });
+  const known = ['/plan', '/provider/epe/new-clinic', '/blog/a-real-post'];
+  for (const path of [...known, '/plan?category=invented']) await send(site, { path });
+  await site.app.close();
+  const views = new Map((await readPageViews(site.database)).map((each) => [each.path, each.views]));
+  expect(known.map((path) => views.get(path))).toEqual([2, 1, 1]);
+  expect(views.get('(other)')).toBe(10);
+  expect(views.size).toBe(500 + known.length + 1);
+});
+
+test('a flood from one address is refused', async () => {
+  const site = await createTestApp({ routes });
+  const statuses: number[] = [];
+  for (let count = 0; count < 605; count++) statuses.push((await send(site, { path: '/' })).statusCode);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  await site.app.close();
+  expect(await readPageViews(site.database)).toEqual([{ day: TODAY, path: '/', views: 600 }]);
 });
 
 test('browsers are visitors, programs are none', () => {
@@ -167,14 +157,8 @@ test('browsers are visitors, programs are none', () => {
   const programs = [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/139.0.0.0 Safari/537.36',
-    ...[
-      'facebookexternalhit/1.1',
-      'WhatsApp/2.23.20.0',
-      'curl/8.5.0',
-      'python-requests/2.32.0',
-      '',
-      undefined,
-    ],
+    ...['facebookexternalhit/1.1', 'WhatsApp/2.23.20.0', 'curl/8.5.0', 'python-requests/2.32.0', ''],
+    undefined,
   ];
   expect(programs.filter((program) => !isBot(program))).toEqual([]);
 });

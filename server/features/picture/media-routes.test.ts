@@ -42,8 +42,7 @@ describe.each(dialects)('the pictures of posts, on %s', (dialect) => {
     const sent = await app.inject(path);
     await database.destroy();
     const again = await app.inject(path);
-    expect([again.statusCode, again.headers.etag]).toEqual([200, sent.headers.etag]);
-    expect(again.rawPayload).toEqual(sent.rawPayload);
+    expect([again.statusCode, again.rawPayload]).toEqual([200, sent.rawPayload]);
     expect((await app.inject(path.replace('-800', '-400'))).statusCode).toBe(500);
   });
 

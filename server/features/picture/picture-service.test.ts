@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { describe, expect, test } from 'vitest';
+import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { MAX_PICTURE_BYTES, makePicture, PictureProblem } from './make-picture.ts';
 import { findPictures, sweepPictures } from './picture-repository.ts';
 import { createPictureService } from './picture-service.ts';
@@ -48,14 +47,9 @@ describe('a picture', () => {
   });
 
   test('stands upright and tells nothing of who took it, where and when', async () => {
-    const original = await green(200, 100)
-      .withExif({
-        IFD0: { Artist: 'a private person' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
-      })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
+    const place = { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' };
+    const told = green(200, 100).withExif({ IFD0: { Artist: 'a private person' }, IFD3: place });
+    const original = await told.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(original).metadata()).exif).toBeDefined();
     const made = await makePicture(original);
     expect(made).toMatchObject({ width: 100, height: 200 });
@@ -104,8 +98,7 @@ describe.each(dialects)('pictures, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function service(limits: Parameters<typeof createPictureService>[1] = {}) {
-    const database = await connectDatabase(await freshDatabase());
-    onTestFinished(() => database.destroy());
+    const database = await openForTest(await freshDatabase());
     const create = (others: typeof limits = {}) =>
       createPictureService(database, { ...PATIENT, ...limits, ...others });
     return { database, create, add: create().add };
@@ -182,10 +175,8 @@ describe.each(dialects)('pictures, on %s', (dialect) => {
   test('are refused in words', async () => {
     const { add } = await service();
     await expect(add(Buffer.alloc(MAX_PICTURE_BYTES + 1))).rejects.toThrow('is larger than 8 MB');
-    await expect(add(Buffer.from('text'))).rejects.toMatchObject({
-      name: 'PictureProblem',
-      isBusy: false,
-      message: expect.stringContaining('is not a JPEG'),
-    });
+    const message = expect.stringContaining('is not a JPEG');
+    const refusal = { name: 'PictureProblem', isBusy: false, message };
+    await expect(add(Buffer.from('text'))).rejects.toMatchObject(refusal);
   });
 });

@@ -6,13 +6,8 @@ import type { Database } from '../../database/schema.ts';
 import { wordsToCount } from './count-missed-searches.ts';
 
 /** A search that never finds anything. */
-const routes = [
-  {
-    path: '/search',
-    query: ['q'],
-    load: ({ query, site }: PageRequest) => site.searches.countMissed(query.get('q') ?? ''),
-  },
-];
+const load = ({ query, site }: PageRequest) => site.searches.countMissed(query.get('q') ?? '');
+const routes = [{ path: '/search', query: ['q'], load }];
 
 const read = (database: Database) =>
   database.selectFrom('missed_searches').selectAll().orderBy('day').orderBy('words').execute();
@@ -33,27 +28,21 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-test.each([
+/** What may belong to one person: addresses, numbers, references, tokens, a story; and what is no word. */
+const NOT_COUNTED = [
+  ...['ade@example.com', '0803 123 4567', '+234-803-123-4567', '12345678901', 'LA-7K3M-92QF', 'IE204A77'],
+  ...['dGhpc2lzYXRva2VudGhhdGlzbG9uZw', 'https://evil.example/x', 'my name is ade and i was treated badly'],
+  ...['x', '&&&', ' '],
+];
+
+test.each<[text: string, words: string | undefined]>([
   ['Fibroid', 'fibroid'],
   ['  IVF treatment? ', 'ivf treatment'],
   ['Ọkàn', 'okan'],
   ['parents above 60', 'parents above 60'],
   ['419', '419'],
   ['covid 19', 'covid 19'],
-  // What may belong to one person: addresses, numbers, references, tokens, a story.
-  ['ade@example.com', undefined],
-  ['0803 123 4567', undefined],
-  ['+234-803-123-4567', undefined],
-  ['12345678901', undefined],
-  ['LA-7K3M-92QF', undefined],
-  ['IE204A77', undefined],
-  ['dGhpc2lzYXRva2VudGhhdGlzbG9uZw', undefined],
-  ['https://evil.example/x', undefined],
-  ['my name is ade and i was treated badly', undefined],
-  // What is no word.
-  ['x', undefined],
-  ['&&&', undefined],
-  [' ', undefined],
+  ...NOT_COUNTED.map((text): [string, undefined] => [text, undefined]),
 ])('"%s" is counted as %s', (text, words) => {
   expect(wordsToCount(text)).toBe(words);
 });

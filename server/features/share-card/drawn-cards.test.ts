@@ -1,27 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
 import { CARD } from './card-words.ts';
 import { createDrawnCards } from './drawn-cards.ts';
 
-const clientDir = mkdtempSync(join(tmpdir(), 'lashma-cards-'));
+const clientDir = temporaryFolder();
 const card = { kind: 'hospital', title: 'AA A', note: 'A', alt: 'A drawing.' } as const;
 const PATH = '/provider/epe/aa';
 
 beforeAll(async () => {
-  const ground = await sharp({ create: { ...CARD, channels: 3, background: '#000' } })
-    .png()
-    .toBuffer();
+  const drawn = sharp({ create: { ...CARD, channels: 3, background: '#000' } });
+  const ground = await drawn.png().toBuffer();
   const face = { unitsPerEm: 10, letters: { A: [10, 'M0 0h8v8h-8z'], ' ': [5, ''] } };
   const letters = { faces: { display: face, body: face }, colours: { title: '#fff', note: '#0f0' } };
-  mkdirSync(join(clientDir, '.vite'));
-  for (const kind of ['hospital', 'pharmacy'])
-    writeFileSync(join(clientDir, `.vite/card-${kind}.png`), ground);
-  writeFileSync(join(clientDir, '.vite/card-letters.json'), JSON.stringify(letters));
+  const grounds = { '.vite/card-hospital.png': ground, '.vite/card-pharmacy.png': ground };
+  writeFiles(clientDir, { ...grounds, '.vite/card-letters.json': JSON.stringify(letters) });
 });
-afterAll(() => rmSync(clientDir, { recursive: true }));
 
 test('the words are drawn on the picture of the kind', async () => {
   const { data, info } = await sharp(await createDrawnCards(clientDir).draw(card))

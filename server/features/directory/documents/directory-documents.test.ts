@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Provider } from '#content/schema/directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { email } from '#facts/site.ts';
@@ -18,6 +18,7 @@ const directory = createSeedDirectory();
 const { records } = directory;
 const [standard, plus, pharmacy] = directory.providerLists;
 const ids = Object.keys(listDocuments) as ListDocumentId[];
+const squeeze = (text: string) => text.replace(/\s+/g, '');
 const draw = (id: ListDocumentId) => drawInWorker(listDocuments[id](directory));
 
 async function read(id: ListDocumentId) {
@@ -52,10 +53,6 @@ function readPages(pdf: Pdf): Promise<string[]> {
   );
 }
 
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, '');
-}
-
 /** The expected text of a list, from the first heading to the last record. */
 function expectedList(title: string, lead: string, list: readonly Provider[]): string {
   const groups = groupByLga(list).map(({ lga, records: found }) => [
@@ -67,21 +64,15 @@ function expectedList(title: string, lead: string, list: readonly Provider[]): s
   return squeeze([title, lead, ...groups.flat()].join(' '));
 }
 
-describe.each(ids)('%s', (id) => {
+test.each(ids)('%s is under 300 KB, tagged, has title and language, and tells whom to ask', async (id) => {
   const title = resources.find((resource) => resource.id === id)?.title ?? '';
-
-  test('is under 300 KB, tagged, names its title and language, and tells whom to ask', async () => {
-    const { bytes, pdf, pages } = documents[id];
-    expect(bytes.length).toBeLessThan(MAX_BYTES);
-    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-    const { info } = await pdf.getMetadata();
-    expect(info).toMatchObject({
-      Title: expect.stringContaining(title.replace(/ PDF$/, '')),
-      Language: 'en-NG',
-    });
-    for (const part of [phoneLines.tollFree.display, phoneLines.askLine.digits, email])
-      expect(pages.join('')).toContain(part);
-  });
+  const { bytes, pdf, pages } = documents[id];
+  expect(bytes.length).toBeLessThan(MAX_BYTES);
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const Title = expect.stringContaining(title.replace(/ PDF$/, ''));
+  expect((await pdf.getMetadata()).info).toMatchObject({ Title, Language: 'en-NG' });
+  for (const part of [phoneLines.tollFree.display, phoneLines.askLine.digits, email])
+    expect(pages.join('')).toContain(part);
 });
 
 test('what is drawn again is the same', async () => {
@@ -89,46 +80,44 @@ test('what is drawn again is the same', async () => {
   expect((await draw(id)).equals(documents[id].bytes)).toBe(true);
 });
 
-describe('the lists', () => {
-  const { hospitals } = words;
-  const lead = (list: typeof standard) => hospitals.lead(list.planName ?? '');
-  test.each([
-    ['ilera-eko-provider', [[standard, lead(standard)] as const, [plus, lead(plus)] as const]],
-    ['community-pharmacies', [[pharmacy, words.pharmacies.lead] as const]],
-  ] as const)('%s holds exactly its lists by LGA, with LCDA and phones', (id, lists) => {
-    const [cover = '', ...pages] = documents[id].pages;
-    const expected = lists.map(([list, text]) => expectedList(list.title, text, records[list.id])).join('');
-    const text = pages.join('');
-    expect(text.slice(0, expected.length)).toBe(expected);
-    expect(text.slice(expected.length).startsWith('Talktous')).toBe(true);
-    expect(cover).toContain(squeeze(words.listDate(formatDate(lists[0][0].date))));
-  });
+const { hospitals } = words;
+const lead = (list: typeof standard) => hospitals.lead(list.planName ?? '');
+test.each([
+  ['ilera-eko-provider', [[standard, lead(standard)] as const, [plus, lead(plus)] as const]],
+  ['community-pharmacies', [[pharmacy, words.pharmacies.lead] as const]],
+] as const)('%s holds exactly its lists by LGA, with LCDA and phones', (id, lists) => {
+  const [cover = '', ...pages] = documents[id].pages;
+  const expected = lists.map(([list, text]) => expectedList(list.title, text, records[list.id])).join('');
+  const text = pages.join('');
+  expect(text.slice(0, expected.length)).toBe(expected);
+  expect(text.slice(expected.length).startsWith('Talktous')).toBe(true);
+  expect(cover).toContain(squeeze(words.listDate(formatDate(lists[0][0].date))));
+});
 
-  test.each([
-    ['community-pharmacies', ['pharmacies']],
-    ['ilera-eko-provider', ['standard-jaara', 'standard-jaara-plus']],
-  ] as const)('the contents of %s lead to the page on which each LGA begins', async (name, lists) => {
-    const { pdf, pages } = documents[name];
-    const expected: string[] = [];
-    for (const id of lists) {
-      for (const { lga, records: found } of groupByLga(records[id])) {
-        const [target] = (await pdf.getDestination(`${id}-${lga}`)) ?? [];
-        const page = (await pdf.getPageIndex(target)) + 1;
-        expect(pages[page - 1]).toContain(squeeze(words.of(lga, found.length)));
-        expected.push(squeeze(`${words.of(lga, found.length)} ${page}`));
-      }
+test.each([
+  ['community-pharmacies', ['pharmacies']],
+  ['ilera-eko-provider', ['standard-jaara', 'standard-jaara-plus']],
+] as const)('the contents of %s lead to the page on which each LGA begins', async (name, lists) => {
+  const { pdf, pages } = documents[name];
+  const expected: string[] = [];
+  for (const id of lists) {
+    for (const { lga, records: found } of groupByLga(records[id])) {
+      const [target] = (await pdf.getDestination(`${id}-${lga}`)) ?? [];
+      const page = (await pdf.getPageIndex(target)) + 1;
+      expect(pages[page - 1]).toContain(squeeze(words.of(lga, found.length)));
+      expected.push(squeeze(`${words.of(lga, found.length)} ${page}`));
     }
-    for (const line of expected) expect(pages[0]).toContain(line);
-    const links = (await (await pdf.getPage(1)).getAnnotations()).filter(({ dest }) => dest);
-    expect(links).toHaveLength(expected.length);
-  });
+  }
+  for (const line of expected) expect(pages[0]).toContain(line);
+  const links = (await (await pdf.getPage(1)).getAnnotations()).filter(({ dest }) => dest);
+  expect(links).toHaveLength(expected.length);
+});
 
-  test('every phone of the pharmacies can be called', async () => {
-    const { pdf } = documents['community-pharmacies'];
-    const called: string[] = [];
-    for (let page = 1; page <= pdf.numPages; page++)
-      for (const { unsafeUrl } of await (await pdf.getPage(page)).getAnnotations()) called.push(unsafeUrl);
-    const phones = records.pharmacies.flatMap(({ phone = '' }) => phone.split(', '));
-    expect(called).toEqual(expect.arrayContaining(phones.map((phone) => `tel:${phone.replaceAll('-', '')}`)));
-  });
+test('every phone of the pharmacies can be called', async () => {
+  const { pdf } = documents['community-pharmacies'];
+  const called: string[] = [];
+  for (let page = 1; page <= pdf.numPages; page++)
+    for (const { unsafeUrl } of await (await pdf.getPage(page)).getAnnotations()) called.push(unsafeUrl);
+  const phones = records.pharmacies.flatMap(({ phone = '' }) => phone.split(', '));
+  expect(called).toEqual(expect.arrayContaining(phones.map((phone) => `tel:${phone.replaceAll('-', '')}`)));
 });

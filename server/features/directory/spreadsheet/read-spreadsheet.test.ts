@@ -40,9 +40,8 @@ describe('a workbook', () => {
       'docProps/thumbnail.jpeg': 'a picture',
     };
     const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-    const bytes = zip(
-      Object.entries(parts).map(([name, part]) => ({ name, data: Buffer.from(`${declaration}\r\n${part}`) })),
-    );
+    const data = (part: string) => Buffer.from(`${declaration}\r\n${part}`);
+    const bytes = zip(Object.entries(parts).map(([name, part]) => ({ name, data: data(part) })));
     expect((await readSpreadsheet(bytes)).rows).toEqual([
       { row: 2, cells: ['Company', 'Phone Number', ''] },
       { row: 3, cells: ['A & B Limited', '8031234567', '2025-09-30'] },
@@ -106,12 +105,7 @@ describe('a file that cannot be a list', () => {
     ['half a workbook', () => workbook([HEAD]).subarray(0, 300), 'is damaged'],
     ['another archive', () => zip([{ name: 'a.txt', data: Buffer.from('a') }]), 'not a workbook'],
     ['a zip bomb', zipBomb, 'unpacks to more than 40 MB'],
-    [
-      'an archive of many parts',
-      () => zip(Array(501).fill({ name: 'a', data: Buffer.alloc(0) })),
-      '500 parts',
-    ],
-    ['a workbook of 6,000 rows', () => workbook([HEAD, ...many(6_000)]), 'more than 5,000 rows'],
+    ['501 parts', () => zip(Array(501).fill({ name: 'a', data: Buffer.alloc(0) })), '500 parts'],
     ['CSV of 200,000 rows', () => Buffer.from('A,0700-000-0001\n'.repeat(200_000)), 'more than 5,000 rows'],
     ['60 columns', () => Buffer.from(`${HEAD.join()}\n${'a,'.repeat(60)}`), 'more than 50 columns'],
     ['a stray cell far to the right', () => rawWorkbook(FAR_RIGHT), 'more than 50 columns'],
@@ -124,28 +118,18 @@ describe('a file that cannot be a list', () => {
   });
 
   const isReadOrRefused = async (bytes: Uint8Array) => {
-    const failure = await readSpreadsheet(Buffer.from(bytes)).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    expect(failure === undefined || failure instanceof SpreadsheetProblem).toBe(true);
+    const outcome = await readSpreadsheet(Buffer.from(bytes)).catch((error: unknown) => error);
+    if (outcome instanceof Error) expect(outcome).toBeInstanceOf(SpreadsheetProblem);
   };
 
-  test('is refused in a sentence, whatever its bytes', async () => {
-    const bytes = fc.uint8Array({ maxLength: 300 });
-    await fc.assert(fc.asyncProperty(bytes, isReadOrRefused));
-  });
-
-  test('is refused in a sentence when any byte of a workbook is another one', async () => {
+  test('is refused in a sentence, whatever its bytes, also those of a workbook but one', async () => {
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), isReadOrRefused));
     const sound = workbook([HEAD, ...many(3)]);
     const place = fc.integer({ min: 0, max: sound.length - 1 });
-    await fc.assert(
-      fc.asyncProperty(place, fc.integer({ min: 0, max: 255 }), (at, byte) => {
-        const broken = Buffer.from(sound);
-        broken[at] = byte;
-        return isReadOrRefused(broken);
-      }),
+    const broken = fc.asyncProperty(place, fc.integer({ min: 0, max: 255 }), (at, byte) =>
+      isReadOrRefused(Buffer.from(sound).fill(byte, at, at + 1)),
     );
+    await fc.assert(broken);
   });
 });
 
@@ -159,15 +143,6 @@ async function read(bytes: Uint8Array, limits: Parameters<typeof createSpreadshe
 const AGENTS = [HEAD, ['A Limited', 8031234567]];
 
 describe('createSpreadsheetReader', () => {
-  test('gives a checked list in the stored form', async () => {
-    expect(await read(workbook(AGENTS))).toMatchObject({
-      csv: 'name,phone\nA Limited,08031234567\n',
-      records: 1,
-      problems: { total: 0, first: [] },
-      changes: { total: 2 },
-    });
-  });
-
   test('names row and column of the first of many problems, and how many there are', async () => {
     const bad = Array.from({ length: 1_000 }, (_, index) => [`A${index}`, '12']);
     const { problems } = await read(workbook([['Agents'], ...AGENTS, ...bad]));
@@ -180,33 +155,26 @@ describe('createSpreadsheetReader', () => {
     const bomb = zipBomb();
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     let turns = 0;
-    const timer = setInterval(() => {
-      turns += 1;
-    }, 5);
+    const timer = setInterval(() => turns++, 5);
     const { problems } = await read(bomb);
     clearInterval(timer);
     expect(problems.first[0]?.reason).toContain('unpacks to more than 40 MB');
     expect(turns).toBeGreaterThan(3);
   });
 
-  test('says that a file needs too much memory', async () => {
-    const endless = rawWorkbook(
-      '<sheetData><row r="999999999"><c r="A999999999"><v>1</v></c></row></sheetData>',
-    );
-    const { problems } = await read(endless, { memoryMb: 32 });
-    expect(problems.first[0]?.reason).toContain('needs too much memory');
-  });
-
-  test('gives up what takes too long', async () => {
-    const { problems } = await read(workbook(AGENTS), { ms: 1 });
-    expect(problems.first[0]?.reason).toContain('took longer than 0.001 seconds');
+  test('says that a file needs too much memory, or took too long', async () => {
+    const endless = '<sheetData><row r="999999999"><c r="A999999999"><v>1</v></c></row></sheetData>';
+    const large = await read(rawWorkbook(endless), { memoryMb: 32 });
+    expect(large.problems.first[0]?.reason).toContain('needs too much memory');
+    const slow = await read(workbook(AGENTS), { ms: 1 });
+    expect(slow.problems.first[0]?.reason).toContain('took longer than 0.001 seconds');
   });
 
   test('reads one file after the other, and sends away who would wait for long', async () => {
     const readOne = createSpreadsheetReader();
     const readings = Array.from({ length: 7 }, () => readOne(workbook(AGENTS), 'agents'));
     expect(await readings.at(-1)).toBe('busy');
-    expect(await readings[0]).toMatchObject({ records: 1 });
+    expect(await readings[0]).toMatchObject({ csv: 'name,phone\nA Limited,08031234567\n', records: 1 });
     await Promise.all(readings);
   });
 });
