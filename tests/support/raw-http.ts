@@ -17,9 +17,9 @@ export function sendRaw(url: string, bytes: string, waitMs = NETWORK_TIMEOUT_MS)
   return readToEnd(openRaw(url, bytes), waitMs);
 }
 
-export function openRaw(url: string, bytes = ''): Socket {
+export function openRaw(url: string, bytes = '', localAddress = '127.0.0.1'): Socket {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   socket.on('error', () => {});
   if (bytes) socket.write(bytes, 'latin1');
   return socket;
