@@ -97,17 +97,6 @@ test('a build beside a running site takes no file away from it, nor from pages t
   expect((await fetch(site.url + script)).status).toBe(200);
 });
 
-test('a process that takes the place of a dead one is of the same build', async () => {
-  const folder = copySite();
-  onTestFinished(() => removeCopy(folder));
-  const site = await startCopy(folder, { WEB_CONCURRENCY: '2' });
-  onTestFinished(() => site.stop());
-  rmSync(join(folder, 'dist/current'));
-  for (const worker of site.workers()) process.kill(worker, 'SIGKILL');
-  const status = async () => (await fetch(`${site.url}/healthz`).catch(() => undefined))?.status;
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
-});
-
 test('a corrected sentence in another language makes another build, in which only that language differs', async () => {
   const folder = copyWithSources();
   buildLess(folder);

@@ -1,4 +1,4 @@
-import { marked } from 'marked';
+import { marked, type Tokens } from 'marked';
 import { readConfig } from '#server/config.ts';
 
 /** What the docs claim about the repository. */
@@ -17,7 +17,8 @@ const EXAMPLE = /[*<{…]|NNN|^[A-Z]\./;
 function partsOf(doc: string, ...types: string[]): string[] {
   const found: string[] = [];
   marked.walkTokens(marked.lexer(doc), (token) => {
-    if (types.includes(token.type)) found.push('href' in token ? token.href : token.text);
+    const { type, href, text } = token as Tokens.Generic;
+    if (types.includes(type)) found.push(href ?? text);
   });
   return found;
 }

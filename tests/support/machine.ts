@@ -21,27 +21,23 @@ export function findPrograms(
     [...places(), ...(process.env.PATH ?? '').split(':')].find((folder) =>
       names.every((name) => existsSync(join(folder, name))),
     );
-  const found = search();
-  if (found) return found;
-  if (process.getuid?.() === 0) {
+  if (!search() && process.getuid?.() === 0) {
     try {
       // One at a time: test files run side by side, and two installations would refuse each other.
       const install = `apt-get install -y --no-install-recommends ${debianPackage}`;
       const command = `${install} || { apt-get update && ${install}; }`;
       // Past what the test runner may hold back: nothing is installed before it is said.
       writeSync(2, `The tests need ${names.join(' and ')}: installing on this system by "${install}".\n`);
-      execFileSync('flock', [join(tmpdir(), 'lashma-install.lock'), 'sh', '-c', command], {
-        stdio: 'ignore',
-      });
+      const lock = join(tmpdir(), 'lashma-install.lock');
+      execFileSync('flock', [lock, 'sh', '-c', command], { stdio: 'ignore' });
     } catch {
       // The sentence below says what is missing, whatever kept it from being installed.
     }
   }
-  const installed = search();
-  if (installed) return installed;
-  throw new Error(
-    `These tests need ${debianPackage}, but ${names.join(' and ')} cannot be found on this machine.`,
-  );
+  const found = search();
+  if (found) return found;
+  const missing = names.join(' and ');
+  throw new Error(`These tests need ${debianPackage}, but ${missing} cannot be found on this machine.`);
 }
 
 // Below the ports that the system itself gives to outgoing connections and to whoever asks for any port: else one of
@@ -79,13 +75,8 @@ export function chromiumExecutable(): string | undefined {
 
 /** Chromium's own traffic would blur what is measured, and its sandbox refuses to start as root. */
 export function chromiumFlags(): string[] {
-  const quiet = [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ];
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  return [...quiet, '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 }
 
 /** Both together, as Playwright's `launchOptions`. */

@@ -6,11 +6,6 @@ import { runProgram, untilReady } from './machine.ts';
 const DOCUMENTED = join(import.meta.dirname, '../../deploy/nginx.conf');
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-export interface Nginx {
-  pid: number;
-  stop(): Promise<void>;
-}
-
 export interface NginxOptions {
   port: number;
   /** What stands in its `http` block; the folder is its own and goes with it. */
@@ -20,12 +15,7 @@ export interface NginxOptions {
 }
 
 /** Starts nginx and waits until it answers. */
-export async function runNginx({
-  port,
-  settings,
-  program = 'nginx',
-  workers = 1,
-}: NginxOptions): Promise<Nginx> {
+export async function runNginx({ port, settings, program = 'nginx', workers = 1 }: NginxOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-nginx-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(
