@@ -50,8 +50,7 @@ describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
 
   test('processes that start at the same instant on one fresh database all serve, and print one friendly line each beside their structured log', async () => {
-    const { dataDir, databaseUrl } = await freshDatabase();
-    const environment = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const { environment } = await freshDatabase();
     const sites = await Promise.all([1, 2, 3].map(() => startSite(environment)));
     for (const { output, url } of sites) {
       const friendly = output.stdout.split('\n').filter((line) => line && !line.startsWith('{'));

@@ -98,10 +98,11 @@ const LOOK_PAUSE_MS = 20;
 export async function untilReady<Value>(attempt: () => Promise<Value>, child?: ChildProcess): Promise<Value> {
   const deadline = performance.now() + READY_LIMIT_MS;
   while (true) {
+    const hasEnded = child && (child.exitCode !== null || child.signalCode !== null);
     try {
       return await attempt();
     } catch (error) {
-      if (performance.now() > deadline || (child && child.exitCode !== null)) throw error;
+      if (performance.now() > deadline || hasEnded) throw error;
     }
     await pause(LOOK_PAUSE_MS);
   }

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { untilReady } from './machine.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const START_LIMIT_MS = 120_000;
 /** A site that finds its code compiled starts with less work. */
 export const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/compiled-sites');
 /** As `npm start` has it. */
@@ -62,7 +62,12 @@ export function spawnSite(
     child,
     output,
     dataDir,
-    listening: () => untilListening(child, output),
+    listening: () =>
+      untilReady(async () => {
+        const url = FRIENDLY_LINE.exec(output.stdout)?.[1];
+        if (!url) throw new Error(`the site did not start: ${output.stdout}${output.stderr}`);
+        return url.replace('localhost', '127.0.0.1');
+      }, child),
     closed,
     async discard() {
       child.kill('SIGKILL');
@@ -70,19 +75,6 @@ export function spawnSite(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function untilListening(child: ChildProcess, output: SpawnedSite['output']): Promise<string> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (true) {
-    const url = FRIENDLY_LINE.exec(output.stdout)?.[1];
-    if (url) return url.replace('localhost', '127.0.0.1');
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`the site did not start: ${output.stderr}`);
-    if (Date.now() > deadline)
-      throw new Error(`the site did not start in time: ${output.stdout}${output.stderr}`);
-    await pause(20);
-  }
 }
 
 const TRIES = 20;
