@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { freshDatabases } from '../support/databases.ts';
 import { deliveredMessages, mailEnvironment, sendMessage, testSmtp } from '../support/message-site.ts';
 import { startSite } from '../support/site-process.ts';
 
-const freshDatabase = freshDatabases('SQLite');
 const TEXTS = ['message 1', 'message 2', 'message 3'];
 const MORE = ['message 4', 'message 5', 'message 6'];
 
@@ -42,8 +40,7 @@ test('a mail server that is down, or takes mails and never answers, holds up nei
 test('SIGTERM lets the mail under way be finished and recorded: the next process does not send it again', async () => {
   const smtp = await testSmtp();
   smtp.mood = 'slow';
-  const { dataDir } = await freshDatabase();
-  const environment = { ...mailEnvironment(smtp, 20), DATA_DIR: dataDir };
+  const environment = mailEnvironment(smtp, 20);
   const first = await startSite(environment);
   await sendMessage(first.url, 'message 1');
   await expect.poll(() => smtp.begun).toBe(2);
@@ -51,7 +48,7 @@ test('SIGTERM lets the mail under way be finished and recorded: the next process
   expect(await first.ended()).toMatchObject({ code: 0 });
   expect(smtp.mails).toHaveLength(2);
 
-  const second = await startSite(environment);
+  const second = await startSite({ ...environment, DATA_DIR: first.dataDir });
   await sendMessage(second.url, 'message 2');
   await expect.poll(() => smtp.mails).toHaveLength(4);
   expect(deliveredMessages(smtp)).toEqual(['message 1', 'message 2']);

@@ -1,4 +1,3 @@
-import { type RequestOptions, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -8,6 +7,7 @@ import { signIn } from '../support/desk.ts';
 import { findPrograms, freePort } from '../support/machine.ts';
 import { documentedSite, runNginx } from '../support/nginx.ts';
 import { sendPost } from '../support/posts.ts';
+import { askFrom } from '../support/raw-http.ts';
 import { startRedis } from '../support/redis.ts';
 import { typedContact } from '../support/send-form.ts';
 import { type SupervisedSite, startVisits, superviseSite } from '../support/site-process.ts';
@@ -56,7 +56,7 @@ test('three processes on one PostgreSQL and one Redis behind nginx are one site,
 /** As during an upgrade, when only some have the files of the new build. */
 async function missFile(url: string, sites: SupervisedSite[]): Promise<void> {
   expect((await fetch(`${url}/assets/new-1a2b.js`)).status).toBe(404);
-  for (const site of sites) await expect.poll(() => site.log).toContain('"/assets/new-1a2b.js"');
+  for (const site of sites) await expect.poll(site.log).toContain('"/assets/new-1a2b.js"');
 }
 
 async function publishOnce(url: string, sites: SupervisedSite[], database: Database): Promise<void> {
@@ -78,27 +78,16 @@ async function sendTooOften(url: string): Promise<void> {
   expect(await postForm(url, '127.0.0.3')).toBe(303);
 }
 
-function postForm(url: string, localAddress: string, headers = {}): Promise<number | undefined> {
-  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+async function postForm(url: string, localAddress: string, more = {}): Promise<number | undefined> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...more };
   // Each is another message.
   const body = String(new URLSearchParams({ ...typedContact, message: crypto.randomUUID() }));
-  return send(`${url}/contact`, { method: 'POST', localAddress, headers: { ...type, ...headers } }, body);
-}
-
-async function send(url: string, options: RequestOptions, body?: string): Promise<number | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
-  request(url, options, (response) => {
-    response.resume();
-    resolve(response.statusCode);
-  })
-    .on('error', reject)
-    .end(body);
-  return promise;
+  return (await askFrom(localAddress, `${url}/contact`, { method: 'POST', headers }, body)).status;
 }
 
 /** Whoever sends pages with ever new queries through one address has to wait; the others and known pages do not. */
 async function searchTooOften(url: string): Promise<void> {
-  const ask = (localAddress: string, path: string) => send(`${url}${path}`, { localAddress });
+  const ask = async (from: string, path: string) => (await askFrom(from, url + path)).status;
   const paths = Array.from({ length: 100 }, (_, number) => `/faq?q=${number}`);
   const statuses = new Set(await Promise.all(paths.map((path) => ask('127.0.0.4', path))));
   // On a busy machine some that nginx lets through get no turn to be rendered in time.
@@ -118,14 +107,14 @@ async function killOneUnderLoad(url: string, sites: SupervisedSite[]): Promise<v
   await victim?.kill();
   await expect.poll(() => victim && answersOf(victim)).toBeGreaterThan(30);
   expect([...pages.lost, ...others.lost]).toEqual([]);
-  expect(sites.map(({ starts }) => starts)).toEqual([2, 1, 1]);
+  expect(sites.map((site) => site.isRunning())).toEqual([true, true, true]);
   pages.isStopped = true;
   others.isStopped = true;
 }
 
 /** As its log has them. */
 function answersOf({ log }: SupervisedSite): number {
-  return log.split('"/healthz"').length - 1;
+  return log().split('"/healthz"').length - 1;
 }
 
 /** While nothing answers nginx, it goes on with what it has. */

@@ -2,16 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { phoneLines } from '#words/site.ts';
-import { freshDatabases } from '../support/databases.ts';
 import { sendMessage } from '../support/message-site.ts';
 import { startSite } from '../support/site-process.ts';
 
-const freshDatabase = freshDatabases('SQLite');
-
 test('a render that throws leaves the page of before, the phone lines where there was none, the way from a post to the list, every form, and mends itself', async () => {
-  const { dataDir } = await freshDatabase();
-  const site = await startSite({ DATA_DIR: dataDir });
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 });
+  const site = await startSite();
+  const database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5000 });
   onTestFinished(() => database.close());
   const get = async (path: string) => {
     const answer = await fetch(site.url + path);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { formWords } from '#words/message-forms.ts';
-import { freshDatabases } from '../support/databases.ts';
 import { failingDisk, integrityOf, storedMessages } from '../support/failing-disk.ts';
 import { sendMessage } from '../support/message-site.ts';
 import { startSite } from '../support/site-process.ts';
@@ -12,11 +11,9 @@ const OK = { status: 200, text: 'OK' };
 const NOT_STORED = { status: 503, text: formWords.notStored };
 const UNLIMITED = { FORM_LIMIT: '1000000' };
 
-const freshDatabase = freshDatabases('SQLite');
-
 test('a database that another program locks and then deletes: the visitor is told, nothing is lost unseen or half-written, and what was taken can still be copied out', async () => {
-  const { dataDir } = await freshDatabase();
-  const site = await startSite({ DATA_DIR: dataDir, ...UNLIMITED });
+  const site = await startSite(UNLIMITED);
+  const { dataDir } = site;
   expect(await sendMessage(site.url, 'before')).toEqual(OK);
   const other = new DatabaseSync(join(dataDir, 'site.db'));
   other.exec('begin immediate');

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,13 +14,9 @@ const PAUSE_MS = 50;
 let searches = 0;
 
 test('while six pictures are made, pages and searches answer, and so does the site when their senders go', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lashma-pictures-'));
-  const site = await startSite({ LOG_LEVEL: 'warn', DATA_DIR: dataDir });
-  const database = await connectDatabase({ dataDir, databaseUrl: undefined });
-  onTestFinished(async () => {
-    await database.destroy();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const site = await startSite({ LOG_LEVEL: 'warn' });
+  const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  onTestFinished(() => database.destroy());
   const { headers } = await signIn(database, 'editor');
   const photos = await Promise.all(Array.from({ length: PICTURES }, (_, index) => photo(40 + index)));
   const add = (slug: string, image: Buffer, signal?: AbortSignal) =>

@@ -68,20 +68,15 @@ async function isFree(port: number): Promise<boolean> {
 // With HOME set to nothing, Chromium would put its caches into the current folder; without HOME it asks the system.
 if (process.env.HOME === '') delete process.env.HOME;
 
-/** The Chromium of this machine, found in the same order as by the set-up; nothing leaves the choice to Playwright. */
-export function chromiumExecutable(): string | undefined {
-  return findChromium();
-}
-
 /** Chromium's own traffic would blur what is measured, and its sandbox refuses to start as root. */
 export function chromiumFlags(): string[] {
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
   return [...quiet, '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 }
 
-/** Both together, as Playwright's `launchOptions`. */
+/** As Playwright's `launchOptions`: the Chromium that the set-up finds; without one the choice is Playwright's. */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = chromiumExecutable();
+  const executablePath = findChromium();
   return { ...(executablePath && { executablePath }), args: chromiumFlags() };
 }
 

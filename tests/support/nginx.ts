@@ -32,13 +32,9 @@ http {
 }
 `,
   );
-  const { child, stop: end } = runProgram(program, ['-c', file, '-p', folder, '-e', 'stderr'], 'SIGTERM', {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaints = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text;
-  });
+  const args = ['-c', file, '-p', folder, '-e', 'stderr'];
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const { child, stop: end } = runProgram(program, args, 'SIGTERM', { stdio: [...stdio] });
   async function stop() {
     await end();
     rmSync(folder, { recursive: true, force: true });
@@ -46,9 +42,9 @@ http {
   try {
     const answer = await untilReady(() => fetch(`http://127.0.0.1:${port}/healthz`), child);
     await answer.body?.cancel();
-  } catch {
+  } catch (cause) {
     await stop();
-    throw new Error(`nginx did not start: ${complaints}`);
+    throw new Error('nginx did not start', { cause });
   }
   return { pid: child.pid ?? 0, stop };
 }

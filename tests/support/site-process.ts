@@ -8,13 +8,14 @@ export type SupervisedSite = Awaited<ReturnType<typeof superviseSite>>;
 
 /** Starts the real server as an operator would, on a free port unless told otherwise. */
 export async function startSite(environment: Record<string, string> = {}) {
-  const { child, output, listening, closed, discard } = spawnSite(environment);
+  const { child, output, dataDir, listening, closed, discard } = spawnSite(environment);
   onTestFinished(discard);
   const url = await listening();
   return {
     pid: child.pid ?? 0,
     url,
     output,
+    dataDir,
     signal: (name: NodeJS.Signals) => child.kill(name),
     /** Its exit code, and how long it took from now on. */
     async ended() {
@@ -28,47 +29,30 @@ export async function startSite(environment: Record<string, string> = {}) {
 /** As long as systemd waits by default. */
 const RESTART_MS = 100;
 
-/** The site under a supervisor that does one thing: it starts the site again whenever it has ended. */
+/** A site that a supervisor starts again, where it was, when it is killed. */
 export async function superviseSite(environment: Record<string, string>) {
   const port = await freePort();
-  const spawned: SpawnedSite[] = [];
-  let supervising = true;
-
-  function start(): SpawnedSite {
-    const site = spawnSite({ ...environment, PORT: String(port) });
-    spawned.push(site);
-    site.child.once('exit', async () => {
-      await pause(RESTART_MS);
-      if (supervising) start();
-    });
-    return site;
-  }
-
-  /** Ends it for good. */
-  async function stop() {
-    supervising = false;
-    for (const site of spawned) await site.discard();
-  }
-  onTestFinished(stop);
-  await start().listening();
+  const start = async () => {
+    site = spawnSite({ ...environment, PORT: String(port) });
+    onTestFinished(site.discard);
+    await site.listening();
+  };
+  let site: SpawnedSite;
+  await start();
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How often it has been started. */
-    get starts() {
-      return spawned.length;
-    },
+    isRunning: () => site.child.exitCode === null && site.child.signalCode === null,
     /** What it has logged since its last start. */
-    get log() {
-      return spawned.at(-1)?.output.stdout ?? '';
-    },
-    /** Resolves when it listens again; nobody but the supervisor starts it. */
+    log: () => site.output.stdout,
+    /** Resolves when it listens again. */
     async kill() {
-      const victim = spawned.at(-1);
-      victim?.child.kill('SIGKILL');
-      while (spawned.at(-1) === victim) await pause(20);
-      await spawned.at(-1)?.listening();
+      site.child.kill('SIGKILL');
+      await site.closed;
+      await pause(RESTART_MS);
+      await start();
     },
-    stop,
+    /** Ends it for good. */
+    stop: () => site.discard(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,25 +14,14 @@ export const START_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=5
 /** With its end, because a line may come in two parts. */
 const FRIENDLY_LINE = /^LASHMA website: (http:\/\/localhost:\d+)\n/m;
 
-export interface SpawnedSite {
-  child: ChildProcess;
-  /** What it has written so far. */
-  output: { stdout: string; stderr: string };
-  dataDir: string;
-  /** Its address, once it listens. */
-  listening(): Promise<string>;
-  /** Resolves when it and every process that it has started have ended, and all that they wrote is in `output`. */
-  closed: Promise<unknown>;
-  /** Ends it, if it still runs, and takes its data away. */
-  discard(): Promise<void>;
-}
+export type SpawnedSite = ReturnType<typeof spawnSite>;
 
 /** The real server as an operator would start it, on a free port unless told otherwise. Whoever calls discards it. */
 export function spawnSite(
   environment: Record<string, string> = {},
   program = 'dist/current/server/index.js',
   cwd = PROJECT,
-): SpawnedSite {
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lashma-site-'));
   const child = spawn(process.execPath, [...START_OPTIONS, program], {
     cwd,
@@ -47,21 +36,22 @@ export function spawnSite(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  /** Resolves when it and every process that it has started have ended, and all that they wrote is in `output`. */
   const closed = once(child, 'close');
   const endWithParent = () => child.kill('SIGKILL');
   process.once('exit', endWithParent);
   child.once('exit', () => process.off('exit', endWithParent));
+  /** What it has written so far. */
   const output = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output.stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output.stderr += text;
-  });
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text;
+    });
   return {
     child,
     output,
     dataDir,
+    /** Its address, once it listens. */
     listening: () =>
       untilReady(async () => {
         const url = FRIENDLY_LINE.exec(output.stdout)?.[1];
@@ -69,6 +59,7 @@ export function spawnSite(
         return url.replace('localhost', '127.0.0.1');
       }, child),
     closed,
+    /** Ends it, if it still runs, and takes its data away. */
     async discard() {
       child.kill('SIGKILL');
       await closed;

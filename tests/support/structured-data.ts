@@ -78,22 +78,14 @@ function checkValue(where: string, ranges: string[], value: unknown): string[] {
   return [...(expected ? [] : [`${where} cannot be a ${node['@type']}`]), ...checkNode(node)];
 }
 
-export interface Crawled {
-  /** Path and query of every page reached, with its HTML. */
-  pages: Map<string, string>;
-  /** Links that lead nowhere, with the page that they stand on. */
-  broken: string[];
-}
-
+export type Crawled = Awaited<ReturnType<typeof crawlSite>>;
 type Fetch = (path: string) => Promise<{ status: number; type: string; text: string; path: string }>;
 
 /** Follows every link of the site from its home pages. Pages that only differ by their query are read once. */
-export async function crawlSite(
-  get: Fetch,
-  origin: string,
-  homes: readonly string[] = ['/'],
-): Promise<Crawled> {
+export async function crawlSite(get: Fetch, origin: string, homes: readonly string[]) {
+  /** Path and query of every page reached, with its HTML. */
   const pages = new Map<string, string>();
+  /** Links that lead nowhere, with the page that they stand on. */
   const broken = new Set<string>();
   const fragments: { from: string; path: string; id: string }[] = [];
   const htmlOf = new Map<string, string>();
