@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from '#set-up/browser.mjs';
+import { findChromium } from '../set-up/browser.mjs';
 import { chromiumFlags, freePort } from '../tests/support/machine.ts';
 import { NOT_FOUND } from '../tests/support/site-paths.ts';
 import { spawnSite } from '../tests/support/spawn-site.ts';

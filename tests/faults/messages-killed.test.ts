@@ -9,6 +9,7 @@ import {
   mailEnvironment,
   sendMessage,
   testSmtp,
+  untilAllSent,
 } from '../support/message-site.ts';
 import { superviseSite } from '../support/site-process.ts';
 
@@ -91,8 +92,7 @@ describe.each(dialects)('kill -9, on %s', (dialect) => {
     expect(pages.broken).toEqual([]);
 
     const database = await connectDatabase(place);
-    const unsent = () => database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
-    await expect.poll(unsent, { timeout: 150_000 }).toEqual([]);
+    await untilAllSent(database);
     const rows = await database.selectFrom('messages').select('message').execute();
     const complaints = await database.selectFrom('complaints').select(['reference', 'message']).execute();
     const mails = await database.selectFrom('outbox').select('id').execute();

@@ -1,4 +1,5 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import type { Database } from '#server/database/schema.ts';
 import { contactBody } from './send-form.ts';
 import { type ReceivedMail, startSmtp, type TestSmtp } from './smtp.ts';
 
@@ -41,4 +42,10 @@ export async function testSmtp(): Promise<TestSmtp> {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
   return smtp;
+}
+
+/** Waits until every mail of the outbox is recorded as sent. */
+export async function untilAllSent(database: Database): Promise<void> {
+  const unsent = () => database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
+  await expect.poll(unsent, { timeout: 150_000 }).toEqual([]);
 }
