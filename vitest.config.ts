@@ -58,6 +58,7 @@ export default defineConfig({
           globalSetup: 'tests/support/shared-postgres.ts',
           // They mostly wait for other processes.
           maxWorkers: 6,
+          expect: { poll: { timeout: 60_000 } },
           isolate: false,
           ...limits,
         },

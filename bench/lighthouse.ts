@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumExecutable, chromiumFlags, freePort } from '../tests/support/machine.ts';
+import { findChromium } from '../set-up/browser.mjs';
+import { chromiumFlags, freePort } from '../tests/support/machine.ts';
 import { NOT_FOUND } from '../tests/support/site-paths.ts';
 import { spawnSite } from '../tests/support/spawn-site.ts';
 import { median, type Options, type Part, progress, type Row } from './report.ts';
@@ -116,7 +117,7 @@ async function run(...args: string[]): Promise<string> {
       '--skip-audits=is-crawlable',
       '--disable-full-page-screenshot',
     ],
-    { env: { ...process.env, CHROME_PATH: chromiumExecutable() }, maxBuffer: 100 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 100 * 1024 * 1024 },
   );
   return stdout;
 }

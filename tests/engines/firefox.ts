@@ -48,10 +48,10 @@ export async function startFirefox(preferences: Record<string, boolean | number>
   return {
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     // It rejects where the browser shows an error page of its own, which is then looked at.
-    open: (url) =>
-      send('browsingContext.navigate', { context, url, wait: 'complete' }, NAVIGATION_LIMIT_MS).catch(
-        () => undefined,
-      ),
+    async open(url) {
+      const wanted = { context, url, wait: 'complete' };
+      await send('browsingContext.navigate', wanted, NAVIGATION_LIMIT_MS).catch(() => undefined);
+    },
     async run(expression) {
       const { exceptionDetails, result } = await send<Evaluated>('script.evaluate', {
         expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,

@@ -30,6 +30,7 @@ function copyWithSources(): string {
   const folder = copySite();
   onTestFinished(() => removeCopy(folder));
   for (const name of SOURCES) cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
+  buildLess(folder);
   return folder;
 }
 
@@ -39,13 +40,18 @@ function startBuild(folder: string) {
   return build;
 }
 
+async function build(folder: string): Promise<void> {
+  expect(await once(startBuild(folder), 'exit')).toEqual([0, null]);
+}
+
 async function read({ url }: RunningCopy, path: string): Promise<string> {
   return (await fetch(url + path)).text();
 }
 
 test('a build beside a running site takes no file away from it, nor from pages that are open after a restart', async () => {
   const folder = copyWithSources();
-  leaveOutMost(folder);
+  // The next build is of few files, and in English only: what it no longer makes must stay all the more.
+  for (const code of translations) takeLanguageAway(folder, code);
   const untouched = copySite();
   onTestFinished(() => removeCopy(untouched));
   let site = await startCopy(folder, OWN);
@@ -97,46 +103,28 @@ test('a build beside a running site takes no file away from it, nor from pages t
   expect((await fetch(site.url + script)).status).toBe(200);
 });
 
-test('a process that takes the place of a dead one is of the same build', async () => {
-  const folder = copySite();
-  onTestFinished(() => removeCopy(folder));
-  const site = await startCopy(folder, { WEB_CONCURRENCY: '2' });
-  onTestFinished(() => site.stop());
-  rmSync(join(folder, 'dist/current'));
-  for (const worker of site.workers()) process.kill(worker, 'SIGKILL');
-  const status = async () => (await fetch(`${site.url}/healthz`).catch(() => undefined))?.status;
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
-});
-
 test('a corrected sentence in another language makes another build, in which only that language differs', async () => {
   const folder = copyWithSources();
-  buildLess(folder);
-  const build = async () => {
-    const [code] = await once(startBuild(folder), 'exit');
-    expect(code).toBe(0);
-    return readBuild(folder);
-  };
-  const before = await build();
+  await build(folder);
+  const before = readBuild(folder);
   change(folder, `content/${first}/plan-page.ts`, /heading: '/, '$&X ');
   appendFileSync(join(folder, 'content/plans.test.ts'), '\n// A test is no part of the build.\n');
-  const after = await build();
-  const names = new Set([...before.files.keys(), ...after.files.keys()]);
-  const differing = [...names].filter((name) => before.files.get(name) !== after.files.get(name));
+  await build(folder);
+  const after = readBuild(folder);
+  const names = new Set([...before.keys(), ...after.keys()]);
+  const differing = [...names].filter((name) => before.get(name) !== after.get(name));
   const ofLanguage = RegExp(`^ssr/${first}/|-${first}-|/\\.vite/(?:manifest\\.json|service-worker\\.js)$`);
   expect(differing.filter((name) => ofLanguage.test(name))).not.toEqual([]);
   expect(differing.filter((name) => !ofLanguage.test(name))).toEqual(['build-id']);
-  expect(after.id).not.toBe(before.id);
 });
 
 test('a copied folder and its name add a language, and taking both away removes one', async () => {
   const folder = copyWithSources();
-  buildLess(folder);
   addLanguage(folder, NEW, first);
   takeLanguageAway(folder, first);
-  const [code] = await once(startBuild(folder), 'exit');
-  expect(code).toBe(0);
+  await build(folder);
   const site = await startCopy(folder, OWN);
-  onTestFinished(() => site.stop());
+  onTestFinished(site.stop);
   expect(await read(site, `/${NEW}/plan`)).toContain(`<html lang="${NEW}"`);
   for (const code of [NEW, ...others]) expect((await fetch(`${site.url}/${code}/plan`)).status).toBe(200);
   expect((await fetch(`${site.url}/${first}/plan`)).status).toBe(404);
@@ -145,20 +133,13 @@ test('a copied folder and its name add a language, and taking both away removes 
   expect(home).not.toContain(`hrefLang="${first}"`);
 });
 
-/** The id of the last build, and the text of its files but for those that are compressed. */
-function readBuild(folder: string): { id: string; files: Map<string, string> } {
+/** The text of the last build's files but for those that are compressed. */
+function readBuild(folder: string): Map<string, string> {
   const current = join(folder, 'dist/current');
   const names = globSync(['**/*', 'client/.vite/*', '*/.vite/*'], { cwd: current, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const files = new Map(names.map((path) => [path.slice(current.length + 1), readFileSync(path, 'latin1')]));
-  return { id: files.get('build-id') ?? '', files };
-}
-
-/** The next build is one of few files, and in English only: what it no longer makes must stay all the more. */
-function leaveOutMost(folder: string): void {
-  for (const code of translations) takeLanguageAway(folder, code);
-  buildLess(folder);
+  return new Map(names.map((path) => [path.slice(current.length + 1), readFileSync(path, 'latin1')]));
 }
 
 /** A language is its folder, and its name in content/languages.ts. */

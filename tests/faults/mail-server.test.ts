@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import { freshDatabases } from '../support/databases.ts';
+import { expect, test } from 'vitest';
 import { deliveredMessages, mailEnvironment, sendMessage, testSmtp } from '../support/message-site.ts';
 import { startSite } from '../support/site-process.ts';
 
-const WAIT = { timeout: 60_000, interval: 50 };
-const freshDatabase = freshDatabases('SQLite');
 const TEXTS = ['message 1', 'message 2', 'message 3'];
 const MORE = ['message 4', 'message 5', 'message 6'];
 
@@ -18,9 +15,9 @@ test('a mail server that is down, or takes mails and never answers, holds up nei
   };
 
   await sendAll(TEXTS);
-  await vi.waitFor(() => expect(failures()).toBeGreaterThan(6), WAIT);
+  await expect.poll(failures).toBeGreaterThan(6);
   await smtp.start();
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(6), WAIT);
+  await expect.poll(() => smtp.mails).toHaveLength(6);
   expect(deliveredMessages(smtp).sort()).toEqual(TEXTS);
 
   smtp.mood = 'hang';
@@ -28,12 +25,9 @@ test('a mail server that is down, or takes mails and never answers, holds up nei
   await sendAll(MORE);
   // All were answered while the first mail was still waiting for its own answer, which takes three seconds.
   expect(failures()).toBe(before);
-  await vi.waitFor(() => expect(failures()).toBeGreaterThan(before), WAIT);
+  await expect.poll(failures).toBeGreaterThan(before);
   smtp.mood = 'accept';
-  await vi.waitFor(
-    () => expect(new Set(deliveredMessages(smtp))).toEqual(new Set([...TEXTS, ...MORE])),
-    WAIT,
-  );
+  await expect.poll(() => new Set(deliveredMessages(smtp))).toEqual(new Set([...TEXTS, ...MORE]));
 
   smtp.mood = 'hang';
   await sendMessage(site.url, 'message 7');
@@ -46,17 +40,16 @@ test('a mail server that is down, or takes mails and never answers, holds up nei
 test('SIGTERM lets the mail under way be finished and recorded: the next process does not send it again', async () => {
   const smtp = await testSmtp();
   smtp.mood = 'slow';
-  const { dataDir } = await freshDatabase();
-  const environment = { ...mailEnvironment(smtp, 20), DATA_DIR: dataDir };
+  const environment = mailEnvironment(smtp, 20);
   const first = await startSite(environment);
   await sendMessage(first.url, 'message 1');
-  await vi.waitFor(() => expect(smtp.begun).toBe(2), WAIT);
+  await expect.poll(() => smtp.begun).toBe(2);
   first.signal('SIGTERM');
   expect(await first.ended()).toMatchObject({ code: 0 });
   expect(smtp.mails).toHaveLength(2);
 
-  const second = await startSite(environment);
+  const second = await startSite({ ...environment, DATA_DIR: first.dataDir });
   await sendMessage(second.url, 'message 2');
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(4), WAIT);
+  await expect.poll(() => smtp.mails).toHaveLength(4);
   expect(deliveredMessages(smtp)).toEqual(['message 1', 'message 2']);
 });

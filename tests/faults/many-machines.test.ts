@@ -1,6 +1,5 @@
-import { type RequestOptions, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { freshDatabases } from '../support/databases.ts';
@@ -8,6 +7,7 @@ import { signIn } from '../support/desk.ts';
 import { findPrograms, freePort } from '../support/machine.ts';
 import { documentedSite, runNginx } from '../support/nginx.ts';
 import { sendPost } from '../support/posts.ts';
+import { askFrom } from '../support/raw-http.ts';
 import { startRedis } from '../support/redis.ts';
 import { typedContact } from '../support/send-form.ts';
 import { type SupervisedSite, startVisits, superviseSite } from '../support/site-process.ts';
@@ -16,9 +16,8 @@ const FORM_LIMIT = 5;
 /** What deploy/nginx.conf says, and a little more. */
 const KEPT_MS = 1200;
 /** nginx keeps a page for a second, which a busy machine draws out; kept as the page itself says, it would be 60 s. */
-const SEEN_SOON = { timeout: 20_000, interval: 50 };
+const SEEN_SOON = { timeout: 20_000 };
 const PAGES = ['/', '/plan', '/provider?q=general', '/faq', '/blog', '/contact'];
-const WAIT = { timeout: 60_000, interval: 50 };
 
 const freshDatabase = freshDatabases('PostgreSQL', 'nothing');
 
@@ -29,7 +28,7 @@ test('three processes on one PostgreSQL and one Redis behind nginx are one site,
   const url = `http://127.0.0.1:${port}`;
   const environment = {
     PUBLIC_URL: url,
-    DATABASE_URL: place.databaseUrl ?? '',
+    ...place.environment,
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: 'loopback',
     FORM_LIMIT: String(FORM_LIMIT),
@@ -57,7 +56,7 @@ test('three processes on one PostgreSQL and one Redis behind nginx are one site,
 /** As during an upgrade, when only some have the files of the new build. */
 async function missFile(url: string, sites: SupervisedSite[]): Promise<void> {
   expect((await fetch(`${url}/assets/new-1a2b.js`)).status).toBe(404);
-  for (const site of sites) await vi.waitFor(() => expect(site.log).toContain('"/assets/new-1a2b.js"'), WAIT);
+  for (const site of sites) await expect.poll(site.log).toContain('"/assets/new-1a2b.js"');
 }
 
 async function publishOnce(url: string, sites: SupervisedSite[], database: Database): Promise<void> {
@@ -65,16 +64,9 @@ async function publishOnce(url: string, sites: SupervisedSite[], database: Datab
   const { headers } = await signIn(database, 'editor');
   const post = { action: 'publish', slug: 'new-words', title: 'Words of the day' } as const;
   expect((await sendPost(url, headers, post)).status).toBe(303);
-  for (const site of sites)
-    await vi.waitFor(
-      async () =>
-        expect(await (await fetch(`${site.url}/blog/new-words`)).text()).toContain('Words of the day'),
-      WAIT,
-    );
-  await vi.waitFor(
-    async () => expect(await (await fetch(`${url}/blog`)).text()).toContain('Words of the day'),
-    SEEN_SOON,
-  );
+  const read = async (address: string) => (await fetch(address)).text();
+  for (const site of sites) await expect.poll(() => read(`${site.url}/blog/new-words`)).toContain(post.title);
+  await expect.poll(() => read(`${url}/blog`), SEEN_SOON).toContain(post.title);
 }
 
 /** The limit holds for a visitor, whichever process he meets and whatever he says about his address. */
@@ -86,27 +78,16 @@ async function sendTooOften(url: string): Promise<void> {
   expect(await postForm(url, '127.0.0.3')).toBe(303);
 }
 
-function postForm(url: string, localAddress: string, headers = {}): Promise<number | undefined> {
-  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+async function postForm(url: string, localAddress: string, more = {}): Promise<number | undefined> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...more };
   // Each is another message.
   const body = String(new URLSearchParams({ ...typedContact, message: crypto.randomUUID() }));
-  return send(`${url}/contact`, { method: 'POST', localAddress, headers: { ...type, ...headers } }, body);
-}
-
-async function send(url: string, options: RequestOptions, body?: string): Promise<number | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
-  request(url, options, (response) => {
-    response.resume();
-    resolve(response.statusCode);
-  })
-    .on('error', reject)
-    .end(body);
-  return promise;
+  return (await askFrom(localAddress, `${url}/contact`, { method: 'POST', headers }, body)).status;
 }
 
 /** Whoever sends pages with ever new queries through one address has to wait; the others and known pages do not. */
 async function searchTooOften(url: string): Promise<void> {
-  const ask = (localAddress: string, path: string) => send(`${url}${path}`, { localAddress });
+  const ask = async (from: string, path: string) => (await askFrom(from, url + path)).status;
   const paths = Array.from({ length: 100 }, (_, number) => `/faq?q=${number}`);
   const statuses = new Set(await Promise.all(paths.map((path) => ask('127.0.0.4', path))));
   // On a busy machine some that nginx lets through get no turn to be rendered in time.
@@ -121,19 +102,19 @@ async function killOneUnderLoad(url: string, sites: SupervisedSite[]): Promise<v
   const [victim] = sites;
   const pages = startVisits(`${url}/plan`, 10);
   const others = startVisits(`${url}/healthz`, 10);
-  await vi.waitFor(() => expect(Math.min(pages.answered, others.answered)).toBeGreaterThan(300), WAIT);
-  for (const site of sites) await vi.waitFor(() => expect(answersOf(site)).toBeGreaterThan(30), WAIT);
+  await expect.poll(() => Math.min(pages.answered, others.answered)).toBeGreaterThan(300);
+  for (const site of sites) await expect.poll(() => answersOf(site)).toBeGreaterThan(30);
   await victim?.kill();
-  await vi.waitFor(() => expect(victim && answersOf(victim)).toBeGreaterThan(30), WAIT);
+  await expect.poll(() => victim && answersOf(victim)).toBeGreaterThan(30);
   expect([...pages.lost, ...others.lost]).toEqual([]);
-  expect(sites.map(({ starts }) => starts)).toEqual([2, 1, 1]);
-  pages.stop();
-  others.stop();
+  expect(sites.map((site) => site.isRunning())).toEqual([true, true, true]);
+  pages.isStopped = true;
+  others.isStopped = true;
 }
 
 /** As its log has them. */
 function answersOf({ log }: SupervisedSite): number {
-  return log.split('"/healthz"').length - 1;
+  return log().split('"/healthz"').length - 1;
 }
 
 /** While nothing answers nginx, it goes on with what it has. */

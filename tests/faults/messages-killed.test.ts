@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { complain } from '../support/complaints.ts';
 import { dialects, freshDatabases } from '../support/databases.ts';
@@ -28,8 +28,7 @@ describe.each(dialects)('kill -9, on %s', (dialect) => {
     const place = await freshDatabase();
     const site = await superviseSite({
       ...mailEnvironment(smtp, 6),
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      ...place.environment,
       LOG_LEVEL: 'error',
     });
     /** How many mails had been accepted at each kill. */
@@ -45,7 +44,7 @@ describe.each(dialects)('kill -9, on %s', (dialect) => {
       while (!over) {
         const text = `message ${sent++}`;
         const answer = await sendMessage(site.url, text);
-        if (answer === 'lost') await pause(50);
+        if (answer.status === 0) await pause(50);
         else if (answer.status === 200) acknowledged.push(text);
         else throw new Error(`the site answered ${answer.status}: ${answer.text}`);
       }
@@ -80,53 +79,39 @@ describe.each(dialects)('kill -9, on %s', (dialect) => {
       const enough = acknowledged.length + MESSAGES;
       const given = references.size;
       const read = pages.whole;
-      await vi.waitFor(
-        () => {
-          expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
-          expect(references.size).toBeGreaterThan(given);
-          expect(pages.whole).toBeGreaterThan(read);
-        },
-        { timeout: 60_000, interval: 50 },
-      );
+      await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(enough);
+      await expect.poll(() => references.size).toBeGreaterThan(given);
+      await expect.poll(() => pages.whole).toBeGreaterThan(read);
       await pause(Math.random() * 60);
       kills.push(smtp.mails.length);
       await site.kill();
     }
     over = true;
     await Promise.all(visitors);
-    expect(site.starts).toBe(KILLS[dialect] + 1);
+    expect(site.isRunning()).toBe(true);
     expect(pages.broken).toEqual([]);
 
     const database = await connectDatabase(place);
     await untilAllSent(database);
-    const messages = (await database.selectFrom('messages').select('message').execute()).map(
-      ({ message }) => message,
-    );
+    const rows = await database.selectFrom('messages').select('message').execute();
     const complaints = await database.selectFrom('complaints').select(['reference', 'message']).execute();
     const mails = await database.selectFrom('outbox').select('id').execute();
     await database.destroy();
 
+    const messages = rows.map(({ message }) => message);
     const stored = [...messages, ...complaints.map(({ message }) => message)];
     expect(stored).toHaveLength(new Set(stored).size);
     expect(acknowledged.filter((text) => !messages.includes(text))).toEqual([]);
-    expect(
-      Object.fromEntries(complaints.map(({ reference, message }) => [reference, message])),
-    ).toMatchObject(Object.fromEntries(references));
+    const byReference = complaints.map(({ reference, message }) => [reference, message]);
+    expect(byReference).toEqual(expect.arrayContaining([...references]));
     expect(mails).toHaveLength(2 * stored.length);
     expect(new Set(deliveredMessages(smtp))).toEqual(new Set(stored));
 
+    // Twice only where a kill fell between the mail server's answer and its record.
     const copies = Map.groupBy(agencyMails(smtp.mails), ({ messageId }) => messageId);
-    const twice = [...copies.values()].filter(({ length }) => length > 1);
-    for (const [first] of twice) {
+    for (const [first, again] of copies.values()) {
       const place = first ? smtp.mails.indexOf(first) : Number.NaN;
-      expect(kills.some((accepted) => Math.abs(place - accepted) <= AT_ONCE)).toBe(true);
+      if (again) expect(kills.some((accepted) => Math.abs(place - accepted) <= AT_ONCE)).toBe(true);
     }
-    const figures = [
-      `${acknowledged.length + references.size} acknowledged`,
-      `${stored.length} stored`,
-      `${copies.size} delivered to the agency`,
-      `${twice.length} of them twice because a kill fell between the mail server's answer and its record`,
-    ];
-    process.stdout.write(`${figures.join(', ')}\n`);
   }, 600_000);
 });

@@ -9,14 +9,11 @@ import { sendPost } from '../support/posts.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 /** Each process asks once a second, which a busy machine draws out; by itself a page would be made anew after 60 s. */
-const SEEN_SOON = { timeout: 20_000, interval: 50 };
+const SEEN_SOON = { timeout: 20_000 };
 const OF_POST = ['/blog/new-words', '/api/blogs/new-words', '/blog/feed.xml', '/blog'];
 const LIST = 'standard-jaara-plus';
-const OF_LIST = [
-  '/provider?open=plus&plus-lga=lga%3AEpe',
-  `/data/hospitals-${LIST}.csv`,
-  '/provider/epe/new-dawn-hospital',
-];
+const EPE = '/provider?open=plus&plus-lga=lga%3AEpe';
+const OF_LIST = [EPE, `/data/hospitals-${LIST}.csv`, '/provider/epe/new-dawn-hospital'];
 
 describe.each(dialects)('two processes on one %s database', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
@@ -31,8 +28,7 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
 
   test('what the desk of one publishes or takes back, it shows at once and the other soon; a list is seen by both', async () => {
     const place = await freshDatabase();
-    const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
-    const [one, other] = await Promise.all([startSite(environment), startSite(environment)]);
+    const [one, other] = await Promise.all([startSite(place.environment), startSite(place.environment)]);
     for (const site of [one, other])
       await Promise.all([...OF_POST, ...OF_LIST].map((path) => fetch(site.url + path)));
     const database = await connectDatabase(place);

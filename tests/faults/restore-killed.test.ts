@@ -9,6 +9,8 @@ import { dialects, freshDatabases } from '../support/databases.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const VIEWS = 20_000;
+const viewsFrom = (first: number) =>
+  Array.from({ length: 1000 }, (_, at) => ({ day: '2025-07-11', path: `/${first + at}`, views: 1 }));
 
 describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
@@ -18,18 +20,9 @@ describe.each(dialects)('on %s', (dialect) => {
     const path = join(source.dataDir, 'backup.gz');
     const database = await connectDatabase(source);
     for (let at = 0; at < VIEWS; at += 1000)
-      await database
-        .insertInto('page_views')
-        .values(
-          Array.from({ length: 1000 }, (_, index) => ({
-            day: '2025-07-11',
-            path: `/${at + index}`,
-            views: 1,
-          })),
-        )
-        .execute();
+      await database.insertInto('page_views').values(viewsFrom(at)).execute();
     await database.destroy();
-    expect(await runBackupCommand([path], environmentOf(source), () => {})).toBe(0);
+    expect(await runBackupCommand([path], source.environment, () => {})).toBe(0);
 
     const held = await connectDatabase(target);
     onTestFinished(() => held.destroy());
@@ -39,14 +32,14 @@ describe.each(dialects)('on %s', (dialect) => {
     const program = ['--import', dieAfter('secrets: 1'), 'cli/index.ts', 'restore', path, '--replace'];
     const restoring = spawn(process.execPath, program, {
       cwd: PROJECT,
-      env: { PATH: process.env.PATH, ...environmentOf(target) },
+      env: { PATH: process.env.PATH, ...target.environment },
       stdio: 'ignore',
     });
     await once(restoring, 'exit');
     expect(restoring.signalCode).toBe('SIGKILL');
     expect(await held.selectFrom('page_views').selectAll().execute()).toEqual([before]);
 
-    expect(await runRestoreCommand([path, '--replace'], environmentOf(target), () => {})).toBe(0);
+    expect(await runRestoreCommand([path, '--replace'], target.environment, () => {})).toBe(0);
     expect(await held.selectFrom('page_views').select('path').execute()).toHaveLength(VIEWS);
   });
 });
@@ -59,8 +52,4 @@ function dieAfter(words: string): string {
       if (text.includes('${words}')) setImmediate(() => process.kill(process.pid, 'SIGKILL'));
     };`;
   return `data:text/javascript,${encodeURIComponent(code)}`;
-}
-
-function environmentOf({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined }) {
-  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 }

@@ -2,15 +2,17 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dialects, freshDatabases } from '../support/databases.ts';
-import { failToStart, startSite } from '../support/site-process.ts';
+import { startSite } from '../support/site-process.ts';
+import { spawnSite } from '../support/spawn-site.ts';
 
 describe('a start that cannot succeed ends with one sentence and a failing exit code', () => {
   async function sentenceFor(environment: Record<string, string>): Promise<string> {
-    const { code, stdout, stderr } = await failToStart(environment);
-    expect(code).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toMatch(/^[^\n]+\.\n$/);
-    return stderr.trim();
+    const { child, output, closed, discard } = spawnSite(environment);
+    onTestFinished(discard);
+    await closed;
+    expect(child.exitCode).toBe(1);
+    expect(output).toEqual({ stdout: '', stderr: expect.stringMatching(/^[^\n]+\.\n$/) });
+    return output.stderr.trim();
   }
 
   test.each([
@@ -48,8 +50,7 @@ describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
 
   test('processes that start at the same instant on one fresh database all serve, and print one friendly line each beside their structured log', async () => {
-    const { dataDir, databaseUrl } = await freshDatabase();
-    const environment = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const { environment } = await freshDatabase();
     const sites = await Promise.all([1, 2, 3].map(() => startSite(environment)));
     for (const { output, url } of sites) {
       const friendly = output.stdout.split('\n').filter((line) => line && !line.startsWith('{'));

@@ -1,38 +1,43 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
-import { startSite } from '../support/site-process.ts';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { copySite, removeCopy, startCopy } from '../support/site-copy.ts';
 
-test('a worker that dies is replaced while the other serves, and SIGINT ends them all', async () => {
-  const site = await startSite({ WEB_CONCURRENCY: '2' });
-  const workers = workersOf(site.pid);
-  expect(workers).toHaveLength(2);
-  const [victim] = workers as [number, number];
+async function startTwo() {
+  const folder = copySite();
+  onTestFinished(() => removeCopy(folder));
+  const site = await startCopy(folder, { WEB_CONCURRENCY: '2' });
+  onTestFinished(site.stop);
+  const { pid } = site.child;
+  const workers = () =>
+    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  expect(workers()).toHaveLength(2);
+  return { ...site, folder, workers };
+}
+
+test('a worker that dies is replaced by one of the same build while the other serves, and SIGINT ends them all', async () => {
+  const { folder, url, workers, child, output, closed } = await startTwo();
+  rmSync(join(folder, 'dist/current'));
+  const [victim = 0] = workers();
   process.kill(victim, 'SIGKILL');
   await vi.waitFor(
     async () => {
-      expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-      expect(workersOf(site.pid)).toHaveLength(2);
-      expect(workersOf(site.pid)).not.toContain(victim);
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      expect(workers()).toHaveLength(2);
+      expect(workers()).not.toContain(victim);
     },
     { timeout: 60_000, interval: 100 },
   );
-  expect(site.output.stderr).toBe('A process of the site ended (SIGKILL); another one is started.\n');
-  site.signal('SIGINT');
-  expect(await site.ended()).toMatchObject({ code: 0 });
+  expect(output.stderr).toBe('A process of the site ended (SIGKILL); another one is started.\n');
+  child.kill('SIGINT');
+  await closed;
+  expect(child.exitCode).toBe(0);
 });
 
 test('workers end when the first process is killed', async () => {
-  const site = await startSite({ WEB_CONCURRENCY: '2' });
-  const workers = workersOf(site.pid);
-  expect(workers).toHaveLength(2);
-  site.signal('SIGKILL');
-  await vi.waitFor(() => expect(workers.filter(isRunning)).toEqual([]), { timeout: 60_000 });
+  const { workers, child } = await startTwo();
+  const started = workers();
+  child.kill('SIGKILL');
+  const left = () => started.filter((pid) => existsSync(`/proc/${pid}`));
+  await expect.poll(left).toEqual([]);
 });
-
-function workersOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
-}
-
-function isRunning(pid: number): boolean {
-  return existsSync(`/proc/${pid}`);
-}

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { phoneLines } from '#words/site.ts';
 import { sendCrowd } from '../support/load.ts';
+import { askFrom } from '../support/raw-http.ts';
 import { startSite } from '../support/site-process.ts';
 
 const FLOOD_MS = 30_000;
@@ -49,15 +47,9 @@ async function searchNowAndThen(url: string, localAddress: string) {
   const answers = [];
   for (let count = 1; count <= SEARCHES; count++) {
     await pause(FLOOD_MS / (SEARCHES + 1));
-    answers.push(await search(`${url}/provider?find=${localAddress}-${count}`, localAddress));
+    const start = performance.now();
+    const answer = await askFrom(localAddress, `${url}/provider?find=${localAddress}-${count}`);
+    answers.push({ ...answer, ms: performance.now() - start });
   }
   return answers;
-}
-
-async function search(url: string, localAddress: string) {
-  const start = performance.now();
-  const asked = request(url, { localAddress }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  const body = await text(answer);
-  return { status: answer.statusCode, headers: answer.headers, body, ms: performance.now() - start };
 }

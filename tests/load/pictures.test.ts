@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,13 +14,9 @@ const PAUSE_MS = 50;
 let searches = 0;
 
 test('while six pictures are made, pages and searches answer, and so does the site when their senders go', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lashma-pictures-'));
-  const site = await startSite({ LOG_LEVEL: 'warn', DATA_DIR: dataDir });
-  const database = await connectDatabase({ dataDir, databaseUrl: undefined });
-  onTestFinished(async () => {
-    await database.destroy();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const site = await startSite({ LOG_LEVEL: 'warn' });
+  const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  onTestFinished(() => database.destroy());
   const { headers } = await signIn(database, 'editor');
   const photos = await Promise.all(Array.from({ length: PICTURES }, (_, index) => photo(40 + index)));
   const add = (slug: string, image: Buffer, signal?: AbortSignal) =>
@@ -35,25 +28,13 @@ test('while six pictures are made, pages and searches answer, and so does the si
 
   const six = Promise.allSettled(photos.map((each, index) => add(`photo-${index}`, each)));
   const meanwhile = await watch(site.url, six);
-  const [alone, beside] = [quiet, meanwhile].map(({ slowestMs }) => Math.round(slowestMs));
-  process.stdout.write(`slowest answer: ${alone} ms alone, ${beside} ms beside six pictures\n`);
-  expect(meanwhile).toEqual({ answers: expect.any(Number), statuses: [200], slowestMs: expect.any(Number) });
+  expect(meanwhile.statuses).toEqual([200]);
   expect(meanwhile.slowestMs).toBeLessThan(bound);
   // Who would have to wait for longer than a proxy does is told so, and so is whose picture takes too long.
   for (const sent of await six) {
     const answer = sent.status === 'fulfilled' ? sent.value : undefined;
     if (answer?.status !== 303) expect(await answer?.text()).toContain('href="#post-image"');
   }
-
-  const small = await photo(20, 300);
-  const clicks = Promise.all([1, 2, 3, 4].map((click) => add(`click-${click}`, small)));
-  expect((await watch(site.url, clicks)).slowestMs).toBeLessThan(bound);
-  expect((await clicks).map(({ status }) => status)).toEqual([303, 303, 303, 303]);
-  const clicked = await Promise.all(
-    [1, 2, 3, 4].map(async (click) => (await fetch(`${site.url}/api/blogs/click-${click}`)).json()),
-  );
-  expect(new Set(clicked.map(({ image }) => image)).size).toBe(1);
-  expect(clicked[0].image).toContain('/media/');
 
   const others = await Promise.all(Array.from({ length: PICTURES }, (_, index) => photo(80 + index)));
   const leaving = new AbortController();
@@ -72,13 +53,12 @@ async function watch(url: string, until: Promise<unknown>) {
   const over = until.finally(() => {
     isOver = true;
   });
-  const seen = { answers: 0, statuses: new Set<number>(), slowestMs: 0 };
+  const seen = { statuses: new Set<number>(), slowestMs: 0 };
   while (!isOver) {
     for (const path of ['/', `/search?q=hospital+${searches++}`]) {
       const start = performance.now();
       const answer = await fetch(url + path);
       await answer.text();
-      seen.answers++;
       seen.statuses.add(answer.status);
       seen.slowestMs = Math.max(seen.slowestMs, performance.now() - start);
     }

@@ -6,9 +6,9 @@ import { deskErrorWords } from '#content/desk/desk-words.ts';
 import type { ConnectionLimits } from '#server/connections.ts';
 import { errorScreen } from '#words/site.ts';
 import { signIn } from '../support/desk.ts';
-import { deskSite } from '../support/desk-site.ts';
 import { openRaw, readToEnd, sendRaw } from '../support/raw-http.ts';
 import { testApps } from '../support/test-app.ts';
+import { deskSite } from '../support/test-desk.ts';
 
 /** Nothing is cut off but what is left of a refused body. */
 const PATIENT = { drainMs: 4000 };

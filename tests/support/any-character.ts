@@ -10,7 +10,6 @@ export const anyCharacter = fc
   .map((code) => String.fromCodePoint(code), toCode);
 
 function toCode(text: unknown): number {
-  const code = typeof text === 'string' ? text.codePointAt(0) : undefined;
-  if (code === undefined || String.fromCodePoint(code) !== text) throw new Error('it is not one character');
-  return code;
+  if ([...String(text)].length !== 1) throw new Error('it is not one character');
+  return String(text).codePointAt(0) ?? 0;
 }

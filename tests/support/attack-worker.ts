@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
-import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Attack, AttackAnswers } from './load.ts';
+import { openRaw, readToEnd } from './raw-http.ts';
 
 const KB = 1024;
 const MULTIPART = 'multipart/form-data; boundary=b';
@@ -13,9 +13,8 @@ const FILES = ['/favicon.svg', '/icon-512.png', '/robots.txt', '/service-worker.
 const DESK = '|/|/lists|/posts/new|/account|/sign-in|/sign-in/options|/invitation|/x'.split('|');
 const FORMS = ['/contact', '/complaint', '/newsletter', SEND_FORM, '/', '/desk/lists', '/desk/x'];
 
-type Text = (count: number) => string;
-/** A request that no browser sends, as it goes over the wire in Latin-1. */
-type Hostile = Text;
+/** A request that no browser sends, or a part of it, as it goes over the wire in Latin-1. */
+type Hostile = (count: number) => string;
 
 const at = <T>(list: readonly T[], count: number): T => list[count % list.length] as T;
 
@@ -34,10 +33,10 @@ const chunked = (path: string, body: string) =>
   request(`POST ${path}`, `Content-Type: ${URLENCODED}\r\nTransfer-Encoding: chunked\r\n`, body);
 const keepAlive = (path: string) => request(`GET ${path}`).replace('close', 'keep-alive');
 
-const toForms = (type: string, ...bodies: Text[]): Hostile[] =>
+const toForms = (type: string, ...bodies: Hostile[]): Hostile[] =>
   bodies.map((body) => (n) => post(at(FORMS, n), type, body(n)));
 /** Each is one header or several. */
-const withHeaders = (targets: string[], ...headers: Text[]): Hostile[] =>
+const withHeaders = (targets: string[], ...headers: Hostile[]): Hostile[] =>
   headers.map((header) => (n) => request(`GET ${at(targets, n)}`, `${header(n)}\r\n`));
 
 const manyFields = `${FIELD.repeat(4000)}--b--\r\n`;
@@ -84,25 +83,19 @@ const bodies: Hostile[] = [
   () => post('/api/page-views', 'application/json', '{"path":"/\ud800","__proto__":{"x":1}}'),
   (n) => post('/api/consent', URLENCODED, `choice=${n}&language=../../${n}`),
   (n) => post(`/api/${n}`, 'application/json', '{"a":'.repeat(5000)),
-  ...['Content-Encoding: gzip', 'Expect: 100-continue', 'Expect: something'].map(
-    (header): Hostile =>
-      (n) =>
-        post(at(FORMS, n), URLENCODED, 'a=1', `${header}\r\n`),
-  ),
+  (n) => post(at(FORMS, n), URLENCODED, 'a=1', 'Content-Encoding: gzip\r\n'),
+  (n) => post(at(FORMS, n), URLENCODED, 'a=1', `Expect: ${at(['100-continue', 'something'], n)}\r\n`),
 ];
 
+const CHUNKS = [
+  'zz\r\nabc\r\n0\r\n\r\n',
+  '2\r\nabcdef\r\n0\r\n\r\n',
+  `3;${'x'.repeat(12 * KB)}\r\nabc\r\n0\r\n\r\n`,
+  `0\r\n${'X-A: 1\r\n'.repeat(1500)}\r\n`,
+  `${'1\r\na\r\n'.repeat(5000)}0\r\n\r\n`,
+];
 const chunks: Hostile[] = [
-  ...[
-    'zz\r\nabc\r\n0\r\n\r\n',
-    '2\r\nabcdef\r\n0\r\n\r\n',
-    `3;${'x'.repeat(12 * KB)}\r\nabc\r\n0\r\n\r\n`,
-    `0\r\n${'X-A: 1\r\n'.repeat(1500)}\r\n`,
-    `${'1\r\na\r\n'.repeat(5000)}0\r\n\r\n`,
-  ].map(
-    (body): Hostile =>
-      (n) =>
-        chunked(at(FORMS, n), body),
-  ),
+  ...CHUNKS.map((body) => (n: number) => chunked(at(FORMS, n), body)),
   (n) => request(`POST ${at(FORMS, n)}`, 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
   (n) => request(`POST ${at(FORMS, n)}`, 'Content-Length: 5\r\nContent-Length: 6\r\n', 'abcde'),
 ];
@@ -160,13 +153,11 @@ const lines: Hostile[] = [
   (n) => keepAlive('/plan').repeat(n % 9) + at(multipart, n)(n),
 ];
 
-const paths =
-  `/%00 /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc /%ff /%c0%ae //evil.example /;/ /%zz /\\..\\ /blog/%00
-  /provider/%F0%9F /assets/..%5c.. /assets/%00.js /media/%2e /.env /.git/config /yo/%E1 /blog/__proto__
-  /api/blogs/%00 /api/blogs?limit=-1&page=1e99 /provider/ikeja/%00 /desk/%00 /data/x?v=%00 /%F0%9F%8F%A5`.split(
-    /\s+/,
-  );
-const targets: Text[] = [
+const PATHS = `/%00 /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc /%ff /%c0%ae //evil.example /;/ /%zz /\\..\\ /blog/%00
+/provider/%F0%9F /assets/..%5c.. /assets/%00.js /media/%2e /.env /.git/config /yo/%E1 /blog/__proto__
+/api/blogs/%00 /api/blogs?limit=-1&page=1e99 /provider/ikeja/%00 /desk/%00 /data/x?v=%00 /%F0%9F%8F%A5`;
+const paths = PATHS.split(/\s/);
+const targets: Hostile[] = [
   (n) => at(paths, n),
   (n) => `${at(paths, n)}/${n}?${n}`,
   (n) => `/${'a/'.repeat(n % 4000)}`,
@@ -201,11 +192,10 @@ const LARGE_EVERY = 200;
 const HALF_EVERY = 40;
 
 /** The attack's request of a number: all kinds by turns, each in its own variations. */
-function hostileRequest(count: number): { bytes: Buffer; isHalf: boolean } {
+function hostileRequest(count: number): { bytes: string; isHalf: boolean } {
   const isHalf = count % HALF_EVERY === HALF_EVERY - 1;
   const kind = count % LARGE_EVERY === 0 ? large : isHalf ? halves : at(kinds, count);
-  const turn = Math.floor(count / kinds.length);
-  return { bytes: Buffer.from(at(kind, turn)(count), 'latin1'), isHalf };
+  return { bytes: at(kind, Math.floor(count / kinds.length))(count), isHalf };
 }
 
 /** How long an unfinished request holds its connection. */
@@ -216,9 +206,7 @@ const ADDRESSES = 50;
 const MOST_FAILURES = 20;
 
 const { url, requests, connections }: Attack = workerData;
-const { hostname, port } = new URL(url);
-const start = performance.now();
-const answers: AttackAnswers = { perSecond: 0, statuses: {}, failures: [], ignored: [] };
+const answers: AttackAnswers = { statuses: {}, failures: [], ignored: [] };
 let sent = 0;
 
 await Promise.all(
@@ -226,45 +214,24 @@ await Promise.all(
     while (sent < requests) await send(sent++);
   }),
 );
-answers.perSecond = (1000 * requests) / (performance.now() - start);
 parentPort?.postMessage(answers);
 
-function send(count: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+async function send(count: number): Promise<void> {
   const { bytes, isHalf } = hostileRequest(count);
-  const socket = connect({
-    port: Number(port),
-    host: hostname,
-    localAddress: `127.0.1.${1 + (count % ADDRESSES)}`,
-  });
-  const limit = setTimeout(
-    () => {
-      // Where the system has no room for more connections, nothing was asked.
-      if (socket.connecting) return socket.destroy();
-      if (!isHalf) answers.ignored.push(count);
-      // A reset leaves no port behind that has to rest.
-      return socket.resetAndDestroy();
-    },
-    isHalf ? HALF_MS : ANSWER_LIMIT_MS,
-  );
-  socket.on('data', (chunk) => readStatuses(chunk, count));
-  socket.on('error', () => {});
-  socket.on('close', () => {
-    clearTimeout(limit);
-    resolve();
-  });
-  if (bytes.length > 0) socket.write(bytes);
-  return promise;
+  const socket = openRaw(url, bytes, `127.0.1.${1 + (count % ADDRESSES)}`);
+  let isHeard = false;
+  socket.once('connect', () => (isHeard = true));
+  const { text, closed } = await readToEnd(socket, isHalf ? HALF_MS : ANSWER_LIMIT_MS);
+  // Where the system has no room for more connections, nothing was asked.
+  if (!closed && !isHalf && isHeard) answers.ignored.push(count);
+  for (const answer of text.split(/(?=HTTP\/1\.1 [1-5]\d\d)/)) readStatus(answer, count);
 }
 
-function readStatuses(chunk: Buffer, count: number): void {
-  for (let at = chunk.indexOf('HTTP/1.1 '); at !== -1; at = chunk.indexOf('HTTP/1.1 ', at + 9)) {
-    const head = chunk.toString('latin1', at, at + 4000);
-    const status = Number(head.slice(9, 12));
-    if (!(status >= 100)) continue;
-    answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
-    const isForNow = status === 503 && /^retry-after: \d/im.test(head);
-    if (status >= 500 && !isForNow && answers.failures.length < MOST_FAILURES)
-      answers.failures.push(`${count}: ${head.slice(0, 1000)}`);
-  }
+function readStatus(answer: string, count: number): void {
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+  if (!status) return;
+  answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
+  const isForNow = status === 503 && /^retry-after: \d/im.test(answer);
+  if (status >= 500 && !isForNow && answers.failures.length < MOST_FAILURES)
+    answers.failures.push(`${count}: ${answer.slice(0, 1000)}`);
 }

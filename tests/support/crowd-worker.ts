@@ -17,7 +17,6 @@ times.sort((one, other) => one - other);
 const answers: CrowdAnswers = {
   perSecond: (1000 * times.length) / (performance.now() - start),
   p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY,
-  longestMs: times.at(-1) ?? Number.POSITIVE_INFINITY,
   statuses,
 };
 agent.destroy();

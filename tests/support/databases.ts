@@ -39,14 +39,14 @@ export function freshDatabases(dialect: DialectName, holds: Holds = 'tables') {
     finish.push(() => rmSync(dataDir, { recursive: true, force: true }));
     if (dialect === 'SQLite') {
       if (holds !== 'nothing') await copySqlite(dataDir, holds);
-      return { dataDir, databaseUrl: undefined };
+      return { dataDir, databaseUrl: undefined, environment: { DATA_DIR: dataDir } };
     }
     const postgres = inject('postgres');
     if ('missing' in postgres) throw new Error(postgres.missing);
     const template = holds === 'nothing' ? undefined : postgres.templates[holds];
     const databaseUrl = await createDatabase(postgres.url, template);
     whenOver(() => dropDatabase(databaseUrl));
-    return { dataDir, databaseUrl };
+    return { dataDir, databaseUrl, environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } };
   };
 }
 

@@ -1,18 +1,9 @@
+import { marked, type Tokens } from 'marked';
 import { readConfig } from '#server/config.ts';
 
 /** What the docs claim about the repository. */
 
-const NPM_COMMANDS = new Set([
-  'audit',
-  'ci',
-  'exec',
-  'install',
-  'ls',
-  'outdated',
-  'prune',
-  'update',
-  'version',
-]);
+const NPM_COMMAND = /^(audit|ci|exec|install|ls|outdated|prune|update|version)$/;
 const PROJECT_FOLDERS =
   /^(\.ci|\.github|app|bench|build|cli|content|deploy|docs|domain|draw|public|server|set-up|tests)\//;
 const SOURCE_FILE = /^[\w.@+-]+(\/[\w.@+-]+)+\.(css|csv|json|md|mjs|png|sh|sql|svg|ts|tsx|yml)$/;
@@ -22,18 +13,28 @@ const MADE_HERE = /^(dist|data|node_modules|playwright-report|test-results)(\/|$
 /** `*.csv`, `<entity>`, `{id}`, `NNN-title.md`, `X.md`: an example, of which only the folder has to exist. */
 const EXAMPLE = /[*<{…]|NNN|^[A-Z]\./;
 
+/** The texts of code and headings, the targets of links and pictures. */
+function partsOf(doc: string, ...types: string[]): string[] {
+  const found: string[] = [];
+  marked.walkTokens(marked.lexer(doc), (token) => {
+    const { type, href, text } = token as Tokens.Generic;
+    if (types.includes(type)) found.push(href ?? text);
+  });
+  return found;
+}
+
 /** Names of npm scripts in code, as in `npm test` or `npm run check`. */
 export function scriptsNamed(doc: string): string[] {
-  return codeOf(doc).flatMap((code) =>
+  return partsOf(doc, 'code', 'codespan').flatMap((code) =>
     [...code.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)]
-      .filter(([, run, name]) => run || !NPM_COMMANDS.has(name ?? ''))
-      .map(([, , name]) => name ?? ''),
+      .filter(([, run, name = '']) => run || !NPM_COMMAND.test(name))
+      .map(([, , name = '']) => name),
   );
 }
 
 /** Paths in backticks that look like ones of this repository, cut before the first part that is only an example. */
 export function pathsNamed(doc: string): string[] {
-  return inlineCodeOf(doc)
+  return partsOf(doc, 'codespan')
     .map((code) => code.replace(/^\.\//, '').replace(/:\d+$/, ''))
     .filter((code) => !/\s/.test(code) && !MADE_HERE.test(code))
     .filter((code) => PROJECT_FOLDERS.test(code) || SOURCE_FILE.test(code) || ROOT_FILE.test(code))
@@ -46,8 +47,7 @@ export function pathsNamed(doc: string): string[] {
 
 /** Targets of links and pictures that stay inside the repository. */
 export function linksNamed(doc: string): { path: string; anchor: string }[] {
-  return [...withoutBlocks(doc).matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
-    .map(([, target]) => target ?? '')
+  return partsOf(doc, 'link', 'image')
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => {
       const [path = '', anchor = ''] = target.split('#');
@@ -57,8 +57,8 @@ export function linksNamed(doc: string): { path: string; anchor: string }[] {
 
 /** The anchors under which a doc's headings can be linked. */
 export function anchorsOf(doc: string): string[] {
-  return [...withoutBlocks(doc).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    (heading ?? '')
+  return partsOf(doc, 'heading').map((heading) =>
+    heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s-]/gu, '')
       .replaceAll(' ', '-'),
@@ -71,31 +71,10 @@ export function firstColumnOf(doc: string, heading: string): string[] {
   return [...section.matchAll(/^\|\s*`([^`]+)`/gm)].map(([, name]) => name ?? '');
 }
 
-function codeOf(doc: string): string[] {
-  const blocks = [...doc.matchAll(/^```.*?^```/gms)].map(([block]) => block);
-  return [...blocks, ...inlineCodeOf(doc)];
-}
-
-function inlineCodeOf(doc: string): string[] {
-  return [...withoutBlocks(doc).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
-}
-
-function withoutBlocks(doc: string): string {
-  return doc.replace(/^```.*?^```/gms, '');
-}
-
 /** Which variables the configuration asks for, seen from outside. */
 export function variablesRead(): string[] {
   const asked = new Set<string>();
-  const environment = new Proxy<Record<string, string>>(
-    {},
-    {
-      get: (_, name) => {
-        asked.add(String(name));
-        return undefined;
-      },
-    },
-  );
-  readConfig(environment);
+  const get = (_: object, name: string | symbol) => void asked.add(String(name));
+  readConfig(new Proxy<Record<string, string>>({}, { get }));
   return [...asked];
 }

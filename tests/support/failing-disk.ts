@@ -1,17 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 
 /** A folder on a small disk that can be filled up, or break, while a process writes there. */
 export interface FailingDisk {
   folder: string;
-  fill(pid: number): void;
+  fill(pid: number): unknown;
   free(pid: number): void;
   /** From now on it refuses to be written to, as Linux makes it after an error of the hardware. */
-  fail(pid: number): void;
+  fail(pid: number): unknown;
   repair(pid: number): void;
 }
 
@@ -32,15 +32,11 @@ export function failingDisk(): FailingDisk {
   onTestFinished(() => {
     while (mounts-- > 0) execFileSync('umount', ['--lazy', folder]);
   });
-  const fillers = [64 * 1024, 1024].map((size) => ({ size, path: join(folder, `filler-${size}`) }));
+  const filler = join(folder, 'filler');
   return {
     folder,
-    fill() {
-      for (const { size, path } of fillers) fillBy(path, size);
-    },
-    free() {
-      for (const { path } of fillers) rmSync(path);
-    },
+    fill: () => spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1k']),
+    free: () => rmSync(filler),
     fail: () => execFileSync('mount', ['-i', '-o', 'remount,abort', folder], { stdio: 'ignore' }),
     // Over the broken one, so that there is never a moment without the folder.
     repair() {
@@ -55,9 +51,7 @@ export function failingDisk(): FailingDisk {
 
 function makeDisk(image: string, folder: string): boolean {
   try {
-    writeFileSync(image, '');
-    truncateSync(image, 8 * 1024 * 1024);
-    execFileSync('mkfs.ext4', ['-q', '-O', '^has_journal', image], { stdio: 'ignore' });
+    execFileSync('mkfs.ext4', ['-q', '-O', '^has_journal', image, '8M'], { stdio: 'ignore' });
     execFileSync('mount', ['-o', 'loop', image, folder], { stdio: 'ignore' });
     return true;
   } catch {
@@ -65,20 +59,10 @@ function makeDisk(image: string, folder: string): boolean {
   }
 }
 
-function fillBy(path: string, size: number): void {
-  try {
-    while (true) writeFileSync(path, Buffer.alloc(size), { flag: 'a' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-  }
-}
-
 /** What a process may write into any one file, as prlimit reads it. */
 function limitFileSize(pid: number, limits: string): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limits}`]);
 }
-
-type Row = Record<string, SQLOutputValue>;
 
 /** What lies in the SQLite file itself, whatever a running site says. */
 export function storedMessages(dataDir: string): { messages: string[]; mails: number } {
@@ -91,7 +75,7 @@ export function integrityOf(dataDir: string): unknown {
   return ask(dataDir, 'pragma integrity_check')[0]?.integrity_check;
 }
 
-function ask(dataDir: string, sql: string): Row[] {
+function ask(dataDir: string, sql: string) {
   const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
   const rows = database.prepare(sql).all();
   database.close();

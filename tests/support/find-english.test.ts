@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
+import { contentIn } from '#server/languages.ts';
 import { openEnglishFinder, visibleText } from './find-english.ts';
 
-const SENTENCES: Record<string, { isNearEnglish: boolean; english: string[]; own: string[] }> = {
+const SENTENCES: Record<string, { english: string[]; own: string[] }> = {
   yo: {
-    isNearEnglish: false,
     english: ['Ẹ wo the hospital', 'Ètò ìlera cover', 'Ọjọ́ 7 days', 'ìtọ́jú (treatment)'],
     own: [
       'Ẹ forúkọ sílẹ̀ ní LASHMA, Ikorodu General Hospital',
@@ -14,7 +14,6 @@ const SENTENCES: Record<string, { isNearEnglish: boolean; english: string[]; own
     ],
   },
   pcm: {
-    isNearEnglish: true,
     english: ['Choose the plan', 'Plan wey dey for people', "E don't dey", 'You can pay', 'E may cover am'],
     own: ['Di plan dey cover family of 4', 'From 7 May 2027', 'Maternal and Child Centre'],
   },
@@ -22,8 +21,8 @@ const SENTENCES: Record<string, { isNearEnglish: boolean; english: string[]; own
 
 describe.each(Object.entries(SENTENCES).filter(([code]) => translations.includes(code)))(
   'in %s',
-  async (code, { isNearEnglish, english, own }) => {
-    const findEnglish = await openEnglishFinder({ code, isNearEnglish });
+  async (code, { english, own }) => {
+    const findEnglish = await openEnglishFinder(contentIn(code, 'language').language);
     test.each(english)('“%s” has English in it', (text) => expect(findEnglish(text)).not.toEqual([]));
     test.each(own)('“%s” has none', (text) => expect(findEnglish(text)).toEqual([]));
   },

@@ -79,10 +79,7 @@ const NAMES = new RegExp(
 );
 
 /** Finds English words in what a page of a translation says, each with the words around it. */
-export async function openEnglishFinder({
-  code,
-  isNearEnglish,
-}: Pick<Language, 'code' | 'isNearEnglish'>): Promise<(text: string) => string[]> {
+export async function openEnglishFinder({ code, isNearEnglish }: Language) {
   if (!(code in (isNearEnglish ? replacedWords : sharedWords)))
     throw new Error(`tests/support/find-english.ts does not say what ${code} shares with English`);
   const { words = '', phrases } = replacedWords[code] ?? {};
@@ -92,7 +89,7 @@ export async function openEnglishFinder({
   const isLeftOut = (inBrackets: string) =>
     inBrackets.split(', ').every((term) => explained.has(term.toLowerCase()));
 
-  return (text) => {
+  return (text: string): string[] => {
     const own = text
       .replace(ADDRESS, ' ')
       .replace(NAMES, ' ')

@@ -14,7 +14,6 @@ export interface Crowd {
 export interface CrowdAnswers {
   perSecond: number;
   p99Ms: number;
-  longestMs: number;
   /** How often each status came. */
   statuses: Record<number, number>;
 }
@@ -35,7 +34,6 @@ export interface Attack {
 }
 
 export interface AttackAnswers {
-  perSecond: number;
   /** How often each status came; a request may get none, or several. */
   statuses: Record<number, number>;
   /** The first answers of the 5xx kind, but for those that ask to come back later. */

@@ -21,27 +21,23 @@ export function findPrograms(
     [...places(), ...(process.env.PATH ?? '').split(':')].find((folder) =>
       names.every((name) => existsSync(join(folder, name))),
     );
-  const found = search();
-  if (found) return found;
-  if (process.getuid?.() === 0) {
+  if (!search() && process.getuid?.() === 0) {
     try {
       // One at a time: test files run side by side, and two installations would refuse each other.
       const install = `apt-get install -y --no-install-recommends ${debianPackage}`;
       const command = `${install} || { apt-get update && ${install}; }`;
       // Past what the test runner may hold back: nothing is installed before it is said.
       writeSync(2, `The tests need ${names.join(' and ')}: installing on this system by "${install}".\n`);
-      execFileSync('flock', [join(tmpdir(), 'lashma-install.lock'), 'sh', '-c', command], {
-        stdio: 'ignore',
-      });
+      const lock = join(tmpdir(), 'lashma-install.lock');
+      execFileSync('flock', [lock, 'sh', '-c', command], { stdio: 'ignore' });
     } catch {
       // The sentence below says what is missing, whatever kept it from being installed.
     }
   }
-  const installed = search();
-  if (installed) return installed;
-  throw new Error(
-    `These tests need ${debianPackage}, but ${names.join(' and ')} cannot be found on this machine.`,
-  );
+  const found = search();
+  if (found) return found;
+  const missing = names.join(' and ');
+  throw new Error(`These tests need ${debianPackage}, but ${missing} cannot be found on this machine.`);
 }
 
 // Below the ports that the system itself gives to outgoing connections and to whoever asks for any port: else one of
@@ -72,25 +68,15 @@ async function isFree(port: number): Promise<boolean> {
 // With HOME set to nothing, Chromium would put its caches into the current folder; without HOME it asks the system.
 if (process.env.HOME === '') delete process.env.HOME;
 
-/** The Chromium of this machine, found in the same order as by the set-up; nothing leaves the choice to Playwright. */
-export function chromiumExecutable(): string | undefined {
-  return findChromium();
-}
-
 /** Chromium's own traffic would blur what is measured, and its sandbox refuses to start as root. */
 export function chromiumFlags(): string[] {
-  const quiet = [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ];
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  return [...quiet, '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 }
 
-/** Both together, as Playwright's `launchOptions`. */
+/** As Playwright's `launchOptions`: the Chromium that the set-up finds; without one the choice is Playwright's. */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = chromiumExecutable();
+  const executablePath = findChromium();
   return { ...(executablePath && { executablePath }), args: chromiumFlags() };
 }
 
@@ -107,10 +93,11 @@ const LOOK_PAUSE_MS = 20;
 export async function untilReady<Value>(attempt: () => Promise<Value>, child?: ChildProcess): Promise<Value> {
   const deadline = performance.now() + READY_LIMIT_MS;
   while (true) {
+    const hasEnded = child && (child.exitCode !== null || child.signalCode !== null);
     try {
       return await attempt();
     } catch (error) {
-      if (performance.now() > deadline || (child && child.exitCode !== null)) throw error;
+      if (performance.now() > deadline || hasEnded) throw error;
     }
     await pause(LOOK_PAUSE_MS);
   }

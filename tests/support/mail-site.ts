@@ -2,31 +2,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from '@playwright/test';
 import { freePort } from './machine.ts';
-import { startSmtp, type TestSmtp } from './smtp.ts';
+import { startSmtp } from './smtp.ts';
 import { type SpawnedSite, spawnSite } from './spawn-site.ts';
 
-export interface MailSite extends SpawnedSite {
-  url: string;
-  smtp: TestSmtp;
-  /** Starts it again where it was, on the data that it had. */
-  restart(): Promise<void>;
-  /** The rows of a table, as they are stored. */
-  rows(table: 'messages' | 'subscribers' | 'complaints'): Record<string, unknown>[];
-}
+export type MailSite = Awaited<ReturnType<typeof openMailSite>>;
 
 /** For journeys that end in a mailbox: a site of their own, whose mails go to a real SMTP server on this machine. */
-export async function openMailSite(): Promise<MailSite> {
+export async function openMailSite() {
   const smtp = await startSmtp();
   // Mails carry the site’s address, so it must be known before the site starts; passkeys need one with a name.
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const environment = {
-    PORT: String(port),
-    PUBLIC_URL: url,
-    SMTP_URL: smtp.url,
-    LOG_LEVEL: 'warn',
-    FORM_LIMIT: '1000',
-  };
+  const PORT = String(await freePort());
+  const url = `http://localhost:${PORT}`;
+  const environment = { PORT, PUBLIC_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'warn', FORM_LIMIT: '1000' };
   const first = spawnSite(environment);
   const sites = [first];
   await first.listening();
@@ -34,12 +21,14 @@ export async function openMailSite(): Promise<MailSite> {
     ...first,
     url,
     smtp,
+    /** Starts it again where it was, on the data that it had. */
     async restart() {
       const next = spawnSite({ ...environment, DATA_DIR: first.dataDir });
       sites.push(next);
       await next.listening();
     },
-    rows(table) {
+    /** The rows of a table, as they are stored. */
+    rows(table: 'messages' | 'subscribers' | 'complaints') {
       const database = new DatabaseSync(join(first.dataDir, 'site.db'), { readOnly: true });
       const rows = database.prepare(`select * from ${table}`).all();
       database.close();

@@ -6,11 +6,6 @@ import { runProgram, untilReady } from './machine.ts';
 const DOCUMENTED = join(import.meta.dirname, '../../deploy/nginx.conf');
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-export interface Nginx {
-  pid: number;
-  stop(): Promise<void>;
-}
-
 interface NginxOptions {
   port: number;
   /** What stands in its `http` block; the folder is its own and goes with it. */
@@ -20,12 +15,7 @@ interface NginxOptions {
 }
 
 /** Starts nginx and waits until it answers. */
-export async function runNginx({
-  port,
-  settings,
-  program = 'nginx',
-  workers = 1,
-}: NginxOptions): Promise<Nginx> {
+export async function runNginx({ port, settings, program = 'nginx', workers = 1 }: NginxOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-nginx-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(
@@ -42,13 +32,9 @@ http {
 }
 `,
   );
-  const { child, stop: end } = runProgram(program, ['-c', file, '-p', folder, '-e', 'stderr'], 'SIGTERM', {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaints = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text;
-  });
+  const args = ['-c', file, '-p', folder, '-e', 'stderr'];
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const { child, stop: end } = runProgram(program, args, 'SIGTERM', { stdio: [...stdio] });
   async function stop() {
     await end();
     rmSync(folder, { recursive: true, force: true });
@@ -56,9 +42,9 @@ http {
   try {
     const answer = await untilReady(() => fetch(`http://127.0.0.1:${port}/healthz`), child);
     await answer.body?.cancel();
-  } catch {
+  } catch (cause) {
     await stop();
-    throw new Error(`nginx did not start: ${complaints}`);
+    throw new Error('nginx did not start', { cause });
   }
   return { pid: child.pid ?? 0, stop };
 }

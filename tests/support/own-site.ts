@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppServices, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createServices } from '#server/services.ts';
+import { encodeForm } from './send-form.ts';
 
 export type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
 
@@ -40,14 +41,12 @@ export async function openOwnSite(
 }
 
 async function fetchFrom(app: FastifyInstance, path: string, init: RequestInit = {}): Promise<Response> {
-  // It encodes a form as a browser would.
-  const sent = new Response(init.body ?? null);
-  const type = sent.headers.get('content-type');
+  const sent = init.body && (await encodeForm(init.body));
   const answer = await app.inject({
     method: (init.method ?? 'GET') as 'GET',
     url: path,
-    headers: { ...(type && { 'content-type': type }), ...Object.fromEntries(new Headers(init.headers)) },
-    ...(init.body && { payload: Buffer.from(await sent.arrayBuffer()) }),
+    headers: { ...(sent && { 'content-type': sent.type }), ...Object.fromEntries(new Headers(init.headers)) },
+    ...(sent && { payload: sent.bytes }),
   });
   const { statusCode: status, headers: head, rawPayload } = answer;
   if (head.location && init.redirect !== 'manual') return fetchFrom(app, head.location);

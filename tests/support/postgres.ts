@@ -38,31 +38,22 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
 
   const port = await freePort();
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
-  let server: RunningProgram | undefined;
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 400,
+    fsync,
+    ...(fsync === 'off' && UNSAFE_BUT_FAST),
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server: RunningProgram;
 
   async function start(): Promise<void> {
-    const settings = {
-      listen_addresses: '127.0.0.1',
-      port,
-      unix_socket_directories: '',
-      max_connections: 400,
-      fsync,
-      ...(fsync === 'off' && UNSAFE_BUT_FAST),
-    };
-    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const running = runProgram(join(binaries, 'postgres'), ['-D', data, ...options], 'SIGINT', {
-      ...asUser,
-      stdio: 'ignore',
-    });
-    server = running;
-    await untilReady(() => withClient(url, async () => {}), running.child);
-  }
-
-  /** SIGINT is PostgreSQL's fast shutdown: it cuts the connections and ends. */
-  async function stop(): Promise<void> {
-    const running = server;
-    server = undefined;
-    await running?.stop();
+    const args = ['-D', data, ...options];
+    // SIGINT is PostgreSQL's fast shutdown: it cuts the connections and ends.
+    server = runProgram(join(binaries, 'postgres'), args, 'SIGINT', { ...asUser, stdio: 'ignore' });
+    await untilReady(() => withClient(url, async () => {}), server.child);
   }
 
   await start();
@@ -71,9 +62,9 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
     url,
     createDatabase: () => createDatabase(url),
     start,
-    stop,
+    stop: () => server.stop(),
     async remove() {
-      await stop();
+      await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 
 /** For a busy machine; every server that is asked hangs up by itself long before. */
 const NETWORK_TIMEOUT_MS = 20_000;
@@ -17,12 +20,19 @@ export function sendRaw(url: string, bytes: string, waitMs = NETWORK_TIMEOUT_MS)
   return readToEnd(openRaw(url, bytes), waitMs);
 }
 
-export function openRaw(url: string, bytes = ''): Socket {
+export function openRaw(url: string, bytes = '', localAddress = '127.0.0.1'): Socket {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   socket.on('error', () => {});
   if (bytes) socket.write(bytes, 'latin1');
   return socket;
+}
+
+/** Asks from another address of this machine. */
+export async function askFrom(localAddress: string, url: string, options: RequestOptions = {}, sent = '') {
+  const asked = request(url, { ...options, localAddress }).end(sent);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await readText(answer) };
 }
 
 export function readToEnd(socket: Socket, waitMs: number): Promise<RawAnswer> {

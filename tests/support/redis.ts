@@ -9,21 +9,16 @@ export async function startRedis() {
   const program = join(findPrograms(['redis-server'], 'redis-server'), 'redis-server');
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  let server: RunningProgram | undefined;
+  const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', dir: tmpdir() };
+  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  let server: RunningProgram;
 
   async function start(): Promise<void> {
-    const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', dir: tmpdir() };
-    const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
     server = runProgram(program, options, 'SIGKILL');
-    await untilReady(() => ping(url));
+    await untilReady(() => countClients(url));
   }
-
   /** Cuts every connection and forgets all. */
-  async function stop(): Promise<void> {
-    const running = server;
-    server = undefined;
-    await running?.stop();
-  }
+  const stop = () => server.stop();
 
   onTestFinished(stop);
   await start();
@@ -32,25 +27,19 @@ export async function startRedis() {
     start,
     stop,
     /** Takes what is sent and answers nothing. */
-    hang: () => server?.child.kill('SIGSTOP'),
+    hang: () => server.child.kill('SIGSTOP'),
     /** How many processes are connected. */
     clients: () => countClients(url),
   };
 }
 
 async function countClients(url: string): Promise<number> {
-  const client = new Redis(url);
-  const list = String(await client.client('LIST'));
-  client.disconnect();
-  return list.trim().split('\n').length - 1;
-}
-
-async function ping(url: string): Promise<void> {
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.ping();
+    const list = String(await client.client('LIST'));
+    return list.trim().split('\n').length - 1;
   } finally {
     client.disconnect();
   }

@@ -18,7 +18,7 @@ export const contactCall = {
 
 export const newsletterCall = { ...contactCall, template_id: 'newsletter' };
 
-export function formBody(fields: Record<string, string>): FormData {
+export function formBody(fields: Record<string, string | Blob>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return body;
@@ -34,7 +34,7 @@ export async function injectForm(
   body: FormData | { type: string; bytes: Buffer | string },
   options: { headers?: Record<string, string>; remoteAddress?: string } = {},
 ) {
-  const sent = body instanceof FormData ? await encode(body) : body;
+  const sent = body instanceof FormData ? await encodeForm(body) : body;
   return app.inject({
     method: 'POST',
     url: '/api/v1.0/email/send-form',
@@ -44,8 +44,9 @@ export async function injectForm(
   });
 }
 
-async function encode(body: FormData): Promise<{ type: string; bytes: Buffer }> {
-  const request = new Response(body);
-  const type = request.headers.get('content-type') ?? '';
-  return { type, bytes: Buffer.from(await request.arrayBuffer()) };
+/** As a browser encodes it. */
+export async function encodeForm(body: BodyInit): Promise<{ type: string; bytes: Buffer }> {
+  const sent = new Response(body);
+  const type = sent.headers.get('content-type') ?? '';
+  return { type, bytes: Buffer.from(await sent.arrayBuffer()) };
 }

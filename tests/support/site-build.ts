@@ -16,11 +16,16 @@ export const INLINE_SCRIPT = 'start()';
 export const STYLES = 'body{color:navy}';
 const SHELL = { css: STYLES, scripts: ['/assets/site-1a2b.js'], buildId: 'build-of-the-test' };
 
+const CARDS = {
+  '/': { src: '/assets/card-1a2b.png', alt: 'home' },
+  '/plan': { src: '/assets/card-plan-1a2b.png', alt: 'plan' },
+};
 const NOT_FOUND = '/not-found';
 const NEVER_STORED = { 'cache-control': 'no-store' };
 const KEPT_FOR_BACK = { 'cache-control': 'private, no-cache' };
 
-let clientDir: string | undefined;
+/** Made once for all sites, which leave it as it is. */
+const clientDir = makeClientDir();
 
 /**
  * A built site of a few routes, whose pages show what they got: tests of the server need neither the real pages nor
@@ -31,12 +36,10 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
   return {
     id: SHELL.buildId,
     app,
-    languages: [
-      { code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this page in English', olderPages: [] },
-    ],
+    languages: [{ code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this in English', olderPages: [] }],
     appIn: async () => app,
     islandWords: (name) => `/assets/${name}-1a2b.js`,
-    clientDir: testClientDir(),
+    clientDir,
     earlierClientDirs: () => [],
     shellOf: () => SHELL,
     deskShellOf: () => SHELL,
@@ -55,6 +58,8 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
     return { meta: () => ({ title: name }), View: () => null, ...pages.get(name) };
   }
 
+  const noDeskPage = () => Promise.reject(new Error('there are no pages of the desk'));
+
   return {
     routes: listed,
     notFound: NOT_FOUND,
@@ -62,8 +67,8 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
     fileOf: (name) => name,
     loadPage,
     deskRoutes: [],
-    loadDeskPage: () => Promise.reject(new Error('there are no pages of the desk')),
-    loadGuestPage: () => Promise.reject(new Error('there are no pages of the desk')),
+    loadDeskPage: noDeskPage,
+    loadGuestPage: noDeskPage,
     async answerPage(name, request, shell) {
       const page = await loadPage(name);
       const data = await page.load?.(request);
@@ -81,11 +86,8 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
       return { status: answer.status, headers: { ...pageHeaders(shell), ...caching }, body };
     },
     async answerFile({ type, text }, request) {
-      return {
-        status: 200,
-        headers: { 'content-type': `${type}; charset=utf-8` },
-        body: await text(request),
-      };
+      const headers = { 'content-type': `${type}; charset=utf-8` };
+      return { status: 200, headers, body: await text(request) };
     },
   };
 }
@@ -104,22 +106,13 @@ function show({ meta }: Page, data: unknown, request: PageRequest, { css, script
 <script>${INLINE_SCRIPT}</script>${files}<pre>${JSON.stringify(shown)}</pre>${'<p>text</p>'.repeat(200)}`;
 }
 
-/** Made once for all sites, which leave it as it is. */
-function testClientDir(): string {
-  clientDir ??= makeClientDir();
-  return clientDir;
-}
-
 function makeClientDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-client-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const files = {
     'assets/site-1a2b.js': `console.log("${'x'.repeat(2000)}")`,
     'assets/.vite/manifest.json': '{}',
-    '.vite/share-cards.json': JSON.stringify({
-      '/': { src: '/assets/card-1a2b.png', alt: 'home' },
-      '/plan': { src: '/assets/card-plan-1a2b.png', alt: 'plan' },
-    }),
+    '.vite/share-cards.json': JSON.stringify(CARDS),
     '.vite/service-worker.js': 'keep()',
     '.vite/clean-up-worker.js': 'remove()',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

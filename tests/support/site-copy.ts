@@ -45,16 +45,9 @@ function changeFile(parent: string, name: string, change: (text: string) => stri
 export async function startCopy(folder: string, environment: Record<string, string> = {}) {
   // One that is still free when another build comes in its place.
   const own = { PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
-  const { child, listening, discard } = spawnSite({ ...own, ...environment }, undefined, folder);
-  const { port } = new URL(await listening());
-  return {
-    port,
-    url: `http://localhost:${port}`,
-    /** The ids of the processes that it has started. */
-    workers: () =>
-      readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number),
-    stop: discard,
-  };
+  const site = spawnSite({ ...own, ...environment }, undefined, folder);
+  const { port } = new URL(await site.listening());
+  return { ...site, port, url: `http://localhost:${port}`, stop: site.discard };
 }
 
 export function removeCopy(folder: string): void {

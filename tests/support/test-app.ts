@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { afterAll, onTestFinished } from 'vitest';
 import { type AppServices, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
-import type { Database } from '#server/database/schema.ts';
 import { type DialectName, freshDatabases } from './databases.ts';
 import { type TestRoute, testSite } from './site-build.ts';
 
@@ -15,14 +13,7 @@ interface AppOptions {
   isShared?: boolean;
 }
 
-export interface TestApp {
-  app: FastifyInstance;
-  database: Database;
-  /** Where a SQLite database lies. */
-  dataDir: string;
-  /** What was logged, line by line. */
-  lines: string[];
-}
+export type TestApp = Awaited<ReturnType<ReturnType<typeof testApps>>>;
 
 /** For use inside a `describe`: each call of the answer builds an app on a fresh database. */
 export function testApps(dialect: DialectName) {
@@ -32,10 +23,11 @@ export function testApps(dialect: DialectName) {
     for (const close of shared) await close();
   });
 
-  return async (options: AppOptions = {}): Promise<TestApp> => {
+  return async (options: AppOptions = {}) => {
     const { routes = [], environment = {}, services = {}, isShared = false } = options;
     const place = await freshDatabase();
     const database = await openDatabase(place);
+    /** What was logged, line by line. */
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
     const config = readConfig({ LOG_LEVEL: 'info', DATA_DIR: place.dataDir, ...environment });

@@ -1,11 +1,20 @@
 import { onTestFinished } from 'vitest';
+import { deskRoutes, loadDeskPage, loadGuestPage } from '#app/entry.server.tsx';
 import type { Role } from '#domain/desk/roles.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { BuiltSite } from '#server/pages/built-site.ts';
 import { type DialectName, freshDatabases } from './databases.ts';
 import { signIn } from './desk.ts';
-import { deskSite } from './desk-site.ts';
+import { encodeForm, formBody } from './send-form.ts';
+import { type TestRoute, testSite } from './site-build.ts';
 import { testApps } from './test-app.ts';
+
+/** A built site with the real pages of the desk, for `services.site` of a test's app. */
+export function deskSite(routes: readonly TestRoute[] = []): BuiltSite {
+  const site = testSite(routes);
+  return { ...site, app: { ...site.app, deskRoutes, loadDeskPage, loadGuestPage } };
+}
 
 /** For use inside a `describe`: each call of the answer opens databases on one fresh place, until the test ends. */
 export function testDatabases(dialect: DialectName) {
@@ -38,8 +47,11 @@ export function testDesks(dialect: DialectName) {
         ...session,
         get: (url: string) => app.inject({ url, headers }),
         async post(url: string, fields: Record<string, string | Blob> = {}) {
-          const { type, payload } = await encode(fields);
-          return app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': type }, payload });
+          const { type, bytes } = await encodeForm(
+            isText(fields) ? new URLSearchParams(fields) : formBody(fields),
+          );
+          const sent = { ...headers, 'content-type': type };
+          return app.inject({ method: 'POST', url, headers: sent, payload: bytes });
         },
       };
     }
@@ -50,16 +62,8 @@ export function testDesks(dialect: DialectName) {
 
 export type TestStaff = Awaited<ReturnType<Awaited<ReturnType<ReturnType<typeof testDesks>>>['staff']>>;
 
-/** As a browser encodes a form, with files or without. */
-async function encode(fields: Record<string, string | Blob>) {
-  const entries = Object.entries(fields);
-  const text = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const form = new FormData();
-  for (const [name, value] of entries) form.append(name, value);
-  const sent = new Response(text.length === entries.length ? new URLSearchParams(text) : form);
-  const type = sent.headers.get('content-type') ?? '';
-  return { type, payload: Buffer.from(await sent.arrayBuffer()) };
-}
+const isText = (fields: Record<string, string | Blob>): fields is Record<string, string> =>
+  Object.values(fields).every((value) => typeof value === 'string');
 
 /** What the answer to a form says on the next page. */
 export function noticeOf({ headers }: { headers: Record<string, unknown> }): string {

@@ -11,13 +11,7 @@ const NONSENSE = 'xyzzyq';
 /** Comes back in the form, so it must not be English. */
 const TYPED = 'Ẹ káàárọ̀';
 
-export interface TranslatedPage {
-  /** In the language, with its query. */
-  path: string;
-  status: number;
-  headers: Headers;
-  html: string;
-}
+export type TranslatedPage = Awaited<ReturnType<typeof readTranslatedPages>>[number];
 
 /** The addresses of translated pages without their language: one of every template, as it opens and as it answers. */
 const pathsIn = (language: string) => {
@@ -67,11 +61,8 @@ const pathsIn = (language: string) => {
 };
 
 /** Opens every kind of page in a language, and what the forms answer to a visitor without JavaScript. */
-export async function readTranslatedPages(
-  fetch: OwnSite['fetch'],
-  language: string,
-): Promise<TranslatedPage[]> {
-  const read = async (englishPath: string, init: RequestInit = {}): Promise<TranslatedPage> => {
+export async function readTranslatedPages(fetch: OwnSite['fetch'], language: string) {
+  const read = async (englishPath: string, init: RequestInit = {}) => {
     const path = localPath(englishPath, `/${language}`);
     const answer = await fetch(path, init);
     return { path, status: answer.status, headers: answer.headers, html: await answer.text() };
@@ -79,7 +70,7 @@ export async function readTranslatedPages(
   const post = (path: string, fields: Record<string, string>) =>
     read(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-  const pages: TranslatedPage[] = [];
+  const pages = [];
   for (const path of pathsIn(language)) pages.push(await read(path));
   const complaint = { ...typedComplaint, happened_about: TYPED, message: TYPED };
   const accepted = await post('/complaint', complaint);

@@ -48,18 +48,14 @@ export function rawWorkbook(...sheets: string[]): Buffer {
   return zip(workbookEntries(sheets.map((xml) => ({ data: Buffer.from(`<worksheet>${xml}</worksheet>`) }))));
 }
 
-let bomb: Buffer | undefined;
-
 /** A workbook whose sheet unpacks to a gigabyte, of which its headers say nothing. */
 export function zipBomb(): Buffer {
-  if (bomb) return bomb;
   const block = Buffer.alloc(16 * 1024 * 1024, '<row></row>');
   // Blocks that refer to nothing before them can be put behind each other.
   const packed = deflateRawSync(block, { finishFlush: constants.Z_FULL_FLUSH });
   const last = deflateRawSync(Buffer.alloc(0));
   const sheet = Buffer.concat([...Array(64).fill(packed), last]);
-  bomb = zip(workbookEntries([{ data: Buffer.from('<worksheet/>'), packed: sheet }]));
-  return bomb;
+  return zip(workbookEntries([{ data: Buffer.from('<worksheet/>'), packed: sheet }]));
 }
 
 function workbookEntries(sheets: readonly Omit<ZipEntry, 'name'>[]): ZipEntry[] {
@@ -78,7 +74,8 @@ function workbookEntries(sheets: readonly Omit<ZipEntry, 'name'>[]): ZipEntry[] 
 
 function rowXml(cells: readonly Cell[], index: number): string {
   const row = index + 1;
-  return `<row r="${row}">${cells.map((cell, column) => cellXml(cell, `${letter(column)}${row}`)).join('')}</row>`;
+  const columns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  return `<row r="${row}">${cells.map((cell, at) => cellXml(cell, `${columns[at]}${row}`)).join('')}</row>`;
 }
 
 function cellXml(cell: Cell, address: string): string {
@@ -86,8 +83,4 @@ function cellXml(cell: Cell, address: string): string {
   if (typeof cell === 'object') return `<c r="${address}" ${cell.xml}</c>`;
   const text = cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
-}
-
-function letter(column: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + column);
 }

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Role } from '#domain/desk/roles.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
-import { deskSite } from '#tests/support/desk-site.ts';
-import { recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
+import { deskSite, recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { findPerson, invitePerson, revokePerson } from './people-repository.ts';
