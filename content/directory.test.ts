@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { indexPlaces } from '#domain/directory/index-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { lagosCentroids as centroids, lagosPlaces as places } from '#tests/support/directory.ts';
+import { providerLists } from './en/directory.ts';
 import type * as Names from './en/directory-names.ts';
 import { lgaTiles } from './facts/directory.ts';
 import { translations } from './languages.ts';
+
+test('the lists have the agency’s titles and columns, in its order', () => {
+  expect(providerLists.map(({ title, columns }) => [title, columns.map(({ label }) => label)])).toEqual([
+    ['Standard Jaara Plan Hospital', ['Provider Name', 'Address', 'LGA']],
+    ['Standard Jaara Plus Plan Hospital', ['Provider Name', 'Address', 'LGA']],
+    ['Community Pharmacy', ['Pharmacy Name', 'Address', 'LGA', 'LCDA', 'Phone Number']],
+  ]);
+});
 
 test('Lagos has 20 LGAs, each with a centroid and a council of its name, and 57 councils of different names', () => {
   expect(centroids.map(({ lga }) => lga).toSorted()).toEqual([...places.keys()].toSorted());
