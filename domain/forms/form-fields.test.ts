@@ -33,13 +33,10 @@ describe('the contact form', () => {
     expect(clean({ ...good, message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree');
   });
 
-  test.each([
-    'ada@example.com',
-    "o'neil+lagos@mail.example.ng",
-    'a@b.co',
-    'ADA@EXAMPLE.COM',
-    ' ada@example.com ',
-  ])('%j is an address', (user_email) => expect(refused({ user_email })).toEqual([]));
+  test.each(["o'neil+lagos@mail.example.ng", 'a@b.co', 'ADA@EXAMPLE.COM', ' ada@example.com '])(
+    '%j is an address',
+    (user_email) => expect(refused({ user_email })).toEqual([]),
+  );
 
   test.each([
     'ada',
