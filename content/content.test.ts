@@ -29,12 +29,6 @@ test.each([
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
-test('a section with a page of its own has a description', () => {
-  const pages = sections.filter((section) => 'slug' in section);
-  expect(pages).toHaveLength(9);
-  expect(pages.filter((section) => !section.description)).toEqual([]);
-});
-
 test('every place whose address is to be confirmed is an open point of the launch', () => {
   const doubtful = enrolmentPlaces.filter(({ isToConfirm }) => isToConfirm);
   expect(doubtful).toHaveLength(5);

@@ -11,15 +11,6 @@ import { socialLinks } from './facts/site.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 
-test('a link from one answer to another leads to a question that is there', () => {
-  const targets = questions
-    .flatMap(({ links = [] }) => links.map(({ to }) => to))
-    .concat(officialChannels.fraud.to);
-  const ids = targets.filter((to) => to.startsWith('/faq#')).map((to) => to.slice('/faq#'.length));
-  expect(ids).not.toEqual([]);
-  expect(ids.filter((id) => !questions.some((question) => question.id === id))).toEqual([]);
-});
-
 test('every amount of money in an answer is one of the plans’ own', () => {
   const prices = [standardJaara, jaaraPlus]
     .flatMap(({ premiums, extraDependant, halfYearly, quarterly }) =>

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { coverRules } from './en/cover-dates.ts';
 import { coveredGroups } from './en/covered.ts';
-import { benefitDocuments } from './en/navigation.ts';
 import { benefitNotes, comparisonCategories } from './en/plan-comparison.ts';
-import { comparedPlans, diasporaPlan, plans } from './en/plans.ts';
+import { comparedPlans, diasporaPlan } from './en/plans.ts';
 import { familyPackages } from './facts/plans.ts';
 import * as schema from './schema/plan.ts';
 
@@ -31,11 +30,6 @@ test('the date in words is the date of the rule', () => {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   for (const { since } of benefitNotes)
     if (since) expect(since.text).toBe(`from ${format.format(new Date(since.iso))}`);
-});
-
-test('the footer links only documents that a plan has', () => {
-  const linked = benefitDocuments.flatMap(({ to }) => to ?? []);
-  expect(plans.map(({ pdf }) => pdf)).toEqual(expect.arrayContaining(linked));
 });
 
 test('no item of a benefit list holds a comma, which would read as two items', () => {

@@ -96,9 +96,7 @@ describe('in the lists as they are', () => {
     ['phc agege', 'primary healthcare agege'],
     ['hospital in yaba', 'hospital yaba'],
     ['phc near the agege', 'phc agege'],
-    ['Ìkẹjà', 'Ikeja'],
     ['Ìkòròdú'.normalize('NFD'), 'Ikorodu'],
-    ['Etí-Ọ̀sà', 'Eti-Osa'],
     ['Àgbádárìgì', 'Badagry'],
   ])('"%s" finds what "%s" finds', (typed, meant) => {
     expect(counts(meant)[0]).toBeGreaterThan(0);

@@ -175,13 +175,11 @@ test('the button beside the place looks it up, keeps all that was typed and send
 });
 
 test('a place page fills the place in; other words or an invented path are kept as words', async () => {
-  const found = await post('/complaint', { place: 'randle', find: '1' });
-  const path = /value="(\/provider\/[^"]+)"/.exec(found.html)?.[1] ?? '';
+  const path = '/provider/ikorodu/ikorodu-general-hospital';
+  const label = 'Ikorodu General Hospital, Ikorodu';
   const { html, cache } = await get(`/complaint?place=${encodeURIComponent(path)}`);
   expect(cache).toContain('public');
-  const filledIn = /name="place"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="place"/.exec(html);
-  const label = (filledIn?.[1] ?? filledIn?.[2] ?? '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  expect(label).toMatch(/randle/i);
+  expect(html).toMatch(new RegExp(`name="place"[^>]* value="${label}"`));
   for (const [typed, place_path] of [
     [{ place: label, place_path: path }, path],
     [{ place: `${label}, at the gate`, place_path: path }, ''],
