@@ -8,13 +8,12 @@ const read = (path: string) => readFileSync(join(APP, path), 'utf8');
 /** Every import of a style sheet: which one, under which name, in what source. */
 const imports = globSync('**/*.{ts,tsx}', { cwd: APP, exclude: ['**/*.test.*'] }).flatMap((source) => {
   const text = read(source);
-  return [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(
-    ([, name = '', path = '']) => ({
-      sheet: join(dirname(source), path),
-      name,
-      text,
-    }),
-  );
+  const found = text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g);
+  return Array.from(found, ([, name = '', path = '']) => ({
+    sheet: join(dirname(source), path),
+    name,
+    text,
+  }));
 });
 
 /** The class names of a style sheet, from its selectors alone. */
@@ -28,7 +27,7 @@ function definedIn(css: string): string[] {
 }
 
 test.each(globSync('**/*.module.css', { cwd: APP }))(
-  '%s has every class that is used, and no other',
+  '%s has the classes that are used, and no other',
   (path) => {
     const readers = imports.filter(({ sheet }) => sheet === path);
     const used = readers.flatMap(

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { structure, welcome } from './en/about-page.ts';
+import { structure } from './en/about-page.ts';
 import { storedItems } from './en/cookies.ts';
+import { coveredGroups } from './en/covered.ts';
 import { enrolmentPlaces } from './en/enrolment-places.ts';
+import { faqGroups, officialChannels } from './en/faq.ts';
 import { heroSlides, partners, sections, serviceCards } from './en/home.ts';
-import { policies, policyAt } from './en/policies.ts';
+import { policyAt } from './en/policies.ts';
 import { phoneLines, supportLines } from './en/site.ts';
 import { openPoints } from './launch.ts';
 
+const partsOf = (groups: { id: string; questions: { id: string }[] }[]) => [
+  ...groups,
+  ...groups.flatMap(({ questions }) => questions),
+];
 const lines = [...Object.values(phoneLines), ...supportLines];
 
 test.each([
@@ -16,19 +22,11 @@ test.each([
   ['sections', sections],
   ['places to enrol', enrolmentPlaces],
   ['phone lines', lines],
+  ['parts of /faq', [...partsOf(faqGroups), officialChannels]],
+  ['parts of /plan/what-is-covered', partsOf(coveredGroups)],
   ['stored items', storedItems.map(({ kind, name }) => ({ id: `${kind} ${name}` }))],
 ])('the ids of %s are unique', (_name, entries) => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-});
-
-test('every slide stands 5 seconds, and only the third one 30', () => {
-  expect(heroSlides.map((slide) => slide.delayMs)).toEqual([5_000, 5_000, 30_000, 5_000, 5_000, 5_000]);
-});
-
-test('a section with a page of its own has a description', () => {
-  const pages = sections.filter((section) => 'slug' in section);
-  expect(pages).toHaveLength(9);
-  expect(pages.filter((section) => !section.description)).toEqual([]);
 });
 
 test('every place whose address is to be confirmed is an open point of the launch', () => {
@@ -56,20 +54,8 @@ test('every box of the diagram of the agency is joined to another, and stands in
   }
 });
 
-test('the welcome is signed by the office, not by a person', () => {
-  expect(welcome.signature).toBe('Permanent Secretary, LASHMA');
-});
-
-test('both policies carry the date of the agency', () => {
-  expect([policies.cookies.date, policies.privacy.date]).toEqual(['2025-07-11', '2025-07-11']);
-});
-
 test('a policy is found at each of its addresses, and nowhere else', () => {
-  expect(['/accessibility', '/cookies-policy', '/privacy', '/privacy-policy'].map(policyAt)).toEqual([
-    'accessibility',
-    'cookies',
-    'privacy',
-    'privacy',
-  ]);
+  const paths = ['/accessibility', '/cookies-policy', '/privacy', '/privacy-policy'];
+  expect(paths.map(policyAt)).toEqual(['accessibility', 'cookies', 'privacy', 'privacy']);
   expect(() => policyAt('/terms')).toThrow('No policy');
 });

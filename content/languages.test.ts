@@ -19,23 +19,17 @@ describe.each(translations)('content/%s', (code) => {
   );
 });
 
-describe('a list of facts and words', () => {
+test('facts stand in their order, each with its own words, and lack none', () => {
   const facts = { basic: { price: 15_000 }, wide: { price: 40_000 } };
-
-  test('stands in the order of the facts, each with its own words', () => {
-    const words = { wide: { label: 'Wide' }, basic: { label: 'Basic' } };
-    const list = [
-      { price: 15_000, label: 'Basic' },
-      { price: 40_000, label: 'Wide' },
-    ];
-    expect(withWords(facts, words)).toEqual(list);
-    expect(withWords({ wide: facts.wide, basic: facts.basic }, words)).toEqual(list.toReversed());
-  });
-
-  test('does not compile with a word too few or an id too many', () => {
-    // @ts-expect-error: the words of `wide` are missing
-    withWords(facts, { basic: { label: 'Basic' } });
-    // @ts-expect-error: there are no facts of `gone`
-    withWords(facts, { basic: {}, wide: {}, gone: {} });
-  });
+  const words = { wide: { label: 'Wide' }, basic: { label: 'Basic' } };
+  const list = [
+    { price: 15_000, label: 'Basic' },
+    { price: 40_000, label: 'Wide' },
+  ];
+  expect(withWords(facts, words)).toEqual(list);
+  expect(withWords({ wide: facts.wide, basic: facts.basic }, words)).toEqual(list.toReversed());
+  // @ts-expect-error: the words of `wide` are missing
+  withWords(facts, { basic: { label: 'Basic' } });
+  // @ts-expect-error: there are no facts of `gone`
+  withWords(facts, { basic: {}, wide: {}, gone: {} });
 });

@@ -9,6 +9,12 @@ import * as pages from './schema/pages.ts';
 import * as plan from './schema/plan.ts';
 import * as site from './schema/site.ts';
 
+const members = z.array(pages.memberSchema).length(7);
+const structureSchema = z.object({ members, ties: z.array(pages.tieSchema) });
+const links = z.array(site.linkSchema);
+const lines = z.array(site.phoneLineSchema).min(4);
+const channelsSchema = z.object({ lines, portals: links, writing: links });
+
 const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['site', 'brand', site.brandSchema],
   ['../facts/site', 'email', z.email()],
@@ -33,11 +39,7 @@ const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['home', 'partners', z.array(home.partnerSchema).length(18)],
   ['home', 'sections', z.array(home.sectionSchema)],
   ['enrolment-places', 'enrolmentPlaces', z.array(site.enrolmentPlaceSchema)],
-  [
-    'about-page',
-    'structure',
-    z.object({ members: z.array(pages.memberSchema).length(7), ties: z.array(pages.tieSchema) }),
-  ],
+  ['about-page', 'structure', structureSchema],
   ['about-page', 'milestones', z.object({ list: z.array(pages.milestoneSchema) })],
   ['policies', 'policies', z.record(z.string(), pages.policySchema)],
   ['cookies', 'storedItems', z.array(pages.storedItemSchema).min(1)],
@@ -46,15 +48,7 @@ const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['guides', 'guides', z.record(z.string(), pages.guideSchema)],
   ['pages', 'pages', z.array(site.pageRecordSchema)],
   ['faq', 'faqGroups', z.array(pages.faqGroupSchema)],
-  [
-    'faq',
-    'officialChannels',
-    z.object({
-      lines: z.array(site.phoneLineSchema).min(4),
-      portals: z.array(site.linkSchema),
-      writing: z.array(site.linkSchema),
-    }),
-  ],
+  ['faq', 'officialChannels', channelsSchema],
   ['plans', 'plans', z.array(plan.planSchema)],
   ['plans', 'comparedPlans', z.array(plan.comparedPlanSchema)],
   ['../facts/plans', 'familyPackages', z.record(z.string(), plan.familyPackageSchema)],

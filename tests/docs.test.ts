@@ -78,40 +78,10 @@ test('the tour through the code finds what it points to', () => {
   expect(lost).toEqual([]);
 });
 
-describe('what is read from a doc', () => {
-  test.each([
-    ['`npm run check` or `PORT=1 npm start`, not npm nonsense; `npm ci` is npm’s', ['check', 'start']],
-    ['```sh\nnpm run test:unit\n```\n', ['test:unit']],
-    // A script may bear the name of an npm command.
-    ['`npm run audit`', ['audit']],
-  ])('scripts in %s', (doc, names) => {
-    expect(scriptsNamed(doc)).toEqual(names);
-  });
-
-  test.each([
-    ['`app/routes.ts` `docs/decisions/` `lib/gone.ts`', ['app/routes.ts', 'docs/decisions/', 'lib/gone.ts']],
-    ['`./content/site.ts` `server/app.ts:12` `README.md`', ['content/site.ts', 'server/app.ts', 'README.md']],
-    [
-      '`text/html` `/plan` `routes/` `x.test.ts` `@fastify/static` `dist/client` `app and server` `a.org/x`',
-      [],
-    ],
-    // Of an example only the folder counts.
-    ['`content/directory/*.csv` `docs/decisions/NNN-title.md`', ['content/directory', 'docs/decisions']],
-  ])('paths in %s', (doc, paths) => {
-    expect(pathsNamed(doc)).toEqual(paths);
-  });
-
-  test('links inside the repository, and anchors the way the hosting site makes them', () => {
-    const doc = '[a](docs/a.md) [b](../b.md#one-two) ![p](p.png "title") [c](#here) [d](https://e.org)';
-    const links = linksNamed(doc).map(({ path, anchor }) => `${path}#${anchor}`);
-    expect(links).toEqual(['docs/a.md#', '../b.md#one-two', 'p.png#', '#here']);
-    const headings = '# One request, end to end\n## What’s `new`?\n```\n# no heading\n```\n';
-    expect(anchorsOf(headings)).toEqual(['one-request-end-to-end', 'whats-new']);
-  });
-
-  test('a table under its heading only', () => {
-    const doc = '## Scripts\n\n| what |\n|---|\n| `npm start` | runs `x` |\n\n## Folders\n| `app/` | y |\n';
-    expect(firstColumnOf(doc, 'Scripts')).toEqual(['npm start']);
-    expect(firstColumnOf(doc, 'Nowhere')).toEqual([]);
-  });
+test('scripts, paths, links and headings are read from the docs, of an example only its folder', () => {
+  const count = (find: (text: string) => unknown[]) => docs.flatMap((doc) => find(read(doc))).length;
+  for (const find of [scriptsNamed, pathsNamed, linksNamed, anchorsOf])
+    expect(count(find)).toBeGreaterThan(100);
+  const examples = '`content/directory/*.csv` `docs/decisions/NNN-title.md` `text/html` `a.org/x`';
+  expect(pathsNamed(examples)).toEqual(['content/directory', 'docs/decisions']);
 });

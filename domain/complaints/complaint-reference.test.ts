@@ -45,27 +45,21 @@ test('two swapped characters are always found, wherever they stand', () => {
   expect(swaps).toBeGreaterThan(1000);
 });
 
-test.each([
-  ['in small letters', (reference: string) => reference.toLowerCase()],
-  ['without dashes', (reference: string) => reference.replaceAll('-', '')],
-  ['with spaces', (reference: string) => ` ${[...reference].join(' ')} `],
-  ['with other dashes', (reference: string) => reference.replaceAll('-', ' – ')],
-  ['without its first letters', (reference: string) => reference.slice(3)],
-  ['with a first letter that was misread', (reference: string) => `1A${reference.slice(2)}`],
-  ['with an O for a Q', (reference: string) => reference.replaceAll('Q', 'O')],
-  ['with a zero for a Q', (reference: string) => reference.replaceAll('Q', '0')],
-  ['with a U for a V', (reference: string) => reference.replaceAll('V', 'u')],
+test.each<[string, (reference: string) => string]>([
+  ['in small letters', (reference) => reference.toLowerCase()],
+  ['without dashes', (reference) => reference.replaceAll('-', '')],
+  ['with spaces', (reference) => ` ${[...reference].join(' ')} `],
+  ['with other dashes', (reference) => reference.replaceAll('-', ' – ')],
+  ['without its first letters', (reference) => reference.slice(3)],
+  ['with a first letter that was misread', (reference) => `1A${reference.slice(2)}`],
+  ['with an O for a Q', (reference) => reference.replaceAll('Q', 'O')],
+  ['with a zero for a Q', (reference) => reference.replaceAll('Q', '0')],
+  ['with a U for a V', (reference) => reference.replaceAll('V', 'u')],
 ])('it is understood %s', (_name, typed) => {
   for (const reference of references) expect(readReference(typed(reference))).toBe(reference);
 });
 
-test.each([
-  '',
-  'LA-',
-  'hospital',
-  'LA-AAAA-AAA',
-  'LA-AAAA-AAAAA',
-  '12345678',
-  'ọ'.repeat(8),
-  'x'.repeat(5000),
-])('%j is no reference', (text) => expect(readReference(text)).toBeUndefined());
+test('anything else is no reference', () => {
+  const short = ['', 'LA-', 'hospital', 'LA-AAAA-AAA', 'LA-AAAA-AAAAA', '12345678', 'ọọọọọọọọ'];
+  for (const text of [...short, 'x'.repeat(5000)]) expect(readReference(text), text).toBeUndefined();
+});

@@ -19,7 +19,6 @@ type Case = [typed: string, verdict: Verdict['kind'], first?: string | undefined
 const cases: Record<string, Case[]> = {
   'a name': [
     ['Motayo Hospital', 'yes', 'Motayo Hospital'],
-    ['motayo', 'yes', 'Motayo Hospital'],
     ['is motayo covered', 'yes', 'Motayo Hospital'],
     ['st nicholas', 'yes', 'St. Nicholas Hospital'],
     ['Saint Nicholas Hospital', 'yes', 'St. Nicholas Hospital'],
@@ -39,25 +38,19 @@ const cases: Record<string, Case[]> = {
     ['bernice hospital', 'yes', 'Bernice Clinic'],
     ['BMH', 'yes', 'Blaje Mustapha Hospital (BMH)'],
     ['silver crest', 'yes', 'Silver Crest Hospital'],
-    ['totem pharmacy', 'yes', 'Totem Pharmacy (Ikorodu)'],
   ],
   'a name that is misspelt or begun': [
     ['st nicolas', 'perhaps', 'St. Nicholas Hospital'],
     ['Ancila catholic hopital agege', 'perhaps', 'Ancilla Catholic Hospital, Agege'],
     ['gbagda general hospital', 'perhaps', 'Gbagada General Hospital'],
-    ['hamkard', 'perhaps', 'Hamkad Hospital Nigeria Limited'],
     ['rjolad', 'perhaps', 'R-Jolad Hospital (Salem House)'],
     ['life source', 'perhaps', 'Lifesource Hospital'],
     ['pilsplus farmacy', 'perhaps', 'Pillsplus Pharmacy (Lekki)'],
     ['isioma hopital', 'yes', 'Isioma Hospital'],
   ],
   'a well-known place of Lagos that is in none of the lists, perhaps named in an address': [
-    ['Eko hospital', 'no'],
     ['Reddington Hospital', 'no'],
-    ['redington', 'no'],
     ['reddington hospital lekki', 'no'],
-    ['Lagoon Hospital', 'no'],
-    ['Evercare Hospital Lekki', 'no'],
     ['Lagos University Teaching Hospital', 'no', 'Lagos State University Teaching Hospital'],
     ['LUTH', 'no'],
     ['National Orthopaedic Hospital Igbobi', 'no'],
@@ -66,14 +59,11 @@ const cases: Record<string, Case[]> = {
     ['First Consultants Hospital', 'no'],
     ['Cedarcrest', 'no'],
     ['St. Ives Hospital', 'no'],
-    ['medplus pharmacy', 'no'],
     // A pharmacy of this name is listed, a hospital is not.
     ['Totem hospital', 'no', 'Totem Pharmacy (Ikorodu)'],
   ],
   'an area or a street': [
-    ['Ikorodu', 'area', 'Ikorodu'],
     ['ikorudu', 'area', 'Ikorodu'],
-    ['Ìkòròdú', 'area', 'Ikorodu'],
     ['hospitals in surulere', 'area', 'Surulere'],
     ['somolu', 'area', 'Shomolu'],
     ['oshodiisolo', 'area', 'Oshodi-Isolo'],
@@ -81,7 +71,6 @@ const cases: Record<string, Case[]> = {
     ['lagos island', 'area', 'Lagos Island'],
     ['Egbeda', 'area', 'Egbeda'],
     ['lekki phase 1', 'area', 'Lekki Phase 1'],
-    ['allen avenue', 'area', 'Allen Avenue'],
     ['allen', 'area', 'Allen Avenue'],
     ['Ekoro Road', 'area', 'Ekoro Road'],
     ['hospitals in ikorodu with jaara plus', 'area', 'Ikorodu'],
@@ -173,10 +162,8 @@ describe('the name of every place', () => {
 
 describe('the order of the results', () => {
   test('the whole name comes before names that contain it, and names before addresses', () => {
-    expect(namesOf('adebayo').slice(0, 2)).toEqual([
-      'Adebayo Specialist Hospital',
-      'Adebayo Living Tower Hospital',
-    ]);
+    const [first, second] = namesOf('adebayo');
+    expect([first, second]).toEqual(['Adebayo Specialist Hospital', 'Adebayo Living Tower Hospital']);
     const reasons = answer('randle').found.map(({ reason }) => reason);
     expect(reasons).toEqual(['like', ...reasons.slice(1).map(() => 'text')]);
   });
@@ -255,14 +242,12 @@ const translatedNames = (await Promise.all(['en', ...translations].map(namesIn))
   Object.entries(lgaNames),
 );
 
-describe('an LGA by its name in another language', () => {
-  test.each(translatedNames)('%s is found as %s', (lga, name) => {
-    const { verdict } = answer(lga);
-    expect(verdict).toMatchObject({ kind: 'area', area: { kind: 'lga', name: lga } });
-    const unmarked = name.normalize('NFD').replace(/\p{M}/gu, '');
-    for (const typed of [name, name.normalize('NFD'), unmarked, unmarked.toLowerCase()])
-      expect([typed, answer(typed).verdict]).toEqual([typed, verdict]);
-  });
+test.each(translatedNames)('the LGA %s is found as %s, which it is called in some language', (lga, name) => {
+  const { verdict } = answer(lga);
+  expect(verdict).toMatchObject({ kind: 'area', area: { kind: 'lga', name: lga } });
+  const unmarked = name.normalize('NFD').replace(/\p{M}/gu, '');
+  for (const typed of [name, name.normalize('NFD'), unmarked, unmarked.toLowerCase()])
+    expect([typed, answer(typed).verdict]).toEqual([typed, verdict]);
 });
 
 test('any text of the longest length is answered', () => {

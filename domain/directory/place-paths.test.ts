@@ -93,6 +93,8 @@ function finderAfter(first: Provider[], second: Provider[]) {
 }
 
 const bothListed = finderAfter([grace, mercy], [grace, mercy]);
+const twoNamesakes = finderAfter([], [grace, graceInEpe]);
+const corrected = finderAfter([grace], [{ ...grace, lga: 'Agege' }]);
 
 test.each<[string, string, string, string | undefined, ReturnType<typeof finderAfter>]>([
   ['its place', 'ikeja', 'grace-hospital', GRACE, bothListed],
@@ -101,33 +103,17 @@ test.each<[string, string, string, string | undefined, ReturnType<typeof finderA
   ...['graceless', '', '..', '__proto__', 'grace-hospital/x'].map(
     (slug) => [`nothing for “${slug}”`, 'ikeja', slug, undefined, bothListed] as const satisfies unknown[],
   ),
-  [
-    'none of two namesakes elsewhere',
-    'badagry',
-    'grace-hospital',
-    undefined,
-    finderAfter([], [grace, graceInEpe]),
-  ],
-  [
-    'a place whose LGA was corrected',
-    'ikeja',
-    'grace-hospital',
-    '/provider/agege/grace-hospital',
-    finderAfter([grace], [{ ...grace, lga: 'Agege' }]),
-  ],
+  ['none of two namesakes elsewhere', 'badagry', 'grace-hospital', undefined, twoNamesakes],
+  ['a place whose LGA was corrected', 'ikeja', 'grace-hospital', GRACE.replace('ikeja', 'agege'), corrected],
 ])('a path leads to %s', (_what, area, slug, path, finder) => {
   expect(finder.locate(area, slug)).toBe(path);
 });
 
-test('the path of a listed place finds its record', () => {
+test('a path finds the record of a listed place, and of one that has left, even if its name has not', () => {
   expect(bothListed.find(GRACE)).toMatchObject({ place: { record: grace } });
-});
-
-test.each([
-  ['', mercy],
-  [' and has a namesake elsewhere', graceInEpe],
-])('a place that has left the lists%s is known to be gone', (_what, listed) => {
-  const finder = finderAfter([grace, mercy], [listed]);
-  expect(finder.locate('ikeja', 'grace-hospital')).toBe(GRACE);
-  expect(finder.find(GRACE)).toMatchObject({ gone: { name: 'Grace Hospital', lga: 'Ikeja' } });
+  for (const listed of [mercy, graceInEpe]) {
+    const finder = finderAfter([grace, mercy], [listed]);
+    expect(finder.locate('ikeja', 'grace-hospital')).toBe(GRACE);
+    expect(finder.find(GRACE)).toMatchObject({ gone: { name: 'Grace Hospital', lga: 'Ikeja' } });
+  }
 });

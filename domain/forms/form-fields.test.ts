@@ -18,9 +18,7 @@ describe('the contact form', () => {
 
   test.each(contactFields)('$name may have $maxLength characters and no more', ({ name, maxLength }) => {
     const fill = (length: number) =>
-      name === 'user_email'
-        ? `${'a'.repeat(length - '@example.com'.length)}@example.com`
-        : '🏥'.repeat(length);
+      name === 'user_email' ? '@example.com'.padStart(length, 'a') : '🏥'.repeat(length);
     expect(refused({ [name]: fill(maxLength) })).toEqual([]);
     expect(refused({ [name]: fill(maxLength + 1) })).toEqual([name]);
   });
@@ -35,13 +33,10 @@ describe('the contact form', () => {
     expect(clean({ ...good, message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree');
   });
 
-  test.each([
-    'ada@example.com',
-    "o'neil+lagos@mail.example.ng",
-    'a@b.co',
-    'ADA@EXAMPLE.COM',
-    ' ada@example.com ',
-  ])('%j is an address', (user_email) => expect(refused({ user_email })).toEqual([]));
+  test.each(["o'neil+lagos@mail.example.ng", 'a@b.co', 'ADA@EXAMPLE.COM', ' ada@example.com '])(
+    '%j is an address',
+    (user_email) => expect(refused({ user_email })).toEqual([]),
+  );
 
   test.each([
     'ada',
@@ -63,19 +58,16 @@ describe('the contact form', () => {
   });
 
   test('no value keeps a sign that could start a new line of a mail or end a text in the database', () => {
+    const signs = fc.constantFrom('\0', '\r', '\n', '\u2028', '\x1b');
     fc.assert(
-      fc.property(
-        fc.string({ unit: anyCharacter }),
-        fc.constantFrom('\0', '\r', '\n', '\u2028', '\x1b'),
-        (text, sign) => {
-          const form = clean({ user_name: text + sign + text, subject: sign, message: sign + text });
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: it must match control characters
-          expect(form.user_name + form.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
-          expect(form.message).not.toMatch(/[\0\r]/);
-          expect(form.message.isWellFormed()).toBe(true);
-          expect(clean(form)).toEqual(form);
-        },
-      ),
+      fc.property(fc.string({ unit: anyCharacter }), signs, (text, sign) => {
+        const form = clean({ user_name: text + sign + text, subject: sign, message: sign + text });
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: it must match control characters
+        expect(form.user_name + form.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+        expect(form.message).not.toMatch(/[\0\r]/);
+        expect(form.message.isWellFormed()).toBe(true);
+        expect(clean(form)).toEqual(form);
+      }),
     );
   });
 });
@@ -83,7 +75,6 @@ describe('the contact form', () => {
 test('the newsletter needs an address only', () => {
   const check = (fields: Record<string, string>) => checkForm(newsletterFields, fields, formWords);
   expect(check({ user_email: 'ada@example.com' })).toEqual([]);
-  expect(check({ user_name: 'Ada' })).toEqual([
-    { field: 'user_email', reason: formWords.missing.user_email },
-  ]);
+  const missing = { field: 'user_email', reason: formWords.missing.user_email };
+  expect(check({ user_name: 'Ada' })).toEqual([missing]);
 });

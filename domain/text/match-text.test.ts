@@ -19,33 +19,20 @@ const marked = (texts: string[], search: string) =>
   );
 
 test.each<[what: string, texts: string[], search: string, marks: string[][]]>([
-  [
-    'every place of the phrase, as it is written',
-    ['St. Nicholas, by St.-Nicholas'],
-    'st nicholas',
-    [['St. Nicholas', 'St.-Nicholas']],
-  ],
-  [
-    'letters with their accents, whole',
-    ['Ile\u0301 Ẹ\u0300kọ\u0301 Town'],
-    'ile eko',
-    [['Ile\u0301 Ẹ\u0300kọ\u0301']],
-  ],
+  ['every phrase, as it is written', ['St. Luke, by St.-Luke'], 'st luke', [['St. Luke', 'St.-Luke']]],
+  ['letters with their accents, whole', ['Ẹ\u0300kọ\u0301 Town'], 'eko', [['Ẹ\u0300kọ\u0301']]],
   ['a word with its apostrophe', ['Luke’s'], 'lukes', [['Luke’s']]],
   [
-    'single words where no field has the phrase',
-    ['Ikeja Hospital', 'Hospital Road, Ikeja'],
-    'hospital ikeja',
-    [
-      ['Ikeja', 'Hospital'],
-      ['Hospital', 'Ikeja'],
-    ],
+    'words where no field has the phrase',
+    ['Ikeja Clinic', 'Clinic'],
+    'clinic ikeja',
+    [['Ikeja', 'Clinic'], ['Clinic']],
   ],
   [
     'the phrase only, where a field has it',
-    ['Grace Hospital', 'Hospital Road', 'Hospital, Ikeja'],
-    'hospital ikeja',
-    [[], [], ['Hospital, Ikeja']],
+    ['Grace Clinic', 'Clinic, Ikeja'],
+    'clinic ikeja',
+    [[], ['Clinic, Ikeja']],
   ],
   ['a sign that is looked for by itself', ['May & Flora & Sons'], '&', [['&', '&']]],
   ['nothing for an empty search', ['Ikeja'], ' ', [[]]],
@@ -79,24 +66,17 @@ test('what is marked is in order, does not overlap, and folds to what was looked
 test('splitByRanges cuts a text into marked and plain parts and loses nothing', () => {
   const text = 'St. Nicholas, Ikeja';
   const [ranges = []] = matchRanges([text], readSearch('nicholas'));
-  expect(splitByRanges(text, ranges)).toEqual([
-    { text: 'St. ', isMarked: false },
-    { text: 'Nicholas', isMarked: true },
-    { text: ', Ikeja', isMarked: false },
-  ]);
+  const parts = splitByRanges(text, ranges);
+  expect(parts.map((part) => part.text)).toEqual(['St. ', 'Nicholas', ', Ikeja']);
+  expect(parts.map((part) => part.isMarked)).toEqual([false, true, false]);
   expect(splitByRanges(text, [])).toEqual([{ text, isMarked: false }]);
 });
 
 test.each([
-  ['case', 'ST. NICHOLAS', 'St. Nicholas Hospital'],
   ['punctuation', 'st nicholas', 'St. Nicholas Hospital'],
   ['a hyphen', 'ikosi isheri', 'Ikosi-Isheri'],
-  ['a slash', 'agbado oke odo', 'Agbado/Oke-Odo'],
   ['missing spaces', 'oshodiisolo', 'Oshodi-Isolo'],
   ['spaces too many', 'primary health care', 'Agboju Primary Healthcare Centre'],
-  ['accents', 'eko', 'Ilé Ẹ̀kọ́'],
-  ['accents typed', 'ìkejà', 'Ikeja'],
-  ['an apostrophe', 'lukes', "St. Luke's Medical Center"],
   ['groups of digits', '07000000001', '0700-000-0001'],
   ['an ampersand', 'hospital and maternity', 'Light Hospital & Maternity Home'],
   ['initials', 'tos benson', 'T.O.S. Benson Road'],
@@ -107,13 +87,8 @@ test.each([
 });
 
 test.each([
-  [
-    'words may stand in different fields, in any order',
-    'campbell nicholas',
-    ['St. Nicholas', 'Campbell Street'],
-    true,
-  ],
-  ['but all of them must be there', 'campbell ikeja', ['St. Nicholas', 'Campbell Street'], false],
+  ['words may stand in any field and order', 'road nicholas', ['St. Nicholas', 'High Road'], true],
+  ['but all of them must be there', 'road ikeja', ['St. Nicholas', 'High Road'], false],
   ['a word is not put together from the ends of two others', 'art', ['Agbara Topa'], false],
   ['one of several words must begin a word', 'ikorodu cent', ['Faramobi Crescent, Ikorodu'], false],
   ['a number among several words is found', 'mile gate 2', ['Market, 2nd Gate, Mile 12'], true],

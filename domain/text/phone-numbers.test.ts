@@ -11,6 +11,8 @@ test('each number of a record has its own link', () => {
 });
 
 const { tollFree, doctorLine } = phoneLines;
+const other = 'From 2026: ₦15,000, or 0700-000-7001.';
+const doctor = { text: doctorLine.display, to: doctorLine.to };
 const abroad = { ...tollFree, digits: '+234 (0)1 234' };
 const [letters, digits] = [tollFree.display, tollFree.digits].map((text) => ({ text, to: tollFree.to }));
 
@@ -20,17 +22,9 @@ test.each([
     `Call ${tollFree.display} (${tollFree.digits}), free.`,
     [{ text: 'Call ' }, letters, { text: ' (' }, digits, { text: '), free.' }],
   ],
-  [
-    'beside another one',
-    `${doctorLine.display}${tollFree.display}`,
-    [{ text: doctorLine.display, to: doctorLine.to }, letters],
-  ],
+  ['beside another one', doctorLine.display + tollFree.display, [doctor, letters]],
   ['with a plus and brackets', `${abroad.digits}.`, [{ text: abroad.digits, to: abroad.to }, { text: '.' }]],
-  [
-    'and no other number',
-    'From 2026: ₦15,000, or 0700-000-7001.',
-    [{ text: 'From 2026: ₦15,000, or 0700-000-7001.' }],
-  ],
+  ['and no other number', other, [{ text: other }]],
 ])('a line is linked %s', (_what, text, parts) => {
   expect(splitAtPhoneLines(text, [...Object.values(phoneLines), abroad])).toEqual(parts);
 });

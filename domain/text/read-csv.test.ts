@@ -8,13 +8,10 @@ const cellsOf = (text: string) => {
 };
 
 describe('readCsv', () => {
+  const quoted = ['1, Road', 'the "Place"\nbehind'];
+
   test.each<[what: string, text: string, first?: string[], second?: string[]]>([
-    [
-      'quoted commas, doubled quotes and line breaks inside quotes',
-      'a,b\n"1, High Street","the ""Place""\nbehind"\n',
-      ['a', 'b'],
-      ['1, High Street', 'the "Place"\nbehind'],
-    ],
+    ['quotes with commas and line breaks', 'a,b\n"1, Road","the ""Place""\nbehind"\n', ['a', 'b'], quoted],
     ['an empty last field', 'a,\n"",c', ['a', ''], ['', 'c']],
     ['LF', 'a,b\n1,2\n'],
     ['CRLF', 'a,b\r\n1,2\r\n'],
@@ -27,13 +24,8 @@ describe('readCsv', () => {
   });
 
   test('numbers the rows as spreadsheets do', () => {
-    expect(readCsv('a\r\n"x\r\ny"\r\n\r\nb\r\n')).toEqual({
-      rows: [
-        { row: 1, cells: ['a'] },
-        { row: 2, cells: ['x\r\ny'] },
-        { row: 4, cells: ['b'] },
-      ],
-    });
+    const rows = [1, 2, 4].map((row) => expect.objectContaining({ row }));
+    expect(readCsv('a\r\n"x\r\ny"\r\n\r\nb\r\n')).toEqual({ rows });
   });
 
   test.each([';', '\t'] as const)('reads columns with "%s" between them', (separator) => {
@@ -50,15 +42,9 @@ describe('readCsv', () => {
   });
 
   test('reads whatever writeCsv writes', () => {
-    const filled = fc
-      .string({ minLength: 1 })
-      .filter((text) => text.trim() !== '' && !text.startsWith('\uFEFF'));
+    const filled = fc.string().filter((text) => text.trim() !== '' && !text.startsWith('\uFEFF'));
     const rows = fc.array(fc.tuple(filled, fc.string(), fc.string()));
-    fc.assert(
-      fc.property(rows, (table) => {
-        expect(cellsOf(writeCsv(table))).toEqual(table);
-      }),
-    );
+    fc.assert(fc.property(rows, (table) => void expect(cellsOf(writeCsv(table))).toEqual(table)));
   });
 });
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { FaqQuestion } from '#content/schema/pages.ts';
-import { faqFillerWords, faqGroups } from '#words/faq.ts';
-import { synonyms as siteSynonyms } from '#words/search/synonyms.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from './search-faq.ts';
 
 const question = (id: string, text: string, answer: string, alsoFoundBy?: string) => ({
@@ -50,23 +48,6 @@ test('what asks for it comes before what only mentions it, in groups as well', (
   expect([...found].map(({ id }) => id)).toEqual(['birth', 'pay']);
   const groups = [[mentioned], questions];
   expect(sortByFound(groups, (group) => group, found)).toEqual([questions, [mentioned]]);
-});
-
-test.each([
-  ['change hospital', 'changing-hospital'],
-  ['How can I change my hospital?', 'changing-hospital'],
-  ['instalments', 'paying-in-instalments'],
-  ['small small', 'paying-in-instalments'],
-  ['hospital asked me to pay', 'hospital-asks-for-money'],
-  ['lost card', 'lost-card'],
-  ['what documents do I need', 'what-to-bring'],
-  ['scam', 'report-fraud'],
-  ['my mother is old', 'seniors'],
-  ['pregnant', 'pregnancy'],
-])('a visitor who types “%s” finds it', (text, id) => {
-  const all = faqGroups.flatMap((group) => group.questions);
-  const found = prepareFaqSearch(all, textsOfQuestion, faqFillerWords, siteSynonyms)(text);
-  expect([...found].map((entry) => entry.id)).toContain(id);
 });
 
 test('up to three answers to a search are few; without a search none are', () => {

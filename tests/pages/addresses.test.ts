@@ -12,7 +12,6 @@ import { policies } from '#words/policies.ts';
 import { brand, phoneLines, whatsAppLines } from '#words/site.ts';
 import { openOwnSite } from '../support/own-site.ts';
 import { canonicalOf, isNoindex, linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
-import { otherLanguage } from '../support/site-paths.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
 const site = await openOwnSite({ PUBLIC_URL });
@@ -78,8 +77,7 @@ test('every link of the home page has its configured target', async () => {
     ...Object.values(linked),
     ...heroSlides.map(({ btnLink }) => btnLink),
     ...quickTasks.list.map(({ to }) => to),
-    '/employers',
-    '/join-network',
+    ...['/employers', '/join-network', '/privacy', '/cookies-policy', '/accessibility', '/blog'],
     ...serviceCards.map(({ link }) => link),
     ...testimonialVideos.map(({ url }) => url),
     ...Object.values(headerButtons).map(({ to }) => to),
@@ -87,10 +85,6 @@ test('every link of the home page has its configured target', async () => {
     ...socialLinks.map(({ to }) => to),
     ...whatsAppLines.map(({ url }) => url),
     ...[phoneLines.tollFree, phoneLines.salesLine, phoneLines.doctorLine].map(({ to }) => to),
-    '/privacy',
-    '/cookies-policy',
-    '/accessibility',
-    '/blog',
   ];
   expect(expected.filter((target) => !targets.includes(target))).toEqual([]);
   expect(targets).not.toContain('#');
@@ -102,13 +96,11 @@ test('whoever wants to enrol in person finds every place with directions and the
   const section = html.slice(html.indexOf(`id="${whereToEnrol.id}"`));
   const words = textOf(section);
   const targets = linksOf(section);
-  for (const { name, address, directions } of enrolmentPlaces) {
-    expect(words).toContain(name);
-    expect(words).toContain(address);
-    expect(targets).toContain(directions);
-  }
+  for (const { name, address } of enrolmentPlaces)
+    for (const text of [name, address]) expect(words).toContain(text);
+  const ways = enrolmentPlaces.map(({ directions }) => directions).concat(whereToEnrol.line.to);
+  expect(ways.filter((way) => !targets.includes(way))).toEqual([]);
   expect(words.match(/not confirmed since/g)).toHaveLength(5);
-  expect(targets).toContain(whereToEnrol.line.to);
 });
 
 test.each(Object.entries(guides))('/%s gives every fact its source', async (id, guide) => {
@@ -121,15 +113,13 @@ test.each(Object.entries(guides))('/%s gives every fact its source', async (id, 
 test('four documents and the open data can be downloaded', async () => {
   const { html } = await read('/resources');
   const main = mainOf(html);
-  const rows = main.split('<tr').slice(1).map(textOf);
-  expect(rows[0]).toMatch(/Title\s*Action/);
   const titles = [
     'Community Pharmacies PDF',
     'ILERA EKO Provider',
     'EKOSHA Provider',
-    'EKOSHA News Bulletin Q3 2024',
+    'EKOSHA News Bulletin',
   ];
-  for (const [index, title] of titles.entries()) expect(rows[index + 1]).toContain(title);
+  expect(textOf(main)).toMatch(new RegExp(`Title\\s*Action.*${titles.join('.*')}`));
   const downloads = linksOf((main.match(/<a [^>]*download[^>]*>/g) ?? []).join('\n'));
   expect(downloads).toHaveLength(12);
   for (const path of downloads) expect((await read(path)).status, path).toBe(200);
@@ -143,27 +133,17 @@ test('the cookies policy lists what its record names, row by row', async () => {
     for (const text of [name, storageTable.kinds[kind], purpose, lasts]) expect(rows[index]).toContain(text);
 });
 
+// That its contents lead to each section is a journey in tests/e2e/policies.phone.spec.ts.
 test.each([
-  ['/cookies-policy', 'Cookies Policy', 'Effective date: 11 July 2025', 7],
-  ['/privacy', 'Privacy Policy', 'Last updated: 11 July 2025', 15],
-  ['/privacy-policy', 'Privacy Policy', 'Last updated: 11 July 2025', 15],
-  ['/accessibility', 'Accessibility', 'Date of this statement: 16 November 2026', 6],
-])(
-  '%s has its heading, its date and contents that lead to each section',
-  async (path, heading, date, count) => {
-    const main = mainOf((await read(path)).html);
-    expect(textOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? '')).toBe(heading);
-    expect(textOf(main)).toContain(date);
-    const contents = [...main.matchAll(/<a [^>]*href="#([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].slice(0, count);
-    const titles = [
-      ...main.matchAll(/<section[^>]*?(?: id="([^"]*)")?[^>]*><h2(?: id="([^"]*)")?[^>]*>([\s\S]*?)<\/h2>/g),
-    ];
-    expect(titles).toHaveLength(count);
-    expect(contents.map(([, id, text = '']) => [id, textOf(text)])).toEqual(
-      titles.map(([, section, title, text = '']) => [section ?? title, textOf(text)]),
-    );
-  },
-);
+  ['/cookies-policy', 'Cookies Policy', 'Effective date: 11 July 2025'],
+  ['/privacy', 'Privacy Policy', 'Last updated: 11 July 2025'],
+  ['/privacy-policy', 'Privacy Policy', 'Last updated: 11 July 2025'],
+  ['/accessibility', 'Accessibility', 'Date of this statement: 16 November 2026'],
+])('%s has its heading and its date', async (path, heading, date) => {
+  const main = mainOf((await read(path)).html);
+  expect(textOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? '')).toBe(heading);
+  expect(textOf(main)).toContain(date);
+});
 
 test('the milestones of the scheme are shown', async () => {
   const words = textOf((await read('/about')).html);
@@ -181,12 +161,7 @@ test('no pop-up opens over the words that a form was sent', async () => {
   expect((await read('/contact/sent')).html).not.toContain('<dialog');
 });
 
-test('a search is not to be found by search engines', async () => {
-  expect(isNoindex((await read('/search?q=x')).html)).toBe(true);
-});
-
-test('among the results of another language what is English is marked as English', async () => {
-  const { html } = await read(`/${otherLanguage}/search?q=family+planning`);
-  expect(html).toContain('<span lang="en">Family planning</span>');
-  expect((await read('/search?q=family+planning')).html).not.toContain('lang="en"');
+test('a search is not to be found by search engines, and in English nothing is marked as English', async () => {
+  const { html } = await read('/search?q=family+planning');
+  expect([isNoindex(html), html.includes('lang="en"')]).toEqual([true, false]);
 });

@@ -50,13 +50,7 @@ const stored = () => complaints().executeTakeFirstOrThrow();
 
 test('the reference travels in a cookie for one page, out of reach of scripts, and in no address', async () => {
   const { cookie, reference, cache, html } = await complain();
-  expect(cookie.split('; ').slice(1)).toEqual([
-    'Path=/complaint/sent',
-    'Max-Age=3600',
-    'HttpOnly',
-    'SameSite=Strict',
-    'Secure',
-  ]);
+  expect(cookie).toMatch(/; Path=\/complaint\/sent; Max-Age=3600; HttpOnly; SameSite=Strict; Secure$/);
   expect([cache, html]).toEqual(['no-store', '']);
   expect((await stored()).reference).toBe(reference);
 
@@ -119,14 +113,13 @@ test('the page after sending promises a mail only where one is sent, and its pri
   }
 });
 
-test.each(['', 'lashma_complaint=LA-2222-2229', `lashma_complaint=${MARKUP}`])(
-  'with the cookie %j the page says that the reference is not known, and shows nobody else’s',
-  async (cookie) => {
+test('without a cookie, or with an invented one, the page knows no reference, and shows nobody else’s', async () => {
+  for (const cookie of ['', 'lashma_complaint=LA-2222-2229', `lashma_complaint=${MARKUP}`]) {
     const { html } = await get('/complaint/sent', cookie);
     expect(textOf(html)).toContain(complaintSentPage.unknown.heading);
     expect(html).not.toMatch(/LA-\w{4}-\w{4}|<b>bold/);
-  },
-);
+  }
+});
 
 test('errors are named in a summary and at their fields, and every typed word comes back as text', async () => {
   const typed = {
@@ -153,14 +146,13 @@ test('errors are named in a summary and at their fields, and every typed word co
   expect(html).not.toContain('<script>alert');
 });
 
-test.each(['/contact', '/complaint', '/complaint/status'])(
-  'a body that is no form is refused at %s, and the page says so',
-  async (path) => {
-    const headers = { 'content-type': 'application/json' };
-    const { status, html } = await ask(path, { method: 'POST', body: '{}', headers });
-    expect([status, textOf(html).includes(messageForms.unreadable)]).toEqual([400, true]);
-  },
-);
+test('a body that is no form is refused, and the page says so', async () => {
+  const sent = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+  for (const path of ['/contact', '/complaint', '/complaint/status']) {
+    const { status, html } = await ask(path, sent);
+    expect([status, textOf(html).includes(messageForms.unreadable)], path).toEqual([400, true]);
+  }
+});
 
 test('the button beside the place looks it up, keeps all that was typed and sends nothing', async () => {
   const before = await complaints().execute();
@@ -183,13 +175,11 @@ test('the button beside the place looks it up, keeps all that was typed and send
 });
 
 test('a place page fills the place in; other words or an invented path are kept as words', async () => {
-  const found = await post('/complaint', { place: 'randle', find: '1' });
-  const path = /value="(\/provider\/[^"]+)"/.exec(found.html)?.[1] ?? '';
+  const path = '/provider/ikorodu/ikorodu-general-hospital';
+  const label = 'Ikorodu General Hospital, Ikorodu';
   const { html, cache } = await get(`/complaint?place=${encodeURIComponent(path)}`);
   expect(cache).toContain('public');
-  const filledIn = /name="place"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="place"/.exec(html);
-  const label = (filledIn?.[1] ?? filledIn?.[2] ?? '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  expect(label).toMatch(/randle/i);
+  expect(html).toMatch(new RegExp(`name="place"[^>]* value="${label}"`));
   for (const [typed, place_path] of [
     [{ place: label, place_path: path }, path],
     [{ place: `${label}, at the gate`, place_path: path }, ''],

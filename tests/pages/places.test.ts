@@ -23,25 +23,19 @@ test('every place is in the sitemap, all pages of which are looked at elsewhere'
 
 test('a hospital of both lists says which plans cover it, where it is and how to choose it', async () => {
   const html = await read(MOTAYO);
-  for (const part of [
-    placePage.covered.hospital(['Standard Jaara', 'Standard Jaara Plus']),
-    '3, Owodunni Street',
-    'List of 30 September 2025',
-  ])
+  const covered = placePage.covered.hospital(['Standard Jaara', 'Standard Jaara Plus']);
+  for (const part of [covered, '3, Owodunni Street', 'List of 30 September 2025'])
     expect(textOf(html)).toContain(part);
   for (const { to } of placePage.choose.hospital.links) expect(linksOf(html)).toContain(to);
   expect(linksOf(html).filter((link) => link.startsWith('/contact?subject=Wrong%20detail'))).toHaveLength(1);
   // It has no phone of its own.
   expect(html).toMatch(/Not in the list: ask on <a href="tel:/);
   const [place, trail] = JSON.parse(structuredDataOf(html)[0] ?? '')['@graph'];
-  expect(place).toMatchObject({
-    '@type': 'Hospital',
-    url: PUBLIC_URL + MOTAYO,
-    address: { addressCountry: 'NG' },
-  });
-  expect(trail.itemListElement.map(({ item }: { item: { '@id': string } }) => item['@id'])).toEqual(
-    ['/', '/provider', '/provider/ikeja', MOTAYO].map((path) => PUBLIC_URL + path),
-  );
+  const address = { addressCountry: 'NG' };
+  expect(place).toMatchObject({ '@type': 'Hospital', url: PUBLIC_URL + MOTAYO, address });
+  const steps = ['/', '/provider', '/provider/ikeja', MOTAYO];
+  const items = steps.map((path) => ({ item: { '@id': PUBLIC_URL + path } }));
+  expect(trail.itemListElement).toMatchObject(items);
 });
 
 test.each([

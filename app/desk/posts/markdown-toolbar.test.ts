@@ -19,10 +19,6 @@ test.each<[Mark, string, string, why: string]>([
   const text = before.replace(/[‹›]/g, '');
   const change = markText({ text, start, end }, kind, 'text');
   const marked = text.slice(0, change.from) + change.words + text.slice(change.to);
-  const parts = [
-    marked.slice(0, change.start),
-    marked.slice(change.start, change.end),
-    marked.slice(change.end),
-  ];
-  expect(`${parts[0]}‹${parts[1]}›${parts[2]}`).toBe(after);
+  const selected = marked.slice(change.start, change.end);
+  expect(`${marked.slice(0, change.start)}‹${selected}›${marked.slice(change.end)}`).toBe(after);
 });

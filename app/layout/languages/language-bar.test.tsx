@@ -24,10 +24,11 @@ test('leads to the same page with its query, and offers it in the words of the l
   expect(bar).toContain(`data-offer="${yoruba.offer}"`);
 });
 
-test('leads home from a page that there is in English only, and offers nothing there', () => {
+test('leads home from a page in English only, offers nothing there, and is not there for one language', () => {
   const bar = barOf('/blog');
   expect(bar).toContain('href="/yo" lang="yo"');
   expect(bar).not.toContain('data-offer');
+  expect(barOf('/plan', {}, [english])).toBe('');
 });
 
 test('says that the English is newer when words of the page are older, and only then', () => {
@@ -35,10 +36,6 @@ test('says that the English is newer when words of the page are older, and only 
   const older = barOf('/plan', { isOlder: true });
   expect(older).toContain(languageWords.older);
   expect(older).toContain('<a href="/plan" hrefLang="en">');
-});
-
-test('is not there when there is one language', () => {
-  expect(barOf('/plan', {}, [english])).toBe('');
 });
 
 test('the cookies policy names what remembers the language', () => {

@@ -2,18 +2,18 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { NOT_TODAY_KEY } from './pop-up.behaviour.ts';
 import { POP_UP_SCRIPT } from './pop-up.tsx';
 
-interface Visit {
-  type?: string;
-  referrer?: string;
-  storage?: Pick<Storage, 'getItem'>;
-  /** What the head of the page has found out about the browser. */
-  dataset?: { scripts?: string };
-}
+/** `dataset`: what the head of the page has found out about the browser. */
+const firstPage = {
+  type: 'navigate',
+  referrer: '',
+  storage: { getItem: (_key: string): string | null => null },
+  dataset: { scripts: '' } as { scripts?: string },
+};
+type Visit = Partial<typeof firstPage>;
 
 /** Runs the script as the page does and returns whether it opened the dialog. */
 function opens(visit: Visit): boolean {
-  const { type = 'navigate', referrer = '', storage = { getItem: () => null } } = visit;
-  const { dataset = { scripts: '' } } = visit;
+  const { type, referrer, storage, dataset } = { ...firstPage, ...visit };
   const dialog = { querySelector: () => ({}), showModal: vi.fn() };
   const page = {
     document: { getElementById: () => dialog, referrer, documentElement: { dataset } },
@@ -25,11 +25,7 @@ function opens(visit: Visit): boolean {
   return dialog.showModal.mock.calls.length === 1;
 }
 
-const blocked = {
-  getItem: () => {
-    throw new Error('blocked');
-  },
-};
+const blocked = { getItem: vi.fn().mockThrow(new Error('blocked')) };
 
 test.each([
   ['in a browser that gets no scripts', { dataset: {} }, false],

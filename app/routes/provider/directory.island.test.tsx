@@ -19,13 +19,9 @@ test('the page is told how many records there are, and what there is to know of 
   expect(data.totals).toEqual({ 'standard-jaara': 383, 'standard-jaara-plus': 65, pharmacies: 226 });
   expect(new Set(Object.values(data.dates))).toEqual(new Set(['2025-09-30']));
   expect(data.lgas).toHaveLength(20);
-  expect(data.lgas.find(({ lga }) => lga === 'Agege')).toEqual({
-    lga: 'Agege',
-    lat: 6.622,
-    lon: 3.321,
-    lcdas: ['Agege', 'Orile Agege'],
-    counts: { 'standard-jaara': 21, 'standard-jaara-plus': 5, pharmacies: 5 },
-  });
+  const counts = { 'standard-jaara': 21, 'standard-jaara-plus': 5, pharmacies: 5 };
+  const agege = { lga: 'Agege', lat: 6.622, lon: 3.321, lcdas: ['Agege', 'Orile Agege'], counts };
+  expect(data.lgas).toContainEqual(agege);
 });
 
 test.each([
@@ -79,12 +75,4 @@ test('a section is shown from its own list alone, its ways on and the search ove
   expect(view(all, 'no such place')?.help).toMatchObject({ withoutSearch: 1 });
   expect(viewAnswer(content, one, 'motayo')).toBeUndefined();
   expect(viewAnswer(content, all, 'motayo')?.found).toHaveLength(2);
-});
-
-test('the dropdown keeps a chosen place that has no record', () => {
-  const groups = viewSection(content, one, 'standard-jaara', { ...query, filter: 'lga:Epe' })?.groups;
-  expect(groups?.map(({ lga }) => [lga.name, lga.count])).toEqual([
-    ['Epe', 0],
-    ['Ikeja', 1],
-  ]);
 });

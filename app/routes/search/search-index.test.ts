@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSearchIndex, type SearchDocument, stemWord, withoutOwnNames } from './search-index.ts';
 
-const document = (title: string, text = '', more: Partial<SearchDocument> = {}): SearchDocument => ({
-  kind: 'page',
-  href: `/${title}`,
-  title,
-  text,
-  ...more,
-});
+const document = (title: string, text = '', more: Partial<SearchDocument> = {}): SearchDocument => {
+  return { kind: 'page', href: `/${title}`, title, text, ...more };
+};
 
 const find = await createSearchIndex(
   [

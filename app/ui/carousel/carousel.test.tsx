@@ -106,29 +106,6 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('the strip goes on from where a hand or a link has left it before', () => {
-  viewport.scrollLeft = 4 * WIDTH;
-  expect(start().current()).toBe(4);
-  expect(viewport.shown()).toBe(4);
-});
-
-test('the strip goes round by single steps in both directions', () => {
-  const strip = start();
-  for (const [index, slide] of [
-    [-1, 5],
-    [6, 0],
-    [1, 1],
-    [0, 0],
-  ] as const) {
-    strip.show(index, 'smooth');
-    expect(Math.abs(viewport.asked - viewport.scrollLeft)).toBe(WIDTH);
-    viewport.arrive();
-    expect([strip.current(), viewport.shown()]).toEqual([slide, slide]);
-  }
-  expect(swipe.onMove).not.toHaveBeenCalled();
-  expect(swipe.onRest).not.toHaveBeenCalled();
-});
-
 test('the strip goes round by a single step although the move before has not ended', () => {
   const strip = start();
   strip.show(4, 'smooth');
@@ -145,19 +122,6 @@ test('passing a slide on the way elsewhere changes nothing', () => {
   viewport.scrollLeft = viewport.slides[2]?.offsetLeft ?? 0;
   viewport.dispatchEvent(new Event('scrollend'));
   expect(strip.current()).toBe(3);
-});
-
-test('the strip is followed when a hand moves it, round the end too', () => {
-  const strip = start();
-  for (const [step, slide] of [
-    [-1, 5],
-    [1, 0],
-    [1, 1],
-  ] as const) {
-    viewport.swipe(step);
-    expect([strip.current(), viewport.shown()]).toEqual([slide, slide]);
-  }
-  expect(swipe.onRest).toHaveBeenCalledTimes(3);
 });
 
 test('a finger that holds it between two slides has not chosen yet', () => {

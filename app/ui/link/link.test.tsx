@@ -15,18 +15,6 @@ test.each<[what: string, link: ComponentProps<typeof Link>, markup: string]>([
     '<a href="/yo/plan?plans=a#b">Ètò</a>',
   ],
   [
-    'a link to the home page leads to that of the language',
-    { to: '/', children: 'Ilé' },
-    '<a href="/yo">Ilé</a>',
-  ],
-  [
-    'a site that speaks the language of the phone is left alone',
-    { to: 'https://wa.me/234' },
-    '<a href="https://wa.me/234"></a>',
-  ],
-  ['a phone number is left alone', { to: 'tel:112' }, '<a href="tel:112"></a>'],
-  ['a place of the page is left alone', { to: '#main' }, '<a href="#main"></a>'],
-  [
     'a link says that a file is English, before what stands behind its words',
     { to: '/documents/senior.pdf', children: 'Ètò', after },
     '<a href="/documents/senior.pdf" hrefLang="en">Ètò (ní Gẹ̀ẹ́sì)<i></i></a>',

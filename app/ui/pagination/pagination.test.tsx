@@ -36,9 +36,6 @@ test('numbered pages mark the current one and keep its link real', () => {
 
 test.each([
   [1, 1, '1'],
-  [1, 2, '1 2'],
-  [2, 3, '1 2 3'],
-  [3, 5, '1 2 3 4 5'],
   [1, 5, '1 2 3 4 5'],
   [1, 20, '1 2 3 4 … 20'],
   [10, 20, '1 … 9 10 11 … 20'],
