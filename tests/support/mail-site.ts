@@ -8,8 +8,6 @@ import { type SpawnedSite, spawnSite } from './spawn-site.ts';
 export interface MailSite extends SpawnedSite {
   url: string;
   smtp: TestSmtp;
-  /** Starts it again where it was, on the data that it had. */
-  restart(): Promise<void>;
   /** The rows of a table, as they are stored. */
   rows(table: 'messages' | 'subscribers' | 'complaints'): Record<string, unknown>[];
 }
@@ -20,33 +18,26 @@ export async function openMailSite(): Promise<MailSite> {
   // Mails carry the site’s address, so it must be known before the site starts; passkeys need one with a name.
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const environment = {
+  const site = spawnSite({
     PORT: String(port),
     PUBLIC_URL: url,
     SMTP_URL: smtp.url,
     LOG_LEVEL: 'warn',
     FORM_LIMIT: '1000',
-  };
-  const first = spawnSite(environment);
-  const sites = [first];
-  await first.listening();
+  });
+  await site.listening();
   return {
-    ...first,
+    ...site,
     url,
     smtp,
-    async restart() {
-      const next = spawnSite({ ...environment, DATA_DIR: first.dataDir });
-      sites.push(next);
-      await next.listening();
-    },
     rows(table) {
-      const database = new DatabaseSync(join(first.dataDir, 'site.db'), { readOnly: true });
+      const database = new DatabaseSync(join(site.dataDir, 'site.db'), { readOnly: true });
       const rows = database.prepare(`select * from ${table}`).all();
       database.close();
       return rows;
     },
     async discard() {
-      for (const site of sites.reverse()) await site.discard();
+      await site.discard();
       await smtp.stop();
     },
   };
