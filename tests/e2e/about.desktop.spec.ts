@@ -1,26 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { purpose, structure, welcome } from '#words/about-page.ts';
+import { structure } from '#words/about-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the page welcomes, tells its aims and is signed by the office, and its diagram is told in words and clear', async ({
-  page,
-}) => {
+test('the diagram of the scheme is told in words, and its arrows are clear', async ({ page }) => {
   await page.goto('/about');
-  const main = page.getByRole('main');
   const figure = page.getByRole('figure');
-
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Team');
-  const words = [welcome.opening, ...welcome.paragraphs, purpose.vision.text, purpose.mission.text];
-  for (const text of [...words, 'Permanent Secretary, LASHMA'])
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
   for (const sentence of structure.words) await expect(figure.getByText(sentence)).toBeVisible();
 
   for (const width of [320, 768, 1280]) {
     await test.step(`at ${width} px each arrow of the diagram stands between boxes and covers none`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      for (const { name } of structure.members)
-        await expect(figure.getByRole('heading', { name, exact: true })).toBeVisible();
       const { boxes, arrows } = await figure.evaluate((element) => {
         const diagram = element.firstElementChild;
         const parts = [...(diagram?.children ?? [])].map((part) => ({

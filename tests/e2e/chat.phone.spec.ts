@@ -72,24 +72,17 @@ test('the chat button covers no control of the first screen, and its panel close
   }
 
   await page.goto('/resources');
-  for (const window of [PHONE, WIDE]) {
-    await page.setViewportSize(window);
-    for (const close of [
-      () => panel.getByRole('button', { name: 'Close support' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(5, 300),
-    ]) {
-      await chatButton(page).click();
-      await expect(panel).toBeVisible();
-      await close();
-      await expect(panel).toBeHidden();
-    }
+  for (const close of [
+    () => panel.getByRole('button', { name: 'Close support' }).click(),
+    () => page.mouse.click(5, 300),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await chatButton(page).click();
+    await expect(panel).toBeVisible();
+    expect(await axeFindings(page, '#chat')).toEqual([]);
+    await close();
+    await expect(panel).toBeHidden();
   }
-
-  await chatButton(page).click();
-  await expect(panel).toBeVisible();
-  expect(await axeFindings(page, '#chat')).toEqual([]);
-  await page.keyboard.press('Escape');
   await expect(chatButton(page)).toBeFocused();
 });
 
@@ -152,7 +145,6 @@ for (const [vendor, { script, id, code }] of Object.entries(VENDORS))
         await page.goto(site.url('/chatbot'));
         await expect(page.locator('#vendor')).toHaveText('chat window');
         expect(asked).toEqual([script, script]);
-        await expect(page.getByRole('main').getByText('only because you asked for it')).toBeVisible();
         expect(complaints).toEqual([]);
       });
 

@@ -30,21 +30,16 @@ test('the menus of the header open and close by key and by mouse, and its banner
     expect(await axeFindings(page, 'header')).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect(panelLink(page, 'Lagos State Government')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(panelLink(page, 'Ilera Eko Spotlight')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panelLink(page, 'Resources')).toBeHidden();
     await expect(trigger(page, 'Our Network')).toBeFocused();
   });
 
-  await test.step('a dropdown closes at once when the focus leaves, and only one is open', async () => {
+  await test.step('a dropdown closes at once when the focus leaves', async () => {
     await trigger(page, 'Our Arms').click();
     await expect(panelLink(page, 'EKOSHA')).toBeVisible();
     await trigger(page, 'Our Network').focus();
     await expect(panelLink(page, 'EKOSHA')).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(panelLink(page, 'Resources')).toBeVisible();
-    await page.keyboard.press('Escape');
   });
 
   await test.step('the support banner can be stopped', async () => {

@@ -5,7 +5,7 @@ import { offlineNote, offlinePage } from '#words/offline-page.ts';
 import { phoneLines } from '#words/site.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
-import { countIn, jaara, namesIn, searchIn } from '../support/public-pages.ts';
+import { jaara, namesIn, searchIn } from '../support/public-pages.ts';
 import { namesOfCaches, readStored, untilSaved } from '../support/service-worker.ts';
 
 const MOST_STORED_BYTES = 600_000;
@@ -37,12 +37,10 @@ test('after one visit plans, hospitals and phone lines are there without a conne
     await page.goto('/provider');
     await searchIn(page, jaara).fill('st nicholas');
     await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
-    await expect(countIn(page, jaara)).toContainText('found');
 
     await page.goto('/offline');
     const call = page.getByRole('link', { name: phoneLines.tollFree.display }).first();
     await expect(call).toHaveAttribute('href', phoneLines.tollFree.to);
-    await expect(page.getByText(offlinePage.office[0] ?? '').first()).toBeVisible();
   });
 
   await test.step('a page never seen says so kindly, and opens when the connection is back', async () => {
