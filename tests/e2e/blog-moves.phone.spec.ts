@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack, hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, visit, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -10,11 +10,6 @@ const skeletons = (page: Page) => page.locator('[data-skeleton]');
 const readMore = (page: Page) => page.getByRole('link', { name: 'Read More' });
 const toasts = (page: Page) => page.locator('ul[aria-live=polite] li');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-async function openHydrated(page: Page): Promise<void> {
-  await page.goto('/blog');
-  await hydrateIsland(page, 'blog-list');
-}
 
 async function turnTo(page: Page, number: number): Promise<void> {
   await page
@@ -62,8 +57,7 @@ async function pressSecondCard(page: Page): Promise<PressedCard> {
       }, 100);
     });
   });
-  await page.goto('/blog');
-  await untilStarted(page);
+  await visit(page, '/blog');
   const letThrough = await holdBack(page, POST);
   await readMore(page).nth(1).click({ noWaitAfter: true });
   const card = await seen;
@@ -82,7 +76,7 @@ test('the pages of the list turn in place, once it was asked for, and the way to
   });
   const scrolls = await watchScrolls(page);
   const letThrough = await holdBack(page, LIST);
-  await openHydrated(page);
+  await visit(page, '/blog', 'blog-list');
 
   await test.step('six skeleton cards stand in until the posts are there', async () => {
     await turnTo(page, 2);
@@ -124,7 +118,7 @@ test('a list that cannot be fetched says so once, stops loading, and can be trie
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const scrolls = await watchScrolls(page);
   await page.route(LIST, (route) => route.abort());
-  await openHydrated(page);
+  await visit(page, '/blog', 'blog-list');
   await turnTo(page, 2);
   await expect(toasts(page)).toContainText('Failed to fetch blogs');
   await expect(skeletons(page)).toHaveCount(0);
@@ -152,29 +146,8 @@ test('a list that cannot be fetched says so once, stops loading, and can be trie
   await expect(readMore(page)).toHaveCount(3);
 });
 
-test('a post says that it is loading, and the back button finds the list as it was, at its old place', async ({
-  page,
-}) => {
-  await test.step('the back button finds the list as it was', async () => {
-    await page.goto('/blog?page=2');
-    await untilStarted(page);
-    const last = readMore(page).last();
-    await last.scrollIntoViewIfNeeded();
-    expect(await scrollY(page)).toBeGreaterThan(100);
-    await last.click();
-    await expect(page.getByRole('article')).toBeVisible();
-    expect(await scrollY(page)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/blog?page=2');
-    await expect(readMore(page)).toHaveCount(3);
-    await expect(last).toBeInViewport();
-    await page.goForward();
-    await expect(page.getByRole('article')).toBeVisible();
-  });
-
-  await test.step('the pressed card says that its post is loading until the post is there', async () => {
-    const card = await pressSecondCard(page);
-    expect(card).toEqual({ pressed: 'Loading blog...', returned: '' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Paying your premium/);
-  });
+test('the pressed card says that its post is loading until the post is there', async ({ page }) => {
+  const card = await pressSecondCard(page);
+  expect(card).toEqual({ pressed: 'Loading blog...', returned: '' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Paying your premium/);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/accessibility.ts';
-import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 import { fetchInTurn, type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
@@ -59,8 +59,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
 
 test('posts that go away leave no dead page: one, and at last all of them', async ({ page }) => {
   await test.step('a post that was taken down meanwhile is not found, although a card still leads to it', async () => {
-    await page.goto(`${url}/blog`);
-    await untilStarted(page);
+    await visit(page, `${url}/blog`);
     database.exec("delete from blog where id = 'is-it-really-us'");
     await page.getByRole('link', { name: 'Read More' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');

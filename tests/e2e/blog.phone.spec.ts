@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdTime, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { holdTime, visit, withoutPopUp } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const NEWEST = { title: 'Is it really us? How to spot a fraud', path: '/blog/is-it-really-us' };
@@ -48,13 +48,9 @@ withAndWithoutScripts(() => {
   });
 });
 
-test('a post can be shared, the news of it goes by itself, and its words have a measure that can be read', async ({
-  page,
-  context,
-}) => {
+test('a post can be shared, and the news of it goes by itself', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(NEWEST.path);
-  await untilStarted(page);
+  await visit(page, NEWEST.path);
   await holdTime(page);
   await page.getByRole('button', { name: 'Share this post' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
@@ -63,9 +59,4 @@ test('a post can be shared, the news of it goes by itself, and its words have a 
   await expect(page.getByText('The link is copied.')).toBeVisible();
   await page.clock.runFor(200);
   await expect(page.getByText('The link is copied.')).toHaveCount(0);
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const paragraph = page.getByRole('article').locator('h2 + p').first();
-  const width = await paragraph.evaluate((element) => element.getBoundingClientRect().width);
-  expect(width).toBeLessThanOrEqual(42 * 16);
 });

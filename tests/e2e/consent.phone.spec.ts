@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
-import {
-  PHONE,
-  untilQuiet,
-  untilStarted,
-  WIDE,
-  watchThirdParties,
-  withoutPopUp,
-} from '../support/browser-page.ts';
+import { PHONE, untilQuiet, visit, WIDE, watchThirdParties, withoutPopUp } from '../support/browser-page.ts';
 
 const ACCEPT = 'Accept All Cookies';
 const DECLINE = 'Reject All (except necessary)';
@@ -16,11 +9,6 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
-
-async function openHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await untilStarted(page);
-}
 
 /** That this choice, and nothing else, is in the browser. */
 async function expectKept(page: Page, value: string): Promise<void> {
@@ -42,7 +30,7 @@ test('the home page asks without getting in the way, and no other page does', { 
   page,
   request,
 }) => {
-  await openHome(page);
+  await visit(page, '/');
 
   expect(await (await request.get('/plan')).text()).not.toContain('action="/api/consent"');
   for (const window of [PHONE, WIDE])
@@ -71,7 +59,6 @@ test('the home page asks without getting in the way, and no other page does', { 
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
       }
     });
-
 });
 
 test('who rejects is left alone by everybody else, and may change the choice on the cookies page', async ({
@@ -85,7 +72,7 @@ test('who rejects is left alone by everybody else, and may change the choice on 
   await test.step('nothing is stored and nobody else is asked before the choice', async () => {
     await page.goto('/cookies-policy');
     await expectChoice('You have not chosen yet');
-    await openHome(page);
+    await visit(page, '/');
     await untilQuiet(page);
     expect(await context.cookies()).toEqual([]);
   });
@@ -111,8 +98,7 @@ test('who rejects is left alone by everybody else, and may change the choice on 
   });
 
   await test.step('the choice can be changed on the cookies page', async () => {
-    await page.goto('/cookies-policy');
-    await untilStarted(page);
+    await visit(page, '/cookies-policy');
     await expectChoice('You reject all cookies');
     await choice.getByRole('button', { name: ACCEPT }).click();
     await expectChoice('You accept all cookies.');
@@ -125,7 +111,7 @@ test('who rejects is left alone by everybody else, and may change the choice on 
 
 test('the acceptance is kept, and the map comes by itself only after it', async ({ page }) => {
   const asked = await watchThirdParties(page);
-  await openHome(page);
+  await visit(page, '/');
   await answer(page, ACCEPT, 'accepted');
   await untilQuiet(page);
   expect(asked).toEqual([]);

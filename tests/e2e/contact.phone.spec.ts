@@ -2,7 +2,14 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { formWords } from '#words/message-forms.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { holdBack, hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import {
+  holdBack,
+  hydrateIsland,
+  untilQuiet,
+  untilStarted,
+  visit,
+  withoutPopUp,
+} from '../support/browser-page.ts';
 import {
   ada,
   answerDialog,
@@ -135,8 +142,7 @@ test.describe('with JavaScript', () => {
       sent.push(route.request().postData() ?? '');
       await route.fulfill({ status: 503, body: '' });
     });
-    await page.goto('/yo/contact');
-    await hydrateIsland(page, 'contact-form');
+    await visit(page, '/yo/contact', 'contact-form');
     const form = page.locator('form:has([name=message])');
     for (const [name, value] of Object.entries(ada)) await form.locator(`[name=${name}]`).fill(value);
     for (const _time of ['first', 'again']) {

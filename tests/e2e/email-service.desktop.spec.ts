@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
-import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 import { configuredSite } from '../support/mail-site.ts';
 
@@ -20,8 +20,7 @@ test('a configured service gets the forms with its own ids', async ({ page }) =>
     return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: 'OK' });
   });
   await withoutPopUp(page);
-  await page.goto(site.url('/contact'));
-  await hydrateIsland(page, 'contact-form');
+  await visit(page, site.url('/contact'), 'contact-form');
   await fillContact(page, ada);
   const asked = answerDialog(page, 'cancel');
   await page.getByRole('button', { name: contactForm.submit }).click();

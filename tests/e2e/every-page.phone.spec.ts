@@ -9,6 +9,7 @@ import {
   scrollThrough,
   setTwiceTheText,
   untilStarted,
+  visit,
   WIDE,
   watchConsole,
   withoutPopUp,
@@ -115,8 +116,7 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
     await test.step('as it opens', async () => {
       if (hasLanguage(path)) await untilPacked(page, path);
       const weigh = await putOnScale(page);
-      await page.goto(path);
-      await untilStarted(page);
+      await visit(page, path);
       const { needed } = await weigh();
       expect.soft(budgetExcess(path, needed), needed.urls.join('\n')).toEqual([]);
       const popUp = page.getByRole('dialog');
@@ -221,8 +221,7 @@ test('a page works on when somebody comes back to it', async ({ page }) => {
 test('a page that moves when it is there would be noticed', async ({ page }) => {
   await withoutPopUp(page);
   await watchShifts(page);
-  await page.goto('/about');
-  await untilStarted(page);
+  await visit(page, '/about');
   await scrollThrough(page);
   await page.evaluate(() =>
     document.querySelector('main')?.prepend(document.createElement('hr'), 'Late words'),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faqGroups } from '#words/faq.ts';
 import { phoneLines } from '#words/site.ts';
-import { untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { untilQuiet, visit, withoutPopUp } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
@@ -29,8 +29,7 @@ test('the page answers while somebody types, as the server does, and the address
 }, async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto('/faq');
-  await untilStarted(page);
+  await visit(page, '/faq');
 
   await test.step('nothing of the search comes to those who only read', async () => {
     await item(page, 'lost-card').locator('summary').click();
@@ -68,8 +67,7 @@ test('the page answers while somebody types, as the server does, and the address
 
 test('a link from another page or out of a search opens its question in sight', async ({ page }) => {
   await test.step('a link to a question from another page', async () => {
-    await page.goto('/about');
-    await untilStarted(page);
+    await visit(page, '/about');
     await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click();
     await expect(page).toHaveURL('/faq');
     await item(page, 'moving-away').locator('summary').click();
@@ -80,8 +78,7 @@ test('a link from another page or out of a search opens its question in sight', 
   });
 
   await test.step('a link out of a search finds its question although the search hides it', async () => {
-    await page.goto('/faq?q=when does my cover start');
-    await untilStarted(page);
+    await visit(page, '/faq?q=when does my cover start');
     await item(page, 'when-cover-starts').getByRole('link', { name: 'All waiting periods' }).click();
     await expect(page).toHaveURL('/faq#waiting-periods');
     await expect(item(page, 'waiting-periods').locator('summary')).toBeInViewport();
@@ -107,8 +104,7 @@ withAndWithoutScripts(() => {
     });
 
     await test.step('a search without a match offers the phone and all questions', async () => {
-      await page.goto('/faq?q=helicopter');
-      await untilStarted(page);
+      await visit(page, '/faq?q=helicopter');
       const main = page.getByRole('main');
       await expect(shown(page)).toHaveCount(0);
       await expect(main.locator(`a[href="${phoneLines.tollFree.to}"]`).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { quickTasks } from '#words/home.ts';
+import { heroSlides, quickTasks } from '#words/home.ts';
 import { holdBack, holdTime, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -8,22 +8,13 @@ test.beforeEach(async ({ page }) => {
   await withConsentAnswered(page);
 });
 
-const TITLES = [
-  'Affordable Healthcare at Your Fingertips!',
-  'Affordable healthcare for every residents of Lagos State!',
-  'Ensuring Compliance. Protecting Lives.',
-  'The smarter way to pay for healthcare!',
-  'VBooth – Virtual Consultation Made Easy',
-  'Your health, our priority!',
-];
-
 const heroOf = (page: Page) => page.locator('section[aria-roledescription=carousel]').first();
 const button = (page: Page, name: RegExp) => heroOf(page).getByRole('button', { name });
 const dot = (page: Page, number: number) =>
   heroOf(page).getByRole('link', { name: `Slide ${number} of 6`, exact: false });
 
 const heading = (page: Page, number: number) =>
-  heroOf(page).getByRole('heading', { name: TITLES[number - 1] ?? '' });
+  heroOf(page).getByRole('heading', { name: heroSlides[number - 1]?.title ?? '' });
 
 /** The slide that can be reached; the others are inert while they are out of sight. */
 async function expectSlide(page: Page, number: number): Promise<void> {
@@ -67,7 +58,6 @@ test('the hero shows its tasks and its slides in turn, and can be held', async (
       await expectSlide(page, slide);
     }
   });
-
 });
 
 test('the hero is moved by dots, by hand and by key, and fetches its pictures in their turn', async ({

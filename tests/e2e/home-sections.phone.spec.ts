@@ -4,7 +4,7 @@ import {
   holdBack,
   holdTime,
   untilQuiet,
-  untilStarted,
+  visit,
   watchThirdParties,
   withoutPopUp,
 } from '../support/browser-page.ts';
@@ -25,8 +25,7 @@ test.beforeEach(async ({ page }) => withoutPopUp(page));
 test('the counters start in view, end at their figures after 5 s, and begin anew when seen again', async ({
   page,
 }) => {
-  await page.goto('/');
-  await untilStarted(page);
+  await visit(page, '/');
   await holdTime(page);
   const statistics = page.getByRole('region', { name: 'The scheme in numbers' });
   await statistics.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
-import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
 import { answerDialog, type ContactValues, fillContact, openedAWhileAgo } from '../support/contact-form.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
 
@@ -29,8 +29,7 @@ const mailsTo = (address: string) => site.smtp.mails.filter(({ recipients }) => 
 test('form, stored row and mails agree up to the last character', async ({ page }) => {
   await withoutPopUp(page);
   await openedAWhileAgo(page);
-  await page.goto(`${site.url}/contact`);
-  await hydrateIsland(page, 'contact-form');
+  await visit(page, `${site.url}/contact`, 'contact-form');
   await fillContact(page, full);
   const asked = answerDialog(page, 'cancel');
   await page.getByRole('button', { name: contactForm.submit }).click();
@@ -49,7 +48,6 @@ test('form, stored row and mails agree up to the last character', async ({ page 
   const [acknowledgement] = mailsTo(full.user_email ?? '');
   expect(acknowledgement?.to).toMatchObject([{ address: full.user_email }]);
   expect(acknowledgement?.text).not.toContain('Ẹ kú');
-
 });
 
 test('a subscriber confirms by the mailed link and leaves by the other', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '#words/message-forms.ts';
 import { newsletter } from '#words/site.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { hydrateIsland, untilStarted, visit, withoutPopUp } from '../support/browser-page.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
@@ -14,20 +14,8 @@ const submitOf = (page: Page) => formOf(page).getByRole('button');
 
 test.describe('with JavaScript', () => {
   test('a sign-up is put right, stays when it fails, and is sent with both fields', async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-
-    await test.step('nothing of the sending comes before somebody comes to the form', async () => {
-      await openedAWhileAgo(page);
-      await page.goto('/resources');
-      await untilStarted(page);
-      await formOf(page).scrollIntoViewIfNeeded();
-      await untilQuiet(page);
-      expect(files.filter((file) => /email-service|newsletter-form/.test(file))).toEqual([]);
-      await emailOf(page).focus();
-      await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
-      await hydrateIsland(page, 'newsletter-form');
-    });
+    await openedAWhileAgo(page);
+    await visit(page, '/resources', 'newsletter-form');
 
     await test.step('an address that cannot be right is named, and the focus goes to it', async () => {
       await emailOf(page).fill('ade@');
@@ -107,6 +95,5 @@ test.describe('without JavaScript', () => {
       await expect(emailOf(page)).toHaveValue('ade@example');
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([formWords.badEmail]);
     });
-
   });
 });

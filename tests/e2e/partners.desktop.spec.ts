@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('eighteen partner logos move by and stop under the pointer', async ({ page }) => {
   await withoutPopUp(page);
-  await page.goto('/partner');
-  await untilStarted(page);
+  await visit(page, '/partner');
   const logos = page.getByRole('list', { name: /partner/i }).getByRole('img');
   await expect(logos).toHaveCount(18);
   const belt = page.getByRole('list', { name: /partner/i }).locator('..');

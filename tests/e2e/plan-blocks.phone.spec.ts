@@ -3,7 +3,7 @@ import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery } from '#domain/plans/plan-query.ts';
 import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { comparedPlans } from '#words/plans.ts';
-import { hydrateIsland, PHONE, untilStarted, WIDE, withoutPopUp } from '../support/browser-page.ts';
+import { PHONE, visit, WIDE, withoutPopUp } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
@@ -32,8 +32,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
   test('categories open one by one and stay open, and are in the address', async ({ page }) => {
     const premiums = category(page, 'Premiums');
     const eyeCare = category(page, 'Eye care');
-    await page.goto('/plan');
-    await untilStarted(page);
+    await visit(page, '/plan');
 
     await test.step('categories start closed and open one by one', async () => {
       expect(await openCount(page)).toBe(0);
@@ -49,8 +48,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await premiums.locator('summary').tap();
       const openIn = (address: string) => new URL(address).searchParams.getAll('open').toSorted();
       if (javaScriptEnabled) await expect.poll(() => openIn(page.url())).toEqual(['eye-care', 'premiums']);
-      await page.goto(javaScriptEnabled ? page.url() : '/plan?open=premiums&open=eye-care');
-      await untilStarted(page);
+      await visit(page, javaScriptEnabled ? page.url() : '/plan?open=premiums&open=eye-care');
       expect(await openCount(page)).toBe(2);
       await expect(premiums.getByText('₦220,000').first()).toBeVisible();
     });
@@ -73,8 +71,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
       expect(shown).toMatchObject(cells);
       for (const values of Object.values(shown)) expect(Object.keys(values)).toHaveLength(22);
     };
-    await page.goto('/plan');
-    await hydrateIsland(page, 'plan-tools');
+    await visit(page, '/plan', 'plan-tools');
     for (const window of [PHONE, WIDE]) {
       await test.step(`on paper, from a window of ${window.width} px, it stands alone`, async () => {
         await page.setViewportSize(window);

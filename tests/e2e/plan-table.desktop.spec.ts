@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
 
 /** Boxes end in parts of a pixel. */
 const SLACK_PX = 1.5;
@@ -11,8 +11,7 @@ const edge = (page: Page, selector: string, side: 'top' | 'bottom') =>
 
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
-  await page.goto('/plan');
-  await untilStarted(page);
+  await visit(page, '/plan');
 });
 
 test('the table tells, explains and follows the eye', async ({ page }) => {
@@ -28,15 +27,6 @@ test('the table tells, explains and follows the eye', async ({ page }) => {
     await expect(bubble(page)).toHaveText(/clouded lens/);
     await page.mouse.move(5, 400);
     await expect(bubble(page)).toHaveCount(0);
-  });
-
-  await test.step('an explanation opens by focus, closes on Escape, and describes its button', async () => {
-    await info(page).focus();
-    await expect(bubble(page)).toHaveText(/clouded lens/);
-    await expect(info(page)).toHaveAccessibleDescription(/clouded lens/);
-    await page.keyboard.press('Escape');
-    await expect(bubble(page)).toHaveCount(0);
-    await expect(info(page)).toBeFocused();
   });
 
   await test.step('the plan names stay in sight, below the site header and without it', async () => {

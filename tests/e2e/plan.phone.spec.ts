@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { comparisonIds } from '#words/plan-comparison.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { holdBack, hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, visit, withoutPopUp } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
@@ -13,18 +13,13 @@ const searchBox = (page: Page) => page.getByPlaceholder('Search benefits...');
 const status = (page: Page) => page.locator('#plan-comparison').getByRole('status').first();
 const shownPlans = async (page: Page) => Object.keys(await readComparison(page));
 
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/plan${query}`);
-  await hydrateIsland(page, 'plan-tools');
-}
-
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts((javaScriptEnabled) => {
   test('somebody reads the plans and works out what a household pays', { tag: '@quick' }, async ({
     page,
   }) => {
-    await open(page);
+    await visit(page, '/plan', 'plan-tools');
     await test.step('each plan has its price, and can be read in full without a document', async () => {
       await page.getByRole('link', { name: 'See All Plans' }).click();
       const cards = page.locator('#plans li:has(h3)');
@@ -60,7 +55,6 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await expect(page.locator('#plan-comparison')).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
     });
-
   });
 
   test('plans are compared; what is shown survives a reload, a shared link and the back button', async ({
@@ -70,7 +64,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
     const apply = async () => {
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply' }).click();
     };
-    await open(page, `?${everyCategoryOpen}`);
+    await visit(page, `/plan?${everyCategoryOpen}`, 'plan-tools');
 
     await test.step('a search narrows the rows, a category sets it aside, no match offers a way on', async () => {
       await searchBox(page).fill('  SURGERY');
@@ -168,7 +162,7 @@ test('what is entered before the scripts arrive or pressed before the island is 
 test('the hydrated comparison answers typing and quick presses by itself, and is shared', async ({
   page,
 }) => {
-  await open(page);
+  await visit(page, '/plan', 'plan-tools');
 
   await test.step('typing filters at once and leaves the caret and the history alone', async () => {
     await toggle(page, 'Jaara Plus').click();
@@ -226,7 +220,7 @@ test('the hydrated comparison answers typing and quick presses by itself, and is
 
 test('axe finds nothing in any state, and nothing is too wide for 320 px', async ({ page }) => {
   test.slow();
-  await open(page, `?${everyCategoryOpen}&highlight=on&seniors=20`);
+  await visit(page, `/plan?${everyCategoryOpen}&highlight=on&seniors=20`, 'plan-tools');
   await page.locator('#plan-contents summary').first().click();
   await page.locator('#household-cost summary').click();
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuWords } from '#words/navigation.ts';
-import { untilStarted } from '../support/browser-page.ts';
+import { untilStarted, visit } from '../support/browser-page.ts';
 
 // The moves on which it does not open are in app/layout/pop-up/pop-up.test.ts.
 
@@ -46,8 +46,7 @@ test('opens on each change of path, takes the focus, and gives it back when it i
 
 test('stays away for the day when told so', async ({ page }) => {
   const popUp = page.getByRole('dialog');
-  await page.goto('/maintenance');
-  await untilStarted(page);
+  await visit(page, '/maintenance');
   await page.getByRole('checkbox', { name: 'Do not show again today' }).check();
   await popUp.getByRole('button', { name: 'Close' }).click();
   await moveTo(page, 'Home');

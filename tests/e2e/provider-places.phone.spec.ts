@@ -54,7 +54,6 @@ test('the search over all lists leads to what it found, and a tile to its area',
     await expect(page).toHaveURL(/pharmacy-lga=lga%3ASurulere/);
     await expect(tile(page, 'Surulere')).toHaveAttribute('aria-current', 'true');
   });
-
 });
 
 test('near me orders the LGAs by distance or says kindly why not, and sends the place nowhere', async ({

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { untilQuiet, visit, withoutPopUp } from '../support/browser-page.ts';
 import { untilRegistering } from '../support/service-worker.ts';
 
 const island = (page: Page) => page.locator('[data-island="plan-tools"]');
 
 /** Presses a button of the island as on a slow line, where the tap is done before React has come. */
 async function toggleJaaraPlus(page: Page): Promise<void> {
-  await page.goto('/plan');
-  await untilStarted(page);
+  await visit(page, '/plan');
   const plus = page.getByRole('button', { name: 'Jaara Plus', exact: true });
   await plus.evaluate((button: HTMLButtonElement) => button.click());
   await expect(page).toHaveURL(/toggle=jaara-plus/);
