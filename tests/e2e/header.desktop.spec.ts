@@ -42,6 +42,7 @@ test('the menus of the header open and close by key and by mouse', async ({ page
   const entry = panelLink(page, 'EKOSHA');
   await test.step('a dropdown opens on hover and closes 500 ms after the pointer leaves', async () => {
     const STEP_MS = 50;
+    await page.mouse.move(640, 600);
     await holdTime(page);
     await trigger(page, 'Our Arms').hover();
     await expect(entry).toBeVisible();

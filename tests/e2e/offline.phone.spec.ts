@@ -29,7 +29,7 @@ test('after one visit plans, hospitals and phone lines are there without a conne
   await context.setOffline(true);
 
   await test.step('plans, hospitals and phone lines are there', async () => {
-    await page.goto('/plan');
+    await visit(page, '/plan', 'plan-tools');
     await expect(heading).toHaveText("Health Insurance that's more appealing");
     await page.getByRole('button', { name: 'Highlight Differences' }).click();
     await expect(page.getByText('differ and are marked').first()).toBeVisible();
