@@ -132,14 +132,12 @@ test('a list that cannot be fetched says so once, stops loading, and can be trie
   await expect(again).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
 
-  await test.step('an answer that is an error counts as a failure too', async () => {
-    await toasts(page).getByRole('button').click();
-    await expect(toasts(page)).toHaveCount(0);
-    await page.unroute(LIST);
-    await page.route(LIST, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
-    await again.click();
-    await expect(toasts(page)).toContainText('Failed to fetch blogs');
-  });
+  await toasts(page).getByRole('button').click();
+  await expect(toasts(page)).toHaveCount(0);
+  await page.unroute(LIST);
+  await page.route(LIST, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
+  await again.click();
+  await expect(toasts(page)).toContainText('Failed to fetch blogs');
 
   await page.unroute(LIST);
   await again.click();

@@ -29,6 +29,7 @@ withAndWithoutScripts(() => {
     });
 
     await test.step('a post has its words, further reading, and the way back', async () => {
+      await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveCount(1);
       const article = page.getByRole('article');
       await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('Five signs of a fraud');
       await expect(article.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();

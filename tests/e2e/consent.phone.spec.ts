@@ -32,6 +32,7 @@ test('the home page asks without getting in the way, and no other page does', { 
 }) => {
   await visit(page, '/');
 
+  await expect(banner(page)).toContainText(/browsing.*traffic.*personalise.*targeted ads/);
   expect(await (await request.get('/plan')).text()).not.toContain('action="/api/consent"');
   for (const window of [PHONE, WIDE])
     await test.step(`at ${window.width} px both answers are equally easy, and nothing is covered that is wanted first`, async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faqGroups } from '#words/faq.ts';
+import { faqGroups, officialChannels } from '#words/faq.ts';
 import { phoneLines } from '#words/site.ts';
 import { untilQuiet, visit, withoutPopUp } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
@@ -66,27 +66,25 @@ test('the page answers while somebody types, as the server does, and the address
 });
 
 test('a link from another page or out of a search opens its question in sight', async ({ page }) => {
-  await test.step('a link to a question from another page', async () => {
-    await visit(page, '/about');
-    await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click();
-    await expect(page).toHaveURL('/faq');
-    await item(page, 'moving-away').locator('summary').click();
-    await page.getByRole('link', { name: 'Changing hospital', exact: true }).click();
-    await expect(page).toHaveURL('/faq#changing-hospital');
-    await expect(item(page, 'changing-hospital')).toHaveAttribute('open', '');
-    await expect(item(page, 'changing-hospital').locator('summary')).toBeInViewport();
-  });
+  await visit(page, '/about');
+  await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page).toHaveURL('/faq');
+  await item(page, 'moving-away').locator('summary').click();
+  await page.getByRole('link', { name: 'Changing hospital', exact: true }).click();
+  await expect(page).toHaveURL('/faq#changing-hospital');
+  await expect(item(page, 'changing-hospital')).toHaveAttribute('open', '');
+  await expect(item(page, 'changing-hospital').locator('summary')).toBeInViewport();
 
-  await test.step('a link out of a search finds its question although the search hides it', async () => {
-    await visit(page, '/faq?q=when does my cover start');
-    await item(page, 'when-cover-starts').getByRole('link', { name: 'All waiting periods' }).click();
-    await expect(page).toHaveURL('/faq#waiting-periods');
-    await expect(item(page, 'waiting-periods').locator('summary')).toBeInViewport();
-  });
+  await visit(page, '/faq?q=when does my cover start');
+  await item(page, 'when-cover-starts').getByRole('link', { name: 'All waiting periods' }).click();
+  await expect(page).toHaveURL('/faq#waiting-periods');
+  await expect(item(page, 'waiting-periods').locator('summary')).toBeInViewport();
 });
 
 withAndWithoutScripts(() => {
-  test('a link opens its question and no other, and the form searches', async ({ page }) => {
+  test('a link opens its question and no other, the official channels are there, and the form searches', async ({
+    page,
+  }) => {
     await test.step('/faq#changing-hospital opens that question and no other', async () => {
       await page.goto('/faq#changing-hospital');
       const open = page.locator('main details[open]');
@@ -94,6 +92,10 @@ withAndWithoutScripts(() => {
       await expect(open.locator('#changing-hospital')).toBeVisible();
       await expect(open.locator('summary')).toBeInViewport();
     });
+
+    const channels = page.getByRole('region', { name: 'Official channels' }).getByRole('link');
+    const { lines, portals, writing } = officialChannels;
+    await expect(channels).toHaveCount([...lines, ...portals, ...writing, 'fraud'].length);
 
     await test.step('the form searches', async () => {
       await box(page).fill('lost card');

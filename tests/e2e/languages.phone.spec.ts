@@ -45,38 +45,34 @@ for (const code of translations) {
         await page.goto(`/${code}`);
         await expectPage(page, '');
 
-        await test.step('a household is counted and a plan is switched off', async () => {
-          await follow(page, '/plan#household-cost');
-          await expectPage(page, '/plan');
-          const calculator = page.locator('#household-cost');
-          await hydrateIsland(page, 'plan-tools');
-          await calculator.locator('[name=children]').fill('4');
-          await calculator.locator('form > button').last().click();
-          await expectPage(page, '/plan');
-          await expect(calculator).toContainText(formatNaira(standardJaara.premiums.family6));
-          await expect(page).toHaveURL(/children=4/);
-          await page.getByRole('button', { name: 'Seniors Plan', exact: true }).click();
-          // On a phone the plans stand below the benefits, which are opened one by one.
-          if (isMobile) await page.locator('#plan-comparison details > summary').first().click();
-          await expect
-            .poll(async () => Object.keys(await readComparison(page)))
-            .toEqual(['Standard Jaara', 'Jaara Plus']);
-        });
+        await follow(page, '/plan#household-cost');
+        await expectPage(page, '/plan');
+        const calculator = page.locator('#household-cost');
+        await hydrateIsland(page, 'plan-tools');
+        await calculator.locator('[name=children]').fill('4');
+        await calculator.locator('form > button').last().click();
+        await expectPage(page, '/plan');
+        await expect(calculator).toContainText(formatNaira(standardJaara.premiums.family6));
+        await expect(page).toHaveURL(/children=4/);
+        await page.getByRole('button', { name: 'Seniors Plan', exact: true }).click();
+        // On a phone the plans stand below the benefits, which are opened one by one.
+        if (isMobile) await page.locator('#plan-comparison details > summary').first().click();
+        await expect
+          .poll(async () => Object.keys(await readComparison(page)))
+          .toEqual(['Standard Jaara', 'Jaara Plus']);
 
-        await test.step('a hospital is found by its area as its people write it', async () => {
-          await page.goto(`/${code}`);
-          await follow(page, '/provider');
-          await expectPage(page, '/provider');
-          const search = page.locator('#find');
-          await hydrateIsland(page, 'directory');
-          await search.fill('Ìkòròdú');
-          await search.press('Enter');
-          await page.locator(`#found a[href="/${code}/provider/ikorodu"]`).click();
-          await expectPage(page, '/provider/ikorodu');
-          await follow(page, HOSPITAL);
-          await expectPage(page, HOSPITAL);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ikorodu General Hospital');
-        });
+        await page.goto(`/${code}`);
+        await follow(page, '/provider');
+        await expectPage(page, '/provider');
+        const search = page.locator('#find');
+        await hydrateIsland(page, 'directory');
+        await search.fill('Ìkòròdú');
+        await search.press('Enter');
+        await page.locator(`#found a[href="/${code}/provider/ikorodu"]`).click();
+        await expectPage(page, '/provider/ikorodu');
+        await follow(page, HOSPITAL);
+        await expectPage(page, HOSPITAL);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ikorodu General Hospital');
         expect(complaints).toEqual([]);
       });
     });

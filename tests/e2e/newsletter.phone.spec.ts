@@ -78,22 +78,18 @@ test.describe('without JavaScript', () => {
   test('a sign-up is sent and a page says so, or comes back', {
     tag: '@quick',
   }, async ({ page }) => {
-    await test.step('a sign-up is sent and a page says so', async () => {
-      await page.goto('/resources');
-      await emailOf(page).fill('ade@example.com');
-      await submitOf(page).click();
-      await expect(page).toHaveURL(/\/newsletter\/sent$/);
-    });
+    await page.goto('/resources');
+    await emailOf(page).fill('ade@example.com');
+    await submitOf(page).click();
+    await expect(page).toHaveURL(/\/newsletter\/sent$/);
 
-    await test.step('a refused sign-up comes back with what was typed', async () => {
-      await page.goto('/resources');
-      await nameOf(page).fill('Adé');
-      await emailOf(page).fill('ade@example');
-      await submitOf(page).click();
-      await expect(page).toHaveTitle('Error: Newsletter | LASHMA');
-      await expect(nameOf(page)).toHaveValue('Adé');
-      await expect(emailOf(page)).toHaveValue('ade@example');
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText([formWords.badEmail]);
-    });
+    await page.goto('/resources');
+    await nameOf(page).fill('Adé');
+    await emailOf(page).fill('ade@example');
+    await submitOf(page).click();
+    await expect(page).toHaveTitle('Error: Newsletter | LASHMA');
+    await expect(nameOf(page)).toHaveValue('Adé');
+    await expect(emailOf(page)).toHaveValue('ade@example');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([formWords.badEmail]);
   });
 });

@@ -53,6 +53,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await expect(premiums.getByText('₦220,000').first()).toBeVisible();
     });
 
+    await expect(premiums.getByRole('link', { name: /^(Buy Now|View Plan)/ })).toHaveCount(6);
+
     await test.step('an explanation opens by tap', async () => {
       await eyeCare.getByRole('button', { name: 'About Cataract surgery' }).first().tap();
       await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText(/clouded lens/);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { externalLinks } from '#facts/links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { holdBack, hydrateIsland, visit, withoutPopUp } from '../support/browser-page.ts';
@@ -20,11 +21,13 @@ withAndWithoutScripts((javaScriptEnabled) => {
     page,
   }) => {
     await visit(page, '/plan', 'plan-tools');
-    await test.step('each plan has its price, and can be read in full without a document', async () => {
+    await test.step('each plan has its price and its ways on, and can be read in full without a document', async () => {
       await page.getByRole('link', { name: 'See All Plans' }).click();
       const cards = page.locator('#plans li:has(h3)');
       await expect(cards.first()).toBeInViewport();
       await expect(cards).toContainText(['₦15,000', '₦40,000', '₦60,000', 'Price on request']);
+      await expect(cards.locator(`a[href^="${externalLinks.register}"]`)).toHaveCount(4);
+      await expect(cards.locator('a[href^="/documents/"][target=_blank]')).toHaveCount(4);
       await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();
       await page.locator('#jaara-plus-content').getByRole('link', { name: 'See what it covers' }).click();
       await expect(page).toHaveURL('/plan?plans=jaara-plus#plan-comparison');

@@ -8,6 +8,7 @@ import {
   namesIn,
   openProviders,
   openUnhydrated,
+  pharmacies,
   plus,
   searchIn,
   sectionOf,
@@ -68,7 +69,13 @@ withAndWithoutScripts((javaScriptEnabled) => {
     });
   });
 
-  test('an empty list offers ways on, and one search covers all lists', async ({ page }) => {
+  test('a row can be called, an empty list offers ways on, and one search covers all lists', async ({
+    page,
+  }) => {
+    await openProviders(page, '?open=pharmacy');
+    const call = sectionOf(page, pharmacies).getByRole('link', { name: /^Call / });
+    await expect(call.first()).toHaveAttribute('href', /^tel:0\d+$/);
+
     await test.step('an empty result offers ways on', async () => {
       await openProviders(page, '?jaara-search=motayo&jaara-lga=lga%3AAgege');
       await expect(countIn(page, jaara)).toHaveText('0 hospitals found');
