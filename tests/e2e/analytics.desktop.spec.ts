@@ -42,9 +42,6 @@ function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-// What a service worker has kept or fetches itself would pass by the network's edge.
-test.use({ serviceWorkers: 'block' });
-
 test('is told of each page after acceptance, and of none before it or without it', async ({
   page,
   context,

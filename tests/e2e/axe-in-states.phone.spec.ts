@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { MAX_PEOPLE_PER_GROUP } from '#domain/plans/household-cost.ts';
 import { householdCalculator } from '#words/plan-page.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { hydrateIsland, untilStarted, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
+import { hydrateIsland, visit, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 // Every route as it opens, its pop-up, the menus, the cookie question, the support panel, the comparison, the forms'
 // errors and the pages without a connection have axe in their own journeys. Here are the states that no journey asks
@@ -11,8 +11,7 @@ import { hydrateIsland, untilStarted, withConsentAnswered, withoutPopUp } from '
 async function open(page: Page, address: string): Promise<void> {
   await withoutPopUp(page);
   await withConsentAnswered(page);
-  await page.goto(address);
-  await untilStarted(page);
+  await visit(page, address);
 }
 
 test('an explanation beside a benefit, and a household that is too large', async ({ page }) => {

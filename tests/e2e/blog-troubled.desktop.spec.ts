@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/accessibility.ts';
-import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
-import { textOf } from '../support/read-html.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 import { fetchInTurn, type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
@@ -28,11 +27,7 @@ test.afterAll(async () => {
   await site.discard();
 });
 
-test.beforeEach(async ({ page }) => {
-  await withoutPopUp(page);
-});
-
-const readBlog = async () => (await fetchInTurn(`${url}/blog`)).text();
+test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('when the database fails, /blog is a kind error screen with status 500', async ({ page }) => {
   database.exec(TAKE_AWAY);
@@ -55,12 +50,6 @@ withAndWithoutScripts((javaScriptEnabled) => {
     const message = page.getByRole('alert');
     await expect(message).toContainText('Failed to fetch blog');
     await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(9);
-    const middle = await message.locator('p').evaluate((words) => {
-      const { left, right, top } = words.parentElement?.getBoundingClientRect() ?? new DOMRect();
-      return { offCentre: Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2), top };
-    });
-    expect(middle.offCentre).toBeLessThan(10);
-    expect(middle.top).toBeLessThan(200);
     if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
     await message.getByRole('link', { name: 'Close this message' }).click();
     await expect(message).toBeHidden();
@@ -68,34 +57,17 @@ withAndWithoutScripts((javaScriptEnabled) => {
   });
 });
 
-test('posts that go away leave no dead page: one, all but nine, and at last all of them', async ({
-  page,
-}) => {
-  await test.step('a post that was taken down meanwhile is not found, although a card still leads to it', async () => {
-    await page.goto(`${url}/blog`);
-    await untilStarted(page);
-    expect(await readBlog()).toContain('<nav aria-label="Pages of the blog"');
-    database.exec("delete from blog where id = 'is-it-really-us'");
-    await page.getByRole('link', { name: 'Read More' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');
-    await expect(page).toHaveTitle('Blog not found | LASHMA');
-  });
+test('posts that go away leave no dead page: one, and at last all of them', async ({ page }) => {
+  await visit(page, `${url}/blog`);
+  database.exec("delete from blog where id = 'is-it-really-us'");
+  await page.getByRole('link', { name: 'Read More' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');
+  expect((await fetchInTurn(url + POST)).status).toBe(404);
 
-  await test.step('nine posts need no pages', async () => {
-    database.exec('delete from blog where id not in (select id from blog order by date desc limit 9)');
-    database.exec(CONTENT_CHANGED);
-    await expect.poll(readBlog).not.toContain('<nav aria-label="Pages of the blog"');
-    expect(textOf(await readBlog()).match(/Read More/g)).toHaveLength(9);
-  });
-
-  await test.step('a blog without posts says so and offers ways on', async () => {
-    database.exec('delete from blog');
-    database.exec(CONTENT_CHANGED);
-    await expect.poll(readBlog).toContain('No blogs available');
-    await page.goto(`${url}/blog`);
-    await expect(page.getByText('No blogs available')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  });
+  database.exec('delete from blog');
+  database.exec(CONTENT_CHANGED);
+  await expect.poll(async () => (await fetchInTurn(`${url}/blog`)).text()).toContain('No blogs available');
+  await page.goto(`${url}/blog`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,24 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brand } from '#words/site.ts';
-import { holdTime, untilStarted, withoutPopUp } from '../support/browser-page.ts';
-import { textOf } from '../support/read-html.ts';
+import { holdTime, visit, withoutPopUp } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const NEWEST = { title: 'Is it really us? How to spot a fraud', path: '/blog/is-it-really-us' };
-const UNKNOWN = '/blog/no-such-post';
 
 const readMore = (page: Page) => page.getByRole('link', { name: 'Read More' });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of the blog' });
 
-test.beforeEach(async ({ page }) => {
-  await withoutPopUp(page);
-});
+test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts(() => {
   test('from the blog to a post and back, and on to the second page', async ({ page }) => {
     await test.step('the blog shows nine posts a page', async () => {
       await page.goto('/blog');
-      await expect(page).toHaveTitle('Our Blog');
       await expect(readMore(page)).toHaveCount(9);
       await expect(pages(page).locator('[aria-current]')).toHaveText('1');
     });
@@ -34,13 +28,10 @@ withAndWithoutScripts(() => {
       await expect(page).toHaveURL(NEWEST.path);
     });
 
-    await test.step('a post has its words, its head, and the way back', async () => {
-      await expect(page).toHaveTitle(`${NEWEST.title} | ${brand.name}`);
+    await test.step('a post has its words, further reading, and the way back', async () => {
       await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveCount(1);
       const article = page.getByRole('article');
       await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('Five signs of a fraud');
-      await expect(article.locator('time')).toHaveText('3 November 2026');
-      await expect(article.getByText('min read')).toBeVisible();
       await expect(article.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
       const further = page.getByRole('region', { name: 'Further reading' });
       await expect(further.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -54,27 +45,13 @@ withAndWithoutScripts(() => {
       await expect(page).toHaveURL('/blog?page=2');
       await expect(readMore(page)).toHaveCount(3);
       await expect(pages(page).locator('[aria-current]')).toHaveText('2');
-      await expect(page).toHaveTitle('Our Blog');
     });
   });
 });
 
-test('an unknown post is a 404 inside the shared layout', async ({ request }) => {
-  const unknown = await request.get(UNKNOWN);
-  expect(unknown.status()).toBe(404);
-  const html = await unknown.text();
-  expect(html).toMatch(/<h1[^>]*>Blog not found</);
-  expect(html).toContain('<header');
-  expect(textOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '')).toContain('Back to Blog');
-});
-
-test('a post can be shared, the news of it goes by itself, and its words have a measure that can be read', async ({
-  page,
-  context,
-}) => {
+test('a post can be shared, and the news of it goes by itself', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(NEWEST.path);
-  await untilStarted(page);
+  await visit(page, NEWEST.path);
   await holdTime(page);
   await page.getByRole('button', { name: 'Share this post' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
@@ -83,9 +60,4 @@ test('a post can be shared, the news of it goes by itself, and its words have a 
   await expect(page.getByText('The link is copied.')).toBeVisible();
   await page.clock.runFor(200);
   await expect(page.getByText('The link is copied.')).toHaveCount(0);
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const paragraph = page.getByRole('article').locator('h2 + p').first();
-  const width = await paragraph.evaluate((element) => element.getBoundingClientRect().width);
-  expect(width).toBeLessThanOrEqual(42 * 16);
 });

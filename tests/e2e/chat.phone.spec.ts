@@ -5,7 +5,7 @@ import {
   holdTime,
   PHONE,
   untilQuiet,
-  untilStarted,
+  visit,
   WIDE,
   watchConsole,
   watchThirdParties,
@@ -22,8 +22,7 @@ test('the chat button makes way for readers and for the keyboard, and comes back
   const button = chatButton(page);
 
   await test.step('it leaves while somebody reads down, and comes back on the way up and for the keyboard', async () => {
-    await page.goto('/resources');
-    await untilStarted(page);
+    await visit(page, '/resources');
     await expect(button).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, 600);
     await expect(button).not.toBeInViewport();
@@ -37,8 +36,7 @@ test('the chat button makes way for readers and for the keyboard, and comes back
   });
 
   await test.step('it makes way for what the keyboard reaches', async () => {
-    await page.goto('/marketing-agents');
-    await untilStarted(page);
+    await visit(page, '/marketing-agents');
     const reached = page.getByRole('main').locator('summary');
     await page.keyboard.press('Tab');
     await reached.focus();
@@ -56,8 +54,7 @@ test('the chat button covers no control of the first screen, and its panel close
   const hero = page.getByRole('region', { name: heroCarousel.carousel });
   const boxOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().toJSON());
 
-  await page.goto('/');
-  await untilStarted(page);
+  await visit(page, '/');
   await expect(hero).toHaveAttribute('data-started');
   for (const window of [PHONE, WIDE]) {
     await page.setViewportSize(window);
@@ -72,24 +69,17 @@ test('the chat button covers no control of the first screen, and its panel close
   }
 
   await page.goto('/resources');
-  for (const window of [PHONE, WIDE]) {
-    await page.setViewportSize(window);
-    for (const close of [
-      () => panel.getByRole('button', { name: 'Close support' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(5, 300),
-    ]) {
-      await chatButton(page).click();
-      await expect(panel).toBeVisible();
-      await close();
-      await expect(panel).toBeHidden();
-    }
+  for (const close of [
+    () => panel.getByRole('button', { name: 'Close support' }).click(),
+    () => page.mouse.click(5, 300),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await chatButton(page).click();
+    await expect(panel).toBeVisible();
+    expect(await axeFindings(page, '#chat')).toEqual([]);
+    await close();
+    await expect(panel).toBeHidden();
   }
-
-  await chatButton(page).click();
-  await expect(panel).toBeVisible();
-  expect(await axeFindings(page, '#chat')).toEqual([]);
-  await page.keyboard.press('Escape');
   await expect(chatButton(page)).toBeFocused();
 });
 
@@ -152,14 +142,12 @@ for (const [vendor, { script, id, code }] of Object.entries(VENDORS))
         await page.goto(site.url('/chatbot'));
         await expect(page.locator('#vendor')).toHaveText('chat window');
         expect(asked).toEqual([script, script]);
-        await expect(page.getByRole('main').getByText('only because you asked for it')).toBeVisible();
         expect(complaints).toEqual([]);
       });
 
       await test.step('one that cannot be reached is said to be so at once, and may be called again', async () => {
         state = 'down';
-        await page.goto(site.url('/plan'));
-        await untilStarted(page);
+        await visit(page, site.url('/plan'));
         await chatButton(page).click();
         await expect(page.getByText(SILENT)).toBeVisible();
         state = 'up';
@@ -171,8 +159,7 @@ for (const [vendor, { script, id, code }] of Object.entries(VENDORS))
       await test.step('one that does not answer within 8 seconds is not waited for', async () => {
         state = 'silent';
         await page.clock.install();
-        await page.goto(site.url('/plan'));
-        await untilStarted(page);
+        await visit(page, site.url('/plan'));
         await holdTime(page);
         await chatButton(page).click();
         await expect(page.getByText('Calling the live chat…')).toBeVisible();

@@ -24,15 +24,5 @@ withAndWithoutScripts(() => {
     await page.getByRole('button', { name: 'Show the dates' }).click();
     await expect(page.getByRole('heading', { name: 'A birth on 1 May 2027' })).toBeVisible();
     await expect(main).toContainText('Last day to join and pay, to be sure: 25 October 2026.');
-
-    await page.getByLabel('Day you first enrolled').fill('2026-12-01');
-    await page.getByRole('button', { name: 'Show the dates' }).click();
-    await expect(page).toHaveTitle(/^Error: /);
-    await page
-      .getByRole('alert')
-      .getByRole('link', { name: /first enrolled/ })
-      .click();
-    await expect(page.getByLabel('Day you first enrolled')).toBeFocused();
-    await expect(page.getByLabel('Due date of a baby')).toHaveValue('2027-05-01');
   });
 });

@@ -9,6 +9,7 @@ import {
   scrollThrough,
   setTwiceTheText,
   untilStarted,
+  visit,
   WIDE,
   watchConsole,
   withoutPopUp,
@@ -115,8 +116,7 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
     await test.step('as it opens', async () => {
       if (hasLanguage(path)) await untilPacked(page, path);
       const weigh = await putOnScale(page);
-      await page.goto(path);
-      await untilStarted(page);
+      await visit(page, path);
       const { needed } = await weigh();
       expect.soft(budgetExcess(path, needed), needed.urls.join('\n')).toEqual([]);
       const popUp = page.getByRole('dialog');
@@ -207,9 +207,7 @@ test('a page works on when somebody comes back to it', async ({ page }) => {
   await search.fill('meals');
   await expect(status).toHaveText('1 of 22 items shown');
   await expect(page).toHaveURL('/plan?search=meals');
-  await page.evaluate(() => Object.assign(window, { isLeft: true }));
-  const { isRestored } = await comeBack(page);
-  expect(await page.evaluate(() => 'isLeft' in window)).toBe(isRestored);
+  await comeBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(search).toHaveValue('meals');
   await hydrateIsland(page, 'plan-tools');
@@ -223,8 +221,7 @@ test('a page works on when somebody comes back to it', async ({ page }) => {
 test('a page that moves when it is there would be noticed', async ({ page }) => {
   await withoutPopUp(page);
   await watchShifts(page);
-  await page.goto('/about');
-  await untilStarted(page);
+  await visit(page, '/about');
   await scrollThrough(page);
   await page.evaluate(() =>
     document.querySelector('main')?.prepend(document.createElement('hr'), 'Late words'),

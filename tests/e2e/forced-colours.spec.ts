@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { findUnseenControls } from '../support/accessibility.ts';
-import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
-import { findFocusFaults } from '../support/keyboard.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
+import { lookAtFocus } from '../support/keyboard.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page }) => withoutPopUp(page));
@@ -16,12 +16,11 @@ const lookOf = (control: Locator) =>
 test('the home page with its cookie question: every control is seen, and so is the focus', async ({
   page,
 }) => {
-  await page.goto('/');
-  await untilStarted(page);
+  await visit(page, '/');
   expect(await findUnseenControls(page)).toEqual([]);
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab');
-    expect(await findFocusFaults(page)).toEqual([]);
+    expect((await lookAtFocus(page)).faults).toEqual([]);
   }
 });
 
@@ -34,8 +33,7 @@ const CONTROLS = {
 
 test('every control of tools, lists and forms is seen', async ({ page }) => {
   for (const [path, places] of Object.entries(CONTROLS)) {
-    await page.goto(path);
-    await untilStarted(page);
+    await visit(page, path);
     for (const place of places) {
       const shown = page.locator(place).first();
       await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -46,8 +44,7 @@ test('every control of tools, lists and forms is seen', async ({ page }) => {
 });
 
 test('what is chosen looks different from what is not', async ({ page, isMobile }) => {
-  await page.goto('/plan?plans=jaara-plus');
-  await untilStarted(page);
+  await visit(page, '/plan?plans=jaara-plus');
   const header = page.getByRole('banner');
   if (isMobile) await header.getByRole('button', { name: 'Menu' }).click();
   const entry = (name: string) => header.getByRole('link', { name, exact: true });

@@ -4,7 +4,7 @@ import {
   holdBack,
   holdTime,
   untilQuiet,
-  untilStarted,
+  visit,
   watchThirdParties,
   withoutPopUp,
 } from '../support/browser-page.ts';
@@ -20,15 +20,12 @@ async function shownCounts(page: Page): Promise<string[]> {
   return texts.map((text) => text.replaceAll(/\s/g, ''));
 }
 
-test.beforeEach(async ({ page }) => {
-  await withoutPopUp(page);
-});
+test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('the counters start in view, end at their figures after 5 s, and begin anew when seen again', async ({
   page,
 }) => {
-  await page.goto('/');
-  await untilStarted(page);
+  await visit(page, '/');
   await holdTime(page);
   const statistics = page.getByRole('region', { name: 'The scheme in numbers' });
   await statistics.scrollIntoViewIfNeeded();
@@ -43,20 +40,14 @@ test('the counters start in view, end at their figures after 5 s, and begin anew
   await page.clock.runFor(5_000);
   await expect.poll(() => shownCounts(page)).toEqual(FINAL_COUNTS);
 
+  const countsAfter = async (ms: number) => {
+    await page.clock.runFor(ms);
+    return shownCounts(page);
+  };
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return shownCounts(page);
-    })
-    .toEqual(['0', '0', '0']);
+  await expect.poll(() => countsAfter(100)).toEqual(['0', '0', '0']);
   await statistics.scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return shownCounts(page);
-    })
-    .toEqual(FINAL_COUNTS);
+  await expect.poll(() => countsAfter(500)).toEqual(FINAL_COUNTS);
 });
 
 test('with less motion the counters stand at their figures, which screen readers hear at any time', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { hydrateIsland, untilQuiet, withoutPopUp } from '../support/browser-page.ts';
+import { hydrateIsland, untilQuiet, watchConsole, withoutPopUp } from '../support/browser-page.ts';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
 import { publishPost } from '../support/posts.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
@@ -48,13 +48,10 @@ test('a hostile post, however it is reached, runs nothing, asks nothing of other
 }) => {
   await withoutPopUp(page);
   const foreign: string[] = [];
-  const complaints: string[] = [];
+  const complaints = watchConsole(page);
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== url && !request.url().startsWith('data:'))
       foreign.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('dialog', () => complaints.push('a dialog opened'));
 

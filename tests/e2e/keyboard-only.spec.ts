@@ -3,7 +3,7 @@ import { externalLinks } from '#facts/links.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { formWords } from '#words/message-forms.ts';
 import { menuWords } from '#words/navigation.ts';
-import { hydrateIsland, untilStarted } from '../support/browser-page.ts';
+import { visit } from '../support/browser-page.ts';
 import { ada, answerDialog, contactField } from '../support/contact-form.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { countIn, jaara, searchIn, sectionOf } from '../support/public-pages.ts';
@@ -17,8 +17,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 
 /** Opens a page and hydrates its island, closes the pop-up and moves past the header. */
 async function open(page: Page, path: string, island: string): Promise<void> {
-  await page.goto(path);
-  await hydrateIsland(page, island);
+  await visit(page, path, island);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await press(page, page.getByRole('link', { name: menuWords.skip }));
@@ -27,8 +26,7 @@ async function open(page: Page, path: string, island: string): Promise<void> {
 
 test('enrolling: from the pop-up over the menu and the plans to the portal', async ({ page, isMobile }) => {
   await page.route(`${externalLinks.register}**`, (route) => route.fulfill({ body: 'the portal' }));
-  await page.goto('/');
-  await untilStarted(page);
+  await visit(page, '/');
   const popUp = page.getByRole('dialog');
   await press(page, popUp.getByRole('checkbox'), 'Space');
   await tabTo(page, popUp.getByRole('button', { name: 'Close' }), 'Shift+Tab');

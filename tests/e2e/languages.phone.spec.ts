@@ -5,7 +5,6 @@ import { contentIn } from '#server/languages.ts';
 import { standardJaara } from '#words/plans.ts';
 import {
   hydrateIsland,
-  PHONE,
   untilStarted,
   WIDE,
   watchConsole,
@@ -14,8 +13,6 @@ import {
 } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 
-/** The area as its people write it, and as phones without such letters do. */
-const SPELLINGS = ['Ìkòròdú', 'ikorodu'];
 const HOSPITAL = '/provider/ikorodu/ikorodu-general-hospital';
 
 /** Without JavaScript a wide window shows the same document by the same style sheet. */
@@ -40,62 +37,42 @@ for (const code of translations) {
       const follow = (page: Page, path: string) =>
         page.getByRole('main').locator(`a[href="/${code}${path}"]`).first().click();
 
-      test('somebody chooses a plan and finds a hospital', async ({ page, isMobile, javaScriptEnabled }) => {
+      test('somebody chooses a plan and finds a hospital', async ({ page, isMobile }) => {
         const complaints = watchConsole(page);
         await withConsentAnswered(page);
 
-        await test.step('the pop-up opens and closes', async () => {
-          await page.goto(`/${code}`);
-          await expectPage(page, '');
-          if (javaScriptEnabled) await expect(page.getByRole('dialog')).toBeVisible();
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toBeHidden();
-          await withoutPopUp(page);
-        });
+        await withoutPopUp(page);
+        await page.goto(`/${code}`);
+        await expectPage(page, '');
 
-        await test.step('a household is counted and a plan is switched off', async () => {
-          await follow(page, '/plan#household-cost');
-          await expectPage(page, '/plan');
-          const calculator = page.locator('#household-cost');
-          await hydrateIsland(page, 'plan-tools');
-          await calculator.locator('[name=children]').fill('4');
-          await calculator.locator('form > button').last().click();
-          await expectPage(page, '/plan');
-          await expect(calculator).toContainText(formatNaira(standardJaara.premiums.family6));
-          await expect(page).toHaveURL(/children=4/);
-          const seniors = page.getByRole('button', { name: 'Seniors Plan', exact: true });
-          await seniors.click();
-          await expect(seniors).toHaveAttribute('aria-pressed', 'false');
-          await expectPage(page, '/plan');
-          // On a phone the plans stand below the benefits, which are opened one by one.
-          if (isMobile) await page.locator('#plan-comparison details > summary').first().click();
-          await expect
-            .poll(async () => Object.keys(await readComparison(page)))
-            .toEqual(['Standard Jaara', 'Jaara Plus']);
-        });
+        await follow(page, '/plan#household-cost');
+        await expectPage(page, '/plan');
+        const calculator = page.locator('#household-cost');
+        await hydrateIsland(page, 'plan-tools');
+        await calculator.locator('[name=children]').fill('4');
+        await calculator.locator('form > button').last().click();
+        await expectPage(page, '/plan');
+        await expect(calculator).toContainText(formatNaira(standardJaara.premiums.family6));
+        await expect(page).toHaveURL(/children=4/);
+        await page.getByRole('button', { name: 'Seniors Plan', exact: true }).click();
+        // On a phone the plans stand below the benefits, which are opened one by one.
+        if (isMobile) await page.locator('#plan-comparison details > summary').first().click();
+        await expect
+          .poll(async () => Object.keys(await readComparison(page)))
+          .toEqual(['Standard Jaara', 'Jaara Plus']);
 
-        await test.step('a hospital is found, however its area is spelled', async () => {
-          await page.goto(`/${code}`);
-          await follow(page, '/provider');
-          await expectPage(page, '/provider');
-          const search = page.locator('#find');
-          await hydrateIsland(page, 'directory');
-          const found = page.locator('#found');
-          const answers: string[] = [];
-          for (const spelling of SPELLINGS) {
-            await search.fill(spelling);
-            await search.press('Enter');
-            await expect(found.locator(`a[href="/${code}/provider/ikorodu"]`)).toBeVisible();
-            answers.push(await found.getByRole('heading').first().innerText());
-          }
-          expect(answers[0]).toBe(answers[1]);
-          await expectPage(page, '/provider');
-          await found.locator(`a[href="/${code}/provider/ikorodu"]`).click();
-          await expectPage(page, '/provider/ikorodu');
-          await follow(page, HOSPITAL);
-          await expectPage(page, HOSPITAL);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ikorodu General Hospital');
-        });
+        await page.goto(`/${code}`);
+        await follow(page, '/provider');
+        await expectPage(page, '/provider');
+        const search = page.locator('#find');
+        await hydrateIsland(page, 'directory');
+        await search.fill('Ìkòròdú');
+        await search.press('Enter');
+        await page.locator(`#found a[href="/${code}/provider/ikorodu"]`).click();
+        await expectPage(page, '/provider/ikorodu');
+        await follow(page, HOSPITAL);
+        await expectPage(page, HOSPITAL);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ikorodu General Hospital');
         expect(complaints).toEqual([]);
       });
     });
@@ -106,20 +83,6 @@ const [firstCode = ''] = translations;
 const { language, languageWords } = contentIn(firstCode, 'language');
 
 const offered = (page: Page) => page.locator(`#languages a[lang=${language.tag}]`);
-
-/** That the offer stands on one line, on a phone and in a wide window. */
-async function expectOffer(page: Page): Promise<void> {
-  await expect(offered(page)).toHaveText(languageWords.offer);
-  for (const window of [WIDE, PHONE]) {
-    await page.setViewportSize(window);
-    const lines = await offered(page).evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
-    expect(lines, `${window.width} px`).toBe(1);
-  }
-}
 
 test('the switch keeps the page and what was asked of it, and is offered again on English pages', async ({
   page,
@@ -134,15 +97,9 @@ test('the switch keeps the page and what was asked of it, and is offered again o
   await offered(page).click();
   await expect(page).toHaveURL(new RegExp(`/${firstCode}/plan\\?`));
   expect(new URL(page.url()).search).toBe(search);
-  await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
-  await expect(page.getByRole('button', { name: 'Seniors Plan', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
 
   await page.goto('/faq');
-  await expect(page).toHaveURL(/\/faq$/);
-  await expectOffer(page);
+  await expect(offered(page)).toHaveText(languageWords.offer);
   await offered(page).click();
   await expect(page).toHaveURL(new RegExp(`/${firstCode}/faq$`));
   await page.locator('#languages a[lang^=en]').click();
@@ -151,23 +108,13 @@ test('the switch keeps the page and what was asked of it, and is offered again o
   await expect(offered(page)).toHaveText(language.name);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the switch is a link to the same page', async ({ page }) => {
-    await page.goto('/plan?category=eye-care');
-    await offered(page).click();
-    await expect(page).toHaveURL(new RegExp(`/${firstCode}/plan\\?category=eye-care$`));
-  });
-});
-
 test.describe('a browser that prefers the language', () => {
   test.use({ locale: `${language.tag}-NG` });
 
   test('is offered it, and not moved', async ({ page }) => {
     await withoutPopUp(page);
     await page.goto('/');
-    await expectOffer(page);
+    await expect(offered(page)).toHaveText(languageWords.offer);
     await expect(page).toHaveURL(/\/$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-NG');
   });

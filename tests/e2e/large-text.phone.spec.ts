@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { setTwiceTheText, untilStarted } from '../support/browser-page.ts';
+import { setTwiceTheText, visit } from '../support/browser-page.ts';
 import { homePaths } from '../support/site-paths.ts';
 
 /** Presses what must stand whole within the window. */
@@ -29,8 +29,7 @@ for (const path of homePaths)
     ] as const) {
       await context.clearCookies();
       await page.setViewportSize(window);
-      await page.goto(path);
-      await untilStarted(page);
+      await visit(page, path);
       await enlarge(page);
       await press(page, popUp.locator('form[method=dialog] button'));
       await expect(popUp).toBeHidden();

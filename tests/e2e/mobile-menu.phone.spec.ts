@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerButtons, menuWords } from '#words/navigation.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -21,8 +21,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
     const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
     const menu = page.getByRole('banner').getByRole('navigation');
     await withoutPopUp(page);
-    await page.goto('/maintenance');
-    await untilStarted(page);
+    await visit(page, '/maintenance');
 
     await test.step('tells assistive technology whether it is open', async () => {
       await expect(menu).toBeHidden();

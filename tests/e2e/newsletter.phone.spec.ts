@@ -2,11 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '#words/message-forms.ts';
 import { newsletter } from '#words/site.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { hydrateIsland, untilStarted, visit, withoutPopUp } from '../support/browser-page.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
-
-const SENT = 'Your email has been sent successfully! Press OK to continue?';
-const FAILED = 'There was an error sending your email. Please try again later';
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 
@@ -17,28 +14,15 @@ const submitOf = (page: Page) => formOf(page).getByRole('button');
 
 test.describe('with JavaScript', () => {
   test('a sign-up is put right, stays when it fails, and is sent with both fields', async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-
-    await test.step('nothing of the sending comes before somebody comes to the form', async () => {
-      await openedAWhileAgo(page);
-      await page.goto('/resources');
-      await untilStarted(page);
-      await formOf(page).scrollIntoViewIfNeeded();
-      await untilQuiet(page);
-      expect(files.filter((file) => /email-service|newsletter-form/.test(file))).toEqual([]);
-      await emailOf(page).focus();
-      await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
-      await hydrateIsland(page, 'newsletter-form');
-      await expect(formOf(page)).toHaveJSProperty('noValidate', true);
-    });
+    await openedAWhileAgo(page);
+    await visit(page, '/resources', 'newsletter-form');
 
     await test.step('an address that cannot be right is named, and the focus goes to it', async () => {
       await emailOf(page).fill('ade@');
       await submitOf(page).click();
       await expect(emailOf(page)).toBeFocused();
       await expect(emailOf(page)).toHaveAccessibleDescription(formWords.badEmail);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindings(page, 'main')).toEqual([]);
     });
 
     await test.step('when it fails, the address stays', async () => {
@@ -46,7 +30,7 @@ test.describe('with JavaScript', () => {
       await emailOf(page).fill('ade@example.com');
       const told = answerDialog(page, 'ok');
       await submitOf(page).click();
-      expect(await told).toEqual({ type: 'alert', text: FAILED });
+      expect(await told).toEqual({ type: 'alert', text: newsletter.failed });
       await expect(emailOf(page)).toHaveValue('ade@example.com');
       await page.unroute(SEND_FORM);
     });
@@ -62,7 +46,7 @@ test.describe('with JavaScript', () => {
       const body = response.request().postDataBuffer()?.toString() ?? '';
       expect(body).toMatch(/name="user_email"\s+ade@example\.com/);
       expect(body).toMatch(/name="user_name"\s+Adé/);
-      expect(await asked).toEqual({ type: 'confirm', text: SENT });
+      expect(await asked).toEqual({ type: 'confirm', text: newsletter.sent });
       await reloaded;
       await expect(emailOf(page)).toHaveValue('');
       await expect(formOf(page).getByRole('status')).toHaveText(newsletter.sentNote);
@@ -91,43 +75,21 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sign-up is sent and a page says so, or comes back; links that are not ours are refused kindly', {
+  test('a sign-up is sent and a page says so, or comes back', {
     tag: '@quick',
   }, async ({ page }) => {
-    const posted = () => page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.goto('/resources');
+    await emailOf(page).fill('ade@example.com');
+    await submitOf(page).click();
+    await expect(page).toHaveURL(/\/newsletter\/sent$/);
 
-    await test.step('a sign-up is sent and a page says so', async () => {
-      await page.goto('/resources');
-      await emailOf(page).fill('ade@example.com');
-      await submitOf(page).click();
-      await expect(page).toHaveURL(/\/newsletter\/sent$/);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText('Your email has been sent successfully!');
-    });
-
-    await test.step('a refused sign-up comes back with what was typed', async () => {
-      await page.goto('/resources');
-      const longName = 'n'.repeat(101);
-      await nameOf(page).fill(longName);
-      await emailOf(page).fill('ade@example');
-      const answered = posted();
-      await submitOf(page).click();
-      expect((await answered).status()).toBe(400);
-      await expect(page).toHaveURL(/\/newsletter$/);
-      await expect(page).toHaveTitle('Error: Newsletter | LASHMA');
-      await expect(nameOf(page)).toHaveValue(longName);
-      await expect(emailOf(page)).toHaveValue('ade@example');
-      const reasons = page.getByRole('alert').getByRole('link');
-      await expect(reasons).toHaveText([formWords.badEmail, formWords.tooLong(100, 101)]);
-    });
-
-    for (const name of ['confirm', 'unsubscribe'])
-      await test.step(`a link to ${name} that is not ours is refused kindly`, async () => {
-        await page.goto(`/newsletter/${name}?token=made.up`);
-        const answered = posted();
-        await page.getByRole('main').getByRole('button').click();
-        expect((await answered).status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
-      });
+    await page.goto('/resources');
+    await nameOf(page).fill('Adé');
+    await emailOf(page).fill('ade@example');
+    await submitOf(page).click();
+    await expect(page).toHaveTitle('Error: Newsletter | LASHMA');
+    await expect(nameOf(page)).toHaveValue('Adé');
+    await expect(emailOf(page)).toHaveValue('ade@example');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([formWords.badEmail]);
   });
 });

@@ -4,8 +4,8 @@ import { messageForms } from '#words/message-forms.ts';
 import { offlineNote, offlinePage } from '#words/offline-page.ts';
 import { phoneLines } from '#words/site.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
-import { countIn, jaara, namesIn, searchIn } from '../support/public-pages.ts';
+import { hydrateIsland, visit, withoutPopUp } from '../support/browser-page.ts';
+import { jaara, namesIn, searchIn } from '../support/public-pages.ts';
 import { namesOfCaches, readStored, untilSaved } from '../support/service-worker.ts';
 
 const MOST_STORED_BYTES = 600_000;
@@ -29,7 +29,7 @@ test('after one visit plans, hospitals and phone lines are there without a conne
   await context.setOffline(true);
 
   await test.step('plans, hospitals and phone lines are there', async () => {
-    await page.goto('/plan');
+    await visit(page, '/plan', 'plan-tools');
     await expect(heading).toHaveText("Health Insurance that's more appealing");
     await page.getByRole('button', { name: 'Highlight Differences' }).click();
     await expect(page.getByText('differ and are marked').first()).toBeVisible();
@@ -37,12 +37,10 @@ test('after one visit plans, hospitals and phone lines are there without a conne
     await page.goto('/provider');
     await searchIn(page, jaara).fill('st nicholas');
     await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
-    await expect(countIn(page, jaara)).toContainText('found');
 
     await page.goto('/offline');
     const call = page.getByRole('link', { name: phoneLines.tollFree.display }).first();
     await expect(call).toHaveAttribute('href', phoneLines.tollFree.to);
-    await expect(page.getByText(offlinePage.office[0] ?? '').first()).toBeVisible();
   });
 
   await test.step('a page never seen says so kindly, and opens when the connection is back', async () => {
@@ -85,8 +83,7 @@ test('the worker keeps the language that is read and the pages that were seen la
     await page.goto('/yo');
     await untilSaved(page);
     await context.setOffline(true);
-    await page.goto('/yo/plan');
-    await hydrateIsland(page, 'plan-tools');
+    await visit(page, '/yo/plan', 'plan-tools');
     await page.goto('/yo/complaint');
     await expect(page.locator('html[lang=yo] h1')).toHaveText(offlineHeading);
     await context.setOffline(false);
@@ -134,7 +131,6 @@ test('the worker keeps the language that is read and the pages that were seen la
     // The browser counts what was deleted for a while.
     await expect.poll(async () => (await readStored(page)).usage).toBeLessThan(MOST_STORED_BYTES);
     expect(new Set((await namesOfCaches(page)).map((name) => name.split('-')[1])).size).toBe(1);
-    expect((await readStored(page)).bytes).toBeLessThan(MOST_STORED_BYTES);
   });
 
   await test.step('the desk is never kept, and never answered without a connection', async () => {

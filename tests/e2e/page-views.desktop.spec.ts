@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { untilStarted, visit, withoutPopUp } from '../support/browser-page.ts';
 
 const KEPT = 'told-views';
 
@@ -25,18 +25,13 @@ async function watchPageViews(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), KEPT);
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilStarted(page);
-}
-
 test('each page that is shown is counted once, when it is left, without a cookie', async ({
   page,
   context,
 }) => {
   await withoutPopUp(page);
   const views = await watchPageViews(page);
-  await open(page, '/maintenance?utm_source=radio#main');
+  await visit(page, '/maintenance?utm_source=radio#main');
   expect(await views()).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL('/');
@@ -54,9 +49,9 @@ test('each page that is shown is counted once, when it is left, without a cookie
 
   // Nor what somebody types into a search; a page that does not exist is counted too.
   await untilStarted(page);
-  await open(page, '/provider?jaara-search=Bola+Ade');
-  await open(page, '/no-such-page');
-  await open(page, '/maintenance');
+  await visit(page, '/provider?jaara-search=Bola+Ade');
+  await visit(page, '/no-such-page');
+  await visit(page, '/maintenance');
   told.push('/', '/provider?jaara-search=*', '/no-such-page');
   expect(await views()).toEqual(told);
 

@@ -1,30 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { partners } from '#words/home.ts';
-import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('eighteen partner logos move by and stop under the pointer', async ({ page }) => {
   await withoutPopUp(page);
-  await page.goto('/partner');
-  await untilStarted(page);
+  await visit(page, '/partner');
   const logos = page.getByRole('list', { name: /partner/i }).getByRole('img');
   await expect(logos).toHaveCount(18);
-  expect(await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).toEqual(
-    partners.map(({ name }) => name),
-  );
   const belt = page.getByRole('list', { name: /partner/i }).locator('..');
   const playState = () => belt.evaluate((element) => getComputedStyle(element).animationPlayState);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const animation = await belt.evaluate((element) => {
-      const { animationDelay, animationDuration } = getComputedStyle(element);
-      const pxPerSecond = element.scrollWidth / 2 / Number.parseFloat(animationDuration);
-      return { animationDelay, pxPerSecond: Math.round(pxPerSecond) };
-    });
-    expect(animation, `${width} px`).toEqual({ animationDelay: '5s', pxPerSecond: 100 });
-    expect(await playState()).toBe('running');
-  }
+  const animation = await belt.evaluate((element) => {
+    const { animationDelay, animationDuration } = getComputedStyle(element);
+    const pxPerSecond = element.scrollWidth / 2 / Number.parseFloat(animationDuration);
+    return { animationDelay, pxPerSecond: Math.round(pxPerSecond) };
+  });
+  expect(animation).toEqual({ animationDelay: '5s', pxPerSecond: 100 });
+  expect(await playState()).toBe('running');
 
   // By force, because after five seconds the logos do not stand still for it.
   await logos.first().hover({ force: true });

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
-import { registrationLink } from '#domain/plans/plan-facts.ts';
 import { defaultPlanQuery } from '#domain/plans/plan-query.ts';
-import { externalLinks } from '#facts/links.ts';
 import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { comparedPlans } from '#words/plans.ts';
-import { hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { PHONE, visit, WIDE, withoutPopUp } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
@@ -31,11 +29,10 @@ const openCount = (page: Page) => page.locator('#plan-comparison details[open]')
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts((javaScriptEnabled) => {
-  test('categories open one by one and stay open, and their blocks name the plan', async ({ page }) => {
+  test('categories open one by one and stay open, and are in the address', async ({ page }) => {
     const premiums = category(page, 'Premiums');
     const eyeCare = category(page, 'Eye care');
-    await page.goto('/plan');
-    await untilStarted(page);
+    await visit(page, '/plan');
 
     await test.step('categories start closed and open one by one', async () => {
       expect(await openCount(page)).toBe(0);
@@ -51,24 +48,12 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await premiums.locator('summary').tap();
       const openIn = (address: string) => new URL(address).searchParams.getAll('open').toSorted();
       if (javaScriptEnabled) await expect.poll(() => openIn(page.url())).toEqual(['eye-care', 'premiums']);
-      await page.goto(javaScriptEnabled ? page.url() : '/plan?open=premiums&open=eye-care');
-      await untilStarted(page);
+      await visit(page, javaScriptEnabled ? page.url() : '/plan?open=premiums&open=eye-care');
       expect(await openCount(page)).toBe(2);
       await expect(premiums.getByText('₦220,000').first()).toBeVisible();
     });
 
-    await test.step('each block names its plan and leads on from it', async () => {
-      const blocks = premiums.locator('div:has(> h4)');
-      await expect(blocks.getByRole('heading', { level: 4 })).toHaveText(Object.keys(cells));
-      const ways = blocks.getByRole('link', { name: /^(Buy Now|View Plan)/ });
-      const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(
-        comparedPlans.flatMap(({ shortName, pdf }) => [
-          registrationLink(externalLinks.register, shortName),
-          pdf,
-        ]),
-      );
-    });
+    await expect(premiums.getByRole('link', { name: /^(Buy Now|View Plan)/ })).toHaveCount(6);
 
     await test.step('an explanation opens by tap', async () => {
       await eyeCare.getByRole('button', { name: 'About Cataract surgery' }).first().tap();
@@ -88,10 +73,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
       expect(shown).toMatchObject(cells);
       for (const values of Object.values(shown)) expect(Object.keys(values)).toHaveLength(22);
     };
-    await page.goto('/plan');
-    await hydrateIsland(page, 'plan-tools');
-    const phone = page.viewportSize() ?? { width: 360, height: 740 };
-    for (const window of [phone, { width: 1280, height: 800 }]) {
+    await visit(page, '/plan', 'plan-tools');
+    for (const window of [PHONE, WIDE]) {
       await test.step(`on paper, from a window of ${window.width} px, it stands alone`, async () => {
         await page.setViewportSize(window);
         await page.emulateMedia({ media: 'print' });
@@ -104,7 +87,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
     await page.emulateMedia({ media: 'screen' });
     await test.step('in a wide window', expectWhole);
     await test.step('on a phone, once every category is open', async () => {
-      await page.setViewportSize(phone);
+      await page.setViewportSize(PHONE);
       await page.locator('#plan-comparison details').evaluateAll((categories) => {
         for (const category of categories as HTMLDetailsElement[]) category.open = true;
       });

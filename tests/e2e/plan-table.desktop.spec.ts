@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { visit, withoutPopUp } from '../support/browser-page.ts';
 
 /** Boxes end in parts of a pixel. */
 const SLACK_PX = 1.5;
@@ -11,18 +11,14 @@ const edge = (page: Page, selector: string, side: 'top' | 'bottom') =>
 
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
-  await page.goto('/plan');
-  await untilStarted(page);
+  await visit(page, '/plan');
 });
 
 test('the table tells, explains and follows the eye', async ({ page }) => {
-  await test.step('a real table tells which plan and which benefit each cell belongs to', async () => {
-    const table = page.getByRole('table', { name: /Standard Jaara, Jaara Plus, Seniors Plan/ });
-    await expect(table.getByRole('columnheader')).toHaveCount(4);
-    await expect(table.locator('th[scope=rowgroup]')).toHaveCount(10);
-    await expect(table.getByRole('rowheader', { name: /^Ward/ })).toHaveAttribute('rowspan', '2');
-    await expect(page.locator('#plan-comparison details').first()).toBeHidden();
-  });
+  const table = page.getByRole('table', { name: /Standard Jaara, Jaara Plus, Seniors Plan/ });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.getByRole('rowheader', { name: /^Ward/ })).toHaveAttribute('rowspan', '2');
+  await expect(page.locator('#plan-comparison details').first()).toBeHidden();
 
   await test.step('an explanation by hover closes when the pointer leaves, although the keyboard stands on another', async () => {
     const other = page.getByRole('table').getByRole('button', { name: 'About Pterygium surgery' });
@@ -31,15 +27,6 @@ test('the table tells, explains and follows the eye', async ({ page }) => {
     await expect(bubble(page)).toHaveText(/clouded lens/);
     await page.mouse.move(5, 400);
     await expect(bubble(page)).toHaveCount(0);
-  });
-
-  await test.step('an explanation opens by focus, closes on Escape, and describes its button', async () => {
-    await info(page).focus();
-    await expect(bubble(page)).toHaveText(/clouded lens/);
-    await expect(info(page)).toHaveAccessibleDescription(/clouded lens/);
-    await page.keyboard.press('Escape');
-    await expect(bubble(page)).toHaveCount(0);
-    await expect(info(page)).toBeFocused();
   });
 
   await test.step('the plan names stay in sight, below the site header and without it', async () => {
@@ -58,16 +45,5 @@ test('the table tells, explains and follows the eye', async ({ page }) => {
       (await edge(page, heads, 'top')) - (await edge(page, 'header >> nth=0', 'bottom'));
     await expect.poll(async () => Math.abs(await gap())).toBeLessThan(SLACK_PX);
     await expect(page.getByRole('columnheader', { name: /Jaara Plus/ })).toBeInViewport();
-  });
-});
-
-test.describe('on a wide touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('an explanation opens by tap and closes by a tap elsewhere', async ({ page }) => {
-    await info(page).tap();
-    await expect(bubble(page)).toHaveText(/clouded lens/);
-    await page.getByRole('rowheader', { name: /^Cancers covered/ }).tap();
-    await expect(bubble(page)).toHaveCount(0);
   });
 });

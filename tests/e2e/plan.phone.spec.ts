@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
-import { plans } from '#words/plans.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { holdBack, hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, visit, withoutPopUp } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
@@ -15,37 +14,22 @@ const searchBox = (page: Page) => page.getByPlaceholder('Search benefits...');
 const status = (page: Page) => page.locator('#plan-comparison').getByRole('status').first();
 const shownPlans = async (page: Page) => Object.keys(await readComparison(page));
 
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/plan${query}`);
-  await hydrateIsland(page, 'plan-tools');
-}
-
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts((javaScriptEnabled) => {
   test('somebody reads the plans and works out what a household pays', { tag: '@quick' }, async ({
     page,
   }) => {
-    await open(page);
-    await test.step('four plans with their price, Buy Now and the document in a new tab', async () => {
-      await expect(page).toHaveTitle('LASHMA | Ilera Eko Plans | Your Good Health, Our Mandate');
+    await visit(page, '/plan', 'plan-tools');
+    await test.step('each plan has its price and its ways on, and can be read in full without a document', async () => {
       await page.getByRole('link', { name: 'See All Plans' }).click();
-      await expect(page.locator('#plans')).toBeInViewport();
       const cards = page.locator('#plans li:has(h3)');
-      await expect(cards.getByRole('heading')).toHaveText(plans.map(({ name }) => name));
+      await expect(cards.first()).toBeInViewport();
       await expect(cards).toContainText(['₦15,000', '₦40,000', '₦60,000', 'Price on request']);
-      const buy = cards.getByRole('link', { name: 'Buy Now' });
-      await expect(buy.and(page.locator(`[href^="${externalLinks.register}"]`))).toHaveCount(4);
-      const view = cards.getByRole('link', { name: /View Plan.*new tab/ });
-      await expect(view.and(page.locator('[href^="/documents/"][target=_blank]'))).toHaveCount(4);
-    });
-
-    await test.step('each plan can be read in full without a document', async () => {
+      await expect(cards.locator(`a[href^="${externalLinks.register}"]`)).toHaveCount(4);
+      await expect(cards.locator('a[href^="/documents/"][target=_blank]')).toHaveCount(4);
       await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();
-      const content = page.locator('#jaara-plus-content');
-      await expect(content).toContainText('2 × ₦21,500');
-      await expect(content.locator('a[href="/plan/what-is-covered?plan=jaara-plus"]')).toBeVisible();
-      await content.getByRole('link', { name: 'See what it covers' }).click();
+      await page.locator('#jaara-plus-content').getByRole('link', { name: 'See what it covers' }).click();
       await expect(page).toHaveURL('/plan?plans=jaara-plus#plan-comparison');
       await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');
     });
@@ -59,7 +43,6 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await press('Children: one more');
       await expect(calculator).toContainText('Ask whether a child may have its own policy');
       await expect(calculator.locator('strong')).toHaveText(['₦70,000', '₦80,000', '₦186,000', '₦220,000']);
-      await expect(calculator).toContainText('2 × ₦37,250 = ₦74,500; 4 × ₦19,125 = ₦76,500');
       const message = await calculator.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href');
       expect(message).toMatch(/children%3D3%23household-cost$/);
     });
@@ -72,21 +55,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('For: Adults 2, Children 3, Seniors 0.')).toBeVisible();
       await expect(calculator.locator('strong', { hasText: '₦80,000' })).toBeVisible();
-      await expect(calculator.getByRole('button')).toHaveCount(0);
       await expect(page.locator('#plan-comparison')).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
-    });
-
-    await test.step('the calculator shows its arithmetic', async () => {
-      await hydrateIsland(page, 'plan-tools');
-      await press('Children: one fewer');
-      await expect(children).toHaveValue('2');
-      await children.fill('4');
-      await calculator.getByLabel('Seniors', { exact: true }).fill('3');
-      await press('Work it out');
-      for (const words of ['₦240,000', '1 × ₦80,000', '1 × ₦100,000', '1 × ₦60,000'])
-        await expect(calculator).toContainText(words);
-      await expect(page).toHaveURL(/plans=jaara-plus.*children=4.*seniors=3/);
     });
   });
 
@@ -97,20 +67,15 @@ withAndWithoutScripts((javaScriptEnabled) => {
     const apply = async () => {
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply' }).click();
     };
-    await open(page, `?${everyCategoryOpen}`);
+    await visit(page, `/plan?${everyCategoryOpen}`, 'plan-tools');
 
     await test.step('a search narrows the rows, a category sets it aside, no match offers a way on', async () => {
       await searchBox(page).fill('  SURGERY');
       await searchBox(page).press('Enter');
       await expect(status(page)).toHaveText('2 of 22 items shown');
-      expect(Object.keys((await readComparison(page))['Jaara Plus'] ?? {})).toEqual([
-        'Pterygium surgery',
-        'Cataract surgery',
-      ]);
       await page.getByLabel('Category').selectOption('Premiums');
       await apply();
       await expect(status(page)).toHaveText('4 of 22 items shown');
-      await expect(page.getByText('the search text is set aside')).toBeVisible();
       await expect(page).toHaveURL(/category=premiums/);
       await page.getByLabel('Category').selectOption('All Categories');
       await searchBox(page).fill('helicopter');
@@ -197,22 +162,10 @@ test('what is entered before the scripts arrive or pressed before the island is 
   });
 });
 
-test('the hydrated comparison answers keys, typing and quick presses by itself, and is shared', async ({
+test('the hydrated comparison answers typing and quick presses by itself, and is shared', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-
-  await test.step('the controls work by keyboard alone, and the focus is never lost', async () => {
-    for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan']) {
-      await toggle(page, name).press('Space');
-      await expect(toggle(page, name)).toBeFocused();
-    }
-    await wayOut(page, 'Select all plans').press('Enter');
-    await expect(status(page)).toHaveText('All 22 items shown');
-    await expect(status(page)).toBeFocused();
-  });
+  await visit(page, '/plan', 'plan-tools');
 
   await test.step('typing filters at once and leaves the caret and the history alone', async () => {
     await toggle(page, 'Jaara Plus').click();
@@ -254,30 +207,23 @@ test('the hydrated comparison answers keys, typing and quick presses by itself, 
 
   await toggle(page, 'Highlight Differences').click();
   await expect(page).toHaveURL(/highlight=on/);
-  const LINK = /\/plan\?plans=seniors-plan&highlight=on#plan-comparison$/;
-  const share = page.getByRole('button', { name: 'Share this comparison' });
-  await test.step('a browser that cannot share copies the link to what is shown', async () => {
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await share.click();
-    await expect(page.getByText('The link is copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(LINK);
-  });
-  await test.step('a browser that can neither share nor copy shows the link', async () => {
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    const [shown] = await Promise.all([
-      page.waitForEvent('dialog').then(async (dialog) => {
-        await dialog.dismiss();
-        return { kind: dialog.type(), field: dialog.defaultValue() };
-      }),
-      share.click(),
-    ]);
-    expect(shown).toEqual({ kind: 'prompt', field: expect.stringMatching(LINK) });
+  await test.step('a browser that can neither share nor copy shows the link to what is shown', async () => {
+    await page.evaluate(() => {
+      for (const way of ['share', 'clipboard']) Object.defineProperty(navigator, way, { value: undefined });
+    });
+    const asked = page.waitForEvent('dialog');
+    const pressed = page.getByRole('button', { name: 'Share this comparison' }).click();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('prompt');
+    expect(dialog.defaultValue()).toMatch(/\/plan\?plans=seniors-plan&highlight=on#plan-comparison$/);
+    await dialog.dismiss();
+    await pressed;
   });
 });
 
 test('axe finds nothing in any state, and nothing is too wide for 320 px', async ({ page }) => {
   test.slow();
-  await open(page, `?${everyCategoryOpen}&highlight=on&seniors=20`);
+  await visit(page, `/plan?${everyCategoryOpen}&highlight=on&seniors=20`, 'plan-tools');
   await page.locator('#plan-contents summary').first().click();
   await page.locator('#household-cost summary').click();
 
@@ -299,7 +245,8 @@ test('axe finds nothing in any state, and nothing is too wide for 320 px', async
     for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan']) await toggle(page, name).click();
     await expect(status(page)).toContainText('No plan is selected');
     expect.soft(await axeFindings(page, '#plan-comparison')).toEqual([]);
-    await wayOut(page, 'Select all plans').click();
+    await wayOut(page, 'Select all plans').press('Enter');
+    await expect(status(page)).toBeFocused();
   });
 
   await test.step('in a window of 320 px, also with many seniors and a plan read in full', async () => {

@@ -54,7 +54,6 @@ test('a list opened while the first is open stays in sight, as the first touch b
 }) => {
   await openUnhydrated(page);
   for (const [means, list] of [
-    ['mouse', pharmacies],
     ['mouse', plus],
     ['keyboard', pharmacies],
   ] as const) {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { formatDate } from '#domain/text/format-date.ts';
 import { findWords } from '#words/provider-page.ts';
 import { holdBack, hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import {
@@ -31,21 +30,13 @@ withAndWithoutScripts((javaScriptEnabled) => {
     };
     await openProviders(page);
 
-    await test.step('the first list is open with its first 20 rows and its date', async () => {
-      await expect(page).toHaveTitle('View Providers | LASHMA');
+    await test.step('the first list is open with its first 20 rows', async () => {
       await expect(list).toHaveAttribute('open');
       await expect(namesIn(page, jaara)).toHaveText(jaara.records.slice(0, 20).map(({ name }) => name));
       await expect(countIn(page, jaara)).toHaveText(`${jaara.records.length} hospitals found`);
-      await expect(list.getByText(/^List of \d+ \w+ \d{4}$/)).toBeVisible();
     });
 
-    await test.step('each column is read out by its own name', async () => {
-      const headings = list.getByRole('columnheader');
-      for (const [index, { label }] of jaara.columns.entries())
-        await expect(headings.nth(index)).toHaveAccessibleName(label);
-    });
-
-    await test.step('a column sorts up, then down; another starts up', async () => {
+    await test.step('a column sorts up, then down', async () => {
       const column = (label: string) => list.getByRole('columnheader', { name: label });
       await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
       await column('Provider Name').getByRole('link').click();
@@ -53,26 +44,18 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await column('Provider Name').getByRole('link').click();
       await expect(column('Provider Name')).toHaveAttribute('aria-sort', 'descending');
       await expect(namesIn(page, jaara).first()).toHaveText(lastName);
-      await column('LGA').getByRole('link').click();
-      await expect(column('LGA')).toHaveAttribute('aria-sort', 'ascending');
-      await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
     });
 
-    await test.step('paging stops at both ends and returns to the top of the list', async () => {
+    await test.step('paging returns to the top of the list', async () => {
       await expect(pages).toContainText(`Page 1 of ${lastPage}`);
-      await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
       await pages.getByRole('link', { name: 'Next' }).click();
       await expect(pages).toContainText(`Page 2 of ${lastPage}`);
       await expect(countIn(page, jaara)).toBeInViewport();
       if (javaScriptEnabled) await expect(page.locator('#jaara-list')).toBeFocused();
-      await openProviders(page, `?jaara-page=999`);
-      await expect(pages).toContainText(`Page ${lastPage} of ${lastPage}`);
-      await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
-      await pages.getByRole('link', { name: 'Previous' }).click();
-      await expect(pages).toContainText(`Page ${lastPage - 1} of ${lastPage}`);
     });
 
     await test.step('search and filter narrow the list from page 1, and the match is marked', async () => {
+      await openProviders(page);
       await searchIn(page, jaara).fill('st nicholas');
       await apply();
       await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
@@ -86,46 +69,19 @@ withAndWithoutScripts((javaScriptEnabled) => {
     });
   });
 
-  test('pharmacies lead on, an empty list offers ways on, and one search covers all lists', async ({
+  test('a row can be called, an empty list offers ways on, and one search covers all lists', async ({
     page,
   }) => {
     await openProviders(page, '?open=pharmacy');
-    await test.step('a row leads to directions, a phone and the contact form with its name', async () => {
-      const [first] = pharmacies.records;
-      const row = sectionOf(page, pharmacies).locator('tbody tr').first();
-      await expect(row.getByRole('link', { name: `Directions to ${first?.name}` })).toHaveAttribute(
-        'href',
-        `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${first?.name}, ${first?.address}, Lagos`)}`,
-      );
-      await expect(row.getByRole('link', { name: `Call ${first?.name}` })).toHaveAttribute(
-        'href',
-        /^tel:0\d+$/,
-      );
-      const report = row.getByRole('link', { name: 'Report a wrong detail' });
-      const href = (await report.getAttribute('href')) ?? '';
-      expect(new URL(href, page.url()).searchParams.get('subject')).toContain(first?.name);
-    });
-
-    await test.step('pharmacies are filtered by LCDA', async () => {
-      await sectionOf(page, pharmacies).getByRole('combobox').selectOption('lcda:Ikosi-Isheri');
-      if (!javaScriptEnabled)
-        await sectionOf(page, pharmacies).getByRole('button', { name: 'Apply' }).click();
-      const expected = pharmacies.records.filter(({ lcda }) => lcda === 'Ikosi-Isheri');
-      await expect(namesIn(page, pharmacies)).toHaveText(expected.map(({ name }) => name));
-    });
+    const call = sectionOf(page, pharmacies).getByRole('link', { name: /^Call / });
+    await expect(call.first()).toHaveAttribute('href', /^tel:0\d+$/);
 
     await test.step('an empty result offers ways on', async () => {
       await openProviders(page, '?jaara-search=motayo&jaara-lga=lga%3AAgege');
       await expect(countIn(page, jaara)).toHaveText('0 hospitals found');
-      const help = sectionOf(page, jaara);
-      for (const name of [
-        /^Clear the search \d+ hospitals/,
-        /^Ikeja 1 hospital$/,
-        'Standard Jaara Plus Plan Hospital 1 hospital',
-        /0800-ILERAEKO/,
-      ])
-        await expect(help.getByRole('link', { name })).toBeVisible();
-      await help.getByRole('link', { name: /^Look in all LGAs/ }).click();
+      await sectionOf(page, jaara)
+        .getByRole('link', { name: /^Look in all LGAs/ })
+        .click();
       await expect(namesIn(page, jaara)).toHaveText(['Motayo Hospital']);
     });
 
@@ -137,27 +93,20 @@ withAndWithoutScripts((javaScriptEnabled) => {
         await page.getByLabel('Search all hospitals and pharmacies').press('Enter');
       };
       await ask('first consultants hospital');
-      await expect(verdict).toHaveText(
-        `No hospital of this name is in the list of ${formatDate(jaara.date)}.`,
-      );
+      await expect(verdict).toHaveText(/^No hospital of this name is in the list of /);
       await expect(verdict).toBeInViewport();
-      await expect(results.getByRole('link', { name: '0800-ILERAEKO' })).toHaveAttribute('href', /^tel:/);
-      await expect(results.getByRole('list', { name: 'These sound alike' })).toBeVisible();
       await ask('ikorudu');
       await expect(verdict).toHaveText(/^\d+ hospitals and \d+ pharmacies in Ikorodu\.$/);
       const pages = results.getByRole('navigation');
-      const first = await results.getByRole('heading', { level: 3 }).first().textContent();
       await pages.getByRole('link', { name: 'Next' }).click();
       await expect(pages).toContainText('Page 2 of');
       await expect(page).toHaveURL(/find=ikorudu&find-page=2/);
-      await expect(results.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
       // Without a key: the answer comes while it is typed, or by the button.
       await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(verdict).toHaveText(
         'Yes: Motayo Hospital (Ikeja) is covered by Standard Jaara and Standard Jaara Plus.',
       );
-      await expect(page.getByRole('heading', { name: findWords.wholeLists })).toBeVisible();
       await expect.poll(() => new URL(page.url()).searchParams.get('find-page')).toBeNull();
       await results.getByRole('link', { name: 'Standard Jaara Plus', exact: true }).click();
       await expect(namesIn(page, plus)).toHaveText(['Motayo Hospital Limited']);

@@ -42,10 +42,7 @@ test('the not-found screen searches for the words of the path, and knows the are
 }) => {
   await page.goto('/provider/ikeja/nonsense-clinic');
   await expect(page.getByRole('searchbox')).toHaveValue('nonsense clinic');
-  await expect(page.getByRole('link', { name: 'Hospitals and pharmacies in Ikeja' })).toHaveAttribute(
-    'href',
-    '/provider/ikeja',
-  );
+  await expect(page.getByRole('link', { name: 'Hospitals and pharmacies in Ikeja' })).toBeVisible();
   await page.goto('/help/change-my-hospital');
   await expect(page.getByRole('searchbox')).toHaveValue('change my hospital');
   await page.getByRole('button', { name: searchPage.submit }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { StoredItem } from '#content/schema/pages.ts';
 import { storedItems } from '#words/cookies.ts';
 import { languageWords } from '#words/language.ts';
-import { untilStarted } from '../support/browser-page.ts';
+import { untilStarted, visit } from '../support/browser-page.ts';
 import { untilSaved } from '../support/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -36,8 +36,7 @@ const SHORT_VISIT = ['/contact', '/cookies-policy'];
 
 async function readAround(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
-    await untilStarted(page);
+    await visit(page, path);
     await page.keyboard.press('Escape');
     if (path === '/contact') await page.getByRole('main').getByRole('textbox').first().fill('Ada');
   }
@@ -56,8 +55,7 @@ test('a phone keeps what the policy says of its visitor, and nothing else', asyn
   for (const answer of ['Accept All Cookies', 'Reject All (except necessary)'])
     await test.step(`of one who answers "${answer}"`, async () => {
       await context.clearCookies();
-      await page.goto('/');
-      await untilStarted(page);
+      await visit(page, '/');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: answer }).click();
       await readAround(page, SHORT_VISIT);
@@ -65,8 +63,7 @@ test('a phone keeps what the policy says of its visitor, and nothing else', asyn
     });
 
   await test.step('of one who sends the pop-up away and chooses a language', async () => {
-    await page.goto('/faq');
-    await untilStarted(page);
+    await visit(page, '/faq');
     await page.getByRole('checkbox', { name: 'Do not show again today' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: languageWords.label }).getByRole('link').first().click();

@@ -1,12 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  heroSlides,
-  partners,
-  productCards,
-  sections,
-  serviceCards,
-  testimonialVideos,
-} from '#words/home.ts';
+import { heroSlides, productCards, sections, serviceCards } from '#words/home.ts';
 import { watchConsole, withStyles } from '../support/browser-page.ts';
 import { visitedPaths } from '../support/site-paths.ts';
 
@@ -34,15 +27,11 @@ test('the home page shows all its words, in styles that came with it', { tag: '@
   const band = page.getByRole('region', { name: 'Get Health Insurance. Get Wealth Bonus. Get Living.' });
   await expect(band).toHaveCSS('background-color', 'rgb(28, 37, 96)');
   const words = [
-    ...heroSlides.flatMap(({ title, subtitle, btnText }) => [title, subtitle, btnText]),
+    ...heroSlides.map(({ title }) => title),
     ...sections.map(({ title }) => title),
-    ...serviceCards.flatMap(({ title, card_text }) => [title, card_text]),
-    ...testimonialVideos.map(({ title }) => title),
-    ...productCards.flatMap(({ name, text, points }) => [name, text, ...points]),
-    'Click Here!!!',
+    ...serviceCards.map(({ title }) => title),
+    ...productCards.map(({ name }) => name),
     '1,334,361',
-    '444',
-    '73,182',
   ];
   // What is far away is not laid out, and then has no text to show.
   const shown = await withStyles(page, '* { content-visibility: visible !important }', () =>
@@ -51,6 +40,4 @@ test('the home page shows all its words, in styles that came with it', { tag: '@
   // Line breaks differ by width; the words and their order inside a sentence do not.
   const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
   expect(words.filter((text) => !flat(shown).includes(flat(text)))).toEqual([]);
-  for (const { name } of partners)
-    await expect(page.getByRole('img', { name, exact: true }).first()).toBeAttached();
 });

@@ -33,18 +33,17 @@ export async function axeFindings(
     // Only the desk has one, whose page is asked for by itself.
     iframes: false,
   } satisfies axe.RunOptions;
-  const ask = () => page.evaluate(runAxe, { context, options });
+  const ask = () =>
+    page.evaluate(
+      async (asked) => {
+        const { run } = (window as unknown as { axe: typeof axe }).axe;
+        const { violations } = await run(asked.context, asked.options);
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      },
+      { context, options },
+    );
   // Every style sheet that comes and goes has the whole page styled anew.
   return isMoving ? withStyles(page, STILL, ask) : ask();
-}
-
-/** Runs in the page. */
-async function runAxe(asked: { context: axe.ElementContext; options: axe.RunOptions }): Promise<string[]> {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-    asked.context,
-    asked.options,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** What somebody who only hears the page could not follow. Line by line, as Playwright writes down what is heard. */

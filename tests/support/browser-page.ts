@@ -14,6 +14,12 @@ export async function untilStarted(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page and waits until its behaviours run, or an island of it is hydrated. */
+export async function visit(page: Page, address: string, island?: string): Promise<void> {
+  await page.goto(address);
+  await (island === undefined ? untilStarted(page) : hydrateIsland(page, island));
+}
+
 /** Waits until a started page has fetched what it wants, for tests of what it does not fetch. */
 export async function untilQuiet(page: Page): Promise<void> {
   await untilStarted(page);

@@ -2,13 +2,11 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 
 const MOST_PRESSES = 250;
 
-/** What somebody who follows the focus with their eyes would miss at the present place. */
-export async function findFocusFaults(page: Page): Promise<string[]> {
-  return (await lookAtFocus(page)).faults;
-}
-
-/** One question for both, since a long page has hundreds of places: whether it is the target, and its faults. */
-function lookAtFocus(page: Page, sought?: ElementHandle): Promise<{ isThere: boolean; faults: string[] }> {
+/** Whether the present place is the target, and what somebody who follows the focus with their eyes would miss. */
+export function lookAtFocus(
+  page: Page,
+  sought?: ElementHandle,
+): Promise<{ isThere: boolean; faults: string[] }> {
   return page.evaluate(async (target) => {
     // What the move has set off, such as a header that hides, happens with the next frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -13,29 +13,27 @@ export async function openMailSite() {
   // Mails carry the site’s address, so it must be known before the site starts; passkeys need one with a name.
   const PORT = String(await freePort());
   const url = `http://localhost:${PORT}`;
-  const environment = { PORT, PUBLIC_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'warn', FORM_LIMIT: '1000' };
-  const first = spawnSite(environment);
-  const sites = [first];
-  await first.listening();
+  const site = spawnSite({
+    PORT,
+    PUBLIC_URL: url,
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'warn',
+    FORM_LIMIT: '1000',
+  });
+  await site.listening();
   return {
-    ...first,
+    ...site,
     url,
     smtp,
-    /** Starts it again where it was, on the data that it had. */
-    async restart() {
-      const next = spawnSite({ ...environment, DATA_DIR: first.dataDir });
-      sites.push(next);
-      await next.listening();
-    },
     /** The rows of a table, as they are stored. */
     rows(table: 'messages' | 'subscribers' | 'complaints') {
-      const database = new DatabaseSync(join(first.dataDir, 'site.db'), { readOnly: true });
+      const database = new DatabaseSync(join(site.dataDir, 'site.db'), { readOnly: true });
       const rows = database.prepare(`select * from ${table}`).all();
       database.close();
       return rows;
     },
     async discard() {
-      for (const site of sites.reverse()) await site.discard();
+      await site.discard();
       await smtp.stop();
     },
   };

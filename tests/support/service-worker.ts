@@ -22,8 +22,6 @@ export async function untilSaved(page: Page): Promise<void> {
 export interface Stored {
   /** Every stored path. */
   paths: string[];
-  /** What the bodies take as they are stored. */
-  bytes: number;
   /** What the browser says that the site takes. */
   usage: number;
 }
@@ -34,14 +32,10 @@ export const namesOfCaches = (page: Page): Promise<string[]> => page.evaluate(()
 /** What is stored once the worker rests. */
 export function readStored(page: Page): Promise<Stored> {
   return page.evaluate(async () => {
-    const stored: Stored = { paths: [], bytes: 0, usage: 0 };
+    const stored: Stored = { paths: [], usage: 0 };
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        stored.paths.push(new URL(request.url).pathname);
-        stored.bytes += (await response?.blob())?.size ?? 0;
-      }
+      for (const { url } of await cache.keys()) stored.paths.push(new URL(url).pathname);
     }
     stored.usage = (await navigator.storage.estimate()).usage ?? 0;
     return stored;
