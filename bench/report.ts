@@ -82,7 +82,7 @@ export function formatFigure(figure: number | undefined): string {
   return figure.toFixed(Math.abs(figure) >= 10 ? 1 : 2);
 }
 
-/** The same Markdown for the console and for docs/, in columns of one width. */
+/** The same Markdown for the console and for docs/. */
 export function partText({ title, tables, remarks }: Part): string {
   return [`## ${title}`, ...tables.map(tableText), remarks.map((remark) => `- ${remark}`).join('\n')].join(
     '\n\n',
@@ -95,13 +95,16 @@ function tableText({ title, rows, goals }: Table): string {
     name,
     ...columns.map((column) => formatFigure(figures[column])),
   ]);
-  const table = [['', ...columns], ...cells];
-  const widths = ['', ...columns].map((_, index) => Math.max(...table.map((row) => row[index]?.length ?? 0)));
-  const line = (row: string[]) =>
-    `| ${row.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0))).join(' | ')} |`;
-  const rule = line(widths.map((width, index) => `${'-'.repeat(width - 1)}${index === 0 ? '-' : ':'}`));
-  const [head = '', ...body] = table.map(line);
-  return [`**${title}**`, '', head, rule, ...body, ...goalsText(goals, rows)].join('\n');
+  const line = (row: string[]) => `| ${row.join(' | ')} |`;
+  const rule = line(['---', ...columns.map(() => '---:')]);
+  return [
+    `**${title}**`,
+    '',
+    line(['', ...columns]),
+    rule,
+    ...cells.map(line),
+    ...goalsText(goals, rows),
+  ].join('\n');
 }
 
 /** Goals of single pages are left out, because they would repeat a source file. */

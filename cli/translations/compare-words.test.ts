@@ -21,7 +21,6 @@ test.each<[what: string, english: unknown, translated: unknown]>([
   ['with its dates in another order', 'from 9:00 to 17:30, 24 July', '24 Oṣù Keje: 9:00 sí 17:30'],
   ['in the normal form', 'Health', 'Ìlẹ́'.normalize('NFC')],
   ['that fills in what is filled into the English', inArea, (a: string, b: string) => `${a} ní ${b}`],
-  ['that decides by a parameter', count, (places: number) => (places > 1 ? 'Ibi púpọ̀' : 'Ibi kan')],
   ['that other types check', (plan: { name: string }) => `The plan ${plan.name.toUpperCase()}`, () => 'Ètò'],
   ['of what people type', { asks: ['60 years'] }, { asks: ['àgbà', 'ẹni ọgọ́ta ọdún'] }],
 ])('a translation %s has no faults', (_what, english, translated) => {

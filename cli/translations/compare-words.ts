@@ -16,7 +16,7 @@ interface Word {
 }
 
 const LINK = /^(?:https?:|tel:|mailto:|sms:|\/|#|\d{4}-\d\d-\d\d$)/;
-/** The longest first, since some begin others. */
+/** Names, which are the same in every language; the longest first, since some begin others. */
 const NAMES = new RegExp(
   `(?<!\\p{L})(?:${keptNames
     .toSorted((a, b) => b.length - a.length)
@@ -72,17 +72,8 @@ export function hashOf(words: FoundWords): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 }
 
-/** The text without names, which are the same in every language. */
-function withoutNames(text: string): string {
-  return text.replace(NAMES, ' ');
-}
-
-function isLink(text: string): boolean {
-  return LINK.test(text);
-}
-
 function isWords(text: string): boolean {
-  return /\p{L}/u.test(withoutNames(text)) && !isLink(text) && !facts.has(text);
+  return /\p{L}/u.test(text.replace(NAMES, ' ')) && !LINK.test(text) && !facts.has(text);
 }
 
 function isTyped(value: unknown): boolean {
@@ -122,7 +113,7 @@ function compareFacts(from: unknown, to: unknown, place: string): Problem[] {
   if (typeof from === 'number') return [{ place, what: `is ${to}, in English ${from}` }];
   if (typeof from === 'string') {
     // A link to the contact form carries its subject in words.
-    const isSame = !isLink(from) || (from.startsWith(CONTACT_FORM) && `${to}`.startsWith(CONTACT_FORM));
+    const isSame = !LINK.test(from) || (from.startsWith(CONTACT_FORM) && `${to}`.startsWith(CONTACT_FORM));
     return isSame ? [] : [{ place, what: `is ${to}, in English ${from}` }];
   }
   if (typeof from !== 'object' || from === null || typeof to !== 'object' || to === null) return [];
@@ -152,7 +143,7 @@ function faultsOf(from: Word, to: Word, { isNearEnglish }: Language): string[] {
   if (to.text !== to.text.normalize('NFC')) faults.push('is not in the normal form NFC');
   if (typeof from.value !== typeof to.value) faults.push('is of another kind than in English');
   else if (from.isKeywords) return faults;
-  else if (typeof from.value === 'function') faults.push(...functionFaults(from.value, to));
+  else if (typeof from.value === 'function') faults.push(...functionFaults(from.value, to.value));
   else if (figuresOf(from.text) !== figuresOf(to.text))
     faults.push(
       `has the figures ${figuresOf(to.text) || 'none'}, in English ${figuresOf(from.text) || 'none'}`,
@@ -165,19 +156,14 @@ function figuresOf(text: string): string {
   return (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).sort().join(' ');
 }
 
-/** What is filled into the English sentence must be filled into the translation, or decide about its wording. */
-function functionFaults(english: unknown, translated: Word): string[] {
+/** What is filled into the English sentence must be filled into the translation. */
+function functionFaults(english: unknown, translated: unknown): string[] {
   const from = fillIn(english as Sentence);
-  const to = fillIn(translated.value as Sentence);
+  const to = fillIn(translated as Sentence);
   if (from === undefined || to === undefined) return [];
-  const [parameters = '', body = ''] = translated.text.split('=>', 2);
-  const names = parameters.replace(/[()]/g, '').split(',');
-  return SIGNS.flatMap((sign, index) => {
-    const name = names[index]?.trim();
-    const isUsed =
-      to.includes(sign) || (/^[a-z]+$/i.test(name ?? '') && new RegExp(`\\b${name}\\b`).test(body));
-    return from.includes(sign) && !isUsed ? [`leaves out parameter ${index + 1}`] : [];
-  });
+  return SIGNS.flatMap((sign, index) =>
+    from.includes(sign) && !to.includes(sign) ? [`leaves out parameter ${index + 1}`] : [],
+  );
 }
 
 type Sentence = (...values: string[]) => unknown;
@@ -199,7 +185,7 @@ const SHORT_LABEL = 3;
 /** How many words are left without names; of a function only what it puts into the sentence counts. */
 function countEnglish({ text, value }: Word): number {
   const said = typeof value === 'function' ? quotedIn(text) : text;
-  return withoutNames(said).match(/\p{L}{2,}/gu)?.length ?? 0;
+  return said.replace(NAMES, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
 }
 
 /** The texts in the source of a function, without addresses and what is filled in. */

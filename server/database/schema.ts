@@ -118,18 +118,9 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface BlogTable {
+export interface BlogTable extends Omit<PostText, 'slug' | 'pictures'> {
   /** The slug of its address. */
   id: string;
-  title: string;
-  /** Markdown. */
-  content: string;
-  /** The day that it carries, as 2025-07-11. */
-  date: string;
-  picture_id: string | null;
-  /** A drawn cover that was chosen by name, for a post without a picture. */
-  cover: string | null;
-  image_alt: string;
   created_at: string;
   updated_at: string;
   /** Another one after every change, so that what was made of an older text is never taken for this one's. */
@@ -168,9 +159,10 @@ interface PostText {
   title: string;
   /** Markdown. */
   content: string;
-  /** Empty for the day of its publishing. */
+  /** The day that it carries, as 2025-07-11; empty in a draft for the day of its publishing. */
   date: string;
   picture_id: string | null;
+  /** A drawn cover that was chosen by name, for a post without a picture. */
   cover: string | null;
   image_alt: string;
   /** The ids of all pictures that it shows, with spaces between them. */

@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
-import {
-  countIn,
-  headOf,
-  jaara,
-  namesIn,
-  openUnhydrated,
-  pharmacies,
-  plus,
-  sectionOf,
-} from '../support/public-pages.ts';
+import { visit, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
+import { countIn, headOf, jaara, namesIn, pharmacies, plus, sectionOf } from '../support/public-pages.ts';
 
 test.beforeEach(async ({ page, isMobile }) => {
   // A wide window scrolls in the same way, but is dear to paint while it does.
@@ -52,7 +43,7 @@ async function openFirstAgain(page: Page): Promise<void> {
 test('a list opened while the first is open stays in sight, as the first touch by mouse and as later ones', async ({
   page,
 }) => {
-  await openUnhydrated(page);
+  await visit(page, '/provider');
   for (const [means, list] of [
     ['mouse', plus],
     ['keyboard', pharmacies],
@@ -74,7 +65,7 @@ test('a list opened by keyboard as the first touch, from the upper part of the s
   page,
 }) => {
   await page.route(/\/data\/community-pharmacies\.json/, (route) => route.abort());
-  await openUnhydrated(page);
+  await visit(page, '/provider');
   await test.step('the keyboard opens it in sight', async () => {
     await press.keyboard(page, plus);
     await expectOpenInSight(page, plus);

@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack, hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
-import {
-  countIn,
-  headOf,
-  jaara,
-  namesIn,
-  openProviders,
-  openUnhydrated,
-  plus,
-  sectionOf,
-} from '../support/public-pages.ts';
+import { holdBack, hydrateIsland, visit, withoutPopUp } from '../support/browser-page.ts';
+import { countIn, headOf, jaara, namesIn, plus, sectionOf } from '../support/public-pages.ts';
 
 const IKEJA = { latitude: 6.6, longitude: 3.35 };
 const inLga = (list: typeof jaara, name: string) => list.records.filter(({ lga }) => lga === name).length;
@@ -20,7 +11,7 @@ test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('the search over all lists leads to what it found, and a tile to its area', async ({ page }) => {
   const letListsIn = await holdBack(page, /\/data\/(community|hospitals-standard-jaara-plus)/);
-  await openProviders(page);
+  await visit(page, '/provider', 'directory');
   const tiles = page.getByRole('region', { name: 'Choose your area' }).getByRole('link');
   const find = page.getByLabel('Search all hospitals and pharmacies');
   const results = page.getByRole('region', { name: 'Found in all lists' });
@@ -64,7 +55,7 @@ test('near me orders the LGAs by distance or says kindly why not, and sends the 
   const nearest = page.getByRole('listitem').filter({ hasText: /km/ });
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(IKEJA);
-  await openUnhydrated(page);
+  await visit(page, '/provider');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
 
@@ -114,7 +105,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a closed section leads to its list, tiles work, and Near me is not offered', async ({ page }) => {
-    await openProviders(page);
+    await visit(page, '/provider', 'directory');
     await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
     await sectionOf(page, plus).locator('summary').click();
     await sectionOf(page, plus)

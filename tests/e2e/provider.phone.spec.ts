@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { findWords } from '#words/provider-page.ts';
-import { holdBack, hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, untilStarted, visit, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
   jaara,
   namesIn,
-  openProviders,
-  openUnhydrated,
   pharmacies,
   plus,
   searchIn,
@@ -28,7 +26,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
     const apply = async () => {
       if (!javaScriptEnabled) await list.getByRole('button', { name: 'Apply' }).click();
     };
-    await openProviders(page);
+    await visit(page, '/provider', 'directory');
 
     await test.step('the first list is open with its first 20 rows', async () => {
       await expect(list).toHaveAttribute('open');
@@ -55,7 +53,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
     });
 
     await test.step('search and filter narrow the list from page 1, and the match is marked', async () => {
-      await openProviders(page);
+      await visit(page, '/provider', 'directory');
       await searchIn(page, jaara).fill('st nicholas');
       await apply();
       await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
@@ -72,12 +70,12 @@ withAndWithoutScripts((javaScriptEnabled) => {
   test('a row can be called, an empty list offers ways on, and one search covers all lists', async ({
     page,
   }) => {
-    await openProviders(page, '?open=pharmacy');
+    await visit(page, '/provider?open=pharmacy', 'directory');
     const call = sectionOf(page, pharmacies).getByRole('link', { name: /^Call / });
     await expect(call.first()).toHaveAttribute('href', /^tel:0\d+$/);
 
     await test.step('an empty result offers ways on', async () => {
-      await openProviders(page, '?jaara-search=motayo&jaara-lga=lga%3AAgege');
+      await visit(page, '/provider?jaara-search=motayo&jaara-lga=lga%3AAgege', 'directory');
       await expect(countIn(page, jaara)).toHaveText('0 hospitals found');
       await sectionOf(page, jaara)
         .getByRole('link', { name: /^Look in all LGAs/ })
@@ -117,7 +115,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
 test('a page that was not touched yet answers the first press, and keeps what is typed first', async ({
   page,
 }) => {
-  await openUnhydrated(page);
+  await visit(page, '/provider');
   const heading = sectionOf(page, jaara).getByRole('columnheader', { name: 'LGA' });
   await heading.getByRole('link').click();
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
@@ -133,7 +131,7 @@ test('once its lists are there the page needs no network, and each section keeps
   page,
 }) => {
   const jaaraHere = page.waitForResponse(/\/data\/hospitals-standard-jaara\.json\?v=\d+-\w{10}$/);
-  await openProviders(page);
+  await visit(page, '/provider', 'directory');
 
   await test.step('a search that is cleared while its lists are under way stays cleared', async () => {
     const letListsIn = await holdBack(page, /\/data\/community-pharmacies\.json/);

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { Dated, Provider, ProviderList } from '#content/schema/directory.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { providerLists } from '#words/directory.ts';
-import { hydrateIsland, untilStarted } from './browser-page.ts';
 
 const dates = JSON.parse(readFileSync('content/directory/list-dates.json', 'utf8'));
 
@@ -22,18 +21,6 @@ export const countIn = (page: Page, list: Listed): Locator => sectionOf(page, li
 export const searchIn = (page: Page, list: Listed): Locator =>
   sectionOf(page, list).getByPlaceholder('Search...');
 export const namesIn = (page: Page, list: Listed): Locator => sectionOf(page, list).locator('tbody th');
-
-/** As it comes from the server: its links and forms do the work until somebody touches it. */
-export async function openUnhydrated(page: Page, query = ''): Promise<void> {
-  await page.goto(`/provider${query}`);
-  await untilStarted(page);
-}
-
-/** With scripts, as it is after the first touch. */
-export async function openProviders(page: Page, query = ''): Promise<void> {
-  await openUnhydrated(page, query);
-  await hydrateIsland(page, 'directory');
-}
 
 /** plan → benefit → value, as somebody sees it: from the table on a wide screen, from the open blocks on a phone. */
 export type ShownComparison = Record<string, Record<string, string>>;

@@ -1,10 +1,8 @@
-import { onTestFinished } from 'vitest';
 import { deskRoutes, loadDeskPage, loadGuestPage } from '#app/entry.server.tsx';
 import type { Role } from '#domain/desk/roles.ts';
-import { openDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { BuiltSite } from '#server/pages/built-site.ts';
-import { type DialectName, freshDatabases } from './databases.ts';
+import { type DialectName, freshDatabases, openForTest } from './databases.ts';
 import { signIn } from './desk.ts';
 import { encodeForm, formBody } from './send-form.ts';
 import { type TestRoute, testSite } from './site-build.ts';
@@ -21,11 +19,7 @@ export function testDatabases(dialect: DialectName) {
   const freshDatabase = freshDatabases(dialect);
   return async () => {
     const place = await freshDatabase();
-    const open = async () => {
-      const database = await openDatabase(place);
-      onTestFinished(() => database.destroy());
-      return database;
-    };
+    const open = () => openForTest(place);
     return { database: await open(), open };
   };
 }
