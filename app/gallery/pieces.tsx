@@ -27,6 +27,7 @@ import { type IconName, outlines, solids } from '../ui/icon/icon-paths.ts';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { IconTile } from '../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../ui/link/link.tsx';
+import { LinkList } from '../ui/link/link-list.tsx';
 import { LinkCard } from '../ui/link-card/link-card.tsx';
 import { Marquee } from '../ui/marquee/marquee.tsx';
 import { Honeypot } from '../ui/message-form/honeypot.tsx';
@@ -214,6 +215,7 @@ export const navigation = (
       {short}
     </Link>
     <Link to="/desk">{short}</Link>
+    <LinkList links={[{ label: long, to: '/plan' }]} />
     {[phoneLines.tollFree.display, long].map((name) => (
       <LinkCard key={name} to={phoneLines.tollFree.to} icon="phone" name={name}>
         {name}
