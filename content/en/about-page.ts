@@ -4,9 +4,9 @@ import { statistics } from './statistics.ts';
 
 export const aboutPage = {
   title: `Our Team | ${brand.name}`,
-  description: `Who stands behind ${brand.scheme}: a welcome from ${brand.name}, its mission and vision, the law, and how agency, scheme, fund and EKOSHA fit together.`,
+  description: `Who stands behind ${brand.scheme}: a welcome from ${brand.name}, its mission and vision, the law, and how we, the scheme, the fund and EKOSHA fit together.`,
   heading: 'Our Team',
-  lead: 'One agency, one law, and one promise to everybody who lives in Lagos: care first, the bill shared.',
+  lead: `We are the ${brand.fullName}: who we are, what we are for, the law behind us, and where the money goes.`,
   alt: 'Three members of staff, an elder among them, at a desk in front of their office.',
 };
 
@@ -62,7 +62,7 @@ export const structure = {
     },
     {
       id: 'agency',
-      role: 'The agency',
+      role: 'The agency: we',
       name: brand.name,
       text: `${brand.fullName}, headed by the Permanent Secretary.`,
     },
@@ -111,12 +111,12 @@ export const structure = {
   ] satisfies Tie[],
   wordsHeading: 'The same in words',
   words: [
-    `The law creates three bodies: the agency (${brand.name}), the scheme (${brand.scheme}) and the fund (LASHEF).`,
-    'The agency runs the scheme.',
+    `The law creates three bodies: the agency (${brand.name}: we), the scheme (${brand.scheme}) and the fund (LASHEF).`,
+    'We, the agency, run the scheme.',
     'The fund pays for the care that the scheme gives.',
     'Four sources fill the fund: at least 1% of the state’s Consolidated Revenue Fund, premiums, donations and grants, and National Health Act funds.',
     'Residents pay premiums, and the scheme gives them care in accredited hospitals.',
-    'EKOSHA is the agency’s arm for raising money, under Section 20 of the law. It pays for the cover of vulnerable residents.',
+    'EKOSHA is our arm for raising money, under Section 20 of the law. It pays for the cover of vulnerable residents.',
   ],
 };
 

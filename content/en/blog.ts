@@ -9,7 +9,7 @@ export const blogPage = {
   title: 'Our Blog',
   description: `The latest news from the ${brand.fullName}, and plain advice on choosing, paying for and using ${brand.scheme} cover.`,
   heading: `${brand.name} Blog`,
-  lead: `News from the agency, and plain advice on choosing, paying for and using your ${brand.scheme} cover.`,
+  lead: `Our news, and plain advice on choosing, paying for and using your ${brand.scheme} cover.`,
   list: 'Posts',
   pages: 'Pages of the blog',
   loading: 'Loading blogs...',

@@ -103,11 +103,11 @@ export const aboutSection = {
   eyebrow: 'Who we are',
   lead: `${brand.name} runs the Lagos State Health Scheme, so that falling ill never means falling into debt.`,
   paragraphs: [
-    'The Lagos State Health Scheme Law, signed on 25 May 2015, created the agency, the scheme and the fund that pays for care. Since 1 July 2019 residents have used their cover in hospitals and clinics across the state.',
+    'The Lagos State Health Scheme Law, signed on 25 May 2015, created us, the scheme and the fund that pays for care. Since 1 July 2019 residents have used their cover in hospitals and clinics across the state.',
     'Health insurance is now compulsory for everyone who lives in Lagos. Life-threatening emergencies are treated first; proof of cover is asked for once the patient is stable.',
   ],
-  link: { label: 'Meet the agency', to: facts.aboutSection.link.to },
-  alt: 'Agency staff in front of their office.',
+  link: { label: 'Meet our team', to: facts.aboutSection.link.to },
+  alt: 'Our staff in front of the office.',
 };
 
 export const spotlightSection = {
@@ -197,7 +197,7 @@ export const popUp = {
   text: `Cover for one person starts at ₦15,000 a year. There is no charge for enrolling. ${coverStart.short}`,
   action: { label: 'Enrol now', to: facts.popUp.action.to },
   // A phone call rather than a link to a page, which would open the pop-up again.
-  call: { label: `Call ${phoneLines.tollFree.display}`, to: phoneLines.tollFree.to },
+  call: { label: `Call ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
   close: 'Close',
   notToday: 'Do not show again today',
   alt: 'A smiling grandmother in a yellow headtie, a man in a cap and a girl look at a phone before the rising sun, framed by adire cloth.',

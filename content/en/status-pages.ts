@@ -14,7 +14,7 @@ export const notFoundPage = {
     provider: { label: 'Hospitals and pharmacies', text: 'Find one near you' },
     contact: { label: 'Contact us', text: 'Write, call or visit' },
     phone: {
-      label: phoneLines.tollFree.display,
+      label: phoneLines.tollFree.inFull,
       text: `Toll-free: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },

@@ -97,10 +97,10 @@ export const aboutSection: typeof english.aboutSection = {
   eyebrow: 'Who we be',
   lead: `${brand.name} dey run di Lagos State Health Scheme, so dat sickness no go ever put pesin for debt.`,
   paragraphs: [
-    'Di Lagos State Health Scheme Law, wey dem sign on 25 May 2015, create di agency, di scheme and di fund wey dey pay for treatment. Since 1 July 2019 pipo wey dey live for Lagos don dey use dia cover for hospitals and clinics across di state.',
+    'Di Lagos State Health Scheme Law, wey dem sign on 25 May 2015, create us, di scheme and di fund wey dey pay for treatment. Since 1 July 2019 pipo wey dey live for Lagos don dey use dia cover for hospitals and clinics across di state.',
     'Health insurance na must now for everybody wey dey live for Lagos. If emergency put life in danger, dem go treat am first; na wen di patient don stable dem go ask for proof of cover.',
   ],
-  link: { label: 'Know di agency', to: facts.aboutSection.link.to },
+  link: { label: 'Know our team', to: facts.aboutSection.link.to },
   alt: 'Agency workers stand for front of dia office.',
 };
 
@@ -192,7 +192,7 @@ export const popUp: typeof english.popUp = {
   title: 'Get cover before you need am',
   text: `Cover for one pesin dey start from ₦15,000 for one year. You no go pay to register. ${coverStart.short}`,
   action: { label: 'Register now', to: facts.popUp.action.to },
-  call: { label: `Call ${phoneLines.tollFree.display}`, to: phoneLines.tollFree.to },
+  call: { label: `Call ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
   close: 'Close',
   notToday: 'No show am again today',
   alt: 'Grandmama wey tie yellow headtie dey smile, one man wey wear cap and one girl dey look phone as sun dey rise, adire cloth dey round di picture.',
@@ -226,7 +226,7 @@ export const sections: typeof english.sections = withWords(facts.sections, {
     description: 'Ilera Eko, di state health scheme, and EKOSHA, wey dey pay for pipo wey no fit pay.',
   },
   'call-to-action': {
-    title: 'Get health insurance. Get wealth bonus. Enjoy life.',
+    title: 'Get health insurance. Health na wealth. Enjoy life.',
     description: 'Start to register for Ilera Eko, or ask us first.',
   },
   partners: {

@@ -165,7 +165,7 @@ export const noResultWords: typeof english.noResultWords = {
   withoutFilter: 'Check all LGAs',
   neighbours: 'For LGAs wey dey near',
   otherLists: 'For di oda lists',
-  call: `Or ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, day and night.`,
+  call: `Or ask us: ${phoneLines.tollFree.inFull}, e free, day and night.`,
 };
 
 export function reportHref(name: string, list: string): string {

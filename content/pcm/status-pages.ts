@@ -15,7 +15,7 @@ export const notFoundPage: typeof english.notFoundPage = {
     provider: { label: 'Hospitals and pharmacies', text: 'Find one wey near you' },
     contact: { label: 'Contact us', text: 'Write, call or come' },
     phone: {
-      label: phoneLines.tollFree.display,
+      label: phoneLines.tollFree.inFull,
       text: `Free line: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },

@@ -76,6 +76,8 @@ export interface Language {
 export interface DateWords {
   /** Twelve. */
   months: readonly string[];
+  /** Where a day is not written as 11 July 2025. */
+  date?(day: number, month: string, year: string): string;
   withTime(date: string, time: string): string;
 }
 

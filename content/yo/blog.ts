@@ -13,7 +13,7 @@ export const blogPage: typeof english.blogPage = {
   title: 'Ìròyìn àti ìmọ̀ràn wa',
   description: `Ìròyìn tuntun láti ọ̀dọ̀ ${brand.fullName}, àti ìmọ̀ràn tó yéni lórí yíyan ètò ${brand.scheme}, sísanwó rẹ̀ àti lílò rẹ̀.`,
   heading: `Ìròyìn àti ìmọ̀ràn ${brand.name}`,
-  lead: `Ìròyìn láti ọ̀dọ̀ àjọ wa, àti ìmọ̀ràn tó yéni lórí yíyan ètò ${brand.scheme} yín, sísanwó rẹ̀ àti lílò rẹ̀.`,
+  lead: `Ìròyìn wa, àti ìmọ̀ràn tó yéni lórí yíyan ètò ${brand.scheme} yín, sísanwó rẹ̀ àti lílò rẹ̀.`,
   list: 'Àwọn àpilẹ̀kọ',
   pages: 'Àwọn ojú ewé ìròyìn àti ìmọ̀ràn',
   loading: 'Àwọn àpilẹ̀kọ ń bọ̀...',

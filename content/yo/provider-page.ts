@@ -171,7 +171,7 @@ export const noResultWords: typeof english.noResultWords = {
   withoutFilter: 'Ẹ wo gbogbo ìjọba ìbílẹ̀',
   neighbours: 'Ní àwọn ìjọba ìbílẹ̀ tó wà nítòsí',
   otherLists: 'Nínú àwọn àkójọ yòókù',
-  call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, tọ̀sán-tòru.`,
+  call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.inFull}, ọ̀fẹ́ ni, tọ̀sán-tòru.`,
 };
 
 export function reportHref(name: string, list: string): string {

@@ -15,7 +15,7 @@ export const notFoundPage: typeof english.notFoundPage = {
     provider: { label: 'Ilé ìwòsàn àti ilé ìtajà oògùn', text: 'Ẹ wá èyí tó súnmọ́ yín' },
     contact: { label: 'Ẹ kàn sí wa', text: 'Ẹ kọ̀wé sí wa, ẹ pè wá tàbí ẹ wá sọ́dọ̀ wa' },
     phone: {
-      label: phoneLines.tollFree.display,
+      label: phoneLines.tollFree.inFull,
       text: `Ìpè ọ̀fẹ́: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },

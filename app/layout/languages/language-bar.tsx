@@ -35,7 +35,7 @@ export function LanguageBar({ className }: { className?: string | undefined }) {
         <p>
           {words.draft}{' '}
           <a href={tollFree.to}>
-            <NoWrap>{tollFree.display}</NoWrap>
+            <NoWrap>{tollFree.inFull}</NoWrap>
           </a>
         </p>
       )}
