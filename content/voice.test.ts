@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { storedItems } from './en/cookies.ts';
 import { phoneLines } from './facts/site.ts';
 
 /** Phrases of somebody who writes about us; the site is ours and says "we". */
@@ -58,4 +59,23 @@ test('a number in letters has its digits beside it in every post and policy', ()
     for (const { display, digits } of lines)
       for (const [, after] of wordsOf(file).matchAll(new RegExp(`${display}(.{0,60})`, 'gs')))
         expect(after, `${file}: ${display}`).toContain(digits);
+});
+
+test('the cookie question and the policy agree that there are no ads', () => {
+  expect(storedItems.filter(({ category }) => category === 'targeting')).toEqual([]);
+  expect(wordsOf('policies/cookies-policy.md')).toContain('This site sets none.');
+  expect(wordsOf('en/consent.ts')).toContain('This site shows no ads.');
+  expect(wordsOf('yo/consent.ts')).toContain('Ojú òpó yìí kò fi ìpolówó hàn.'.normalize('NFC'));
+  expect(wordsOf('pcm/consent.ts')).toContain('Dis site no dey show adverts.');
+});
+
+test.each(['en', 'yo', 'pcm'])('in %s a plan, a task and enrolling have one name each', (code) => {
+  const others = /\bSenior['’]?s? Plan\b|label: '(?:Find (?:a )?hospital|Ẹ wá ilé ìwòsàn)'/gu;
+  // On the tiles of the home page there is room for a hospital only.
+  const files = filesOf(code).filter((file) => !file.endsWith('/home.ts'));
+  const found = files.flatMap((file) => wordsOf(file).match(others) ?? []);
+  // The specification spells the card and the footer of the English site in its own way.
+  expect(new Set(found.filter((name) => name !== 'Seniors Plan'))).toEqual(
+    new Set(code === 'en' ? ["Senior's Plan", 'Senior Plan'] : []),
+  );
 });

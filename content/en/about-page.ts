@@ -15,7 +15,7 @@ export const welcome = {
   opening: 'Illness never asks whether this is a good month.',
   paragraphs: [
     'In a city of traders, drivers, teachers and nurses, one hospital bill can swallow the stock of a shop, the school fees or the rent. It does not have to. When everybody pays a little while they are well, nobody has to carry a large bill alone.',
-    `That is what ${brand.scheme} is for. ${brand.fullName} runs it for the whole state: the market woman and the manager, the newborn and the grandfather, those who can pay and those who cannot. At ${statistics.asOfText} it covered more than ${statistics.livesInText} people, and over ${statistics.providersInText} healthcare providers looked after them.`,
+    `That is what ${brand.scheme} is for. ${brand.fullName} runs it for the whole state: the market woman and the manager, the newborn and the grandfather, those who can pay and those who cannot. At ${statistics.asOfText} it covered more than ${statistics.livesInText} people.`,
     'Behind these pages are people who enrol you, who look after the quality of care, and who answer the phone at three in the morning. If we serve you well, tell your neighbour. If we do not, tell us: that is how we get better.',
   ],
   signature: `Permanent Secretary, ${brand.name}`,

@@ -18,7 +18,7 @@ export const blogPage = {
   noneAdvice: 'Our first posts are on their way. Until then, these pages answer most questions.',
   noneWays: withWords(facts.blogPage.noneWays, {
     plan: { label: 'See the plans' },
-    provider: { label: 'Find a hospital' },
+    provider: { label: 'Find a hospital or pharmacy' },
   }),
   failed: 'Failed to fetch blogs',
   failedHeading: 'The posts did not get through',

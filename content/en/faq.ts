@@ -32,7 +32,7 @@ const enrolling: FaqGroup = {
       question: 'How do I enrol?',
       answer: [...enrolment.steps, enrolment.places],
       links: withWords(facts.enrolling.questions['how-to-enrol'].links, {
-        register: { label: 'Register online' },
+        register: { label: 'Enrol online' },
         whereToEnrol: { label: 'Where to enrol in person' },
         marketingAgents: { label: 'Companies that may enrol you' },
       }),

@@ -79,7 +79,7 @@ const employers: Guide = {
       {
         title: 'Enrol your people',
         text: `As a group, with the LASRRA number of each person. Everybody chooses a hospital. ${coverStart.paidBy} ${coverStart.month}`,
-        link: { label: 'Register a group', to: externalLinks.register },
+        link: { label: 'Enrol a group', to: externalLinks.register },
       },
       {
         title: 'Pay, and keep proof',

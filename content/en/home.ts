@@ -22,7 +22,7 @@ export const heroSlides = withWords(facts.heroSlides, {
     alt: 'A market trader under a parasol enrols on her phone while a yellow danfo waits behind her.',
   },
   family: {
-    title: 'Affordable healthcare for every residents of Lagos State!',
+    title: 'Affordable healthcare for every resident of Lagos State!',
     subtitle: 'Traders, artisans, office workers, parents and grandparents: one scheme carries all of us.',
     btnText: 'Register today & enjoy peace of mind!',
     alt: 'A Lagos family of four: grandmother, father, mother and child.',
@@ -126,6 +126,10 @@ export const spotlightSection = {
 
 export const statisticsSection = {
   text: `Over ${statistics.providersInText} healthcare providers care for more than ${statistics.livesInText} lives as of ${statistics.asOfText}.`,
+  /** The figures above are of their date; the lists are those of today. */
+  today: (hospitals: number, pharmacies: number) =>
+    `Today our lists name ${hospitals} hospitals and ${pharmacies} community pharmacies.`,
+  find: { label: 'Find a hospital or pharmacy', to: facts.statisticsSection.find.to },
   about: 'About the number:',
   asOf: `As of ${statistics.asOfText}.`,
 };
@@ -269,7 +273,7 @@ export const serviceCards = withWords(facts.serviceCards, {
   regulation: {
     title: 'Regulation',
     card_text: 'We assure the quality of care and license the HMOs that work in Lagos State.',
-    action: 'How we regulate',
+    action: 'How we regulate (under maintenance)',
     also: { label: 'What employers must do', to: facts.serviceCards.regulation.also.to },
   },
 }) satisfies ServiceCard[];
@@ -283,7 +287,7 @@ export const productCards: ProductCard[] = withWords(facts.productCards, {
       'Maternal and newborn care on both Jaara plans',
       'A doctor by phone or app',
     ],
-    more: { label: 'More about Ilera Eko', to: facts.productCards['ilera-eko'].more.to },
+    more: { label: 'More about Ilera Eko (under maintenance)', to: facts.productCards['ilera-eko'].more.to },
   },
   ekosha: {
     name: 'EKOSHA',

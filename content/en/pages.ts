@@ -48,7 +48,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
     },
   },
   provider: {
-    name: 'Healthcare Providers',
+    name: 'Find a hospital or pharmacy',
     about: 'Every hospital and community pharmacy of the scheme, searchable by name, street, LGA and LCDA.',
     card: {
       ...facts.pages.provider.card,

@@ -192,7 +192,7 @@ export const diasporaDetails = {
   aboutHeading: 'Who stands behind it',
   about: [
     `${brand.fullName} (${brand.name}) runs the state’s health scheme under a law signed on 25 May 2015. Enrollees have been treated since 1 July 2019.`,
-    `Over ${statistics.providersInText} healthcare providers cared for more than ${statistics.livesInText} lives as of ${statistics.asOfText}.`,
+    `We covered more than ${statistics.livesInText} lives as of ${statistics.asOfText}.`,
   ],
   have: 'Have at hand the age and Lagos address of each person you want to cover, and their resident registration (LASRRA) number.',
 };
@@ -200,7 +200,7 @@ export const diasporaDetails = {
 export const enrolment = {
   heading: 'How to enrol',
   steps: [
-    'Register online as an individual, a family or a group. You need a Lagos resident registration (LASRRA) number.',
+    'Enrol online as an individual, a family or a group. You need a Lagos resident registration (LASRRA) number.',
     'Choose your plan and pay by card, bank transfer or USSD.',
     'Choose the accredited hospital where you want to be treated.',
     'Receive care there. Paid by the 25th, your policy is active early in the next month. New enrollees wait one month.',
@@ -208,7 +208,7 @@ export const enrolment = {
   places:
     'You can also enrol at the head office, the divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
   ways: withWords(facts.enrolment.ways, {
-    register: { label: 'Register online' },
+    register: { label: 'Enrol online' },
     contactWhereToEnrol: { label: 'Where to enrol in person' },
   }),
 };

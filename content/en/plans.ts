@@ -83,7 +83,9 @@ export const jaaraPlus: FamilyPlan = {
 
 export const seniorsPlan: SeniorsPlan = {
   ...facts.seniorsPlan,
-  name: "Senior's Plan",
+  name: 'Seniors Plan',
+  // The specification's card has this spelling.
+  cardName: "Senior's Plan",
   audience: 'Cover shaped for people aged 60 and above',
   benefits: {
     ...facts.seniorsPlan.benefits,

@@ -49,7 +49,7 @@ export const supportBanner = {
 /** Shown after signing up, with and without JavaScript. */
 export const newsletterSent = {
   heading: 'Your email has been sent successfully!',
-  lead: 'Look into your mailbox. If a mail from us asks whether the address is yours, press the link in it; until then we send you nothing else.',
+  lead: 'You have asked for our newsletter. Look into your mailbox: if our mail asks whether the address is yours, press the link in it. Until then we send you nothing else.',
 };
 
 export const newsletter = {

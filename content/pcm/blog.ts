@@ -19,7 +19,7 @@ export const blogPage: typeof english.blogPage = {
   noneAdvice: 'Our first posts dey come. Before dat time, dis pages dey answer most questions.',
   noneWays: withWords(facts.blogPage.noneWays, {
     plan: { label: 'See di plans' },
-    provider: { label: 'Find hospital' },
+    provider: { label: 'Find hospital or pharmacy' },
   }),
   failed: 'We no fit get di posts',
   failedHeading: 'Di posts no reach you',

@@ -119,6 +119,9 @@ export const spotlightSection: typeof english.spotlightSection = {
 };
 
 export const statisticsSection: typeof english.statisticsSection = {
+  today: (hospitals, pharmacies) =>
+    `Today our lists get ${hospitals} hospitals and ${pharmacies} community pharmacies.`,
+  find: { label: 'Find hospital or pharmacy', to: facts.statisticsSection.find.to },
   text: `More dan ${statistics.providersInText} health care providers dey take care of more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
   about: 'About di number:',
   asOf: `As at ${statistics.asOfText}.`,
@@ -259,7 +262,7 @@ export const serviceCards: typeof english.serviceCards = withWords(facts.service
     title: 'Rules (regulation)',
     card_text:
       'We dey make sure say treatment get quality, and we dey give licence to HMOs wey dey work for Lagos State.',
-    action: 'How we dey regulate',
+    action: 'How we dey regulate (we dey work on am)',
     also: { label: 'Wetin employers must do', to: facts.serviceCards.regulation.also.to },
   },
 });
@@ -273,7 +276,7 @@ export const productCards: typeof english.productCards = withWords(facts.product
       'Care for mama and new born baby for di two Jaara plans',
       'Doctor by phone or app',
     ],
-    more: { label: 'More about Ilera Eko', to: facts.productCards['ilera-eko'].more.to },
+    more: { label: 'More about Ilera Eko (we dey work on am)', to: facts.productCards['ilera-eko'].more.to },
   },
   ekosha: {
     name: 'EKOSHA',

@@ -55,7 +55,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     },
   },
   provider: {
-    name: 'Health care providers',
+    name: 'Find hospital or pharmacy',
     about:
       'Every hospital and community pharmacy wey dey di scheme. You fit find am by name, street, LGA and LCDA.',
     card: {

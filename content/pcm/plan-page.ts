@@ -197,7 +197,7 @@ export const diasporaDetails: typeof english.diasporaDetails = {
   aboutHeading: 'Who dey behind am',
   about: [
     `${brand.fullName} (${brand.name}) dey run di state health scheme under law wey dem sign on 25 May 2015. Pipo wey don register don dey get treatment since 1 July 2019.`,
-    `More dan ${statistics.providersInText} health care providers don take care of more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
+    `We dey cover more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
   ],
   have: 'Get ready di age and Lagos address for each pesin wey you wan cover, and dia resident registration (LASRRA) number.',
 };

@@ -75,7 +75,7 @@ export const jaaraPlus: typeof english.jaaraPlus = {
 
 export const seniorsPlan: typeof english.seniorsPlan = {
   ...facts.seniorsPlan,
-  name: "Senior's Plan",
+  name: 'Seniors Plan',
   audience: 'Cover wey dem make for pipo wey be 60 years and above',
   benefits: {
     ...facts.seniorsPlan.benefits,

@@ -34,7 +34,7 @@ export const searchPage: typeof english.searchPage = {
   pages: 'Pages wey show wetin we see',
   tasksHeading: 'Wetin pipo dey find pass',
   tasks: withWords(facts.searchPage.tasks, {
-    provider: { label: 'Find hospital' },
+    provider: { label: 'Find hospital or pharmacy' },
     planHouseholdCost: { label: 'How much e be' },
     howToEnrol: { label: 'How to register' },
     howToPay: { label: 'How to pay' },

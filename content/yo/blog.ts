@@ -23,7 +23,7 @@ export const blogPage: typeof english.blogPage = {
     'Àwọn àpilẹ̀kọ wa àkọ́kọ́ ń bọ̀ lọ́nà. Títí di ìgbà náà, àwọn ojú ewé yìí dáhùn ọ̀pọ̀ jù lọ nínú àwọn ìbéèrè.',
   noneWays: withWords(facts.blogPage.noneWays, {
     plan: { label: 'Ẹ wo àwọn irú ètò' },
-    provider: { label: 'Ẹ wá ilé ìwòsàn' },
+    provider: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn' },
   }),
   failed: 'A kò lè mú àwọn àpilẹ̀kọ wá',
   failedHeading: 'Àwọn àpilẹ̀kọ náà kò dé',

@@ -121,6 +121,9 @@ export const spotlightSection: typeof english.spotlightSection = {
 };
 
 export const statisticsSection: typeof english.statisticsSection = {
+  today: (hospitals, pharmacies) =>
+    `Lónìí, àkójọ wa ní ilé ìwòsàn ${hospitals} àti ilé ìtajà oògùn àdúgbò ${pharmacies}.`,
+  find: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn', to: facts.statisticsSection.find.to },
   text: `Ní ${statistics.asOfText}, olùpèsè ìtọ́jú tó ju ${statistics.providersInText} lọ ló ń tọ́jú èèyàn tó ju ${statistics.livesInText} lọ.`,
   about: 'Nípa iye yìí:',
   asOf: `Títí di ${statistics.asOfText}.`,
@@ -258,7 +261,7 @@ export const serviceCards: typeof english.serviceCards = withWords(facts.service
   regulation: {
     title: 'Ìṣàkóso',
     card_text: 'A ń rí i dájú pé ìtọ́jú dára, a sì ń fún àwọn HMO tó ń ṣiṣẹ́ ní Ìpínlẹ̀ Èkó ní ìwé àṣẹ.',
-    action: 'Bí a ṣe ń ṣàkóso',
+    action: 'Bí a ṣe ń ṣàkóso (ó wà lábẹ́ àtúnṣe)',
     also: { label: 'Ohun tí àwọn agbanisíṣẹ́ gbọ́dọ̀ ṣe', to: facts.serviceCards.regulation.also.to },
   },
 });
@@ -272,7 +275,10 @@ export const productCards: typeof english.productCards = withWords(facts.product
       'Ìtọ́jú ìyá àti ọmọ tuntun nínú irú ètò Jaara méjèèjì',
       'Dókítà lórí fóònù tàbí áàpù',
     ],
-    more: { label: 'Ẹ ka púpọ̀ sí i nípa Ilera Eko', to: facts.productCards['ilera-eko'].more.to },
+    more: {
+      label: 'Ẹ ka púpọ̀ sí i nípa Ilera Eko (ó wà lábẹ́ àtúnṣe)',
+      to: facts.productCards['ilera-eko'].more.to,
+    },
   },
   ekosha: {
     name: 'EKOSHA',

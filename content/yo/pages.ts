@@ -54,7 +54,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     },
   },
   provider: {
-    name: 'Àwọn olùpèsè ìtọ́jú',
+    name: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
     about:
       'Gbogbo ilé ìwòsàn àti ilé ìtajà oògùn àdúgbò tó wà nínú ètò; ẹ lè fi orúkọ, òpópónà, ìjọba ìbílẹ̀ àti LCDA wá wọn.',
     card: {

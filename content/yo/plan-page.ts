@@ -188,7 +188,7 @@ export const diasporaDetails: typeof english.diasporaDetails = {
   aboutHeading: 'Àwọn tó wà lẹ́yìn rẹ̀',
   about: [
     `${brand.fullName} (${brand.name}) ló ń darí ètò ìlera ìpínlẹ̀ náà lábẹ́ òfin tí a fọwọ́ sí ní ọjọ́ 25, Oṣù Karùn-ún (May) 2015. Láti ọjọ́ 1, Oṣù Keje (July) 2019 ni àwọn tó forúkọ sílẹ̀ ti ń gba ìtọ́jú.`,
-    `Olùpèsè ìtọ́jú tó ju ${statistics.providersInText} lọ ti tọ́jú èèyàn tó ju ${statistics.livesInText} lọ, títí di ${statistics.asOfText}.`,
+    `Èèyàn tó ju ${statistics.livesInText} lọ ló wà nínú ètò wa, títí di ${statistics.asOfText}.`,
   ],
   have: 'Ẹ jẹ́ kí ọjọ́ orí àti àdírẹ́sì Èkó ti ẹnì kọ̀ọ̀kan tí ẹ fẹ́ ra ètò fún wà lọ́wọ́ yín, pẹ̀lú nọ́ḿbà ìforúkọsílẹ̀ olùgbé (LASRRA) wọn.',
 };

@@ -81,7 +81,7 @@ export const jaaraPlus: typeof english.jaaraPlus = {
 
 export const seniorsPlan: typeof english.seniorsPlan = {
   ...facts.seniorsPlan,
-  name: "Senior's Plan",
+  name: 'Seniors Plan',
   audience: 'Ètò tí a ṣe fún àwọn ẹni ọdún 60 sókè',
   benefits: {
     ...facts.seniorsPlan.benefits,

@@ -44,7 +44,7 @@ export const supportBanner: typeof english.supportBanner = {
 
 export const newsletterSent: typeof english.newsletterSent = {
   heading: 'A ti fi ímeèlì yín ránṣẹ́ láṣeyọrí!',
-  lead: 'Ẹ wo àpótí ímeèlì yín. Bí ímeèlì láti ọ̀dọ̀ wa bá béèrè bóyá tiyín ni àdírẹ́sì náà, ẹ tẹ líǹkì inú rẹ̀; kó tó di ìgbà náà, a kò ní fi nǹkan mìíràn ránṣẹ́ sí yín.',
+  lead: 'Ẹ ti béèrè fún lẹ́tà ìròyìn wa. Ẹ wo àpótí ímeèlì yín: bí ímeèlì láti ọ̀dọ̀ wa bá béèrè bóyá tiyín ni àdírẹ́sì náà, ẹ tẹ líǹkì inú rẹ̀; kó tó di ìgbà náà, a kò ní fi nǹkan mìíràn ránṣẹ́ sí yín.',
 };
 
 export const newsletter: typeof english.newsletter = {

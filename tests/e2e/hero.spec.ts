@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const TITLES = [
   'Affordable Healthcare at Your Fingertips!',
-  'Affordable healthcare for every residents of Lagos State!',
+  'Affordable healthcare for every resident of Lagos State!',
   'Ensuring Compliance. Protecting Lives.',
   'The smarter way to pay for healthcare!',
   'VBooth – Virtual Consultation Made Easy',

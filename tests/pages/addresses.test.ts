@@ -6,10 +6,19 @@ import { storageTable, storedItems } from '#words/cookies.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import { faqPage } from '#words/faq.ts';
 import { guides, guideWords } from '#words/guides.ts';
-import { heroSlides, homePage, quickTasks, sections, serviceCards, testimonialVideos } from '#words/home.ts';
+import {
+  heroSlides,
+  homePage,
+  quickTasks,
+  sections,
+  serviceCards,
+  statisticsSection,
+  testimonialVideos,
+} from '#words/home.ts';
 import { headerButtons, menu } from '#words/navigation.ts';
 import { policies } from '#words/policies.ts';
 import { brand, phoneLines, whatsAppLines } from '#words/site.ts';
+import { createSeedDirectory } from '../support/directory.ts';
 import { openOwnSite } from '../support/own-site.ts';
 import { canonicalOf, isNoindex, linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
 import { otherLanguage } from '../support/site-paths.ts';
@@ -164,6 +173,15 @@ test.each([
     );
   },
 );
+
+test('the number of hospitals comes from the lists, beside the dated record of the statistics', async () => {
+  const { places } = createSeedDirectory();
+  const hospitals = places.filter(({ kind }) => kind === 'hospital').length;
+  const today = statisticsSection.today(hospitals, places.length - hospitals);
+  expect(textOf((await read('/stat')).html)).toContain(today);
+  for (const path of ['/about', '/plan', '/employers'])
+    expect(textOf((await read(path)).html)).not.toMatch(/\b4(?:38|44)\b/);
+});
 
 test('the milestones of the scheme are shown', async () => {
   const words = textOf((await read('/about')).html);
