@@ -8,6 +8,7 @@ export const language: Language = {
   name: 'Yorùbá',
   isReviewed: false,
   hasDisplayFace: false,
+  face: 'yoruba',
 };
 
 export const dateWords: DateWords = {
