@@ -39,4 +39,6 @@ export const languageWords = {
   /** When an English sentence of the page has changed since it was translated. */
   older: 'The English page is newer than this translation.',
   toEnglish: 'Read the English page',
+  /** On an English page, to those who come from this language. */
+  englishOnly: 'This page is in English only. If it is not clear, call us:',
 };

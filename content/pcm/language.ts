@@ -25,4 +25,5 @@ export const languageWords: typeof english.languageWords = {
   draft: 'Dis translation na draft. Na di English page dey count. If e no clear, call us:',
   older: 'Di English page new pass dis translation.',
   toEnglish: 'Read di English page',
+  englishOnly: 'Dis page dey for English only. If e no clear, call us:',
 };

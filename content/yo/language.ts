@@ -37,4 +37,5 @@ export const languageWords: typeof english.languageWords = {
   draft: 'Ìtumọ̀ yìí ṣì wà lábẹ́ àyẹ̀wò. Ojú ewé Gẹ̀ẹ́sì ni kí ẹ tẹ̀ lé. Bí kò bá yé yín, ẹ pè wá:',
   older: 'Ojú ewé Gẹ̀ẹ́sì tuntun ju ìtumọ̀ yìí lọ.',
   toEnglish: 'Ẹ ka ojú ewé Gẹ̀ẹ́sì',
+  englishOnly: 'Ní Gẹ̀ẹ́sì nìkan ni ojú ewé yìí wà. Bí kò bá yé yín, ẹ pè wá:',
 };

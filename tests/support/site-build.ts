@@ -32,7 +32,14 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
     id: SHELL.buildId,
     app,
     languages: [
-      { code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this page in English', olderPages: [] },
+      {
+        code: 'en',
+        tag: 'en-NG',
+        name: 'English',
+        offer: 'Read this page in English',
+        englishOnly: '',
+        olderPages: [],
+      },
     ],
     appIn: async () => app,
     islandWords: (name) => `/assets/${name}-1a2b.js`,
