@@ -10,6 +10,7 @@ import { type Page, type PageMeta, type PageRequest, RequestProvider } from './p
 import type { Site } from './site.ts';
 import { describePage } from './structured-data/describe-page.ts';
 import displayFont from './styles/fonts/bricolage-latin.woff2';
+import yorubaFont from './styles/fonts/onest-yoruba.woff2';
 import { type Reader, ReaderProvider } from './ui/link/reader.ts';
 
 /** What the build adds to every page. */
@@ -27,6 +28,10 @@ export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, ...layoutScripts];
 
 const reader: Reader = { prefix: languagePrefix, inEnglish: languagePrefix && languageWords.inEnglish };
 
+const headingFont = language.hasDisplayFace
+  ? displayFont
+  : language.face && { yoruba: yorubaFont }[language.face];
+
 type MetaProps = { meta: PageMeta; request: PageRequest };
 type DocumentProps = MetaProps & {
   shell: Shell;
@@ -37,7 +42,7 @@ type DocumentProps = MetaProps & {
 export function Document({ meta, request, shell, page, children }: DocumentProps) {
   const { offline, thirdParties } = request.site;
   return (
-    <html lang={language.tag} data-face={language.hasDisplayFace ? undefined : 'system'}>
+    <html lang={language.tag} data-face={language.hasDisplayFace ? undefined : (language.face ?? 'system')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,8 +52,8 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {language.hasDisplayFace && (
-          <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {headingFont && (
+          <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets, allowed by their hash */}
         <style dangerouslySetInnerHTML={{ __html: shell.css }} />

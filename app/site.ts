@@ -149,9 +149,10 @@ export type ChatAccount = { vendor: 'tawk' | 'zoho'; id: string };
 export interface SiteLanguage {
   code: string;
   tag: string;
-  /** In the language itself, as is the offer to read a page in it. */
+  /** In the language itself, as are the offer to read a page in it and the note that there is English only. */
   name: string;
   offer: string;
+  englishOnly: string;
 }
 
 /** What the server provides to pages while rendering. */

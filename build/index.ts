@@ -132,7 +132,14 @@ async function buildLanguage(code: string): Promise<BuiltLanguage> {
   });
   const { language, languageWords } = contentIn(code, 'language');
   const olderPages = isEnglish ? [] : await findOlderPages(code, pages);
-  return { code, tag: language.tag, name: language.name, offer: languageWords.offer, olderPages };
+  return {
+    code,
+    tag: language.tag,
+    name: language.name,
+    offer: languageWords.offer,
+    englishOnly: languageWords.englishOnly,
+    olderPages,
+  };
 }
 
 /** A step that fails ends the build. */

@@ -5,10 +5,13 @@ import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const FAMILY = 'Lashma Display';
+const YORUBA_FAMILY = 'Lashma Display Yoruba';
 const WEIGHTS = { min: 500, max: 800 };
 const TOTAL_LIMIT_BYTES = 24_000;
 
 const packageFile = (path: string) => fileURLToPath(import.meta.resolve(path));
+/** Composed letters, and the tones that stand over ẹ and ọ. */
+const yoruba = 'àáèéìíòóùúÀÁÈÉÌÍÒÓÙÚńŃǹǸḿḾẹẸọỌṣṢ\u0300\u0301';
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i));
 
 await subsetDisplayFont();
@@ -40,20 +43,47 @@ async function subsetDisplayFont() {
     writeFileSync(new URL(`fonts/${file}`, styles), bytes);
     console.log(`${file} ${bytes.length} bytes`);
     fonts.push(bytes);
-    faces.push(`@font-face {
-  font-family: "${FAMILY}";
+    faces.push(fontFace(FAMILY, file, text));
+  }
+  if (Buffer.concat(fonts).length > TOTAL_LIMIT_BYTES)
+    throw new Error(`Fonts take more than ${TOTAL_LIMIT_BYTES} bytes`);
+  faces.push(...(await subsetYorubaFont(latin, fonts[1])), ...(await fallbackFaces(fonts[0])));
+  writeFileSync(new URL('fonts.css', styles), faces.join('\n'));
+  copyFileSync(packageFile(`${bricolage}/LICENSE`), new URL('fonts/OFL.txt', styles));
+}
+
+/**
+ * The headings in Yorùbá. Bricolage has no ṣ, ǹ and ḿ, and its grave accent cannot be placed over ẹ and ọ; Onest has them
+ * all. One file holds every letter, so that no word is set in two faces, and is fetched by Yorùbá pages only.
+ */
+async function subsetYorubaFont(latin: string, naira: Buffer) {
+  const styles = new URL('../app/styles/fonts/', import.meta.url);
+  const onest = '@expo-google-fonts/onest';
+  const file = 'onest-yoruba.woff2';
+  const text = latin + yoruba;
+  const bytes = await subsetFont(readFileSync(packageFile(`${onest}/700Bold/Onest_700Bold.ttf`)), text, {
+    targetFormat: 'woff2',
+    keepFeatures: ['kern', 'mark', 'ccmp'],
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'],
+  });
+  writeFileSync(new URL(file, styles), bytes);
+  console.log(`${file} ${bytes.length} bytes`);
+  if (bytes.length + naira.length > TOTAL_LIMIT_BYTES)
+    throw new Error(`Yorùbá fonts take more than ${TOTAL_LIMIT_BYTES} bytes`);
+  copyFileSync(packageFile(`${onest}/LICENSE_FONT`), new URL('OFL-onest.txt', styles));
+  return [fontFace(YORUBA_FAMILY, file, text), fontFace(YORUBA_FAMILY, 'bricolage-naira.woff2', '₦')];
+}
+
+function fontFace(family: string, file: string, text: string) {
+  return `@font-face {
+  font-family: "${family}";
   src: url("./fonts/${file}") format("woff2");
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: optional;
   unicode-range: ${unicodeRanges(text).join(', ')};
 }
-`);
-  }
-  if (Buffer.concat(fonts).length > TOTAL_LIMIT_BYTES)
-    throw new Error(`Fonts take more than ${TOTAL_LIMIT_BYTES} bytes`);
-  faces.push(...(await fallbackFaces(fonts[0])));
-  writeFileSync(new URL('fonts.css', styles), faces.join('\n'));
-  copyFileSync(packageFile(`${bricolage}/LICENSE`), new URL('fonts/OFL.txt', styles));
+`;
 }
 
 function unicodeRanges(text: string) {

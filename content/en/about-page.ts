@@ -4,9 +4,9 @@ import { statistics } from './statistics.ts';
 
 export const aboutPage = {
   title: `Our Team | ${brand.name}`,
-  description: `Who stands behind ${brand.scheme}: a welcome from ${brand.name}, its mission and vision, the law, and how agency, scheme, fund and EKOSHA fit together.`,
+  description: `Who stands behind ${brand.scheme}: a welcome from ${brand.name}, its mission and vision, the law, and how we, the scheme, the fund and EKOSHA fit together.`,
   heading: 'Our Team',
-  lead: 'One agency, one law, and one promise to everybody who lives in Lagos: care first, the bill shared.',
+  lead: `We are the ${brand.fullName}: who we are, what we are for, the law behind us, and where the money goes.`,
   alt: 'Three members of staff, an elder among them, at a desk in front of their office.',
 };
 
@@ -15,7 +15,7 @@ export const welcome = {
   opening: 'Illness never asks whether this is a good month.',
   paragraphs: [
     'In a city of traders, drivers, teachers and nurses, one hospital bill can swallow the stock of a shop, the school fees or the rent. It does not have to. When everybody pays a little while they are well, nobody has to carry a large bill alone.',
-    `That is what ${brand.scheme} is for. ${brand.fullName} runs it for the whole state: the market woman and the manager, the newborn and the grandfather, those who can pay and those who cannot. At ${statistics.asOfText} it covered more than ${statistics.livesInText} people, and over ${statistics.providersInText} healthcare providers looked after them.`,
+    `That is what ${brand.scheme} is for. ${brand.fullName} runs it for the whole state: the market woman and the manager, the newborn and the grandfather, those who can pay and those who cannot. At ${statistics.asOfText} it covered more than ${statistics.livesInText} people.`,
     'Behind these pages are people who enrol you, who look after the quality of care, and who answer the phone at three in the morning. If we serve you well, tell your neighbour. If we do not, tell us: that is how we get better.',
   ],
   signature: `Permanent Secretary, ${brand.name}`,
@@ -62,7 +62,7 @@ export const structure = {
     },
     {
       id: 'agency',
-      role: 'The agency',
+      role: 'The agency: we',
       name: brand.name,
       text: `${brand.fullName}, headed by the Permanent Secretary.`,
     },
@@ -111,12 +111,12 @@ export const structure = {
   ] satisfies Tie[],
   wordsHeading: 'The same in words',
   words: [
-    `The law creates three bodies: the agency (${brand.name}), the scheme (${brand.scheme}) and the fund (LASHEF).`,
-    'The agency runs the scheme.',
+    `The law creates three bodies: the agency (${brand.name}: we), the scheme (${brand.scheme}) and the fund (LASHEF).`,
+    'We, the agency, run the scheme.',
     'The fund pays for the care that the scheme gives.',
     'Four sources fill the fund: at least 1% of the state’s Consolidated Revenue Fund, premiums, donations and grants, and National Health Act funds.',
     'Residents pay premiums, and the scheme gives them care in accredited hospitals.',
-    'EKOSHA is the agency’s arm for raising money, under Section 20 of the law. It pays for the cover of vulnerable residents.',
+    'EKOSHA is our arm for raising money, under Section 20 of the law. It pays for the cover of vulnerable residents.',
   ],
 };
 

@@ -9,7 +9,7 @@ export const blogPage = {
   title: 'Our Blog',
   description: `The latest news from the ${brand.fullName}, and plain advice on choosing, paying for and using ${brand.scheme} cover.`,
   heading: `${brand.name} Blog`,
-  lead: `News from the agency, and plain advice on choosing, paying for and using your ${brand.scheme} cover.`,
+  lead: `Our news, and plain advice on choosing, paying for and using your ${brand.scheme} cover.`,
   list: 'Posts',
   pages: 'Pages of the blog',
   loading: 'Loading blogs...',
@@ -18,7 +18,7 @@ export const blogPage = {
   noneAdvice: 'Our first posts are on their way. Until then, these pages answer most questions.',
   noneWays: withWords(facts.blogPage.noneWays, {
     plan: { label: 'See the plans' },
-    provider: { label: 'Find a hospital' },
+    provider: { label: 'Find a hospital or pharmacy' },
   }),
   failed: 'Failed to fetch blogs',
   failedHeading: 'The posts did not get through',

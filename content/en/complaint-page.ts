@@ -2,7 +2,7 @@ import * as facts from '../facts/pages.ts';
 import type { ComplaintKind, ComplaintState, Link, PhoneLine } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { formWords } from './message-forms.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { askUs, brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const { askLine, salesLine } = phoneLines;
 
@@ -100,12 +100,11 @@ export const nextSteps = {
   heading: 'What happens next',
   steps: [
     'Your complaint is stored, and you see its reference. Write it down.',
-    'Our staff read it. If it is about a hospital, pharmacy or HMO, the agency looks into it and may ask the other side.',
+    'Our staff read it. If it is about a hospital, pharmacy or HMO, we look into it and may ask the other side.',
     'You see every step with your reference. If you gave an e-mail address, we also write to you.',
   ],
-  /** Marked in launch.ts: the agency has published no time for complaints. */
-  byWhen:
-    'By when? The agency says that it replies to messages within 24 hours. It has not published how long it takes to settle a complaint, so no day is promised here.',
+  /** Marked in launch.ts: no time for complaints is known. */
+  byWhen: `By when? We reply to messages within 24 hours. How long a complaint takes depends on the case, so we promise no day here: ${askUs.askLine}.`,
 };
 
 interface EscalationWay {
@@ -120,17 +119,17 @@ export const escalation: { heading: string; ways: EscalationWay[] } = {
   ways: withWords(facts.escalation.ways, {
     callAgain: {
       name: `Call ${brand.name} again`,
-      text: 'Name your reference. The second line has stood in when the free one did not work.',
+      text: 'Name your reference. If the free line does not work, take the second one.',
       lines: [askLine, salesLine],
     },
     hefamaa: {
       name: 'HEFAMAA, for the conduct of a hospital or clinic',
-      text: 'It accredits health facilities in Lagos. You write a petition; it acknowledges it, asks the facility for a reply, visits it, looks at the records and calls a meeting. Urgent cases take another way. It has published no times.',
+      text: 'It accredits health facilities in Lagos. You write a petition; it acknowledges it, asks the facility for a reply, visits it, looks at the records and calls a meeting. Urgent cases take another way. Ask HEFAMAA how long it takes.',
       link: { label: 'HEFAMAA’s website', to: facts.escalation.ways.hefamaa.link.to },
     },
     nhia: {
       name: 'NHIA, the federal authority',
-      text: 'It takes complaints in person, by e-mail and by telephone, and has said that they take 10 to 25 days, 15 on average. We have found no published number or address for them; ask us on the free line.',
+      text: 'It takes complaints in person, by e-mail and by telephone. They take 10 to 25 days, 15 on average. We tell you how to reach it when you call our free line.',
     },
   }),
 };
@@ -157,7 +156,7 @@ export const complaintSentPage = {
   paper: (day: string, statusAddress: string) => [
     `${brand.fullName} (${brand.name})`,
     `Date of this page: ${day}`,
-    `Call us, free of charge: ${askLine.display} (${askLine.digits})`,
+    `Call us, free of charge: ${askLine.inFull}`,
     `See the status of your complaint: ${statusAddress}`,
   ],
   mailSubject: (reference: string) => `My complaint to ${brand.name}: ${reference}`,
@@ -169,7 +168,7 @@ export const complaintSentPage = {
     heading: 'Your complaint is with us',
     lead: 'If you have just sent one, it is stored. Its reference cannot be shown here any more. It is in our e-mail to you, if you have got one; otherwise call us, free of charge, and give your phone number.',
     ways: withWords(facts.complaintSentPage.unknown.ways, {
-      call: { label: `Call ${askLine.display}`, to: askLine.to },
+      call: { label: `Call ${askLine.inFull}`, to: askLine.to },
       complaintStatus: { label: 'See its status' },
     }),
   },
@@ -204,7 +203,7 @@ export const complaintStatusPage = {
   lost: {
     heading: 'No reference any more?',
     text: 'Call us with your phone number or e-mail address, free of charge:',
-    label: askLine.display,
+    label: askLine.inFull,
     to: askLine.to,
   },
   found: {

@@ -4,7 +4,7 @@ export const consentButtons = { accepted: 'Accept All Cookies', declined: 'Rejec
 
 export const consentBanner = {
   label: 'Cookies',
-  text: 'Cookies help us to improve your browsing, analyse our traffic, personalise content and serve targeted ads.',
+  text: 'Cookies help us to improve your browsing, analyse our traffic, personalise content and serve targeted ads. This site shows no ads.',
   policy: { label: 'Read our cookies policy', to: facts.consentBanner.policy.to },
 };
 

@@ -52,7 +52,7 @@ export const contactForm = {
   urgent: emergencyAdvice,
   call: {
     text: 'Quicker by phone? The line is free, day and night:',
-    label: tollFree.display,
+    label: tollFree.inFull,
     to: tollFree.to,
   },
   complaint: {

@@ -5,7 +5,7 @@ import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { askUs, brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
 
 const { tollFree } = phoneLines;
 
@@ -18,9 +18,9 @@ const screeningText = (planId: ComparedPlanId) =>
 
 const fromTheEighth = 'Paid by the 25th, the policy is active from the 8th of the next month.';
 const inTheFirstWeek = 'Paid by the 25th, the policy is active in the first week of the next month.';
-const ourReading = (text: string) => `Our reading, so ask to be sure: ${text}`;
-const lateReading = ourReading('a later payment counts as one of the next month.');
-const yearReading = ourReading('year 2 begins 12 months after your first policy became active.');
+const ourReading = (text: string) => `${text} To be sure, ask us.`;
+const lateReading = ourReading('A later payment counts as one of the next month.');
+const yearReading = ourReading('Year 2 begins 12 months after your first policy became active.');
 const wholePremium = 'It is for principal and spouse only, once the premium of the whole year is paid.';
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
@@ -53,7 +53,7 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
         reading: yearReading,
       },
       dialysis: {
-        text: 'The published package has no waiting period for dialysis, and does not say that there is none.',
+        text: 'Ask us from when, before you count on it.',
         source: sources.plans,
       },
     }),
@@ -127,7 +127,7 @@ export const coverDatesForm = {
   errors: {
     notADay: (label: string) => `${label}: enter a day such as 14/3/2027.`,
     tooEarly: (label: string) =>
-      `${label}: these rules are in force since 1 January 2026. For an earlier day, call ${tollFree.display}.`,
+      `${label}: these rules are in force since 1 January 2026. For an earlier day, call ${tollFree.inFull}.`,
     enrolledTooEarly: 'Day you first enrolled: the scheme began on 1 July 2019.',
     enrolledLater: 'Day you first enrolled: it cannot be after the day of payment.',
     dueEarlier: 'Due date of a baby: it cannot be before the day of payment.',
@@ -146,7 +146,7 @@ export const coverDatesPage = {
   enrolledOn: (day: string) => `First enrolled on ${day}.`,
   /** For somebody whose policy was active before this payment. */
   continued: {
-    note: `Waiting counts from that day, if your cover has run without a gap since. If there was a gap, ask ${tollFree.display}.`,
+    note: `Waiting counts from that day, if your cover has run without a gap since. If there was a gap, ask ${tollFree.inFull}.`,
     policyLabel: 'Your policy',
     policy: 'goes on without a gap, if you renew before the 25th of its 12th month',
     afterGap: (start: string) => `New, or after a gap: active ${start}.`,
@@ -157,13 +157,13 @@ export const coverDatesPage = {
   fromOrLatest: (day: string, latest: string) => `from ${day}, at the latest ${latest}`,
   within: (day: string, latest: string) => `between ${day} and ${latest}`,
   notCovered: 'Not covered',
-  notStated: `Not stated: ask ${tollFree.display}`,
-  source: 'Source:',
+  notStated: `Ask us, we confirm it by phone: ${tollFree.inFull}`,
+  source: whereFrom,
   birth: {
     heading: (due: string) => `A birth on ${due}`,
     covered: 'The delivery is covered, with proof of antenatal visits.',
-    perhaps: `It depends on how the five months are counted. Ask ${tollFree.display} before you rely on it.`,
-    coveredWithoutGap: `The delivery is covered, with proof of antenatal visits, if your cover has run without a gap. If there was one, ask ${tollFree.display}.`,
+    perhaps: `It depends on how the five months are counted. Ask ${tollFree.inFull} before you rely on it.`,
+    coveredWithoutGap: `The delivery is covered, with proof of antenatal visits, if your cover has run without a gap. If there was one, ask ${tollFree.inFull}.`,
     tooEarly: 'The five months are not over by then: the delivery is not covered.',
     notActive: 'Your policy is not active by then: the delivery is not covered.',
     antenatal: (start: string) => `Antenatal care is covered ${start}.`,
@@ -177,15 +177,15 @@ export const coverDatesPage = {
   notes: {
     heading: 'How to read the days',
     items: [
-      `“At the latest” stands where the published rules do not say whether the months count from the day you enrol or from the day your policy becomes active. To be sure, call ${tollFree.display} (${tollFree.digits}).`,
-      'Renew before the 25th of the 12th month (as reported in June 2022), so that the years run on without a gap.',
+      `“At the latest” is the day if the months count from the day your policy becomes active, and not from the day you enrol. For your own day, ${askUs.tollFree}.`,
+      'Renew before the 25th of the 12th month, so that the years run on without a gap.',
       emergencyAdvice,
     ],
   },
   rulesHeading: (plan: string) => `The rules of ${plan}`,
   unpublished: {
     heading: 'Diaspora Plan',
-    text: `When cover begins on this plan is not published. A list of benefits of 2022 exists, but may be superseded. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or in writing.`,
+    text: `When cover begins on this plan: ${askUs.tollFree}. Ask before you pay, by phone or in writing.`,
     ask: contactLink('Ask about the Diaspora Plan', 'When the Diaspora Plan covers'),
   },
   changeHeading: 'Change the days',

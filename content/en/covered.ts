@@ -6,7 +6,7 @@ import {
   planSources as sources,
   standardJaara as standard,
 } from './plans.ts';
-import { brand, phoneLines } from './site.ts';
+import { askUs, brand, phoneLines, whereFrom } from './site.ts';
 
 type Answers = CoveredQuestion['answers'];
 
@@ -40,7 +40,7 @@ const answers = (
   'seniors-plan': seniorsPlan,
 });
 
-/** The documents that answers rest on; where one is silent, that is its answer. */
+/** The documents that answers rest on; where one is silent, the answer is “Ask us”. */
 const { plans, standardJaara, standardReport, jaaraPlus, seniors, waiting, order } = sources;
 
 const everydayCare: CoveredGroup = {
@@ -52,7 +52,7 @@ const everydayCare: CoveredGroup = {
       question: 'Medicines (drugs)',
       answers: answers(
         covered(
-          'Medicines of the scheme’s formulary only. Refills for a long illness ask for a co-payment; the amount is not published.',
+          'Medicines of the scheme’s formulary only. Refills for a long illness ask for a co-payment; we tell you by phone how much.',
           standardJaara,
         ),
         covered(
@@ -75,7 +75,7 @@ const everydayCare: CoveredGroup = {
       id: 'blood-tests',
       question: 'Blood tests and laboratory',
       answers: answers(
-        covered('Blood tests; which ones is not listed.', standardReport),
+        covered('Blood tests; we tell you by phone which ones.', standardReport),
         covered(
           'Haematology, microbiology and clinical chemistry, with HbA1c, lipids and liver function.',
           jaaraPlus,
@@ -90,7 +90,7 @@ const everydayCare: CoveredGroup = {
         notStated('Fasting blood sugar is part of the yearly screening.'),
         covered('Follow-up visits and the HbA1c test; medicines of the formulary.', jaaraPlus),
         covered(
-          'Diabetics may see an endocrinologist within the 6 specialist visits a year. More is not stated.',
+          'Diabetics may see an endocrinologist within the 6 specialist visits a year. For more, ask us.',
         ),
       ),
     },
@@ -107,7 +107,7 @@ const everydayCare: CoveredGroup = {
       id: 'sickle-cell',
       question: 'Sickle cell disease',
       answers: answers(
-        covered('Care is included; limits are not published.', standardReport),
+        covered('Care is included; ask us about limits.', standardReport),
         covered('Follow-up visits; medicines of the formulary.', jaaraPlus),
         notStated(undefined, seniors),
       ),
@@ -116,7 +116,7 @@ const everydayCare: CoveredGroup = {
       id: 'asthma',
       question: 'Asthma',
       answers: answers(
-        covered('Care is included; limits are not published.', standardReport),
+        covered('Care is included; ask us about limits.', standardReport),
         covered('Follow-up visits, and an attack as an emergency.', jaaraPlus),
         notStated(undefined, seniors),
       ),
@@ -143,37 +143,34 @@ const everydayCare: CoveredGroup = {
       id: 'mental-health',
       question: 'Mental health',
       answers: answers(
-        notStated('Telemedicine is included; what it offers for mental health is not stated.'),
+        notStated('Telemedicine is included; ask us what it offers for mental health.'),
         covered('By telemedicine, with access to a psychologist.', jaaraPlus),
-        notStated('Telemedicine is included; what it offers for mental health is not stated.'),
+        notStated('Telemedicine is included; ask us what it offers for mental health.'),
       ),
     },
     {
       id: 'illness-before-joining',
       question: 'An illness you had before you joined',
       answers: answers(
-        notStated('A waiting period is spoken of, without its length.'),
-        notStated('A waiting period is spoken of, without its length.'),
-        notStated('A waiting period is spoken of, without its length.'),
+        notStated('A waiting period may apply; we tell you how long.'),
+        notStated('A waiting period may apply; we tell you how long.'),
+        notStated('A waiting period may apply; we tell you how long.'),
       ),
     },
     {
       id: 'doctor-by-phone',
       question: 'A doctor by phone (telemedicine)',
       answers: answers(
-        covered('Included in the plan; the hours are not published.'),
+        covered('Included in the plan; ask us about the hours.'),
         covered('24 hours a day by app and telephone, with prescriptions.', jaaraPlus),
-        covered('Included in the plan; the hours are not published.'),
+        covered('Included in the plan; ask us about the hours.'),
       ),
     },
     {
       id: 'virtual-booth',
       question: 'Virtual booth in the market',
       answers: answers(
-        notStated(
-          'The sources differ: the plan comparison says no, the plan document names the booths.',
-          standardJaara,
-        ),
+        notStated('Ask us before you go to a booth.', standardJaara),
         covered(
           'Health education, blood pressure, blood sugar, height and weight, e-pharmacy, referral.',
           jaaraPlus,
@@ -216,7 +213,7 @@ const eyesTeethAndChecks: CoveredGroup = {
       id: 'dental-care',
       question: 'Dental care (teeth)',
       answers: answers(
-        covered('Included; which treatments is not listed.', standardReport),
+        covered('Included; we tell you by phone which treatments.', standardReport),
         covered(
           'A year: 1 scaling and polishing, 2 non-surgical extractions, 2 dental X-rays, 2 composite fillings.',
           jaaraPlus,
@@ -229,7 +226,7 @@ const eyesTeethAndChecks: CoveredGroup = {
       question: 'Yearly health check (screening)',
       answers: answers(
         covered(
-          `${screening(standard)} The sources differ: the plan document has the tests of Jaara Plus. Needs the premium of the whole year.`,
+          `${screening(standard)} Needs the premium of the whole year. We confirm the tests by phone.`,
           `${plans}; ${standardJaara}`,
         ),
         covered(
@@ -253,7 +250,7 @@ const eyesTeethAndChecks: CoveredGroup = {
       answers: answers(
         notCovered(),
         notCovered(),
-        covered('An optional part of the plan; its price is not published.', seniors),
+        covered('An optional part of the plan; ask us for its price.', seniors),
       ),
     },
   ],
@@ -281,12 +278,12 @@ const hospitalCare: CoveredGroup = {
       id: 'emergencies',
       question: 'Emergencies',
       answers: answers(
-        notStated(`What the plan itself pays is not published. ${treatedFirst}`, order),
+        notStated(`We tell you what the plan itself pays. ${treatedFirst}`, order),
         covered(
           `Stabilisation for 48 hours: airway, bleeding, convulsions, resuscitation, asthma attack, splinting. ${treatedFirst}`,
           `${jaaraPlus}; ${order}`,
         ),
-        notStated(`What the plan itself pays is not published. ${treatedFirst}`, order),
+        notStated(`We tell you what the plan itself pays. ${treatedFirst}`, order),
       ),
     },
     {
@@ -294,7 +291,7 @@ const hospitalCare: CoveredGroup = {
       question: 'Ambulance',
       answers: answers(
         notStated(undefined, standardJaara),
-        covered('A local ambulance in a maternity emergency. For other cases it is not stated.', jaaraPlus),
+        covered('A local ambulance in a maternity emergency. For other cases, ask us.', jaaraPlus),
         notStated(undefined, seniors),
       ),
     },
@@ -308,7 +305,7 @@ const hospitalCare: CoveredGroup = {
       question: 'Specialist doctors',
       answers: answers(
         covered(
-          `${specialists(standard)} A co-payment is asked for; the amount is not published.`,
+          `${specialists(standard)} A co-payment is asked for; we tell you by phone how much.`,
           standardJaara,
         ),
         covered(specialists(plus)),
@@ -320,7 +317,7 @@ const hospitalCare: CoveredGroup = {
       question: 'Surgery (operation)',
       answers: answers(
         covered(
-          'Appendectomy among others; the list is not published. Planned surgery after four months of enrolment; until then the patient pays.',
+          'Appendectomy among others; ask us for the list. Planned surgery after four months of enrolment; until then the patient pays.',
           `${standardReport}; ${standardJaara}`,
         ),
         covered(
@@ -343,7 +340,7 @@ const hospitalCare: CoveredGroup = {
       id: 'x-ray-and-scans',
       question: 'X-ray, scan, ECG',
       answers: answers(
-        covered('Chest X-ray; other pictures are not listed.', standardReport),
+        covered('Chest X-ray; for other pictures, ask us.', standardReport),
         covered(
           'Plain X-ray; a year: 1 echocardiogram, 2 abdominopelvic scans, 2 ECGs, 1 Pap smear, 1 mammogram.',
           jaaraPlus,
@@ -373,7 +370,7 @@ const hospitalCare: CoveredGroup = {
       id: 'dialysis',
       question: 'Dialysis (kidney)',
       answers: answers(
-        covered(`${sessions(standard)}. From when is not stated.`),
+        covered(`${sessions(standard)}. Ask us from when.`),
         covered(`${sessions(plus)}, from the second year in a row.`, jaaraPlus),
         covered(`${sessions(senior)}, from year 2.`, seniors),
       ),
@@ -531,39 +528,39 @@ export const coveredGroups: CoveredGroup[] = [
 export const coveredMarks: Record<CoveredAnswer['mark'], string> = {
   covered: 'Covered',
   'not-covered': 'Not covered',
-  'not-stated': 'Not stated',
+  'not-stated': 'Ask us',
 };
 
-/** After the mark of what is not stated, beside every such answer. */
-export const askInstead = `: ask ${tollFree.display}`;
+/** After the mark “Ask us”, beside every such answer. */
+export const askInstead = `, we confirm it by phone: ${tollFree.inFull}`;
 
 export const coveredPage = {
   title: `What is covered? | ${brand.name}`,
   description:
-    'Medicines, malaria, glasses, dental care, surgery, cancer and more: covered, not covered or not stated on each Ilera Eko plan.',
+    'Medicines, malaria, glasses, dental care, surgery, cancer and more: covered, not covered or ask us, on each Ilera Eko plan.',
   heading: 'What is covered?',
-  lead: 'What people ask for most, plan by plan, with limits and co-payments as they were published.',
+  lead: 'What people ask for most, plan by plan, with limits and co-payments.',
   oneHeading: (plan: string) => `What ${plan} covers`,
   marks: [
-    { mark: 'covered', text: 'the published package names it; read the limits beside it.' },
-    { mark: 'not-covered', text: 'the published package leaves it out in so many words.' },
+    { mark: 'covered', text: 'it is in the plan; read the limits beside it.' },
+    { mark: 'not-covered', text: 'the plan leaves it out.' },
     {
       mark: 'not-stated',
-      text: `the published package says neither yes nor no. Ask ${tollFree.display} (${tollFree.digits}) before you need it.`,
+      text: `we confirm it by phone: ${tollFree.inFull}. Call before you need the care.`,
     },
   ] satisfies { mark: CoveredAnswer['mark']; text: string }[],
   plansLabel: 'Show',
   allPlans: 'All plans',
   contents: 'On this page',
   markOf: (plan: string, mark: string) => `${plan}: ${mark.toLowerCase()}`,
-  source: 'Source:',
-  unlisted: `Some treatments need our approval first, and care that is not needed may be refused. If you are asked for money, call ${askLine.display} before you pay.`,
+  source: whereFrom,
+  unlisted: `Some treatments need our approval first, and care that is not needed may be refused. If you are asked for money, call ${askLine.inFull} before you pay.`,
   diaspora: {
     heading: 'Diaspora Plan',
-    text: `A list of benefits of 2022 exists, but the plan has been divided into two products since, so it may be superseded. Ask before you pay: ${tollFree.display}, or in writing.`,
+    text: `The plan has been two products since December 2025. What each one covers: ${askUs.tollFree}. Ask before you pay, by phone or in writing.`,
     ask: { label: 'Ask about the Diaspora Plan', to: contactHref('What the Diaspora Plan covers') },
   },
-  furtherHeading: (plan: string) => `The published list of ${plan}`,
+  furtherHeading: (plan: string) => `The list of ${plan}`,
   ways: [
     { label: 'When am I covered?', to: '/plan/cover-dates' },
     { label: 'Compare the plans', to: '/plan#plan-comparison' },

@@ -1,7 +1,7 @@
 import { brand, phoneLines } from './site.ts';
 
 const { display, digits } = phoneLines.tollFree;
-const ask = `${phoneLines.askLine.display} (${phoneLines.askLine.digits})`;
+const ask = `${phoneLines.askLine.inFull}`;
 const emergency =
   'In a life-threatening emergency the nearest hospital must treat you without proof of cover; it is asked for once you are stable.';
 
@@ -60,7 +60,7 @@ export type NoteDocument = {
 const whatIsEkosha = {
   heading: 'What EKOSHA is',
   paragraphs: [
-    'EKOSHA is the Eko Social Health Alliance, the arm of the agency that raises money for the health cover of residents who cannot pay for it themselves. It rests on Section 20 of the Lagos State Health Scheme Law and was presented to the press in December 2022.',
+    'EKOSHA is the Eko Social Health Alliance, our arm that raises money for the health cover of residents who cannot pay for it themselves. It rests on Section 20 of the Lagos State Health Scheme Law and was presented to the press in December 2022.',
     'It works in three ways: adoption, where a sponsor takes on the cover of a person or a group; crowdfunding, where many gifts make one fund; and events.',
   ],
 };

@@ -2,7 +2,7 @@ import * as facts from '../facts/enrolment-places.ts';
 import type { EnrolmentPlace } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, planFactsDate } from './plans.ts';
-import { brand, phoneLines } from './site.ts';
+import { askUs, phoneLines } from './site.ts';
 
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
 
@@ -34,15 +34,16 @@ export const whereToEnrol = {
   call: 'Offices move and hours change. Ask whether the place is open today and what to bring:',
   line: phoneLines.tollFree,
   officesHeading: 'Offices',
-  hours: 'Hours once published, never confirmed: Monday to Friday 8am to 5pm, Saturday 9am to 1pm.',
+  hours:
+    'Usual hours: Monday to Friday 8am to 5pm, Saturday 9am to 1pm. Call first, we confirm them by phone.',
   boothsHeading: 'Virtual booths in markets',
-  booths: `As of ${planFactsDate.text}; open 9am to 5pm, published in October 2025. Besides enrolling you and taking payment they check blood pressure and blood sugar.`,
-  published: (date: string) => `Published: ${date}`,
-  toConfirm: (date: string) => `Published ${date}, not confirmed since`,
+  booths: `Open 9am to 5pm. As of ${planFactsDate.text}. Besides enrolling you and taking payment they check blood pressure and blood sugar.`,
+  published: (date: string) => `As of ${date}`,
+  toConfirm: (date: string) => `Address of ${date}: we confirm it by phone`,
   directions: 'Directions',
   directionsTo: (name: string) => `Directions to ${name}`,
   othersHeading: 'Elsewhere',
-  others: `${brand.name} also has 14 sub-divisional offices and 16 kiosks (about 2024); their addresses are not published. Community pharmacies and marketing agents enrol people too.`,
+  others: `We also have 14 sub-divisional offices and 16 kiosks. For the one near you, ${askUs.tollFree}. Community pharmacies and marketing agents enrol people too.`,
   otherLinks: withWords(facts.whereToEnrol.otherLinks, {
     providerOpenPharmacy: { label: 'Community pharmacies' },
     marketingAgents: { label: 'Marketing agents' },

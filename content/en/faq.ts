@@ -5,12 +5,12 @@ import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate } from './plans.ts';
-import { brand, fromAbroad, phoneLines } from './site.ts';
+import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 /** The sources that answers cite. */
 const bases = {
   order: 'Executive Order of July 2024, resting on the NHIA Act 2022.',
-  published: `Published plans, as of ${planFactsDate.text}.`,
+  published: `Our plans, as of ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document of October 2025.',
   waiting: 'Waiting periods in force since 1 January 2026.',
 };
@@ -32,7 +32,7 @@ const enrolling: FaqGroup = {
       question: 'How do I enrol?',
       answer: [...enrolment.steps, enrolment.places],
       links: withWords(facts.enrolling.questions['how-to-enrol'].links, {
-        register: { label: 'Register online' },
+        register: { label: 'Enrol online' },
         whereToEnrol: { label: 'Where to enrol in person' },
         marketingAgents: { label: 'Companies that may enrol you' },
       }),
@@ -43,7 +43,7 @@ const enrolling: FaqGroup = {
       question: 'Where do I go to enrol in person?',
       answer: [
         'At the head office in Alausa, the kiosk at the Secretariat, divisional offices in Ikorodu, Badagry, Eti-Osa, Epe and Ikotun, and virtual booths in five markets.',
-        `The divisional offices were last published in July 2024, so call ${phoneLines.tollFree.display} before you go.`,
+        `Offices move: call ${phoneLines.tollFree.inFull} before you go, and we confirm the address.`,
       ],
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
         whereToEnrol: { label: 'All places, with directions' },
@@ -54,24 +54,24 @@ const enrolling: FaqGroup = {
       question: 'What do I need to bring?',
       answer: [
         'Your LASRRA card, or other proof that you live in Lagos. The law asks for the resident registration (LASRRA) number, so without a card ask first which proof is accepted.',
-        `Before you set out, ask on ${phoneLines.tollFree.display} whether your case needs other papers.`,
+        `Before you set out, ask on ${phoneLines.tollFree.inFull} whether your case needs other papers.`,
       ],
-      basis: 'Older questions and answers of the agency. Executive Order of July 2024.',
+      basis: 'Our earlier questions and answers. Executive Order of July 2024.',
       alsoFoundBy: 'documents papers id identity requirements passport photograph',
     },
     lasrra: {
       question: 'What is LASRRA, and how do I get the number?',
       answer: [
         'LASRRA registers the residents of Lagos State. The law asks for its number (section 35(1)), so get it before you enrol.',
-        `There were LASRRA desks for enrollees in Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry in a trial of about 2024. Whether they are still open is not published: ask on ${phoneLines.tollFree.display}.`,
+        `There were LASRRA desks for enrollees in Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry in a trial of about 2024. Whether one of them is open today: ${askUs.tollFree}.`,
       ],
-      basis: 'The law as summed up by KPMG in 2024.',
+      basis: 'Section 35(1) of the law.',
       alsoFoundBy: 'lasra lassra resident card registration agency proof of residence',
     },
     nin: {
       question: 'Do I need a NIN?',
       answer: [
-        `The published rules name the LASRRA number and no other. Whether a National Identification Number or a photograph is asked for too is not published: ask on ${phoneLines.tollFree.display} before you set out.`,
+        `You need the LASRRA number. Whether your case needs a National Identification Number or a photograph too: ${askUs.tollFree}, before you set out.`,
       ],
       links: withWords(facts.enrolling.questions.nin.links, {
         faqLasrra: { label: 'The LASRRA number' },
@@ -98,31 +98,31 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['public-servants'].links, {
         whereToEnrol: { label: 'Directions' },
       }),
-      basis: 'Public notice, by March 2026, and Federal Ministry of Information, 2026.',
+      basis: 'Our public notice, by March 2026, and Federal Ministry of Information, 2026.',
       alsoFoundBy: 'civil servant government worker salary deduction teacher',
     },
     employers: {
       question: 'I employ people. What must I do?',
       answer: [
         `Register your company with ${brand.name}, get a Corporate Identification Number (CIN), then buy plans for your staff: a ${brand.name} plan, or an accredited insurer. The federal law counts employers of five people or more.`,
-        `What the CIN costs is not published: ask on ${phoneLines.askLine.display}.`,
+        `What the CIN costs: ${askUs.askLine}.`,
       ],
       links: withWords(facts.enrolling.questions.employers.links, {
         employers: { label: 'Employers: rules and steps' },
       }),
-      basis: 'NHIA Act 2022. LSHS Regulation, read on 15 November 2026.',
+      basis: 'NHIA Act 2022. LSHS Regulation, 15 November 2026.',
       alsoFoundBy: 'employer company corporate organisation business group tender certificate hmo sme',
     },
     staff: {
       question: 'I am employed. Does my company enrol me?',
       answer: [
-        'Ask your employer first: with five people or more it counts under the federal law and can choose a plan for its staff. Who pays which part of your premium in a private company is not published.',
+        'Ask your employer first: with five people or more it counts under the federal law and can choose a plan for its staff. Your employer tells you who pays which part of your premium.',
         'The duty to be insured is yours too. If your company does nothing, enrol yourself.',
       ],
       links: withWords(facts.enrolling.questions.staff.links, {
         howToEnrol: { label: 'How to enrol' },
       }),
-      basis: 'NHIA Act 2022, as summed up in 2024.',
+      basis: 'NHIA Act 2022.',
       alsoFoundBy: 'employee worker salary boss job office private',
     },
     'small-business': {
@@ -139,19 +139,19 @@ const enrolling: FaqGroup = {
     'join-network': {
       question: 'I run a hospital or pharmacy. How do we join?',
       answer: [
-        `Be accredited by HEFAMAA first, then tell us: ${brand.name} assesses a facility before it is taken into the network. The form, the fee and the time that it takes are not published: ask on ${phoneLines.askLine.display}.`,
+        `Be accredited by HEFAMAA first, then tell us: we assess a facility before we take it into the network. For the form, the fee and the time that it takes, ${askUs.askLine}.`,
       ],
       links: withWords(facts.enrolling.questions['join-network'].links, {
         joinNetwork: { label: 'Joining: papers and steps' },
       }),
-      basis: 'LSHS Regulation, read on 15 November 2026.',
+      basis: 'LSHS Regulation, 15 November 2026.',
       alsoFoundBy: 'provider clinic doctor hefamaa accreditation empanel onboarding facility become',
     },
     'cannot-pay': {
       question: 'What if I cannot pay?',
       answer: [
         'EKOSHA, the Eko Social Health Alliance, mobilises money to cover vulnerable residents.',
-        `Call ${phoneLines.askLine.display} and ask whether you, or somebody you know, can be covered.`,
+        `Call ${phoneLines.askLine.inFull} and ask whether you, or somebody you know, can be covered.`,
       ],
       links: withWords(facts.enrolling.questions['cannot-pay'].links, {
         ekosha: { label: 'More about EKOSHA' },
@@ -161,7 +161,7 @@ const enrolling: FaqGroup = {
     'who-may-enrol-me': {
       question: 'Who may enrol me?',
       answer: [
-        `${brand.name} itself, online and in its offices, and the marketing agents on our list. If a person or company is not on the list, call us before you give your details.`,
+        `We do, online and in our offices, and so do the marketing agents on our list. If a person or company is not on the list, call us before you give your details.`,
       ],
       links: withWords(facts.enrolling.questions['who-may-enrol-me'].links, {
         marketingAgents: { label: 'Marketing agents' },
@@ -178,7 +178,7 @@ const paying: FaqGroup = {
     'what-does-it-cost': {
       question: 'What does it cost?',
       answer: [
-        'For one person, Standard Jaara costs ₦15,000 a year and Standard Jaara Plus ₦40,000. A family of up to 4 pays ₦55,000 or ₦146,000, a family of up to 6 pays ₦80,000 or ₦220,000.',
+        'For one person, Standard Jaara costs ₦15,000 a year and Standard Jaara Plus ₦40,000. A family of up to 4 pays ₦55,000 for Standard Jaara or ₦146,000 for Jaara Plus; a family of up to 6 pays ₦80,000 for Standard Jaara or ₦220,000 for Jaara Plus.',
         'The Seniors Plan costs ₦60,000 for one person and ₦100,000 for a couple. For the Diaspora Plan, ask us for the price.',
       ],
       links: withWords(facts.paying.questions['what-does-it-cost'].links, {
@@ -203,7 +203,7 @@ const paying: FaqGroup = {
         'On Standard Jaara, yes: twice a year ₦8,000 for one person, ₦29,250 for a family of up to 4, or ₦42,500 for a family of up to 6; or four times a year ₦4,125, ₦15,000 or ₦22,000.',
         'On Standard Jaara Plus, yes: twice a year, each time ₦21,500 for one person, ₦78,500 for a family of up to 4, or ₦118,000 for a family of up to 6. Paying for the whole year at once is cheaper.',
         'Until the full annual premium is paid, Standard Jaara does not cover maternal care or annual screening, and Jaara Plus covers neither these nor surgery and secondary care.',
-        `For the Seniors Plan, ask on ${phoneLines.salesLine.display} how you can pay.`,
+        `For the Seniors Plan, ask on ${phoneLines.salesLine.inFull} how you can pay.`,
       ],
       basis: bases.published,
       alsoFoundBy: 'installment half yearly monthly part small small',
@@ -212,7 +212,7 @@ const paying: FaqGroup = {
       question: 'When does my cover start?',
       answer: [
         `${coverStart.paidBy} A policy year has 12 months.`,
-        `${coverStart.month} Cover is never instant, whoever tells you so. For your own first day, ask on ${phoneLines.tollFree.display}.`,
+        `${coverStart.month} Cover is never instant, whoever tells you so. For your own first day, ask on ${phoneLines.tollFree.inFull}.`,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Find your own dates' },
@@ -239,19 +239,19 @@ const paying: FaqGroup = {
     'late-renewal': {
       question: 'What if I renew late?',
       answer: [
-        'Renew before the 25th of the last month of your policy year; we send a reminder. On Standard Jaara a penalty is due if you are more than three months late; its amount is not published.',
-        `A policy that is not paid is suspended, and cancelled after a notice of 10 days. Ask on ${phoneLines.tollFree.display} how to go on without a gap.`,
+        `Renew before the 25th of the last month of your policy year; we send a reminder. On Standard Jaara a penalty is due if you are more than three months late. How much it is: ${askUs.tollFree}.`,
+        `A policy that is not paid is suspended, and cancelled after a notice of 10 days. Call ${phoneLines.tollFree.inFull}, and we tell you how to go on without a gap.`,
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Payment portal' },
       }),
-      basis: `${bases.standardJaara} Older terms of the agency; reported in June 2022.`,
+      basis: `${bases.standardJaara} Our earlier terms. News report of June 2022.`,
       alsoFoundBy: 'penalty fine expire expired lapse grace period overdue forgot renewal',
     },
     refund: {
       question: 'Can I get my money back?',
       answer: [
-        `Rules for giving back a premium are not published: ask on ${phoneLines.askLine.display} before you cancel.`,
+        `Before you cancel, ${askUs.askLine}.`,
         'If a hospital charged you for care that your plan covers, keep the receipt and complain.',
       ],
       links: withWords(facts.paying.questions.refund.links, {
@@ -334,8 +334,8 @@ const usingYourCover: FaqGroup = {
     'is-it-covered': {
       question: 'Is my treatment covered?',
       answer: [
-        'Look it up plan by plan: covered, not covered, or not stated in the published package. Limits and co-payments stand beside it.',
-        `Where the package is silent, ask on ${phoneLines.tollFree.display} before you need it.`,
+        'Look it up plan by plan: covered, not covered, or ask us. Limits and co-payments stand beside it.',
+        `Where it says “ask us”, call ${phoneLines.tollFree.inFull} before you need the care: we confirm it by phone.`,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
         whatIsCovered: { label: 'What is covered?' },
@@ -354,8 +354,8 @@ const usingYourCover: FaqGroup = {
     'hospital-asks-for-money': {
       question: 'What if a hospital asks me for money?',
       answer: [
-        `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from the hospital, before you pay. The line is free and answered day and night.`,
-        'Care that your plan covers, at the hospital you chose, is not charged for, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs (how much is not published), and surgery in the first four months.',
+        `Call ${phoneLines.askLine.inFull} from the hospital, before you pay. The line is free and answered day and night.`,
+        `You do not pay for care that your plan covers, at the hospital you chose, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs, and planned surgery (not an emergency) in the first four months. How much: ${askUs.askLine}.`,
         'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -381,8 +381,8 @@ const usingYourCover: FaqGroup = {
     'doctor-by-phone': {
       question: 'Can I talk to a doctor by phone?',
       answer: [
-        `Yes. Telemedicine is part of every compared plan: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use the app. Jaara Plus names it 24 hours a day; for the others the hours are not published.`,
-        'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe. For Standard Jaara the sources differ: the plan comparison leaves the booths out, the plan document names them. Ask before you go.',
+        `Yes. Telemedicine is part of every compared plan: call ${phoneLines.doctorLine.inFull}, or use the app. On Jaara Plus it is there 24 hours a day; for the others, we tell you the hours when you call.`,
+        'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe. On Standard Jaara, ask us before you go.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
         telemedicine: { label: 'Telemedicine' },
@@ -393,7 +393,7 @@ const usingYourCover: FaqGroup = {
     medicines: {
       question: 'Where do I get my medicines?',
       answer: [
-        'Both Jaara plans cover the medicines of the scheme’s formulary. On Jaara Plus you pick them up at community pharmacies from Monday to Saturday, 9am to 8pm. Standard Jaara asks for a co-payment for refills in a long illness; the amount is not published. For the Seniors Plan, ask your hospital or us.',
+        `Both Jaara plans cover the medicines of the scheme’s formulary. On Jaara Plus you pick them up at community pharmacies from Monday to Saturday, 9am to 8pm. Standard Jaara asks for a co-payment for refills in a long illness. How much it is, and for the Seniors Plan: ${askUs.tollFree}.`,
       ],
       links: withWords(facts.usingYourCover.questions.medicines.links, {
         providerOpenPharmacy: { label: 'Community pharmacies' },
@@ -405,8 +405,8 @@ const usingYourCover: FaqGroup = {
     'refused-drugs': {
       question: 'What if I am refused drugs, or told to buy them?',
       answer: [
-        'Ask whether the drug is on the scheme’s list (the formulary): only those are covered. On Standard Jaara you pay a part of refills of long-term drugs; how much is not published.',
-        `If it is on the list and you do not get it, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from the counter. Note the place, the day and the name of the drug, and keep the receipt if you had to buy it.`,
+        'Ask whether the drug is on the scheme’s list (the formulary): only those are covered. On Standard Jaara you pay a part of refills of long-term drugs; call us, and we tell you how much.',
+        `If it is on the list and you do not get it, call ${phoneLines.askLine.inFull} from the counter. Note the place, the day and the name of the drug, and keep the receipt if you had to buy it.`,
       ],
       links: withWords(facts.usingYourCover.questions['refused-drugs'].links, {
         complaint: { label: 'Make a complaint' },
@@ -417,10 +417,10 @@ const usingYourCover: FaqGroup = {
     'not-covered': {
       question: 'What is not covered?',
       answer: [
-        `No published plan has a list of what is left out; they have limits and waiting periods. If you do not find a treatment in the plan, ask on ${phoneLines.tollFree.display} before you count on it.`,
+        `The plans have limits and waiting periods. If you do not find a treatment in the plan, ${askUs.tollFree} before you count on it.`,
       ],
       links: withWords(facts.usingYourCover.questions['not-covered'].links, {
-        whatIsCovered: { label: 'Covered, not covered, not stated' },
+        whatIsCovered: { label: 'Covered, not covered, ask us' },
       }),
       basis: bases.published,
       alsoFoundBy: 'exclusion excluded exclude except limit transplant cosmetic mri',
@@ -436,8 +436,8 @@ const usingYourCover: FaqGroup = {
     'lost-card': {
       question: 'I lost my card. What now?',
       answer: [
-        `Call ${phoneLines.tollFree.display} and have your policy number ready if you know it. On the Seniors Plan the policy number alone is enough at the hospital, so write it down and keep a copy at home.`,
-        'How a card is replaced, and what it costs, is not published. Ask us before you pay anybody for one.',
+        `Call ${phoneLines.tollFree.inFull} and have your policy number ready if you know it. On the Seniors Plan the policy number alone is enough at the hospital, so write it down and keep a copy at home.`,
+        'We tell you on the phone how to get a new card. Ask us before you pay anybody for one.',
       ],
       alsoFoundBy: 'stolen missing replace id card forgotten number',
     },
@@ -445,7 +445,7 @@ const usingYourCover: FaqGroup = {
       question: 'What if I move?',
       answer: [
         'Inside Lagos, change your hospital to one near your new home.',
-        `If you leave Lagos State, call ${phoneLines.tollFree.display} before you go: the scheme is for residents. Ask what becomes of a policy that you have already paid.`,
+        `If you leave Lagos State, call ${phoneLines.tollFree.inFull} before you go: the scheme is for residents. Ask what becomes of a policy that you have already paid.`,
       ],
       links: withWords(facts.usingYourCover.questions['moving-away'].links, {
         faqChangingHospital: { label: 'Changing hospital' },
@@ -462,21 +462,21 @@ const complaints: FaqGroup = {
     complaining: {
       question: 'How do I complain?',
       answer: [
-        `On the complaint page, with a phone number or an e-mail address: you get a reference, and with it you can see what becomes of it. Or call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge; the agency investigates complaints about hospitals, pharmacies and HMOs.`,
-        'How long it takes to settle a complaint is not published. The complaint page names whom to turn to when it is not settled.',
+        `On the complaint page, with a phone number or an e-mail address: you get a reference, and with it you can see what becomes of it. Or call ${phoneLines.askLine.inFull}, free of charge; we investigate complaints about hospitals, pharmacies and HMOs.`,
+        'The complaint page says what happens next, and whom to turn to when it is not settled.',
       ],
       links: withWords(facts.complaints.questions.complaining.links, {
         complaint: { label: 'Make a complaint' },
         complaintStatus: { label: 'See what became of it' },
       }),
-      basis: 'LSHS Regulation, read on 15 November 2026.',
+      basis: 'LSHS Regulation, 15 November 2026.',
       alsoFoundBy: 'complain complaint report bad treatment rude unhappy feedback',
     },
     'report-fraud': {
       question: 'How do I report fraud?',
       answer: [
         'Tell us, for example, when somebody asks a fee for enrolling, claims to be an agent and is not on our list, wants your premium in a private account, uses another person’s cover, or bills care that was never given.',
-        `Do not pay and do not argue. Note the name, the number that called you and the day, then call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge, or write to us.`,
+        `Do not pay and do not argue. Note the name, the number that called you and the day, then call ${phoneLines.askLine.inFull}, free of charge, or write to us.`,
       ],
       links: [contactLink('Report fraud in writing', 'Report of fraud')],
       alsoFoundBy: 'scam fake cheat 419 thief false agent',
@@ -503,7 +503,7 @@ const complaints: FaqGroup = {
 export const officialChannels = {
   id: facts.officialChannels.id,
   heading: 'Official channels',
-  lead: 'These belong to the agency. If somebody sends you to another address or number in our name, do not pay and do not give your details. Call us.',
+  lead: 'These are ours. If somebody sends you to another address or number in our name, do not pay and do not give your details. Call us.',
   promises: [
     'Enrolment has no service charge. You pay the premium of your plan, nothing else.',
     'The payment portal is named below. If somebody wants your premium in a private account, call us first.',
@@ -537,7 +537,7 @@ export const faqGroups: FaqGroup[] = [enrolling, paying, usingYourCover, complai
 
 export const faqPage = {
   title: `FAQ | ${brand.name}`,
-  description: `Answers about ${brand.scheme}: who must enrol, how, waiting periods, changing hospital, instalments, and the agency's official lines and portals.`,
+  description: `Answers about ${brand.scheme}: who must enrol, how, waiting periods, changing hospital, instalments, and our official lines and portals.`,
   heading: 'Questions and answers',
   lead: 'What people ask us most, with the rule behind an answer, or whom to ask about your own case.',
   alt: 'A grandmother in her armchair puts her question to a doctor on the phone.',
@@ -559,7 +559,7 @@ export const faqSearch = {
   noneHeading: 'No question has these words. Some ways on:',
   noneText: 'Try one word instead of a sentence, or ask a person.',
   write: { label: 'Write to us', to: facts.faqSearch.write.to },
-  basis: 'Rests on:',
+  basis: whereFrom,
   linkTo: (question: string) => `Link to this answer: ${question}`,
   permanentLink: 'Link to this answer',
 };

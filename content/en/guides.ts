@@ -1,25 +1,25 @@
 import { contactHref, externalLinks } from '../facts/links.ts';
 import type { Guide } from '../schema/pages.ts';
 import { coverStart } from './plans.ts';
-import { brand, phoneLines } from './site.ts';
+import { askUs, brand, phoneLines, whereFrom } from './site.ts';
 
-/** Who published a fact of the guides, and when it was published or, if undated, read. */
+/** Where a fact of the guides comes from, and when it was given or, if undated, read. */
 const sources = {
-  regulation: 'LSHS Regulation, read on 15 November 2026.',
-  act: 'NHIA Act 2022, as summed up by KPMG in 2024.',
+  regulation: 'LSHS Regulation, 15 November 2026.',
+  act: 'NHIA Act 2022.',
   order: 'Executive Order EO/BOS/01/2024.',
-  certificate: 'Federal directive of 3 September 2025, as reported that day.',
+  certificate: 'Federal directive of 3 September 2025.',
   enforcement: 'Federal Ministry of Information, 2026.',
-  partnership: 'Reported in June 2025.',
-  solidarity: 'Reported in November 2025.',
-  notice: 'Public notice of the agency, by March 2026.',
-  site: 'Website of the agency, read on 15 November 2026.',
-  papers: 'HEFAMAA, how to register, read on 15 November 2026.',
-  renewal: 'HEFAMAA, questions and fees, read on 15 November 2026.',
-  capitation: 'Reported in May 2023.',
-  tariffs: 'Provider forum of July 2025, as reported.',
-  training: 'Provider forum of 2025, as reported.',
-  noFee: 'Fee: as reported in September 2022.',
+  partnership: 'News report of June 2025.',
+  solidarity: 'News report of November 2025.',
+  notice: 'Our public notice, by March 2026.',
+  site: 'Our website, 15 November 2026.',
+  papers: 'HEFAMAA, how to register, 15 November 2026.',
+  renewal: 'HEFAMAA, questions and fees, 15 November 2026.',
+  capitation: 'News report of May 2023.',
+  tariffs: 'Provider forum of July 2025.',
+  training: 'Provider forum of 2025.',
+  noFee: 'Fee: news report of September 2022.',
   ileraEko: 'Ilera Eko website, July 2024.',
 };
 
@@ -28,9 +28,9 @@ const { askLine, salesLine, tollFree } = phoneLines;
 const employers: Guide = {
   title: `Employers: health cover for staff | ${brand.name}`,
   description:
-    'Which employers in Lagos must insure their staff, what a CIN is, how to register, what to have at hand and what is not published.',
+    'Which employers in Lagos must insure their staff, what a CIN is, how to register, what to have at hand and what to ask us.',
   heading: 'Health cover for your staff',
-  lead: 'What the law asks of employers in Lagos, the steps to take, and what nobody has published yet.',
+  lead: 'What the law asks of employers in Lagos, the steps to take, and what to ask us by phone.',
   alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
   action: { label: 'Regulator’s portal', to: externalLinks.regulator },
   facts: {
@@ -43,28 +43,28 @@ const employers: Guide = {
       },
       {
         term: 'What a CIN is',
-        text: `Your Corporate Identification Number: ${brand.name} gives it to a company that registers. You need it before you buy plans for your staff.`,
+        text: `Your Corporate Identification Number: we give it to a company that registers. You need it before you buy plans for your staff.`,
         basis: sources.regulation,
       },
       {
         term: 'What you may choose',
-        text: `A ${brand.name} plan, or an insurer (HMO) that is accredited by the national authority and by the state. ${brand.name} licenses the HMOs that work in Lagos.`,
+        text: `A ${brand.name} plan, or an insurer (HMO) that is accredited by the national authority and by the state. We license the HMOs that work in Lagos.`,
         basis: `${sources.act} ${sources.regulation}`,
       },
       {
         term: 'Tenders, licences, permits',
-        text: 'Federal bodies ask for an NHIA Health Insurance Certificate. Checking it online is announced, but not yet open.',
+        text: 'Federal bodies ask for an NHIA Health Insurance Certificate. It cannot be checked online yet.',
         basis: sources.certificate,
       },
     ],
   },
   steps: {
     heading: 'Five steps',
-    lead: 'Published are three: register, get the CIN, buy the plans. The rest is our advice. Forms, and the time that each step takes, are not published.',
+    lead: `Register, get the CIN, choose plans, enrol, pay. For the forms, and how long each step takes, ${askUs.askLine}.`,
     list: [
       {
         title: 'Register the company',
-        text: `Tell ${brand.name} about your company on the regulator’s portal.`,
+        text: 'Tell us about your company on the regulator’s portal.',
         link: { label: 'Regulator’s portal', to: externalLinks.regulator },
       },
       {
@@ -79,7 +79,7 @@ const employers: Guide = {
       {
         title: 'Enrol your people',
         text: `As a group, with the LASRRA number of each person. Everybody chooses a hospital. ${coverStart.paidBy} ${coverStart.month}`,
-        link: { label: 'Register a group', to: externalLinks.register },
+        link: { label: 'Enrol a group', to: externalLinks.register },
       },
       {
         title: 'Pay, and keep proof',
@@ -90,21 +90,21 @@ const employers: Guide = {
   },
   checklist: {
     heading: 'Have at hand',
-    lead: 'The papers for the CIN are not published. This is what enrolling people takes:',
+    lead: 'To enrol your people you need:',
     items: [
       'The number of people you employ: five or more is the line in the federal law',
       'The Lagos resident registration (LASRRA) number of each person',
       'The ages of husbands, wives and children who are to be covered: children are under 23',
       'The hospital that each person wants, from the list of the plan',
     ],
-    basis: 'Executive Order of July 2024. Published plans, as of 1 January 2026.',
+    basis: 'Executive Order of July 2024. Our plans, as of 1 January 2026.',
   },
   more: {
     heading: 'Good to know',
     list: [
       {
         term: 'Enforcement comes in phases',
-        text: 'State bodies since the first quarter of 2026, then councils, the formal sector and companies. Officials speak of no arrests and no sanctions, but some government services may be withheld from those without proof.',
+        text: 'State bodies since the first quarter of 2026, then councils, the formal sector and companies. There are no arrests and no sanctions, but some government services may be withheld from those without proof.',
         basis: sources.enforcement,
       },
       {
@@ -119,19 +119,19 @@ const employers: Guide = {
       },
       {
         term: 'State bodies',
-        text: `A state body may write and ask for a ${brand.name} team that enrols its staff on site. It comes if there is room.`,
+        text: 'A state body may write and ask for our team, which enrols its staff on site. We come if there is room.',
         basis: sources.notice,
       },
     ],
   },
   unpublished: {
-    heading: 'What is not published',
-    lead: `Ask before you rely on anything that somebody tells you about these. ${askLine.display} (${askLine.digits}) is free:`,
+    heading: 'Ask us, we confirm it by phone',
+    lead: `Ask before you rely on anything that somebody tells you about these. ${askLine.inFull} is free:`,
     items: [
       'What a CIN costs, who pays for it, which papers it needs, how long it is valid and by when you must have one',
       'How much the regulatory charge for employers is',
       'Fines for a company that does not insure its staff',
-      'Prices for groups: only the prices of the plans are published',
+      'Prices for groups',
     ],
   },
   call: {
@@ -166,12 +166,12 @@ const joinNetwork: Guide = {
     list: [
       {
         term: 'First: HEFAMAA',
-        text: `A health facility must be accredited by HEFAMAA, the state’s Health Facility Monitoring and Accreditation Agency. ${brand.name} then licenses it for the scheme.`,
+        text: `A health facility must be accredited by HEFAMAA, the state’s Health Facility Monitoring and Accreditation Agency. We then license it for the scheme.`,
         basis: sources.regulation,
       },
       {
         term: 'Then: an assessment',
-        text: `${brand.name} assesses your facility before it joins and audits it afterwards.`,
+        text: 'We assess your facility before it joins and audit it afterwards.',
         basis: sources.site,
       },
       {
@@ -188,7 +188,7 @@ const joinNetwork: Guide = {
   },
   steps: {
     heading: 'Five steps',
-    lead: 'Published are accreditation by HEFAMAA, the assessment before you join and the audits after it. The rest, and the order, is our advice. Forms, fees and times are not published.',
+    lead: `From HEFAMAA’s accreditation to our audits. For forms, fees and times, ${askUs.askLine}.`,
     list: [
       {
         title: 'Get or renew your HEFAMAA accreditation',
@@ -202,7 +202,7 @@ const joinNetwork: Guide = {
       },
       {
         title: 'Be assessed',
-        text: `${brand.name} looks at your facility before it is taken into the network.`,
+        text: 'We look at your facility before we take it into the network.',
       },
       {
         title: 'Treat, enrol, claim',
@@ -249,10 +249,10 @@ const joinNetwork: Guide = {
     ],
   },
   unpublished: {
-    heading: 'What is not published',
-    lead: `Ask before you invest. ${askLine.display} (${askLine.digits}) is free:`,
+    heading: 'Ask us, we confirm it by phone',
+    lead: `Ask before you invest. ${askLine.inFull} is free:`,
     items: [
-      `${brand.name}’s form for joining, its fee, and how long the assessment takes`,
+      'Our form for joining, its fee, and how long the assessment takes',
       'The monthly sum for each enrollee, and the tariffs for single services',
       'The rules and deadlines for claims',
       'Which papers a community pharmacy needs',
@@ -288,4 +288,4 @@ export function guideAt(path: string): GuideId {
   return id;
 }
 
-export const guideWords = { basis: 'Source:' };
+export const guideWords = { basis: whereFrom };

@@ -22,7 +22,7 @@ export const heroSlides = withWords(facts.heroSlides, {
     alt: 'A market trader under a parasol enrols on her phone while a yellow danfo waits behind her.',
   },
   family: {
-    title: 'Affordable healthcare for every residents of Lagos State!',
+    title: 'Affordable healthcare for every resident of Lagos State!',
     subtitle: 'Traders, artisans, office workers, parents and grandparents: one scheme carries all of us.',
     btnText: 'Register today & enjoy peace of mind!',
     alt: 'A Lagos family of four: grandmother, father, mother and child.',
@@ -103,11 +103,11 @@ export const aboutSection = {
   eyebrow: 'Who we are',
   lead: `${brand.name} runs the Lagos State Health Scheme, so that falling ill never means falling into debt.`,
   paragraphs: [
-    'The Lagos State Health Scheme Law, signed on 25 May 2015, created the agency, the scheme and the fund that pays for care. Since 1 July 2019 residents have used their cover in hospitals and clinics across the state.',
+    'The Lagos State Health Scheme Law, signed on 25 May 2015, created us, the scheme and the fund that pays for care. Since 1 July 2019 residents have used their cover in hospitals and clinics across the state.',
     'Health insurance is now compulsory for everyone who lives in Lagos. Life-threatening emergencies are treated first; proof of cover is asked for once the patient is stable.',
   ],
-  link: { label: 'Meet the agency', to: facts.aboutSection.link.to },
-  alt: 'Agency staff in front of their office.',
+  link: { label: 'Meet our team', to: facts.aboutSection.link.to },
+  alt: 'Our staff in front of the office.',
 };
 
 export const spotlightSection = {
@@ -126,6 +126,10 @@ export const spotlightSection = {
 
 export const statisticsSection = {
   text: `Over ${statistics.providersInText} healthcare providers care for more than ${statistics.livesInText} lives as of ${statistics.asOfText}.`,
+  /** The figures above are of their date; the lists are those of today. */
+  today: (hospitals: number, pharmacies: number) =>
+    `Today our lists name ${hospitals} hospitals and ${pharmacies} community pharmacies.`,
+  find: { label: 'Find a hospital or pharmacy', to: facts.statisticsSection.find.to },
   about: 'About the number:',
   asOf: `As of ${statistics.asOfText}.`,
 };
@@ -197,7 +201,7 @@ export const popUp = {
   text: `Cover for one person starts at ₦15,000 a year. There is no charge for enrolling. ${coverStart.short}`,
   action: { label: 'Enrol now', to: facts.popUp.action.to },
   // A phone call rather than a link to a page, which would open the pop-up again.
-  call: { label: `Call ${phoneLines.tollFree.display}`, to: phoneLines.tollFree.to },
+  call: { label: `Call ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
   close: 'Close',
   notToday: 'Do not show again today',
   alt: 'A smiling grandmother in a yellow headtie, a man in a cap and a girl look at a phone before the rising sun, framed by adire cloth.',
@@ -269,7 +273,7 @@ export const serviceCards = withWords(facts.serviceCards, {
   regulation: {
     title: 'Regulation',
     card_text: 'We assure the quality of care and license the HMOs that work in Lagos State.',
-    action: 'How we regulate',
+    action: 'How we regulate (under maintenance)',
     also: { label: 'What employers must do', to: facts.serviceCards.regulation.also.to },
   },
 }) satisfies ServiceCard[];
@@ -283,7 +287,7 @@ export const productCards: ProductCard[] = withWords(facts.productCards, {
       'Maternal and newborn care on both Jaara plans',
       'A doctor by phone or app',
     ],
-    more: { label: 'More about Ilera Eko', to: facts.productCards['ilera-eko'].more.to },
+    more: { label: 'More about Ilera Eko (under maintenance)', to: facts.productCards['ilera-eko'].more.to },
   },
   ekosha: {
     name: 'EKOSHA',

@@ -5,7 +5,7 @@ import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 export const signature = [
   `${brand.fullName} (${brand.name})`,
-  `Toll-free: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
+  `Toll-free: ${phoneLines.tollFree.inFull}`,
   `E-mail: ${email}`,
 ].join('\n');
 
@@ -40,7 +40,7 @@ const answer = {
       '',
       answered,
       '',
-      `If something is still open, answer this e-mail or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge.`,
+      `If something is still open, answer this e-mail or call ${phoneLines.tollFree.inFull}, free of charge.`,
       '',
       signature,
     ].join('\n'),
@@ -81,7 +81,7 @@ const complaintAcknowledgement = {
       '',
       nextSteps.byWhen,
       '',
-      `If it is urgent, call ${askLine.display} (${askLine.digits}), free of charge. ${emergencyAdvice}`,
+      `If it is urgent, call ${askLine.inFull}, free of charge. ${emergencyAdvice}`,
       '',
       'If you did not complain to us, someone has used your address by mistake and you can ignore this e-mail.',
       '',
@@ -129,7 +129,7 @@ function readAgain(statusUrl: string): string[] {
   return [
     `You can read this again at ${statusUrl}, with the reference and this e-mail address.`,
     '',
-    `If you are not content, answer this e-mail or call ${askLine.display} (${askLine.digits}), free of charge.`,
+    `If you are not content, answer this e-mail or call ${askLine.inFull}, free of charge.`,
     '',
     signature,
   ];

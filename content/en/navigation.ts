@@ -45,6 +45,9 @@ export const menuWords = {
   policies: 'Policies',
   social: 'Follow us',
   closeToast: 'Close this message',
+  /** Beside a link to the maintenance page, so that nobody taps for nothing. */
+  maintenance: 'under maintenance',
+  pdf: 'PDF',
 };
 
 export const footerHeadings = { talk: 'Talk to us', navigation: 'Explore', documents: 'Benefit packages' };

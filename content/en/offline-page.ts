@@ -28,5 +28,5 @@ export const offlinePage = {
 /** For forms. */
 export const offlineNote = {
   text: 'You have no connection just now. What you type stays here: send it when you are connected again, or call',
-  call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
+  call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
 };

@@ -39,8 +39,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
   },
   whatIsCovered: {
     name: 'What is covered?',
-    about:
-      'What people ask for, plan by plan: covered, not covered or not stated, with limits and co-payments.',
+    about: 'What people ask for, plan by plan: covered, not covered or ask us, with limits and co-payments.',
     card: {
       ...facts.pages.whatIsCovered.card,
       title: 'Is it covered?',
@@ -49,7 +48,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
     },
   },
   provider: {
-    name: 'Healthcare Providers',
+    name: 'Find a hospital or pharmacy',
     about: 'Every hospital and community pharmacy of the scheme, searchable by name, street, LGA and LCDA.',
     card: {
       ...facts.pages.provider.card,
@@ -84,13 +83,13 @@ export const pages: PageRecord[] = withWords(facts.pages, {
     card: {
       ...facts.pages.contact.card,
       title: 'Talk to us, day or night',
-      note: `Toll-free: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
+      note: `Toll-free: ${phoneLines.tollFree.inFull}`,
       alt: 'A man speaks with a doctor who smiles from a large phone.',
     },
   },
   employers: {
     name: 'Employers',
-    about: 'Which employers must insure their staff, what a CIN is, the steps, and what is not published.',
+    about: 'Which employers must insure their staff, what a CIN is, the steps, and what to ask us.',
     card: {
       ...facts.pages.employers.card,
       title: 'Health cover for your staff',
@@ -121,7 +120,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
   },
   about: {
     name: 'About',
-    about: 'Mission, vision and the law behind the agency, the scheme, the fund and EKOSHA.',
+    about: 'Mission, vision and the law behind us, the scheme, the fund and EKOSHA.',
     card: {
       ...facts.pages.about.card,
       title: 'Who we are and what we stand for',

@@ -6,8 +6,8 @@ import { brand, emergencyAdvice, phoneLines } from './site.ts';
 type Noun = { one: string; many: string };
 type Kind = 'hospital' | 'pharmacy';
 
-const { display, digits } = phoneLines.tollFree;
-const askUs = `ask on ${display} (${digits}), free, day and night`;
+const { inFull } = phoneLines.tollFree;
+const askUs = `ask on ${inFull}, free, day and night`;
 
 const nouns: Record<Kind, Noun> = {
   hospital: { one: 'hospital', many: 'hospitals' },
@@ -74,8 +74,8 @@ export const placePage = {
     lga: 'LGA',
     lcda: 'LCDA',
     phone: 'Phone',
-    list: 'Source',
-    noLcda: 'Not stated in the hospital lists.',
+    list: 'Our list',
+    noLcda: `Ask us, we confirm it by phone: ${inFull}.`,
     noPhone: `Not in the list: ${askUs}.`,
   },
   directions: 'Directions',
@@ -124,7 +124,7 @@ export const gonePage = {
   lead: (kind: Kind, lga: string, date: string) =>
     `This ${nouns[kind].one} in ${lga} was listed before. It is not in the list of ${date}.`,
   advice: `If you were treated there, ${askUs}, where to go now.`,
-  call: `Call ${display}`,
+  call: `Call ${inFull}`,
   change: { label: 'Ask for a change of hospital', to: facts.gonePage.change.to },
   instead: (lga: string) => `Listed in ${lga} today`,
 };

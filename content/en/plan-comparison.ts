@@ -3,6 +3,7 @@ import type { BenefitNote, ComparisonCategory } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { comparedPlans, planWords } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
+import { askUs } from './site.ts';
 
 export const comparisonCategories: ComparisonCategory[] = withWords(facts.comparisonCategories, {
   consultation: {
@@ -176,7 +177,9 @@ export const benefitNotes: BenefitNote[] = withWords(facts.benefitNotes, {
     text: 'On Jaara Plus this is for the principal and spouse only, once the full annual premium is paid.',
   },
   'screening-on-standard': { text: 'On Standard Jaara this needs the full annual premium paid.' },
-  'specialist-co-payment': { text: 'Standard Jaara asks for a co-payment; the amount is not published.' },
+  'specialist-co-payment': {
+    text: `Standard Jaara asks for a co-payment. How much: ${askUs.tollFree}.`,
+  },
   'full-premium-surgery': { text: 'On Jaara Plus surgery needs the full annual premium paid.' },
   'home-care-optional': { text: 'Home care nursing is an optional part of the Seniors Plan.' },
 });

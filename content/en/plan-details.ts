@@ -8,7 +8,7 @@ export type PlanDetails = {
   details: { heading: string; items: string[] }[];
 };
 
-/** What a plan covers beyond the compared benefits, as far as published. */
+/** What a plan covers beyond the compared benefits. */
 export const planDetails: Record<PlanId, PlanDetails> = {
   'standard-jaara': {
     heading: 'Also covered',
@@ -146,7 +146,7 @@ export const planDocument = {
     } as Partial<Record<BenefitRowId, string>>,
     each: (times: number, amount: string) => `${times} × ${amount}`,
     notApplicable: 'Not applicable',
-    notStated: 'Not stated',
+    notStated: 'Ask us',
     extraUnder23: { label: 'Extra dependant under 23', note: 'For each one beyond the family package' },
     above23: { label: 'Dependant above 23', note: 'For each one, whatever the size of the family' },
     instalmentTotals: (totals: string) => `In instalments a year costs more: ${totals}.`,

@@ -4,7 +4,7 @@ import { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
 import type { CategoryId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from './plans.ts';
-import { brand, phoneLines, sharingWords } from './site.ts';
+import { askUs, brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 
 const factsDate = `Plan facts as of ${planFactsDate.text}.`;
@@ -45,7 +45,7 @@ export const householdCalculator = {
   },
   instalments: 'In instalments',
   instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
-  noInstalments: 'Instalments for this mix are not published: ask us.',
+  noInstalments: `Instalments for this mix: ${askUs.tollFree}.`,
   instalmentsNote:
     'Some care is covered only once the premium of the whole year is paid: maternal care and screening, and on Jaara Plus also surgery and secondary care.',
   people: (counts: string[]) => `For: ${counts.join(', ')}.`,
@@ -65,7 +65,7 @@ export const costItemWords = {
   senior: { one: 'Seniors Plan for one person', many: 'Seniors Plans for one person' },
 };
 
-/** What to ask before relying on a way that the published rules leave open. */
+/** What to ask before relying on a way that the rules leave open. */
 export const openQuestions: Record<OpenQuestion, string> = {
   'child-alone': 'Ask whether a child may have its own policy.',
   'policy-alone': 'Ask whether a child may have its own policy, or one of two parents.',
@@ -84,14 +84,14 @@ export const householdSharing = {
   printedFrom: 'Work it out again at',
 };
 
-/** Assumptions where the published rules are silent. */
+/** Assumptions where the rules are silent. */
 export const householdAssumptions = [
   'A family of up to 4 is a principal, a spouse and 2 children, or a principal and 3 children. A family of up to 6 is a principal, a spouse and 4 children, or a principal and 5 children. Principal and spouse are adults of 23 to 59; children are under 23.',
   'A family package may cover fewer people than it has places for, when that is cheaper. Anybody under 60 may also have an individual policy.',
   'The price of an extra dependant under 23 is counted only on top of a full family of 6.',
   'The first two adults are taken as principal and spouse. On Jaara Plus, further adults join their family package as dependants above 23.',
   'People of 60 and above are counted on the Seniors Plan, and two of them as a couple. If they are not a couple, each pays the price for one person.',
-  'Instalments are shown where they are published: for individual and family policies of the Jaara plans. Ask us to confirm your case before you pay.',
+  'Instalments are shown for individual and family policies of the Jaara plans. Ask us to confirm your case before you pay.',
 ];
 
 export const planPage = {
@@ -192,7 +192,7 @@ export const diasporaDetails = {
   aboutHeading: 'Who stands behind it',
   about: [
     `${brand.fullName} (${brand.name}) runs the state’s health scheme under a law signed on 25 May 2015. Enrollees have been treated since 1 July 2019.`,
-    `Over ${statistics.providersInText} healthcare providers cared for more than ${statistics.livesInText} lives as of ${statistics.asOfText}.`,
+    `We covered more than ${statistics.livesInText} lives as of ${statistics.asOfText}.`,
   ],
   have: 'Have at hand the age and Lagos address of each person you want to cover, and their resident registration (LASRRA) number.',
 };
@@ -200,7 +200,7 @@ export const diasporaDetails = {
 export const enrolment = {
   heading: 'How to enrol',
   steps: [
-    'Register online as an individual, a family or a group. You need a Lagos resident registration (LASRRA) number.',
+    'Enrol online as an individual, a family or a group. You need a Lagos resident registration (LASRRA) number.',
     'Choose your plan and pay by card, bank transfer or USSD.',
     'Choose the accredited hospital where you want to be treated.',
     'Receive care there. Paid by the 25th, your policy is active early in the next month. New enrollees wait one month.',
@@ -208,7 +208,7 @@ export const enrolment = {
   places:
     'You can also enrol at the head office, the divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
   ways: withWords(facts.enrolment.ways, {
-    register: { label: 'Register online' },
+    register: { label: 'Enrol online' },
     contactWhereToEnrol: { label: 'Where to enrol in person' },
   }),
 };

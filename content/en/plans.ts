@@ -8,6 +8,8 @@ import type {
   UnpublishedPlan,
 } from '../schema/plan.ts';
 
+import { askUs } from './site.ts';
+
 /** The date of the newest rule in these records: the waiting periods. */
 export const planFactsDate: { iso: string; text: string } = {
   iso: facts.planFactsDate.iso,
@@ -81,7 +83,9 @@ export const jaaraPlus: FamilyPlan = {
 
 export const seniorsPlan: SeniorsPlan = {
   ...facts.seniorsPlan,
-  name: "Senior's Plan",
+  name: 'Seniors Plan',
+  // The specification's card has this spelling.
+  cardName: "Senior's Plan",
   audience: 'Cover shaped for people aged 60 and above',
   benefits: {
     ...facts.seniorsPlan.benefits,
@@ -180,21 +184,19 @@ export type PlanWords = typeof planWords;
 
 /** When cover begins, for every text that explains enrolling. */
 export const coverStart = {
-  short:
-    'New enrollees wait one month before cover begins; from which day it counts is not published (see “When am I covered?”).',
+  short: 'New enrollees wait one month before cover begins: “When am I covered?” shows your days.',
   paidBy:
     'Pay by the 25th, and your policy is active in the next month: from the 8th on Standard Jaara and the Seniors Plan, in the first week on Jaara Plus.',
-  month:
-    'New enrollees wait one month (rule since 1 January 2026). Whether that month runs beside the days until the policy is active is not published: “When am I covered?” shows the earliest and the latest day.',
+  month: `New enrollees wait one month (rule since 1 January 2026). “When am I covered?” shows the earliest and the latest day; for your own, ${askUs.tollFree}.`,
 };
 
-/** Where the facts about the plans were published, with the date. */
+/** Where the facts about the plans come from, with the date. */
 export const planSources = {
-  plans: `Published plans, as of ${planFactsDate.text}`,
+  plans: `Our plans, as of ${planFactsDate.text}`,
   waiting: 'Waiting periods in force since 1 January 2026',
   standardJaara: 'Standard Jaara document, October 2025',
-  standardReport: 'Report on Standard Jaara, March 2025',
-  jaaraPlus: 'Jaara Plus benefit package, undated',
+  standardReport: 'Standard Jaara as of March 2025',
+  jaaraPlus: 'Jaara Plus benefit package',
   seniors: 'Seniors Plan document, May 2025',
   order: 'Executive Order of July 2024',
 };

@@ -170,7 +170,7 @@ export const noResultWords = {
   withoutFilter: 'Look in all LGAs',
   neighbours: 'In LGAs close by',
   otherLists: 'On the other lists',
-  call: `Or ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free, day and night.`,
+  call: `Or ask us: ${phoneLines.tollFree.inFull}, free, day and night.`,
 };
 
 export function reportHref(name: string, list: string): string {

@@ -34,7 +34,7 @@ export const searchPage = {
   pages: 'Pages of results',
   tasksHeading: 'What people look for most',
   tasks: withWords(facts.searchPage.tasks, {
-    provider: { label: 'Find a hospital' },
+    provider: { label: 'Find a hospital or pharmacy' },
     planHouseholdCost: { label: 'What it costs' },
     howToEnrol: { label: 'How to enrol' },
     howToPay: { label: 'How to pay' },

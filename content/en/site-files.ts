@@ -17,7 +17,7 @@ export const webManifest = {
   ],
   shortcuts: [
     { name: 'Health plans', url: '/plan' },
-    { name: 'Find a hospital', url: '/provider' },
+    { name: 'Find a hospital or pharmacy', url: '/provider' },
     { name: 'Phone lines and offices', url: '/offline' },
   ],
 } as const;

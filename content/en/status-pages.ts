@@ -11,10 +11,10 @@ export const notFoundPage = {
   waysTitle: 'Perhaps you were looking for one of these',
   ways: withWords(facts.notFoundPage.ways, {
     plan: { label: 'Health plans', text: 'What each plan covers and costs' },
-    provider: { label: 'Hospitals and pharmacies', text: 'Find one near you' },
+    provider: { label: 'Find a hospital or pharmacy', text: 'By name, street or area' },
     contact: { label: 'Contact us', text: 'Write, call or visit' },
     phone: {
-      label: phoneLines.tollFree.display,
+      label: phoneLines.tollFree.inFull,
       text: `Toll-free: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },

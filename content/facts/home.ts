@@ -123,3 +123,5 @@ export const testimonialVideos = {
     scene: 'story-3',
   },
 } as const;
+
+export const statisticsSection = { find: { to: '/provider' } } as const;

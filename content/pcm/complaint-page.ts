@@ -2,7 +2,7 @@ import type * as english from '../en/complaint-page.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { formWords } from './message-forms.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { askUs, brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const { askLine, salesLine } = phoneLines;
 
@@ -41,7 +41,7 @@ export const complaintKindLabels: typeof english.complaintKindLabels = {
   refused: 'Dem no gree give me drugs or care',
   treated: 'Dem treat me bad',
   details: 'My details or di details for one hospital no correct',
-  other: 'Anoda thing',
+  other: 'Anoda tin',
 };
 
 export const complaintForm: typeof english.complaintForm = {
@@ -75,7 +75,7 @@ export const complaintForm: typeof english.complaintForm = {
     legend: 'Na one among dis ones?',
     none: 'No, keep wetin I write',
     nothing: 'We no see dis name for our list. No problem: your own words don do.',
-    empty: 'Write name first, then press di button again.',
+    empty: 'Write name first, den press di button again.',
     notSent: 'Your complaint neva go yet. Abeg continue for down.',
   },
   contactHeading: 'How we fit reach you?',
@@ -102,11 +102,10 @@ export const nextSteps: typeof english.nextSteps = {
   heading: 'Wetin go happun next',
   steps: [
     'We go keep your complaint, and you go see di reference number. Write am down.',
-    'Our staff go read am. If e concern hospital, pharmacy or HMO, di agency go look into am and fit ask di oda side.',
+    'Our staff go read am. If e concern hospital, pharmacy or HMO, we go look into am and we fit ask di oda side.',
     'You go see every step wit your reference number. If you give us email address, we go also write you.',
   ],
-  byWhen:
-    'Wen e go finish? Di agency say dem dey answer messages inside 24 hours. Dem neva publish how long e dey take to settle complaint, so we no promise any day here.',
+  byWhen: `Wen e go finish? We dey answer messages inside 24 hours. How long complaint dey take depend on di case, so we no promise any day here: ${askUs.askLine}.`,
 };
 
 export const escalation: typeof english.escalation = {
@@ -119,12 +118,12 @@ export const escalation: typeof english.escalation = {
     },
     hefamaa: {
       name: 'HEFAMAA, for di way hospital or clinic dey behave',
-      text: 'Dem dey give health facilities for Lagos approval (accreditation). You go write petition; dem go tell you say dem don receive am, ask di facility to reply, visit am, check di records and call meeting. Urgent cases dey follow anoda way. Dem neva publish how long e dey take.',
+      text: 'Dem dey give health facilities for Lagos approval (accreditation). You go write petition; dem go tell you say dem don receive am, ask di facility to reply, visit am, check di records and call meeting. Urgent cases dey follow anoda way. Ask HEFAMAA how long e go take.',
       link: { label: 'HEFAMAA website', to: facts.escalation.ways.hefamaa.link.to },
     },
     nhia: {
       name: 'NHIA, di federal authority',
-      text: 'Dem dey take complaint from pipo wey go there, and by email and by telephone, and dem don tok say e dey take 10 to 25 days, 15 on average. We neva see any number or address wey dem publish for am; call our free line and ask us.',
+      text: 'Dem dey take complaint from pipo wey go there, and by email and by telephone. E dey take 10 to 25 days, 15 on average. Wen you call our free line, we go tell you how to reach dem.',
     },
   }),
 };
@@ -149,7 +148,7 @@ export const complaintSentPage: typeof english.complaintSentPage = {
   paper: (day, statusAddress) => [
     `${brand.fullName} (${brand.name})`,
     `Date for dis page: ${day}`,
-    `Call us free: ${askLine.display} (${askLine.digits})`,
+    `Call us free: ${askLine.inFull}`,
     `See how far your complaint don reach: ${statusAddress}`,
   ],
   mailSubject: (reference) => `My complaint to ${brand.name}: ${reference}`,
@@ -160,7 +159,7 @@ export const complaintSentPage: typeof english.complaintSentPage = {
     heading: 'Your complaint dey wit us',
     lead: 'If you just send one now, we don keep am. We no fit show di reference number here again. E dey inside di email wey we send you, if you don get am; if not, call us free and give us your phone number.',
     ways: withWords(facts.complaintSentPage.unknown.ways, {
-      call: { label: `Call ${askLine.display}`, to: askLine.to },
+      call: { label: `Call ${askLine.inFull}`, to: askLine.to },
       complaintStatus: { label: 'See how far e don reach' },
     }),
   },
@@ -189,12 +188,12 @@ export const complaintStatusPage: typeof english.complaintStatusPage = {
     noContact: 'Write di last four digits for your phone number, or your email address.',
     badContact: 'Write four digits, or di complete email address.',
     notFound:
-      'We no fit show anything for dis two. Abeg check di two. If you try wrong many times, we no go show anything for some time, for your safety. You fit always call us: di line dey for down.',
+      'We no fit show anytin for dis two. Abeg check di two. If you try wrong many times, we no go show anytin for some time, for your safety. You fit always call us: di line dey for down.',
   },
   lost: {
     heading: 'You no get di reference number again?',
     text: 'Call us free wit your phone number or email address:',
-    label: askLine.display,
+    label: askLine.inFull,
     to: askLine.to,
   },
   found: {

@@ -8,7 +8,7 @@ export const consentButtons: typeof english.consentButtons = {
 
 export const consentBanner: typeof english.consentBanner = {
   label: 'Cookies',
-  text: 'Cookies dey help us make di site better for you, check how pipo dey use am, show you wetin concern you and show you adverts wey match you.',
+  text: 'Cookies dey help us make di site better for you, check how pipo dey use am, show you wetin concern you and show you adverts wey match you. Dis site no dey show adverts.',
   policy: { label: 'Read di cookies policy', to: facts.consentBanner.policy.to },
 };
 

@@ -52,11 +52,11 @@ export const contactForm: typeof english.contactForm = {
   urgent: emergencyAdvice,
   call: {
     text: 'Phone go quick pass? Di line free, day and night:',
-    label: tollFree.display,
+    label: tollFree.inFull,
     to: tollFree.to,
   },
   complaint: {
-    text: 'Something no go well?',
+    text: 'Sometin no go well?',
     label: 'Complain and get reference number',
     to: facts.contactForm.complaint.to,
   },
@@ -69,15 +69,15 @@ export const contactForm: typeof english.contactForm = {
   },
   submit: 'Send message',
   privacy: 'We dey use wetin you write to answer you, no be for advert at all.',
-  sent: 'Your message don go well! Press OK to continue?',
+  sent: 'We don receive your message! Press OK to continue?',
   failed: 'Problem dey and your message no go. Abeg try again later',
-  sentNote: 'Your message don go well!',
+  sentNote: 'We don receive your message!',
 };
 
 export const contactSentPage: typeof english.contactSentPage = {
   title: `Message don go | ${brand.name}`,
   description: `Your message to ${brand.name} don go.`,
-  heading: 'Your message don go well!',
+  heading: 'We don receive your message!',
   lead: 'We don receive am, and we go answer by email. You no need send am again.',
   ways: withWords(facts.contactSentPage.ways, {
     home: { label: 'Go di main page' },

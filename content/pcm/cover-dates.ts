@@ -6,7 +6,7 @@ import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { askUs, brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
 
 const { tollFree } = phoneLines;
 
@@ -21,13 +21,13 @@ const fromTheEighth =
   'If you pay on or before di 25th, di policy go dey active from di 8th for di next month.';
 const inTheFirstWeek =
   'If you pay on or before di 25th, di policy go dey active inside di first week for di next month.';
-const ourReading = (text: string) => `Na so we understand am, so ask to dey sure: ${text}`;
-const lateReading = ourReading('payment wey come afta dat day dey count as payment for di next month.');
+const ourReading = (text: string) => `${text} Ask us to dey sure.`;
+const lateReading = ourReading('Payment wey come afta dat day dey count as payment for di next month.');
 const yearReading = ourReading(
-  'year 2 dey start 12 months afta di day wey your first policy start to dey active.',
+  'Year 2 dey start 12 months afta di day wey your first policy start to dey active.',
 );
 const wholePremium =
-  'Dis one na only for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
+  'Dis one na only for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
 const antenatal = `${noteText('antenatal')} ${wholePremium}`;
@@ -55,7 +55,7 @@ export const coverRules: typeof english.coverRules = {
         reading: yearReading,
       },
       dialysis: {
-        text: 'Di package wey dem publish no get waiting time for dialysis, and e no tok say waiting time no dey.',
+        text: 'Ask us wen e go start, before you depend on am.',
         source: sources.plans,
       },
     }),
@@ -135,7 +135,7 @@ export const coverDatesForm: typeof english.coverDatesForm = {
   errors: {
     notADay: (label: string) => `${label}: write day like 14/3/2027.`,
     tooEarly: (label: string) =>
-      `${label}: dis rules start on 1 January 2026. If na day before dat one, call ${tollFree.display}.`,
+      `${label}: dis rules start on 1 January 2026. If na day before dat one, call ${tollFree.inFull}.`,
     enrolledTooEarly: `${fields.enrolled}: di scheme start on 1 July 2019.`,
     enrolledLater: `${fields.enrolled}: e no fit dey afta di day wey you pay.`,
     dueEarlier: 'Day wey baby suppose come: e no fit dey before di day wey you pay.',
@@ -154,7 +154,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   enrolledOn: (day: string) => `You first register on ${day}.`,
   /** For somebody whose policy was active before this payment. */
   continued: {
-    note: `Waiting time dey count from dat day, if your cover don run without gap since. If gap dey, ask ${tollFree.display}.`,
+    note: `Waiting time dey count from dat day, if your cover don run without gap since. If gap dey, ask ${tollFree.inFull}.`,
     policyLabel: 'Your policy',
     policy: 'go continue without gap, if you renew am before di 25th for im 12th month',
     afterGap: (start: string) => `If e new, or afta gap: e go dey active ${start}.`,
@@ -164,36 +164,36 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   from: (day: string) => `from ${day}`,
   fromOrLatest: (day: string, latest: string) => `from ${day}, at di latest ${latest}`,
   within: (day: string, latest: string) => `between ${day} and ${latest}`,
-  notCovered: 'Plan no cover am',
-  notStated: `Dem no tok am: ask ${tollFree.display}`,
-  source: 'Wia e come from:',
+  notCovered: 'Plan no dey cover am',
+  notStated: `Ask us, we go confirm am for phone: ${tollFree.inFull}`,
+  source: whereFrom,
   birth: {
     heading: (due: string) => `Delivery on ${due}`,
     covered: 'Plan go cover di delivery, wit proof say you go antenatal visits.',
-    perhaps: `E depend on how dem dey count di five months. Ask ${tollFree.display} before you put mind for am.`,
-    coveredWithoutGap: `Plan go cover di delivery, wit proof say you go antenatal visits, if your cover don run without gap. If gap dey, ask ${tollFree.display}.`,
-    tooEarly: 'Di five months neva complete by dat time: plan no go cover di delivery.',
-    notActive: 'Your policy neva dey active by dat time: plan no go cover di delivery.',
+    perhaps: `E depend on how we dey count di five months. Ask ${tollFree.inFull} before you put mind for am.`,
+    coveredWithoutGap: `Plan go cover di delivery, wit proof say you go antenatal visits, if your cover don run without gap. If gap dey, ask ${tollFree.inFull}.`,
+    tooEarly: 'Di five months no go don complete by dat time: plan no go cover di delivery.',
+    notActive: 'Your policy no go don start by dat time: plan no go cover di delivery.',
     antenatal: (start: string) => `Plan go cover antenatal care ${start}.`,
     notCovered: 'Di Seniors Plan no dey cover am. Di two Jaara plans dey cover am.',
     lastSure: (day: string) => `Last day to join and pay, to dey sure: ${day}.`,
     hasPassed: 'E don pass.',
     lastPerhaps: (day: string) =>
       `Last day if di five months dey count from di day wey you register, so ask first: ${day}.`,
-    early: 'Baby dey come early sometimes: no wait for di last day. You no need wait for antenatal care.',
+    early: 'Baby dey come early sometimes: no wait for di last day. Antenatal care no get waiting time.',
   },
   notes: {
     heading: 'How to read di days',
     items: [
-      `“At di latest” dey wia di rules wey dem publish no tok whether di months dey count from di day wey you register or from di day wey your policy dey active. To dey sure, call ${tollFree.display} (${tollFree.digits}).`,
-      'Renew before di 25th for di 12th month (as dem report for June 2022), so dat di years go continue without gap.',
+      `“At di latest” na di day if di months dey count from di day wey your policy dey active, no be from di day wey you register. For your own day, ${askUs.tollFree}.`,
+      'Renew before di 25th for di 12th month, so dat di years go continue without gap.',
       emergencyAdvice,
     ],
   },
   rulesHeading: (plan: string) => `Di rules for ${plan}`,
   unpublished: {
     heading: 'Diaspora Plan',
-    text: `Dem neva publish wen cover dey start for dis plan. One benefit list from 2022 dey, but e fit be say new one don replace am. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or write us.`,
+    text: `Wen cover dey start for dis plan: ${askUs.tollFree}. Ask before you pay, for phone or write us.`,
     ask: contactLink('Ask about di Diaspora Plan', 'Wen cover dey start for di Diaspora Plan'),
   },
   changeHeading: 'Change di days',

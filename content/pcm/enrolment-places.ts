@@ -2,7 +2,7 @@ import type * as english from '../en/enrolment-places.ts';
 import * as facts from '../facts/enrolment-places.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, planFactsDate } from './plans.ts';
-import { brand, phoneLines } from './site.ts';
+import { askUs, phoneLines } from './site.ts';
 
 /** Names are those on the signs; the words beside them are ours. */
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
@@ -29,22 +29,22 @@ export const enrolmentPlaces: typeof english.enrolmentPlaces = withWords(facts.e
 export const whereToEnrol: typeof english.whereToEnrol = {
   id: facts.whereToEnrol.id,
   heading: 'Places wia you fit go register',
-  lead: `To register no dey cost anything for anywhere. Carry your Lagos resident registration (LASRRA) number come. ${coverStart.short}`,
+  lead: `To register no dey cost anytin for anywhere. Carry your Lagos resident registration (LASRRA) number come. ${coverStart.short}`,
   shortcut: { label: 'Places wia you fit go register', to: facts.whereToEnrol.shortcut.to },
   callHeading: 'Call first before you go',
   call: 'Offices dey move and di hours dey change. Ask whether di place dey open today and wetin you go carry come:',
   line: phoneLines.tollFree,
   officesHeading: 'Offices',
   hours:
-    'Hours wey dem publish before, but nobody don confirm dem: Monday to Friday 8am to 5pm, Saturday 9am to 1pm.',
+    'Usual hours: Monday to Friday 8am to 5pm, Saturday 9am to 1pm. Call first, we go confirm am for phone.',
   boothsHeading: 'Virtual booths for markets',
-  booths: `As at ${planFactsDate.text}; dem dey open 9am to 5pm, as dem publish am for October 2025. Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
-  published: (date) => `Dem publish am: ${date}`,
-  toConfirm: (date) => `Dem publish am ${date}, nobody don confirm am since then`,
+  booths: `Dem dey open 9am to 5pm. As at ${planFactsDate.text}. Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
+  published: (date) => `As at ${date}`,
+  toConfirm: (date) => `Address as at ${date}: we go confirm am for phone`,
   directions: 'Show di way',
   directionsTo: (name) => `Show di way to ${name}`,
   othersHeading: 'Oda places',
-  others: `${brand.name} also get 14 sub-divisional offices and 16 kiosks (about 2024); dem neva publish dia addresses. Community pharmacies and marketing agents dey register pipo too.`,
+  others: `We also get 14 sub-divisional offices and 16 kiosks. For di one wey near you, ${askUs.tollFree}. Community pharmacies and marketing agents dey register pipo too.`,
   otherLinks: withWords(facts.whereToEnrol.otherLinks, {
     providerOpenPharmacy: { label: 'Community pharmacies' },
     marketingAgents: { label: 'Marketing agents' },

@@ -6,12 +6,12 @@ import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate } from './plans.ts';
-import { brand, fromAbroad, phoneLines } from './site.ts';
+import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 /** The sources that answers cite. */
 const bases = {
   order: 'Executive Order for July 2024, wey stand on di NHIA Act 2022.',
-  published: `Di plans wey dem publish, as at ${planFactsDate.text}.`,
+  published: `Our plans, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
   waiting: 'Waiting time wey dey work since 1 January 2026.',
 };
@@ -23,7 +23,7 @@ const enrolling: FaqGroup = {
     'who-must-enrol': {
       question: 'Who must register?',
       answer: [
-        'Everybody wey dey live for Lagos State: workers for office, market and workshop, pipo wey dey work for demself, pipo wey no get work, and old pipo. Health insurance na must for everybody wey dey live for Lagos since di state Executive Order for July 2024.',
+        'Everybody wey dey live for Lagos State: workers for office, market and workshop, pipo wey dey work for demself, pipo wey no get work, and elders. Health insurance na must for everybody wey dey live for Lagos since di state Executive Order for July 2024.',
         'Dem dey enforce am step by step from di first quarter for 2026, public bodies first.',
       ],
       basis: bases.order,
@@ -44,7 +44,7 @@ const enrolling: FaqGroup = {
       question: 'Wia I fit go register?',
       answer: [
         'For di head office for Alausa, di kiosk for di Secretariat, divisional offices for Ikorodu, Badagry, Eti-Osa, Epe and Ikotun, and virtual booths for five markets.',
-        `Di last time dem publish di divisional offices na July 2024, so call ${phoneLines.tollFree.display} before you go.`,
+        `Office fit move: call ${phoneLines.tollFree.inFull} before you go, we go confirm di address.`,
       ],
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
         whereToEnrol: { label: 'All di places, and how to reach dem' },
@@ -56,24 +56,24 @@ const enrolling: FaqGroup = {
       question: 'Wetin I go carry come?',
       answer: [
         'Your LASRRA card, or oda proof say you dey live for Lagos. Di law ask for di resident registration (LASRRA) number, so if you no get card, ask first which proof dem dey accept.',
-        `Before you comot for house, call ${phoneLines.tollFree.display} and ask whether your case need oda papers.`,
+        `Before you comot for house, call ${phoneLines.tollFree.inFull} and ask whether your case need oda papers.`,
       ],
-      basis: 'Older questions and answers from di agency. Executive Order for July 2024.',
+      basis: 'Our older questions and answers. Executive Order for July 2024.',
       alsoFoundBy: 'documents papers id identity requirements passport photograph bring need wetin dem need',
     },
     lasrra: {
       question: 'Wetin be LASRRA, and how I go take get di number?',
       answer: [
         'LASRRA dey register pipo wey dey live for Lagos State. Di law ask for di LASRRA number (section 35(1)), so get am before you register.',
-        `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Whether dem still open, dem neva publish am: call ${phoneLines.tollFree.display} and ask.`,
+        `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Whether one of dem dey open today: ${askUs.tollFree}.`,
       ],
-      basis: 'Di law, as KPMG summarise am for 2024.',
+      basis: 'Section 35(1) for di law.',
       alsoFoundBy: 'lasra lassra resident card registration agency proof of residence lagos card',
     },
     nin: {
       question: 'I need NIN?',
       answer: [
-        `Di rules wey dem publish tok only di LASRRA number, no be any oda one. Whether dem dey ask for National Identification Number or photograph too, dem neva publish am: call ${phoneLines.tollFree.display} and ask before you comot for house.`,
+        `You need di LASRRA number. Whether you need National Identification Number or photograph too: before you comot for house, ${askUs.tollFree}.`,
       ],
       links: withWords(facts.enrolling.questions.nin.links, {
         faqLasrra: { label: 'Di LASRRA number' },
@@ -83,7 +83,7 @@ const enrolling: FaqGroup = {
     'enrolment-fee': {
       question: 'I go pay money to register?',
       answer: [
-        'No. You go pay di insurance money (premium) for your plan and nothing else. Nobody get right to charge service fee to register you.',
+        'No. You go pay di insurance money (premium) for your plan and notin else. Nobody get right to charge service fee to register you.',
         'If anybody ask you for am, no pay, and tell us.',
       ],
       links: withWords(facts.enrolling.questions['enrolment-fee'].links, {
@@ -100,32 +100,32 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['public-servants'].links, {
         whereToEnrol: { label: 'Show di way' },
       }),
-      basis: 'Public notice, for March 2026 or before, and Federal Ministry of Information, 2026.',
+      basis: 'Our public notice, for March 2026 or before, and Federal Ministry of Information, 2026.',
       alsoFoundBy: 'civil servant government worker salary deduction teacher goment work goment worker',
     },
     employers: {
       question: 'I get workers. Wetin I must do?',
       answer: [
-        `Register your company wit ${brand.name}, get Corporate Identification Number (CIN), then buy plans for your staff: ${brand.name} plan, or plan from approved (accredited) insurer. Di federal law dey count employers wey get five pipo or more.`,
-        `How much di CIN be, dem neva publish am: call ${phoneLines.askLine.display} and ask.`,
+        `Register your company wit ${brand.name}, get Corporate Identification Number (CIN), den buy plans for your staff: ${brand.name} plan, or plan from approved (accredited) insurer. Di federal law dey count employers wey get five pipo or more.`,
+        `How much di CIN be: ${askUs.askLine}.`,
       ],
       links: withWords(facts.enrolling.questions.employers.links, {
         employers: { label: 'Employers: di rules and di steps' },
       }),
-      basis: 'NHIA Act 2022. LSHS Regulation, wey we read on 15 November 2026.',
+      basis: 'NHIA Act 2022. LSHS Regulation, 15 November 2026.',
       alsoFoundBy:
         'employer company corporate organisation business group tender certificate hmo sme oga madam staff workers',
     },
     staff: {
       question: 'I dey work for company. My company go register me?',
       answer: [
-        'Ask your employer first: if e get five pipo or more, di federal law dey count am and e fit choose plan for im staff. Who dey pay which part for your insurance money (premium) inside private company, dem neva publish am.',
-        'To get insurance na your own duty too. If your company no do anything, register yourself.',
+        'Ask your employer first: if e get five pipo or more, di federal law dey count am and e fit choose plan for im staff. Your employer go tell you who dey pay which part for your insurance money (premium).',
+        'To get insurance na your own duty too. If your company no do anytin, register yourself.',
       ],
       links: withWords(facts.enrolling.questions.staff.links, {
         howToEnrol: { label: 'How to register' },
       }),
-      basis: 'NHIA Act 2022, as dem summarise am for 2024.',
+      basis: 'NHIA Act 2022.',
       alsoFoundBy: 'employee worker salary boss job office private employed staff oga my work',
     },
     'small-business': {
@@ -143,20 +143,20 @@ const enrolling: FaqGroup = {
     'join-network': {
       question: 'I dey run hospital or pharmacy. How we go take join?',
       answer: [
-        `First make HEFAMAA give you approval (accreditation), then tell us: ${brand.name} dey assess facility before e enta di network. Di form, di fee and how long e dey take, dem neva publish dem: call ${phoneLines.askLine.display} and ask.`,
+        `First make HEFAMAA give you approval (accreditation), den tell us: we dey assess facility before e enta our network. For di form, di fee and how long e dey take, ${askUs.askLine}.`,
       ],
       links: withWords(facts.enrolling.questions['join-network'].links, {
         joinNetwork: { label: 'How to join: papers and steps' },
       }),
-      basis: 'LSHS Regulation, wey we read on 15 November 2026.',
+      basis: 'LSHS Regulation, 15 November 2026.',
       alsoFoundBy:
         'provider clinic doctor hefamaa accreditation empanel onboarding facility become own hospital chemist',
     },
     'cannot-pay': {
       question: 'Wetin if I no fit pay?',
       answer: [
-        'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey dey vulnerable.',
-        `Call ${phoneLines.askLine.display} and ask whether you, or somebody wey you know, fit get cover.`,
+        'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money.',
+        `Call ${phoneLines.askLine.inFull} and ask whether you, or somebody wey you know, fit get cover.`,
       ],
       links: withWords(facts.enrolling.questions['cannot-pay'].links, {
         ekosha: { label: 'More about EKOSHA' },
@@ -183,7 +183,7 @@ const paying: FaqGroup = {
     'what-does-it-cost': {
       question: 'How much e be?',
       answer: [
-        'For one pesin, Standard Jaara na ₦15,000 for one year and Standard Jaara Plus na ₦40,000. Family wey no pass 4 pipo go pay ₦55,000 or ₦146,000, family wey no pass 6 pipo go pay ₦80,000 or ₦220,000.',
+        'For one pesin, Standard Jaara na ₦15,000 for one year and Standard Jaara Plus na ₦40,000. Family wey no pass 4 pipo go pay ₦55,000 for Standard Jaara or ₦146,000 for Jaara Plus; family wey no pass 6 pipo go pay ₦80,000 for Standard Jaara or ₦220,000 for Jaara Plus.',
         'Di Seniors Plan na ₦60,000 for one pesin and ₦100,000 for husband and wife. For di Diaspora Plan, ask us for di price.',
       ],
       links: withWords(facts.paying.questions['what-does-it-cost'].links, {
@@ -208,7 +208,7 @@ const paying: FaqGroup = {
         'For Standard Jaara, yes: two times for one year, each time ₦8,000 for one pesin, ₦29,250 for family wey no pass 4 pipo, or ₦42,500 for family wey no pass 6 pipo; or four times for one year, each time ₦4,125, ₦15,000 or ₦22,000.',
         'For Standard Jaara Plus, yes: two times for one year, each time ₦21,500 for one pesin, ₦78,500 for family wey no pass 4 pipo, or ₦118,000 for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.',
         'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
-        `For di Seniors Plan, call ${phoneLines.salesLine.display} and ask how you fit pay.`,
+        `For di Seniors Plan, call ${phoneLines.salesLine.inFull} and ask how you fit pay.`,
       ],
       basis: bases.published,
       alsoFoundBy: 'installment instalments half yearly monthly part small small pay bit by bit every month',
@@ -217,7 +217,7 @@ const paying: FaqGroup = {
       question: 'Wen my cover go begin?',
       answer: [
         `${coverStart.paidBy} One policy year get 12 months.`,
-        `${coverStart.month} Cover no dey ever start immediately, no matter who tell you so. For your own first day, call ${phoneLines.tollFree.display} and ask.`,
+        `${coverStart.month} Cover no dey ever start immediately, no matter who tell you so. For your own first day, call ${phoneLines.tollFree.inFull} and ask.`,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Check your own dates' },
@@ -229,7 +229,7 @@ const paying: FaqGroup = {
     'waiting-periods': {
       question: 'How long I go wait before I get care?',
       answer: [
-        'New pipo wey register go wait one month. You no need wait for antenatal care.',
+        'New pipo wey register go wait one month. Antenatal care no get waiting time.',
         'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for five months, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta four months.',
         'Plan dey cover cancer care from year 2. Di yearly check-up (screening) dey start for year 2 for di two Jaara plans and for year 1 for di Seniors Plan. Jaara Plus dey cover dialysis from di second year wey follow di first one without gap, di Seniors Plan from year 2.',
         'Emergency wey put life in danger, dem dey always treat am first.',
@@ -244,20 +244,20 @@ const paying: FaqGroup = {
     'late-renewal': {
       question: 'Wetin if I renew late?',
       answer: [
-        'Renew before di 25th for di last month for your policy year; we dey send reminder. For Standard Jaara you go pay penalty if you late pass three months; dem neva publish how much e be.',
-        `If you no pay for policy, dem go suspend am, and dem go cancel am afta dem give 10 days notice. Call ${phoneLines.tollFree.display} and ask how you fit continue without gap.`,
+        `Renew before di 25th for di last month for your policy year; we dey send reminder. For Standard Jaara you go pay penalty if you late pass three months. How much e be: ${askUs.tollFree}.`,
+        `If you no pay for policy, we go suspend am, and we go cancel am afta we give 10 days notice. Call ${phoneLines.tollFree.inFull} and ask how you fit continue without gap.`,
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Payment portal' },
       }),
-      basis: `${bases.standardJaara} Older terms from di agency; dem report am for June 2022.`,
+      basis: `${bases.standardJaara} Our older terms. News report for June 2022.`,
       alsoFoundBy:
         'penalty fine expire expired lapse grace period overdue forgot renewal forget e don expire',
     },
     refund: {
       question: 'I fit collect my money back?',
       answer: [
-        `Di rules to give back insurance money (premium), dem neva publish dem: call ${phoneLines.askLine.display} and ask before you cancel.`,
+        `Before you cancel, ${askUs.askLine}.`,
         'If hospital charge you for care wey your plan dey cover, keep di receipt and complain.',
       ],
       links: withWords(facts.paying.questions.refund.links, {
@@ -280,7 +280,7 @@ const paying: FaqGroup = {
         'wife husband son daughter parents mother father relatives extra person add dependant dependants children spouse mama papa pikin',
     },
     seniors: {
-      question: 'Plan dey for old pipo?',
+      question: 'Plan dey for elders?',
       answer: [
         'Yes. Di Seniors Plan na for pipo wey be 60 years and above: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get more physiotherapy, check-up (screening) from di first year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).',
         'For di hospital, show your policy number or your Ilera Eko ID.',
@@ -332,7 +332,7 @@ const usingYourCover: FaqGroup = {
     'changing-hospital': {
       question: 'How I go take change my hospital?',
       answer: [
-        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
+        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, den ask for di change online.',
       ],
       links: withWords(facts.usingYourCover.questions['changing-hospital'].links, {
         changeHospital: { label: 'Ask for di change' },
@@ -344,8 +344,8 @@ const usingYourCover: FaqGroup = {
     'is-it-covered': {
       question: 'Plan dey cover my treatment?',
       answer: [
-        'Check am plan by plan: plan dey cover am, plan no cover am, or di published package no tok am. Limits and di part wey you go pay (co-payment) dey beside am.',
-        `If di package no tok anything, call ${phoneLines.tollFree.display} and ask before you need am.`,
+        'Check am plan by plan: plan dey cover am, plan no dey cover am, or ask us. Limits and di part wey you go pay (co-payment) dey beside am.',
+        `Wia you see “ask us”, call ${phoneLines.tollFree.inFull} before you need di care: we go confirm am for phone.`,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
         whatIsCovered: { label: 'Wetin di plan dey cover?' },
@@ -364,8 +364,8 @@ const usingYourCover: FaqGroup = {
     'hospital-asks-for-money': {
       question: 'Wetin if hospital ask me for money?',
       answer: [
-        `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di hospital, before you pay. Di line free and dem dey answer am day and night.`,
-        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey (how much, dem neva publish am), and you go pay for surgery (operation) for di first four months.',
+        `Call ${phoneLines.askLine.inFull} from di hospital, before you pay. Di line free and dem dey answer am day and night.`,
+        `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey, and you go pay for planned surgery (no be emergency) for di first four months. How much: ${askUs.askLine}.`,
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -379,8 +379,8 @@ const usingYourCover: FaqGroup = {
     pregnancy: {
       question: 'I get belle. Wetin di plan dey cover?',
       answer: [
-        'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. You no need wait for antenatal care, so register early. Plan dey cover delivery afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
-        'Care for belle and delivery (maternal care) na for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
+        'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. Antenatal care no get waiting time, so register early. Plan dey cover delivery afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
+        'Care for belle and delivery (maternal care) na for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
       ],
       links: withWords(facts.usingYourCover.questions.pregnancy.links, {
         planCoverDates: { label: 'Last day to join for di day wey baby suppose come' },
@@ -393,8 +393,8 @@ const usingYourCover: FaqGroup = {
     'doctor-by-phone': {
       question: 'I fit tok to doctor for phone?',
       answer: [
-        `Yes. To see doctor for phone (telemedicine) dey inside every plan wey we compare: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use di app. Jaara Plus tok say e dey 24 hours every day; for di oda ones, dem neva publish di hours.`,
-        'Jaara Plus and di Seniors Plan also get di virtual booths: Adamo Market and Sabo Market for Ikorodu, Sabo Market for Yaba, Ketu Fruit Market, and Aiyetoro Market for Epe. For Standard Jaara di sources no agree: di plan comparison no put di booths, di plan document name dem. Ask before you go.',
+        `Yes. To see doctor for phone (telemedicine) dey inside every plan wey we compare: call ${phoneLines.doctorLine.inFull}, or use di app. For Jaara Plus e dey 24 hours every day; for di oda ones, we go tell you di hours wen you call.`,
+        'Jaara Plus and di Seniors Plan also get di virtual booths: Adamo Market and Sabo Market for Ikorodu, Sabo Market for Yaba, Ketu Fruit Market, and Aiyetoro Market for Epe. For Standard Jaara, ask us before you go.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
         telemedicine: { label: 'See doctor for phone (telemedicine)' },
@@ -405,7 +405,7 @@ const usingYourCover: FaqGroup = {
     medicines: {
       question: 'Wia I go get my medicines?',
       answer: [
-        'Di two Jaara plans dey cover di medicine wey dey di scheme list (formulary). For Jaara Plus you dey collect am for community pharmacies from Monday to Saturday, 9am to 8pm. Standard Jaara dey ask make you pay part (co-payment) wen you collect medicine again for sickness wey don tey; dem neva publish how much. For di Seniors Plan, ask your hospital or us.',
+        `Di two Jaara plans dey cover di medicine wey dey di scheme list (formulary). For Jaara Plus you dey collect am for community pharmacies from Monday to Saturday, 9am to 8pm. Standard Jaara dey ask make you pay part (co-payment) wen you collect medicine again for sickness wey don tey. How much e be, and for di Seniors Plan: ${askUs.tollFree}.`,
       ],
       links: withWords(facts.usingYourCover.questions.medicines.links, {
         providerOpenPharmacy: { label: 'Community pharmacies' },
@@ -417,8 +417,8 @@ const usingYourCover: FaqGroup = {
     'refused-drugs': {
       question: 'Wetin if dem no gree give me drugs, or tell me to buy dem?',
       answer: [
-        'Ask whether di drug dey di scheme list (formulary): plan dey cover only di drugs wey dey dat list. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; how much, dem neva publish am.',
-        `If e dey di list and dem no give you, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di counter. Write down di place, di day and di name for di drug, and keep di receipt if you buy am yourself.`,
+        'Ask whether di drug dey di scheme list (formulary): plan dey cover only di drugs wey dey dat list. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; call us, we go tell you how much.',
+        `If e dey di list and dem no give you, call ${phoneLines.askLine.inFull} from di counter. Write down di place, di day and di name for di drug, and keep di receipt if you buy am yourself.`,
       ],
       links: withWords(facts.usingYourCover.questions['refused-drugs'].links, {
         complaint: { label: 'Make complaint' },
@@ -430,10 +430,10 @@ const usingYourCover: FaqGroup = {
     'not-covered': {
       question: 'Wetin di plan no dey cover?',
       answer: [
-        `No plan wey dem publish get list for wetin e no dey cover; dem get limits and waiting time. If you no see one treatment inside di plan, call ${phoneLines.tollFree.display} and ask before you depend on am.`,
+        `Di plans get limits and waiting time. If you no see one treatment inside di plan, before you depend on am, ${askUs.tollFree}.`,
       ],
       links: withWords(facts.usingYourCover.questions['not-covered'].links, {
-        whatIsCovered: { label: 'Plan dey cover am, plan no cover am, dem no tok am' },
+        whatIsCovered: { label: 'Plan dey cover am, plan no dey cover am, ask us' },
       }),
       basis: bases.published,
       alsoFoundBy: 'exclusion excluded exclude except limit transplant cosmetic mri not covered',
@@ -449,8 +449,8 @@ const usingYourCover: FaqGroup = {
     'lost-card': {
       question: 'My card don lost. Wetin I go do now?',
       answer: [
-        `Call ${phoneLines.tollFree.display} and keep your policy number ready if you know am. For di Seniors Plan di policy number alone don do for di hospital, so write am down and keep one copy for house.`,
-        'How dem dey replace card, and how much e be, dem neva publish am. Ask us before you pay anybody for new card.',
+        `Call ${phoneLines.tollFree.inFull} and keep your policy number ready if you know am. For di Seniors Plan di policy number alone don do for di hospital, so write am down and keep one copy for house.`,
+        'We go tell you for phone how to get new card. Ask us before you pay anybody for new card.',
       ],
       alsoFoundBy: 'lost stolen missing replace id card forgotten number dem thief my card i lose my card',
     },
@@ -458,7 +458,7 @@ const usingYourCover: FaqGroup = {
       question: 'Wetin if I pack go anoda place?',
       answer: [
         'If na inside Lagos, change your hospital to one wey near your new house.',
-        `If you dey leave Lagos State, call ${phoneLines.tollFree.display} before you go: di scheme na for pipo wey dey live for Lagos. Ask wetin go happun to policy wey you don already pay for.`,
+        `If you dey leave Lagos State, call ${phoneLines.tollFree.inFull} before you go: di scheme na for pipo wey dey live for Lagos. Ask wetin go happun to policy wey you don already pay for.`,
       ],
       links: withWords(facts.usingYourCover.questions['moving-away'].links, {
         faqChangingHospital: { label: 'How to change hospital' },
@@ -475,14 +475,14 @@ const complaints: FaqGroup = {
     complaining: {
       question: 'How I go take complain?',
       answer: [
-        `For di complaint page, wit phone number or email address: you go get reference number, and wit am you fit see how far e don reach. Or call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free; di agency dey investigate complaint about hospitals, pharmacies and HMOs.`,
-        'How long e dey take to settle complaint, dem neva publish am. Di complaint page tok who you fit go meet if dem no settle am.',
+        `For di complaint page, wit phone number or email address: you go get reference number, and wit am you fit see how far e don reach. Or call ${phoneLines.askLine.inFull}, e free; we dey investigate complaint about hospitals, pharmacies and HMOs.`,
+        'Di complaint page tok wetin go happun next, and who you fit go meet if dem no settle am.',
       ],
       links: withWords(facts.complaints.questions.complaining.links, {
         complaint: { label: 'Make complaint' },
         complaintStatus: { label: 'See how far e don reach' },
       }),
-      basis: 'LSHS Regulation, wey we read on 15 November 2026.',
+      basis: 'LSHS Regulation, 15 November 2026.',
       alsoFoundBy:
         'complain complaint report bad treatment rude unhappy feedback wahala vex dem treat me bad no happy insult',
     },
@@ -490,7 +490,7 @@ const complaints: FaqGroup = {
       question: 'How I go take report fraud?',
       answer: [
         'Tell us, for example, wen somebody ask for money to register you, say im be agent but e no dey for our list, want make you pay your insurance money (premium) inside private account, dey use anoda pesin cover, or dey charge for care wey nobody give.',
-        `No pay and no argue. Write down di name, di number wey call you and di day, then call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free, or write to us.`,
+        `No pay and no argue. Write down di name, di number wey call you and di day, den call ${phoneLines.askLine.inFull}, e free, or write to us.`,
       ],
       links: [contactLink('Write us to report fraud', 'I wan report fraud')],
       alsoFoundBy: 'scam fake cheat 419 thief false agent wayo ole yahoo dem wan chop my money',
@@ -513,9 +513,9 @@ const complaints: FaqGroup = {
 export const officialChannels: typeof english.officialChannels = {
   id: facts.officialChannels.id,
   heading: 'Official channels',
-  lead: 'Na di agency get dis ones. If somebody use our name send you go anoda address or number, no pay and no give your details. Call us.',
+  lead: 'Na we get dis ones. If somebody use our name send you go anoda address or number, no pay and no give your details. Call us.',
   promises: [
-    'To register no get service charge. You go pay di insurance money (premium) for your plan, nothing else.',
+    'To register no get service charge. You go pay di insurance money (premium) for your plan, notin else.',
     'Di name for di payment portal dey for down. If somebody want make you pay your insurance money inside private account, call us first.',
     'Di support lines and WhatsApp lines wey dey top for every page for dis site na our own too.',
   ],
@@ -547,7 +547,7 @@ export const faqGroups: typeof english.faqGroups = [enrolling, paying, usingYour
 
 export const faqPage: typeof english.faqPage = {
   title: `Questions (FAQ) | ${brand.name}`,
-  description: `Answers about ${brand.scheme}: who must register, how, waiting time, how to change hospital, how to pay small small, and di official lines and portals wey di agency get.`,
+  description: `Answers about ${brand.scheme}: who must register, how, waiting time, how to change hospital, how to pay small small, and our official lines and portals.`,
   heading: 'Questions and answers',
   lead: 'Wetin pipo dey ask us pass, wit di rule wey dey behind di answer, or who you go ask about your own case.',
   alt: 'Grandmama wey sidon for her armchair dey ask doctor her question for phone.',
@@ -567,7 +567,7 @@ export const faqSearch: typeof english.faqSearch = {
   noneHeading: 'No question get dis words. Wetin you fit do:',
   noneText: 'Try one word instead of sentence, or ask pesin.',
   write: { label: 'Write to us', to: facts.faqSearch.write.to },
-  basis: 'Wia di answer come from:',
+  basis: whereFrom,
   linkTo: (question) => `Link to dis answer: ${question}`,
   permanentLink: 'Link to dis answer',
 };

@@ -97,10 +97,10 @@ export const aboutSection: typeof english.aboutSection = {
   eyebrow: 'Who we be',
   lead: `${brand.name} dey run di Lagos State Health Scheme, so dat sickness no go ever put pesin for debt.`,
   paragraphs: [
-    'Di Lagos State Health Scheme Law, wey dem sign on 25 May 2015, create di agency, di scheme and di fund wey dey pay for treatment. Since 1 July 2019 pipo wey dey live for Lagos don dey use dia cover for hospitals and clinics across di state.',
+    'Di Lagos State Health Scheme Law, wey dem sign on 25 May 2015, create us, di scheme and di fund wey dey pay for treatment. Since 1 July 2019 pipo wey dey live for Lagos don dey use dia cover for hospitals and clinics across di state.',
     'Health insurance na must now for everybody wey dey live for Lagos. If emergency put life in danger, dem go treat am first; na wen di patient don stable dem go ask for proof of cover.',
   ],
-  link: { label: 'Know di agency', to: facts.aboutSection.link.to },
+  link: { label: 'Know our team', to: facts.aboutSection.link.to },
   alt: 'Agency workers stand for front of dia office.',
 };
 
@@ -119,6 +119,9 @@ export const spotlightSection: typeof english.spotlightSection = {
 };
 
 export const statisticsSection: typeof english.statisticsSection = {
+  today: (hospitals, pharmacies) =>
+    `Today our lists get ${hospitals} hospitals and ${pharmacies} community pharmacies.`,
+  find: { label: 'Find hospital or pharmacy', to: facts.statisticsSection.find.to },
   text: `More dan ${statistics.providersInText} health care providers dey take care of more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
   about: 'About di number:',
   asOf: `As at ${statistics.asOfText}.`,
@@ -192,7 +195,7 @@ export const popUp: typeof english.popUp = {
   title: 'Get cover before you need am',
   text: `Cover for one pesin dey start from ₦15,000 for one year. You no go pay to register. ${coverStart.short}`,
   action: { label: 'Register now', to: facts.popUp.action.to },
-  call: { label: `Call ${phoneLines.tollFree.display}`, to: phoneLines.tollFree.to },
+  call: { label: `Call ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
   close: 'Close',
   notToday: 'No show am again today',
   alt: 'Grandmama wey tie yellow headtie dey smile, one man wey wear cap and one girl dey look phone as sun dey rise, adire cloth dey round di picture.',
@@ -226,7 +229,7 @@ export const sections: typeof english.sections = withWords(facts.sections, {
     description: 'Ilera Eko, di state health scheme, and EKOSHA, wey dey pay for pipo wey no fit pay.',
   },
   'call-to-action': {
-    title: 'Get health insurance. Get wealth bonus. Enjoy life.',
+    title: 'Get health insurance. Health na wealth. Enjoy life.',
     description: 'Start to register for Ilera Eko, or ask us first.',
   },
   partners: {
@@ -259,7 +262,7 @@ export const serviceCards: typeof english.serviceCards = withWords(facts.service
     title: 'Rules (regulation)',
     card_text:
       'We dey make sure say treatment get quality, and we dey give licence to HMOs wey dey work for Lagos State.',
-    action: 'How we dey regulate',
+    action: 'How we dey regulate (we dey work on am)',
     also: { label: 'Wetin employers must do', to: facts.serviceCards.regulation.also.to },
   },
 });
@@ -273,7 +276,7 @@ export const productCards: typeof english.productCards = withWords(facts.product
       'Care for mama and new born baby for di two Jaara plans',
       'Doctor by phone or app',
     ],
-    more: { label: 'More about Ilera Eko', to: facts.productCards['ilera-eko'].more.to },
+    more: { label: 'More about Ilera Eko (we dey work on am)', to: facts.productCards['ilera-eko'].more.to },
   },
   ekosha: {
     name: 'EKOSHA',

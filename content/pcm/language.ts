@@ -22,7 +22,8 @@ export const languageWords: typeof english.languageWords = {
   label: 'Language',
   offer: 'Read dis page for Pidgin',
   inEnglish: 'for English',
-  draft: 'Dis translation na draft. Na di English page dey count. If you get question:',
+  draft: 'Dis translation na draft. Na di English page dey count. If e no clear, call us:',
   older: 'Di English page new pass dis translation.',
   toEnglish: 'Read di English page',
+  englishOnly: 'Dis page dey for English only. If e no clear, call us:',
 };

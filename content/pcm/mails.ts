@@ -5,7 +5,7 @@ import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 export const signature: typeof english.signature = [
   `${brand.fullName} (${brand.name})`,
-  `Free line: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
+  `Free line: ${phoneLines.tollFree.inFull}`,
   `Email: ${email}`,
 ].join('\n');
 
@@ -39,7 +39,7 @@ export const mails: typeof english.mails = {
         '',
         answered,
         '',
-        `If anything still remain, answer dis email or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free.`,
+        `If anytin still remain, answer dis email or call ${phoneLines.tollFree.inFull}, e free.`,
         '',
         signature,
       ].join('\n'),
@@ -54,7 +54,7 @@ export const mails: typeof english.mails = {
         '',
         confirmUrl,
         '',
-        'If no be you, no do anything: if you no confirm, we no go send any newsletter. To make sure say dis address no enta our list, open dis link:',
+        'If no be you, no do anytin: if you no confirm, we no go send any newsletter. To make sure say dis address no enta our list, open dis link:',
         '',
         unsubscribeUrl,
         '',
@@ -77,7 +77,7 @@ const complaintAcknowledgement: typeof english.complaintMails.acknowledgement = 
       '',
       nextSteps.byWhen,
       '',
-      `If e urgent, call ${askLine.display} (${askLine.digits}), e free. ${emergencyAdvice}`,
+      `If e urgent, call ${askLine.inFull}, e free. ${emergencyAdvice}`,
       '',
       'If no be you complain to us, somebody don use your address by mistake and you fit ignore dis email.',
       '',
@@ -121,7 +121,7 @@ function readAgain(statusUrl: string): string[] {
   return [
     `You fit read dis again for ${statusUrl}, wit di reference number and dis email address.`,
     '',
-    `If you no dey satisfied, answer dis email or call ${askLine.display} (${askLine.digits}), e free.`,
+    `If you no dey satisfied, answer dis email or call ${askLine.inFull}, e free.`,
     '',
     signature,
   ];

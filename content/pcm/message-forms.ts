@@ -21,7 +21,7 @@ export const messageForms: typeof english.messageForms = {
   sending: 'E dey go…',
   errorTitle: (title: string) => `Problem: ${title}`,
   problem: 'Abeg correct dis one',
-  trap: 'No write anything here',
+  trap: 'No write anytin here',
   privacyLink: { before: 'See our ', label: 'privacy policy', to: facts.messageForms.privacyLink.to },
   unreadable: 'Di form no reach us complete. Abeg send am again.',
 };

@@ -45,6 +45,8 @@ export const menuWords: typeof english.menuWords = {
   policies: 'Policies',
   social: 'Follow us',
   closeToast: 'Close dis message',
+  maintenance: 'we dey work on am',
+  pdf: 'PDF',
 };
 
 export const footerHeadings: typeof english.footerHeadings = {
@@ -66,7 +68,7 @@ export const footerNavigation: typeof english.footerNavigation = withWords(facts
 
 export const benefitDocuments: typeof english.benefitDocuments = withWords(facts.benefitDocuments, {
   standardJaara: { label: 'Standard Jaara Plan' },
-  senior: { label: 'Senior Plan' },
+  senior: { label: 'Seniors Plan' },
   diaspora: { label: 'Diaspora Plan' },
   vbooth: { label: 'VBOOTH' },
 });

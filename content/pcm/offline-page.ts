@@ -29,5 +29,5 @@ export const offlinePage: typeof english.offlinePage = {
 /** For forms. */
 export const offlineNote: typeof english.offlineNote = {
   text: 'Network no dey now. Wetin you type dey safe here: send am wen network come back, or call',
-  call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
+  call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
 };

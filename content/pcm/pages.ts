@@ -46,7 +46,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   whatIsCovered: {
     name: 'Wetin plan dey cover?',
     about:
-      'Wetin pipo dey ask for, plan by plan: plan dey cover am, plan no cover am or dem no tok am, wit limits and di part wey you go pay (co-payment).',
+      'Wetin pipo dey ask for, plan by plan: plan dey cover am, plan no dey cover am or ask us, wit limits and di part wey you go pay (co-payment).',
     card: {
       ...facts.pages.whatIsCovered.card,
       title: 'Plan dey cover am?',
@@ -55,7 +55,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     },
   },
   provider: {
-    name: 'Health care providers',
+    name: 'Find hospital or pharmacy',
     about:
       'Every hospital and community pharmacy wey dey di scheme. You fit find am by name, street, LGA and LCDA.',
     card: {
@@ -92,13 +92,13 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     card: {
       ...facts.pages.contact.card,
       title: 'Tok to us, day or night',
-      note: `Free line: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
+      note: `Free line: ${phoneLines.tollFree.inFull}`,
       alt: 'One man dey tok to doctor wey dey smile from big phone.',
     },
   },
   employers: {
     name: 'Employers',
-    about: 'Which employers must insure dia workers, wetin CIN mean, di steps, and wetin dem neva publish.',
+    about: 'Which employers must insure dia workers, wetin CIN mean, di steps, and wetin to ask us.',
     card: {
       ...facts.pages.employers.card,
       title: 'Health cover for your workers',
@@ -122,14 +122,14 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       'Form for complaints: dem ask you for money, dem refuse you medicine or treatment, bad treatment. You go get reference number.',
     card: {
       ...facts.pages.complaint.card,
-      title: 'Something no go well? Tell us',
+      title: 'Sometin no go well? Tell us',
       note: 'Complain, get reference number, see how far e don reach',
       alt: staff,
     },
   },
   about: {
     name: 'About us',
-    about: 'Mission, vision and di law behind di agency, di scheme, di fund and EKOSHA.',
+    about: 'Mission, vision and di law behind us, di scheme, di fund and EKOSHA.',
     card: {
       ...facts.pages.about.card,
       title: 'Who we be and wetin we stand for',

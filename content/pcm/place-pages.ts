@@ -7,8 +7,8 @@ import { brand, emergencyAdvice, phoneLines } from './site.ts';
 type Noun = { one: string; many: string };
 type Kind = 'hospital' | 'pharmacy';
 
-const { display, digits } = phoneLines.tollFree;
-const askUs = `call ${display} (${digits}) and ask, e free, day and night`;
+const { inFull } = phoneLines.tollFree;
+const askUs = `call ${inFull} and ask, e free, day and night`;
 
 const nouns: Record<Kind, Noun> = {
   hospital: { one: 'hospital', many: 'hospitals' },
@@ -73,8 +73,8 @@ export const placePage: typeof english.placePage = {
     lga: 'LGA',
     lcda: 'LCDA',
     phone: 'Phone',
-    list: 'Source',
-    noLcda: 'Di hospital lists no tok am.',
+    list: 'Our list',
+    noLcda: `Ask us, we go confirm am for phone: ${inFull}.`,
     noPhone: `E no dey for di list: ${askUs}.`,
   },
   directions: 'Show di way',
@@ -121,8 +121,8 @@ export const gonePage: typeof english.gonePage = {
   heading: (name) => `${name} no dey for di list again`,
   lead: (kind, lga, date) =>
     `Dis ${nouns[kind].one} for ${lga} bin dey for di list before. E no dey inside di list for ${date}.`,
-  advice: `If na there dem dey treat you, call ${display} (${digits}), e free, day and night, and ask wia you go go now.`,
-  call: `Call ${display}`,
+  advice: `If na there dem dey treat you, call ${inFull}, e free, day and night, and ask wia you go go now.`,
+  call: `Call ${inFull}`,
   change: { label: 'Ask to change hospital', to: facts.gonePage.change.to },
   instead: (lga) => `Dis ones dey di list for ${lga} today`,
 };
@@ -133,7 +133,7 @@ export const listPage: typeof english.listPage = {
   lead: (found, date) => `${found}. List for ${date}.`,
   place: (name) => `For ${name}`,
   search: (text) => `You dey find: “${text}”`,
-  none: 'We no see anything for wetin you type. Go back and try less letters.',
+  none: 'We no see anytin for wetin you type. Go back and try less letters.',
   first: (count) => `We dey show di first ${count}: add one word to wetin you type, make e reduce`,
   foundColumns: ['Name', 'Address', 'LGA', 'Phone', 'Plan wey dey cover am'],
   print: 'Print dis list',

@@ -3,6 +3,7 @@ import * as facts from '../facts/plans.ts';
 import { withWords } from '../with-words.ts';
 import { comparedPlans, planWords } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
+import { askUs } from './site.ts';
 
 export const comparisonCategories: typeof english.comparisonCategories = withWords(
   facts.comparisonCategories,
@@ -141,12 +142,12 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
         'premium-family4': {
           label: 'Family of 4',
           tooltip:
-            'E no pass four pipo: main pesin (principal), husband or wife and 2 pikin, or main pesin and 3 pikin, and all di pikin dem neva reach 23 years.',
+            'E no pass four pipo: pesin wey get di policy (principal), husband or wife and 2 pikin, or dat pesin and 3 pikin, and all di pikin dem neva reach 23 years.',
         },
         'premium-family6': {
           label: 'Family of 6',
           tooltip:
-            'E no pass six pipo: main pesin (principal), husband or wife and 4 pikin, or main pesin and 5 pikin, and all di pikin dem neva reach 23 years.',
+            'E no pass six pipo: pesin wey get di policy (principal), husband or wife and 4 pikin, or dat pesin and 5 pikin, and all di pikin dem neva reach 23 years.',
         },
         'premium-couple': {
           label: 'Husband and wife',
@@ -162,7 +163,7 @@ const since = { iso: facts.since.iso, text: 'from 1 January 2026' };
 
 export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefitNotes, {
   'new-enrollee': { text: 'New pipo wey register go wait one month before dia cover start.', since },
-  antenatal: { text: 'You no need wait for antenatal care.', since },
+  antenatal: { text: 'Antenatal care no get waiting time.', since },
   delivery: {
     text: 'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
     since,
@@ -179,16 +180,16 @@ export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefit
   'cancer-stages': { text: 'Jaara Plus dey cover stages 1 and 2.' },
   'seniors-cancer-stages': { text: 'Di Seniors Plan dey cover stages 1 and 2.' },
   'principal-and-spouse': {
-    text: 'Dis one na only for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
+    text: 'Dis one na only for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
   },
   'screening-on-plus': {
-    text: 'For Jaara Plus dis one na only for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
+    text: 'For Jaara Plus dis one na only for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
   },
   'screening-on-standard': {
     text: 'For Standard Jaara you must don pay complete insurance money (premium) for di whole year before you get dis one.',
   },
   'specialist-co-payment': {
-    text: 'Standard Jaara dey ask make you pay part (co-payment); dem neva publish how much.',
+    text: `Standard Jaara dey ask make you pay part (co-payment). How much: ${askUs.tollFree}.`,
   },
   'full-premium-surgery': {
     text: 'For Jaara Plus you must don pay complete insurance money (premium) for di whole year before surgery.',

@@ -2,10 +2,10 @@ import type * as english from '../en/plan-details.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';
 
-/** What a plan covers beyond the compared benefits, as far as published. */
+/** What a plan covers beyond the compared benefits. */
 export const planDetails: typeof english.planDetails = {
   'standard-jaara': {
-    heading: 'Oda things wey plan dey cover',
+    heading: 'Oda tins wey plan dey cover',
     source: 'Di plan from 16 July 2024, as at March 2025, and im document from October 2025.',
     details: [
       {
@@ -35,7 +35,7 @@ export const planDetails: typeof english.planDetails = {
     ],
   },
   'jaara-plus': {
-    heading: 'Oda things wey plan dey cover',
+    heading: 'Oda tins wey plan dey cover',
     source: 'E come from di Jaara Plus benefit package.',
     details: [
       {
@@ -44,7 +44,7 @@ export const planDetails: typeof english.planDetails = {
           'Registration, to see general doctor and to check vital signs',
           'Malaria and oda fevers, running stomach (diarrhoea), breathing infection (respiratory infection), pneumonia wey no get complication, simple blood shortage (anaemia), skin sickness',
           'Follow-up for high blood pressure (hypertension), diabetes, sickle cell sickness, asthma and osteoarthritis',
-          'First aid if something bite or sting you',
+          'First aid if sometin bite or sting you',
           'Medicine wey dey di scheme list (formulary); you fit collect am for community pharmacies Monday to Saturday, 9am to 8pm',
         ],
       },
@@ -144,14 +144,14 @@ export const planDocument: typeof english.planDocument = {
     meanings: {
       'premium-individual': 'One pesin',
       'premium-family4':
-        'Main pesin (principal), husband or wife and 2 pikin, or main pesin and 3 pikin; pikin dem wey neva reach 23 years',
+        'Pesin wey get di policy (principal), husband or wife and 2 pikin, or dat pesin and 3 pikin; pikin dem wey neva reach 23 years',
       'premium-family6':
-        'Main pesin (principal), husband or wife and 4 pikin, or main pesin and 5 pikin; pikin dem wey neva reach 23 years',
+        'Pesin wey get di policy (principal), husband or wife and 4 pikin, or dat pesin and 5 pikin; pikin dem wey neva reach 23 years',
       'premium-couple': 'Husband and wife wey be 60 years and above',
     },
     each: (times: number, amount: string) => `${times} × ${amount}`,
     notApplicable: 'E no concern dis one',
-    notStated: 'Dem no tok am',
+    notStated: 'Ask us',
     extraUnder23: {
       label: 'Extra pesin wey you dey take care of, wey neva reach 23 years',
       note: 'For each one wey pass di family package',

@@ -5,7 +5,7 @@ import { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
 import type { CategoryId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from './plans.ts';
-import { brand, phoneLines, sharingWords } from './site.ts';
+import { askUs, brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 
 const factsDate = `Wetin we know about di plans as at ${planFactsDate.text}.`;
@@ -27,7 +27,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   groups: {
     adults: { label: 'Adults', hint: `${CHILD_AGE_LIMIT} to ${SENIOR_AGE - 1} years` },
     children: { label: 'Pikin dem', hint: `wey neva reach ${CHILD_AGE_LIMIT} years` },
-    seniors: { label: 'Old pipo', hint: `${SENIOR_AGE} years and above` },
+    seniors: { label: 'Elders', hint: `${SENIOR_AGE} years and above` },
   },
   fewer: (label: string) => `${label}: remove one`,
   more: (label: string) => `${label}: add one`,
@@ -43,7 +43,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   },
   instalments: 'If you pay small small (instalments)',
   instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
-  noInstalments: 'Dem neva publish how to pay small small for dis mix: ask us.',
+  noInstalments: `How to pay small small for dis mix: ${askUs.tollFree}.`,
   instalmentsNote:
     'Some treatment dey wey plan go cover only wen you don pay complete insurance money (premium) for di whole year: care for belle and delivery, and check-up (screening), and for Jaara Plus also surgery and secondary care.',
   people: (counts: string[]) => `Na for: ${counts.join(', ')}.`,
@@ -69,12 +69,12 @@ export const costItemWords: typeof english.costItemWords = {
   senior: { one: 'Seniors Plan for one pesin', many: 'Seniors Plans for one pesin' },
 };
 
-/** What to ask before relying on a way that the published rules leave open. */
+/** What to ask before relying on a way that the rules leave open. */
 export const openQuestions: typeof english.openQuestions = {
   'child-alone': 'Ask whether pikin fit get im own policy.',
   'policy-alone': 'Ask whether pikin fit get im own policy, or whether one of di two parents fit get im own.',
   'grown-dependant': 'Ask whether di oda adults dey count as pipo wey you dey take care of.',
-  'senior-couple': 'Ask whether two of di old pipo dey count as husband and wife.',
+  'senior-couple': 'Ask whether two of di elders dey count as husband and wife.',
 };
 
 export const householdSharing: typeof english.householdSharing = {
@@ -88,14 +88,14 @@ export const householdSharing: typeof english.householdSharing = {
   printedFrom: 'Calculate am again for',
 };
 
-/** Assumptions where the published rules are silent. */
+/** Assumptions where the rules are silent. */
 export const householdAssumptions: typeof english.householdAssumptions = [
-  'Family wey no pass 4 pipo na main pesin (principal), husband or wife and 2 pikin, or main pesin and 3 pikin. Family wey no pass 6 pipo na main pesin, husband or wife and 4 pikin, or main pesin and 5 pikin. Main pesin and husband or wife na adults wey be 23 to 59 years; pikin dem neva reach 23 years.',
+  'Family wey no pass 4 pipo na pesin wey get di policy (principal), husband or wife and 2 pikin, or dat pesin and 3 pikin. Family wey no pass 6 pipo na pesin wey get di policy, husband or wife and 4 pikin, or dat pesin and 5 pikin. Pesin wey get di policy and husband or wife na adults wey be 23 to 59 years; pikin dem neva reach 23 years.',
   'Family package fit cover less pipo dan di number wey e get space for, if dat one cheap pass. Anybody wey neva reach 60 years fit also get policy for one pesin.',
   'We dey count di price for extra pesin wey you dey take care of, wey neva reach 23 years, only on top family of 6 wey don full.',
-  'We dey take di first two adults as main pesin (principal) and husband or wife. For Jaara Plus, oda adults dey join di family package as pipo wey dem dey take care of, wey don pass 23 years.',
+  'We dey take di first two adults as pesin wey get di policy (principal) and husband or wife. For Jaara Plus, oda adults dey join di family package as pipo wey dem dey take care of, wey don pass 23 years.',
   'We dey count pipo wey be 60 years and above for di Seniors Plan, and two of dem as husband and wife. If dem no be husband and wife, each one go pay di price for one pesin.',
-  'We dey show how to pay small small (instalments) wia dem don publish am: for policies for one pesin and for family for di Jaara plans. Ask us make we confirm your own case before you pay.',
+  'We dey show how to pay small small (instalments) for policies for one pesin and for family for di Jaara plans. Ask us make we confirm your own case before you pay.',
 ];
 
 export const planPage: typeof english.planPage = {
@@ -115,7 +115,7 @@ export const planPage: typeof english.planPage = {
 export const planCards: typeof english.planCards = {
   id: facts.planCards.id,
   heading: 'Our plans',
-  lead: `Di prices na for one policy year (12 months). To register no cost anything. ${coverStart.short}`,
+  lead: `Di prices na for one policy year (12 months). To register no cost anytin. ${coverStart.short}`,
   priceFrom: 'from',
   pricePeriod: 'for one year',
   priceUnpublished: 'Ask us for di price',
@@ -197,7 +197,7 @@ export const diasporaDetails: typeof english.diasporaDetails = {
   aboutHeading: 'Who dey behind am',
   about: [
     `${brand.fullName} (${brand.name}) dey run di state health scheme under law wey dem sign on 25 May 2015. Pipo wey don register don dey get treatment since 1 July 2019.`,
-    `More dan ${statistics.providersInText} health care providers don take care of more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
+    `We dey cover more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
   ],
   have: 'Get ready di age and Lagos address for each pesin wey you wan cover, and dia resident registration (LASRRA) number.',
 };
@@ -206,7 +206,7 @@ export const enrolment: typeof english.enrolment = {
   heading: 'How to register',
   steps: [
     'Register online as one pesin, family or group. You need Lagos resident registration (LASRRA) number.',
-    'Choose your plan, then pay by card, bank transfer or USSD.',
+    'Choose your plan, den pay by card, bank transfer or USSD.',
     'Choose di approved hospital wia you wan get treatment.',
     'Get treatment there. If you pay on or before di 25th, your policy go dey active early for di next month. New pipo wey register go wait one month.',
   ],

@@ -1,6 +1,7 @@
 import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
+import { askUs } from './site.ts';
 
 export const planFactsDate: typeof english.planFactsDate = {
   iso: facts.planFactsDate.iso,
@@ -74,7 +75,7 @@ export const jaaraPlus: typeof english.jaaraPlus = {
 
 export const seniorsPlan: typeof english.seniorsPlan = {
   ...facts.seniorsPlan,
-  name: "Senior's Plan",
+  name: 'Seniors Plan',
   audience: 'Cover wey dem make for pipo wey be 60 years and above',
   benefits: {
     ...facts.seniorsPlan.benefits,
@@ -153,7 +154,7 @@ export const planWords: typeof english.planWords = {
   },
   cell: {
     covered: 'Plan dey cover am',
-    notCovered: 'Plan no cover am',
+    notCovered: 'Plan no dey cover am',
     notApplicable: 'E no concern dis plan',
     coveredEyes: (count) => `Plan dey cover am, ${count === 1 ? 'one eye' : `${count} eyes`} every year`,
     visits: (count) => (count === 1 ? '1 visit every year' : `${count} visits every year`),
@@ -168,20 +169,18 @@ export const planWords: typeof english.planWords = {
 
 export const coverStart: typeof english.coverStart = {
   short:
-    'New pipo wey register go wait one month before dia cover start; dem neva publish di day wey di month dey count from (see “Wen my cover go start?”).',
+    'New pipo wey register go wait one month before dia cover start: “Wen my cover go start?” dey show your own days.',
   paidBy:
     'Pay on or before di 25th, and your policy go dey active for di next month: from di 8th for Standard Jaara and di Seniors Plan, inside di first week for Jaara Plus.',
-  month:
-    'New pipo wey register go wait one month (di rule start on 1 January 2026). Dem neva publish whether dat month dey run together wit di days before di policy dey active: “Wen my cover go start?” dey show di earliest day and di latest day.',
+  month: `New pipo wey register go wait one month (di rule start on 1 January 2026). “Wen my cover go start?” dey show di earliest day and di latest day; for your own day, ${askUs.tollFree}.`,
 };
 
-/** Where the facts about the plans were published, with the date. */
 export const planSources: typeof english.planSources = {
-  plans: `Plans wey dem don publish, as at ${planFactsDate.text}`,
+  plans: `Our plans, as at ${planFactsDate.text}`,
   waiting: 'Waiting time rules wey start on 1 January 2026',
   standardJaara: 'Standard Jaara document, October 2025',
-  standardReport: 'Report about Standard Jaara, March 2025',
-  jaaraPlus: 'Jaara Plus benefit package, e no get date',
+  standardReport: 'Standard Jaara as at March 2025',
+  jaaraPlus: 'Jaara Plus benefit package',
   seniors: 'Seniors Plan document, May 2025',
   order: 'Di Executive Order from July 2024',
 };

@@ -27,10 +27,10 @@ function countBoth(hospitals: number, pharmacies: number, type = ''): string {
 }
 
 export const providerPage: typeof english.providerPage = {
-  title: `See hospitals and pharmacies | ${brand.name}`,
+  title: `Find hospital or pharmacy | ${brand.name}`,
   description:
     'Find Ilera Eko hospital or community pharmacy for Lagos by name, street, LGA or LCDA, wit how to reach di place and phone.',
-  heading: 'See hospitals and pharmacies',
+  heading: 'Find hospital or pharmacy',
   lead: 'Type name, street or area: see which plan dey cover di place and how to reach am.',
   emergency: emergencyAdvice,
   countOf,
@@ -159,13 +159,13 @@ export const actionWords: typeof english.actionWords = {
 };
 
 export const noResultWords: typeof english.noResultWords = {
-  heading: 'Nothing dey here wey get dat name. Wetin you fit do:',
+  heading: 'Notin dey here wey get dat name. Wetin you fit do:',
   headingPlace: (name) => `Nothing dey for ${name}. Wetin you fit do:`,
   withoutSearch: 'Clear wetin you type',
   withoutFilter: 'Check all LGAs',
   neighbours: 'For LGAs wey dey near',
   otherLists: 'For di oda lists',
-  call: `Or ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, day and night.`,
+  call: `Or ask us: ${phoneLines.tollFree.inFull}, e free, day and night.`,
 };
 
 export function reportHref(name: string, list: string): string {

@@ -10,7 +10,7 @@ const { display, digits, to } = phoneLines.tollFree;
 export const searchPage: typeof english.searchPage = {
   title: `Find | ${brand.name}`,
   titleFor: (text: string) => `${text} | Find | ${brand.name}`,
-  description: `Find anything for ${brand.name}: plans and prices, hospitals and pharmacies, questions, documents and news.`,
+  description: `Find anytin for ${brand.name}: plans and prices, hospitals and pharmacies, questions, documents and news.`,
   heading: 'Find',
   lead: 'Plans and prices, hospitals and pharmacies, questions, documents, news: find all of dem from one place.',
   label: 'Wetin you dey find?',
@@ -25,7 +25,7 @@ export const searchPage: typeof english.searchPage = {
   found: (count: number, text: string) =>
     count === 1 ? `We see 1 for “${text}”` : `We see ${count} for “${text}”`,
   partly: (text: string) => `Nothing get all di words wey dey inside “${text}”. Dis ones get some of dem:`,
-  none: (text: string) => `We no see anything for “${text}”`,
+  none: (text: string) => `We no see anytin for “${text}”`,
   noneAdvice: [
     'Check how you spell am, or try less words: “glasses” instead of one whole sentence.',
     'If na hospital, type only di name or only di area.',
@@ -34,7 +34,7 @@ export const searchPage: typeof english.searchPage = {
   pages: 'Pages wey show wetin we see',
   tasksHeading: 'Wetin pipo dey find pass',
   tasks: withWords(facts.searchPage.tasks, {
-    provider: { label: 'Find hospital' },
+    provider: { label: 'Find hospital or pharmacy' },
     planHouseholdCost: { label: 'How much e be' },
     howToEnrol: { label: 'How to register' },
     howToPay: { label: 'How to pay' },

@@ -12,10 +12,10 @@ export const notFoundPage: typeof english.notFoundPage = {
   waysTitle: 'Maybe na one of dis you dey find',
   ways: withWords(facts.notFoundPage.ways, {
     plan: { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
-    provider: { label: 'Hospitals and pharmacies', text: 'Find one wey near you' },
+    provider: { label: 'Find hospital or pharmacy', text: 'Use name, street or area' },
     contact: { label: 'Contact us', text: 'Write, call or come' },
     phone: {
-      label: phoneLines.tollFree.display,
+      label: phoneLines.tollFree.inFull,
       text: `Free line: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },

@@ -63,6 +63,8 @@ const identity = {
   shortName: text,
   pdf: z.string().regex(/^\/documents\/[a-z-]+\.pdf$/),
   /** Who the plan is for, in one line. */
+  /** On its card, where the specification spells it in another way. */
+  cardName: text.optional(),
   audience: text.max(120),
 };
 

@@ -66,8 +66,10 @@ export interface Language {
   name: string;
   /** Whether the agency has read the translation; until then every page says that it is a draft. */
   isReviewed: boolean;
-  /** Whether the display face has all of its letters; otherwise headings are set in the face of the system. */
+  /** Whether the display face has all of its letters; otherwise headings are set in the face of the system, or in `face`. */
   hasDisplayFace: boolean;
+  /** A display face of its own. */
+  face?: 'yoruba';
   /** Whether a short label may be the same as in English. */
   isNearEnglish?: boolean;
 }
@@ -76,6 +78,8 @@ export interface Language {
 export interface DateWords {
   /** Twelve. */
   months: readonly string[];
+  /** Where a day is not written as 11 July 2025. */
+  date?(day: number, month: string, year: string): string;
   withTime(date: string, time: string): string;
 }
 

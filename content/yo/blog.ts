@@ -13,7 +13,7 @@ export const blogPage: typeof english.blogPage = {
   title: 'Ìròyìn àti ìmọ̀ràn wa',
   description: `Ìròyìn tuntun láti ọ̀dọ̀ ${brand.fullName}, àti ìmọ̀ràn tó yéni lórí yíyan ètò ${brand.scheme}, sísanwó rẹ̀ àti lílò rẹ̀.`,
   heading: `Ìròyìn àti ìmọ̀ràn ${brand.name}`,
-  lead: `Ìròyìn láti ọ̀dọ̀ àjọ wa, àti ìmọ̀ràn tó yéni lórí yíyan ètò ${brand.scheme} yín, sísanwó rẹ̀ àti lílò rẹ̀.`,
+  lead: `Ìròyìn wa, àti ìmọ̀ràn tó yéni lórí yíyan ètò ${brand.scheme} yín, sísanwó rẹ̀ àti lílò rẹ̀.`,
   list: 'Àwọn àpilẹ̀kọ',
   pages: 'Àwọn ojú ewé ìròyìn àti ìmọ̀ràn',
   loading: 'Àwọn àpilẹ̀kọ ń bọ̀...',
@@ -23,7 +23,7 @@ export const blogPage: typeof english.blogPage = {
     'Àwọn àpilẹ̀kọ wa àkọ́kọ́ ń bọ̀ lọ́nà. Títí di ìgbà náà, àwọn ojú ewé yìí dáhùn ọ̀pọ̀ jù lọ nínú àwọn ìbéèrè.',
   noneWays: withWords(facts.blogPage.noneWays, {
     plan: { label: 'Ẹ wo àwọn irú ètò' },
-    provider: { label: 'Ẹ wá ilé ìwòsàn' },
+    provider: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn' },
   }),
   failed: 'A kò lè mú àwọn àpilẹ̀kọ wá',
   failedHeading: 'Àwọn àpilẹ̀kọ náà kò dé',

@@ -2,7 +2,7 @@ import type * as english from '../en/complaint-page.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { formWords } from './message-forms.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { askUs, brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const { askLine, salesLine } = phoneLines;
 
@@ -91,18 +91,17 @@ export const complaintFormWords: typeof english.complaintFormWords = {
   futureDay: 'Ọjọ́ yìí kò tíì dé. Ẹ yan ọjọ́ tí ọ̀rọ̀ náà ṣẹlẹ̀.',
   badPhone: 'Ẹ kọ nọ́ḿbà fóònù náà ní kíkún, bíi 0803 123 4567.',
   noContact: 'Ẹ fún wa ní nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì, kí a lè dá yín lóhùn.',
-  notStored: 'A kò lè pa àròyé yín mọ́ báyìí. Ẹ jọ̀wọ́, ẹ tún fi ránṣẹ́ lẹ́yìn ìṣẹ́jú díẹ̀, tàbí kí ẹ pè wá.',
+  notStored: 'A kò lè gba àròyé yín sílẹ̀ báyìí. Ẹ jọ̀wọ́, ẹ tún fi ránṣẹ́ lẹ́yìn ìṣẹ́jú díẹ̀, tàbí kí ẹ pè wá.',
 };
 
 export const nextSteps: typeof english.nextSteps = {
   heading: 'Ohun tó máa ṣẹlẹ̀ lẹ́yìn èyí',
   steps: [
-    'A máa pa àròyé yín mọ́, ẹ sì máa rí nọ́ḿbà ìtọ́kasí rẹ̀. Ẹ kọ ọ́ sílẹ̀.',
-    'Àwọn òṣìṣẹ́ wa máa kà á. Bó bá jẹ́ nípa ilé ìwòsàn, ilé ìtajà oògùn tàbí HMO, àjọ náà máa yẹ̀ ẹ́ wò, ó sì lè béèrè ọ̀rọ̀ lọ́wọ́ àwọn tí ẹ ṣe àròyé nípa wọn.',
+    'A máa kọ àròyé yín sílẹ̀, ẹ sì máa rí nọ́ḿbà ìtọ́kasí (reference number) rẹ̀. Ẹ kọ ọ́ sílẹ̀.',
+    'Àwọn òṣìṣẹ́ wa máa kà á. Bó bá jẹ́ nípa ilé ìwòsàn, ilé ìtajà oògùn tàbí HMO, a máa yẹ̀ ẹ́ wò, a sì lè gbọ́ tẹnu àwọn tí ọ̀rọ̀ kàn.',
     'Ẹ lè fi nọ́ḿbà ìtọ́kasí yín rí ìgbésẹ̀ kọ̀ọ̀kan. Bí ẹ bá fún wa ní àdírẹ́sì ímeèlì, a tún máa kọ̀wé sí yín.',
   ],
-  byWhen:
-    'Ìgbà wo ni? Àjọ náà sọ pé òun máa ń fèsì sí àtẹ̀jíṣẹ́ láàárín wákàtí 24. Kò tíì kéde bó ṣe máa ń pẹ́ tó láti yanjú àròyé, nítorí náà a kò ṣèlérí ọjọ́ kankan níbí.',
+  byWhen: `Ìgbà wo ni? A máa ń fèsì sí àtẹ̀jíṣẹ́ láàárín wákàtí 24. Bí ọ̀rọ̀ kọ̀ọ̀kan bá ṣe rí ni ó ṣe máa ń pẹ́ tó, nítorí náà a kò ṣèlérí ọjọ́ kankan níbí: ${askUs.askLine}.`,
 };
 
 export const escalation: typeof english.escalation = {
@@ -115,21 +114,21 @@ export const escalation: typeof english.escalation = {
     },
     hefamaa: {
       name: 'HEFAMAA, fún ìwà ilé ìwòsàn tàbí ibùdó ìlera',
-      text: 'Òun ló ń fọwọ́ sí àwọn ilé ìtọ́jú ìlera ní Èkó. Ẹ máa kọ ìwé àròyé sí i; ó máa sọ fún yín pé òun ti gbà á, ó máa ní kí ilé ìtọ́jú náà fèsì, ó máa lọ síbẹ̀, ó máa wo àkọsílẹ̀ wọn, ó sì máa pe ìpàdé. Ọ̀nà mìíràn ni ọ̀rọ̀ kánjúkánjú máa ń gbà. Kò tíì kéde bó ṣe máa ń pẹ́ tó.',
+      text: 'Òun ló ń fọwọ́ sí àwọn ilé ìtọ́jú ìlera ní Èkó. Ẹ máa kọ ìwé àròyé sí i; ó máa sọ fún yín pé òun ti gbà á, ó máa ní kí ilé ìtọ́jú náà fèsì, ó máa lọ síbẹ̀, ó máa wo àkọsílẹ̀ wọn, ó sì máa pe ìpàdé. Ọ̀nà mìíràn ni ọ̀rọ̀ kánjúkánjú máa ń gbà. Ẹ bi HEFAMAA bó ṣe máa pẹ́ tó.',
       link: { label: 'Ojú òpó ayélujára HEFAMAA', to: facts.escalation.ways.hefamaa.link.to },
     },
     nhia: {
       name: 'NHIA, àjọ ìjọba àpapọ̀',
-      text: 'Ó máa ń gba àròyé lójúkojú, nípasẹ̀ ímeèlì àti lórí fóònù; ó sì ti sọ pé wọ́n máa ń gba ọjọ́ 10 sí 25, ìpíndọ́gba rẹ̀ jẹ́ ọjọ́ 15. A kò rí nọ́ḿbà tàbí àdírẹ́sì kankan tí wọ́n kéde fún àròyé; ẹ bi wá lórí nọ́ḿbà ọ̀fẹ́.',
+      text: 'Ó máa ń gba àròyé lójúkojú, nípasẹ̀ ímeèlì àti lórí fóònù. Wọ́n máa ń gba ọjọ́ 10 sí 25, ìpíndọ́gba rẹ̀ jẹ́ ọjọ́ 15. Bí ẹ bá pe nọ́ḿbà ọ̀fẹ́ wa, a máa sọ bí ẹ ṣe lè kàn sí i.',
     },
   }),
 };
 
 export const complaintSentPage: typeof english.complaintSentPage = {
   title: `A ti gba àròyé | ${brand.name}`,
-  description: `A ti pa àròyé yín sí ${brand.name} mọ́.`,
+  description: `A ti kọ àròyé yín sí ${brand.name} sílẹ̀, ó sì wà lọ́dọ̀ wa.`,
   heading: 'A ti gba àròyé yín',
-  lead: 'Ẹ ṣeun tí ẹ sọ fún wa. A ti pa á mọ́ dáadáa, kò pọn dandan kí ẹ tún fi í ránṣẹ́.',
+  lead: 'Ẹ ṣeun tí ẹ sọ fún wa. A ti kọ ọ́ sílẹ̀, ó sì wà lọ́dọ̀ wa; kò pọn dandan kí ẹ tún fi í ránṣẹ́.',
   referenceLabel: 'Nọ́ḿbà ìtọ́kasí yín',
   keep: 'Ẹ kọ ọ́ sílẹ̀, ẹ tẹ ojú ewé yìí jáde tàbí kí ẹ ya fọ́tò rẹ̀. Nọ́ḿbà yìí, pẹ̀lú nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì yín, ni ẹ máa fi rí ibi tí àròyé yín dé.',
   mailed: 'A tún ń fi nọ́ḿbà ìtọ́kasí náà ránṣẹ́ sí àdírẹ́sì ímeèlì yín.',
@@ -144,7 +143,7 @@ export const complaintSentPage: typeof english.complaintSentPage = {
   paper: (day, statusAddress) => [
     `${brand.fullName} (${brand.name})`,
     `Ọjọ́ ojú ewé yìí: ${day}`,
-    `Ẹ pè wá lọ́fẹ̀ẹ́: ${askLine.display} (${askLine.digits})`,
+    `Ẹ pè wá lọ́fẹ̀ẹ́: ${askLine.inFull}`,
     `Ẹ wo ibi tí àròyé yín dé: ${statusAddress}`,
   ],
   mailSubject: (reference) => `Àròyé mi sí ${brand.name}: ${reference}`,
@@ -153,9 +152,9 @@ export const complaintSentPage: typeof english.complaintSentPage = {
   }),
   unknown: {
     heading: 'Àròyé yín wà lọ́dọ̀ wa',
-    lead: 'Bí ẹ bá ṣẹ̀ṣẹ̀ fi ọ̀kan ránṣẹ́, a ti pa á mọ́. A kò lè fi nọ́ḿbà ìtọ́kasí rẹ̀ hàn níbí mọ́. Ó wà nínú ímeèlì tí a fi ránṣẹ́ sí yín, bí ẹ bá ti rí i gbà; bí bẹ́ẹ̀ kọ́, ẹ pè wá lọ́fẹ̀ẹ́, kí ẹ sì sọ nọ́ḿbà fóònù yín.',
+    lead: 'Bí ẹ bá ṣẹ̀ṣẹ̀ fi ọ̀kan ránṣẹ́, a ti kọ ọ́ sílẹ̀, ó sì wà lọ́dọ̀ wa. A kò lè fi nọ́ḿbà ìtọ́kasí rẹ̀ hàn níbí mọ́. Ó wà nínú ímeèlì tí a fi ránṣẹ́ sí yín, bí ẹ bá ti rí i gbà; bí bẹ́ẹ̀ kọ́, ẹ pè wá lọ́fẹ̀ẹ́, kí ẹ sì sọ nọ́ḿbà fóònù yín.',
     ways: withWords(facts.complaintSentPage.unknown.ways, {
-      call: { label: `Ẹ pe ${askLine.display}`, to: askLine.to },
+      call: { label: `Ẹ pe ${askLine.inFull}`, to: askLine.to },
       complaintStatus: { label: 'Ẹ wo ibi tó dé' },
     }),
   },
@@ -189,7 +188,7 @@ export const complaintStatusPage: typeof english.complaintStatusPage = {
   lost: {
     heading: 'Ṣé nọ́ḿbà ìtọ́kasí kò sí lọ́wọ́ yín mọ́?',
     text: 'Ẹ pè wá lọ́fẹ̀ẹ́, kí ẹ sì sọ nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì yín:',
-    label: askLine.display,
+    label: askLine.inFull,
     to: askLine.to,
   },
   found: {

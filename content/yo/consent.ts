@@ -8,7 +8,7 @@ export const consentButtons: typeof english.consentButtons = {
 
 export const consentBanner: typeof english.consentBanner = {
   label: 'Kúkì (cookies)',
-  text: 'Kúkì (cookies) ń ràn wá lọ́wọ́ láti mú kí ojú òpó yìí rọrùn fún yín láti lò, láti mọ bí àwọn èèyàn ṣe ń wá síbẹ̀, láti fi ohun tó bá yín mu hàn yín, àti láti fi ìpolówó tó bá yín mu hàn yín.',
+  text: 'Kúkì (cookies) ń ràn wá lọ́wọ́ láti mú kí ojú òpó yìí rọrùn fún yín láti lò, láti mọ bí àwọn èèyàn ṣe ń wá síbẹ̀, láti fi ohun tó bá yín mu hàn yín, àti láti fi ìpolówó tó bá yín mu hàn yín. Ojú òpó yìí kò fi ìpolówó hàn.',
   policy: { label: 'Ẹ ka ìlànà kúkì wa', to: facts.consentBanner.policy.to },
 };
 

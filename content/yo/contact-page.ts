@@ -58,7 +58,7 @@ export const contactForm: typeof english.contactForm = {
   urgent: emergencyAdvice,
   call: {
     text: 'Ṣé fóònù yá jù fún yín? Ọ̀fẹ́ ni nọ́ḿbà yìí, tọ̀sán-tòru:',
-    label: tollFree.display,
+    label: tollFree.inFull,
     to: tollFree.to,
   },
   complaint: {

@@ -6,7 +6,7 @@ import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { askUs, brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
 
 const { tollFree } = phoneLines;
 
@@ -20,11 +20,11 @@ const screeningText = (planId: ComparedPlanId) =>
 const paidInTime = 'Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò máa bẹ̀rẹ̀ iṣẹ́';
 const fromTheEighth = `${paidInTime} láti ọjọ́ 8 oṣù tó kàn.`;
 const inTheFirstWeek = `${paidInTime} ní ọ̀sẹ̀ àkọ́kọ́ oṣù tó kàn.`;
-const ourReading = (text: string) => `Bí a ṣe lóye rẹ̀ nìyí, nítorí náà ẹ béèrè kó lè dá yín lójú: ${text}`;
-const lateReading = ourReading('a ka owó tí ẹ bá san lẹ́yìn ọjọ́ yìí sí ti oṣù tó kàn.');
-const yearReading = ourReading('ọdún ètò kejì (2) bẹ̀rẹ̀ lẹ́yìn oṣù 12 tí ètò yín àkọ́kọ́ bẹ̀rẹ̀ iṣẹ́.');
+const ourReading = (text: string) => `${text} Ẹ bi wá, kó lè dá yín lójú.`;
+const lateReading = ourReading('A ka owó tí ẹ bá san lẹ́yìn ọjọ́ yìí sí ti oṣù tó kàn.');
+const yearReading = ourReading('Ọdún ètò kejì (2) bẹ̀rẹ̀ lẹ́yìn oṣù 12 tí ètò yín àkọ́kọ́ bẹ̀rẹ̀ iṣẹ́.');
 const wholePremium =
-  'Olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san owó adójútòfò gbogbo ọdún náà.';
+  'Ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.';
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
 const antenatal = `${noteText('antenatal')} ${wholePremium}`;
@@ -46,12 +46,12 @@ export const coverRules: typeof english.coverRules = {
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
       'cancer-care': { ...cancerCare },
       screening: {
-        text: `${screeningText('standard-jaara')} Ẹ gbọ́dọ̀ ti san owó adójútòfò gbogbo ọdún náà.`,
+        text: `${screeningText('standard-jaara')} Ẹ gbọ́dọ̀ ti san owó adójútòfò (premium) gbogbo ọdún náà.`,
         source: `${sources.plans}; ${sources.standardJaara}`,
         reading: yearReading,
       },
       dialysis: {
-        text: 'Àkójọ àǹfààní tí a kéde kò ní àkókò ìdúró fún fífọ ẹ̀jẹ̀ (dialysis), kò sì sọ pé kò sí.',
+        text: 'Ẹ bi wá ìgbà tó máa bẹ̀rẹ̀, kí ẹ tó gbẹ́kẹ̀ lé e.',
         source: sources.plans,
       },
     }),
@@ -128,8 +128,8 @@ export const coverDatesForm: typeof english.coverDatesForm = {
   errors: {
     notADay: (label) => `${label}: ẹ kọ ọjọ́ bí 14/3/2027.`,
     tooEarly: (label) =>
-      `${label}: àwọn òfin yìí ń ṣiṣẹ́ láti 1 Oṣù Kínní 2026. Fún ọjọ́ tó ṣáájú rẹ̀, ẹ pe ${tollFree.display}.`,
-    enrolledTooEarly: `${enrolledLabel}: ètò ìlera yìí bẹ̀rẹ̀ ní 1 Oṣù Keje 2019.`,
+      `${label}: àwọn òfin yìí ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026. Fún ọjọ́ tó ṣáájú rẹ̀, ẹ pe ${tollFree.inFull}.`,
+    enrolledTooEarly: `${enrolledLabel}: ètò ìlera yìí bẹ̀rẹ̀ ní ọjọ́ 1, Oṣù Keje (July) 2019.`,
     enrolledLater: `${enrolledLabel}: kò lè jẹ́ lẹ́yìn ọjọ́ tí ẹ sanwó.`,
     dueEarlier: `${dueLabel}: kò lè jẹ́ ṣáájú ọjọ́ tí ẹ sanwó.`,
     tooLate: (label) => `${label}: ẹ kọ ọjọ́ tó ṣáájú ọdún 2100.`,
@@ -140,13 +140,13 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   title: `${coverDatesForm.heading} | ${brand.name}`,
   errorTitle: (title) => `Àṣìṣe: ${title}`,
   description:
-    'Láti ọjọ́ tí ẹ sanwó: ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́, àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera.',
+    'Láti ọjọ́ tí ẹ sanwó: ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́, àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún.',
   heading: coverDatesForm.heading,
   lead: 'Ẹ yan irú ètò, kí ẹ sì kọ ọjọ́ tí ẹ máa sanwó. Fún ìbímọ, ẹ kọ ọjọ́ tí a ń retí ọmọ pẹ̀lú: ẹ máa rí ọjọ́ tó kẹ́yìn tí ẹ lè forúkọ sílẹ̀.',
   answerHeading: (plan, paid) => `${plan}, tí ẹ sanwó rẹ̀ ní ${paid}`,
   enrolledOn: (day) => `Ẹ kọ́kọ́ forúkọ sílẹ̀ ní ${day}.`,
   continued: {
-    note: `Láti ọjọ́ yẹn ni a ti ń ka àkókò ìdúró, bí ètò yín kò bá ní àlàfo láti ìgbà náà. Bí àlàfo bá wà, ẹ pe ${tollFree.display} kí ẹ sì béèrè.`,
+    note: `Láti ọjọ́ yẹn ni a ti ń ka àkókò ìdúró, bí ètò yín kò bá ní àlàfo láti ìgbà náà. Bí àlàfo bá wà, ẹ pe ${tollFree.inFull} kí ẹ sì béèrè.`,
     policyLabel: 'Ètò yín',
     policy:
       'ń bá a lọ láìsí àlàfo, bí ẹ bá sọ ọ́ di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12)',
@@ -158,15 +158,15 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   fromOrLatest: (day, latest) => `láti ${day}, bó bá pẹ́ jù, ${latest}`,
   within: (day, latest) => `láàárín ${day} àti ${latest}`,
   notCovered: 'Kò sí nínú ètò',
-  notStated: `A kò sọ ọ́: ẹ pe ${tollFree.display} kí ẹ sì béèrè`,
-  source: 'Orísun:',
+  notStated: `Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù: ${tollFree.inFull}`,
+  source: whereFrom,
   birth: {
     heading: (due) => `Ìbímọ ní ${due}`,
     covered: 'Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.',
-    perhaps: `Ó dá lórí bí a ṣe ka oṣù márùn-ún náà. Ẹ pe ${tollFree.display} kí ẹ sì béèrè kí ẹ tó gbẹ́kẹ̀ lé e.`,
-    coveredWithoutGap: `Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún, tí ètò yín kò sì ní àlàfo. Bí àlàfo bá wà, ẹ pe ${tollFree.display} kí ẹ sì béèrè.`,
-    tooEarly: 'Oṣù márùn-ún náà kò ní tíì pé nígbà náà: ìbímọ náà kò sí nínú ètò.',
-    notActive: 'Ètò yín kò ní tíì bẹ̀rẹ̀ iṣẹ́ nígbà náà: ìbímọ náà kò sí nínú ètò.',
+    perhaps: `Ó dá lórí bí a ṣe ka oṣù márùn-ún náà. Ẹ pe ${tollFree.inFull} kí ẹ sì béèrè kí ẹ tó gbẹ́kẹ̀ lé e.`,
+    coveredWithoutGap: `Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún, tí ètò yín kò sì ní àlàfo. Bí àlàfo bá wà, ẹ pe ${tollFree.inFull} kí ẹ sì béèrè.`,
+    tooEarly: 'Oṣù márùn-ún náà kò ní tíì pé nígbà náà: ètò kò ní sanwó ìbímọ náà.',
+    notActive: 'Ètò yín kò ní tíì bẹ̀rẹ̀ iṣẹ́ nígbà náà: ètò kò ní sanwó ìbímọ náà.',
     antenatal: (start) => `Ìtọ́jú aláboyún wà nínú ètò ${start}.`,
     notCovered: 'Kò sí nínú Seniors Plan. Ó wà nínú irú ètò Jaara méjèèjì.',
     lastSure: (day) => `Ọjọ́ tó kẹ́yìn láti forúkọ sílẹ̀ kí ẹ sì sanwó, kó lè dájú: ${day}.`,
@@ -178,15 +178,15 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   notes: {
     heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
     items: [
-      `A kọ “bó bá pẹ́ jù” síbi tí àwọn òfin tí a kéde kò ti sọ bóyá láti ọjọ́ tí ẹ forúkọ sílẹ̀ ni a ti ń ka àwọn oṣù náà tàbí láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́. Kó lè dá yín lójú, ẹ pe ${tollFree.display} (${tollFree.digits}).`,
-      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12; bí ìròyìn ṣe sọ ní Oṣù Kẹfà 2022), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
+      `“Bó bá pẹ́ jù” ni ọjọ́ náà, bó bá jẹ́ pé láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́ ni a ti ń ka àwọn oṣù náà, kì í ṣe láti ọjọ́ tí ẹ forúkọ sílẹ̀. Fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
+      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
       emergencyAdvice,
     ],
   },
   rulesHeading: (plan) => `Àwọn òfin ${plan}`,
   unpublished: {
     heading: 'Diaspora Plan',
-    text: `Kò sí ìkéde nípa ìgbà tí àǹfààní irú ètò yìí bẹ̀rẹ̀. Àkójọ àǹfààní ti ọdún 2022 wà, ṣùgbọ́n ó ṣeé ṣe kí òmíràn ti rọ́pò rẹ̀. Ẹ béèrè kí ẹ tó sanwó: ${tollFree.display} (${tollFree.digits}), tàbí kí ẹ kọ̀wé sí wa.`,
+    text: `Ìgbà tí àǹfààní irú ètò yìí bẹ̀rẹ̀: ${askUs.tollFree}. Ẹ béèrè kí ẹ tó sanwó, lórí fóònù tàbí kí ẹ kọ̀wé sí wa.`,
     ask: contactLink('Ẹ béèrè nípa Diaspora Plan', 'Ìgbà tí àǹfààní Diaspora Plan bẹ̀rẹ̀'),
   },
   changeHeading: 'Ẹ yí àwọn ọjọ́ náà padà',

@@ -3,11 +3,11 @@ import * as facts from '../facts/enrolment-places.ts';
 import { withWords } from '../with-words.ts';
 import { areaName } from './directory-names.ts';
 import { coverStart, planFactsDate } from './plans.ts';
-import { brand, phoneLines } from './site.ts';
+import { askUs, phoneLines } from './site.ts';
 
 const division = (area: string) => ({
   name: `Ọ́fíìsì ẹ̀ka ${areaName(area)}`,
-  published: 'Oṣù Keje 2024',
+  published: 'Oṣù Keje (July) 2024',
 });
 const market = (name: string) => ({ name: `Ọjà ${name}` });
 
@@ -18,7 +18,7 @@ const words = {
     name: 'Kíósìkì tó wà ní Secretariat',
     address: 'Ẹ̀gbẹ́ Adeyemi Bero Hall, Alausa Secretariat',
     note: 'Ibí yìí tàbí olú ọ́fíìsì nìkan ni àwọn òṣìṣẹ́ ìjọba ìpínlẹ̀ ti ń forúkọ sílẹ̀, kì í ṣe ibòmíràn.',
-    published: 'Oṣù Kẹta 2026',
+    published: 'Oṣù Kẹta (March) 2026',
   },
   'ikorodu-division': division('Ikorodu'),
   'badagry-division': division('Badagry'),
@@ -49,15 +49,15 @@ export const whereToEnrol: typeof english.whereToEnrol = {
   line: phoneLines.tollFree,
   officesHeading: 'Àwọn ọ́fíìsì',
   hours:
-    'Wákàtí iṣẹ́ tí wọ́n kéde nígbà kan, tí a kò fìdí rẹ̀ múlẹ̀ rí: ọjọ́ Ajé sí ọjọ́ Ẹtì, aago 8 àárọ̀ sí aago 5 ìrọ̀lẹ́; ọjọ́ Àbámẹ́ta, aago 9 àárọ̀ sí aago 1 ọ̀sán.',
+    'Wákàtí iṣẹ́: ọjọ́ Ajé sí ọjọ́ Ẹtì, aago 8 àárọ̀ sí aago 5 ìrọ̀lẹ́; ọjọ́ Àbámẹ́ta, aago 9 àárọ̀ sí aago 1 ọ̀sán. Ẹ kọ́kọ́ pè wá, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù.',
   boothsHeading: 'Àwọn àgọ́ VBooth nínú ọjà',
-  booths: `Bó ṣe rí ní ${planFactsDate.text}; wọ́n ń ṣí láti aago 9 àárọ̀ sí aago 5 ìrọ̀lẹ́, gẹ́gẹ́ bí wọ́n ṣe kéde ní Oṣù Kẹwàá 2025. Yàtọ̀ sí pé wọ́n ń fi orúkọ yín sílẹ̀ tí wọ́n sì ń gba owó, wọ́n tún ń yẹ ìfúnpá àti ṣúgà inú ẹ̀jẹ̀ wò.`,
-  published: (date) => `Ìgbà tí wọ́n kéde rẹ̀: ${date}`,
-  toConfirm: (date) => `Wọ́n kéde rẹ̀ ní ${date}, a kò tíì fìdí rẹ̀ múlẹ̀ láti ìgbà náà`,
+  booths: `Wọ́n ń ṣí láti aago 9 àárọ̀ sí aago 5 ìrọ̀lẹ́. Bó ṣe rí ní ${planFactsDate.text}. Yàtọ̀ sí pé wọ́n ń fi orúkọ yín sílẹ̀ tí wọ́n sì ń gba owó, wọ́n tún ń yẹ ìfúnpá àti ṣúgà inú ẹ̀jẹ̀ wò.`,
+  published: (date) => `Bó ṣe rí ní ${date}`,
+  toConfirm: (date) => `Àdírẹ́sì ti ${date}: a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù`,
   directions: 'Ọ̀nà débẹ̀',
   directionsTo: (name) => `Ọ̀nà débẹ̀: ${name}`,
   othersHeading: 'Àwọn ibòmíràn',
-  others: `${brand.name} tún ní ọ́fíìsì ẹ̀ka kékeré 14 àti kíósìkì 16 (nǹkan bí ọdún 2024); kò sí ìkéde nípa àdírẹ́sì wọn. Àwọn ilé ìtajà oògùn àdúgbò àti àwọn aṣojú ìtajà náà ń fi orúkọ àwọn èèyàn sílẹ̀.`,
+  others: `A tún ní ọ́fíìsì ẹ̀ka kékeré 14 àti kíósìkì 16. Fún èyí tó súnmọ́ yín, ${askUs.tollFree}. Àwọn ilé ìtajà oògùn àdúgbò àti àwọn aṣojú ìtajà náà ń fi orúkọ àwọn èèyàn sílẹ̀.`,
   otherLinks: withWords(facts.whereToEnrol.otherLinks, {
     providerOpenPharmacy: { label: 'Àwọn ilé ìtajà oògùn àdúgbò' },
     marketingAgents: { label: 'Àwọn aṣojú ìtajà' },

@@ -6,13 +6,13 @@ import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate } from './plans.ts';
-import { brand, fromAbroad, phoneLines } from './site.ts';
+import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 const bases = {
-  order: 'Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje 2024, tó dá lórí òfin NHIA ti 2022.',
-  published: `Àwọn irú ètò tí a kéde, bí wọ́n ṣe rí ní ${planFactsDate.text}.`,
-  standardJaara: 'Ìwé Standard Jaara ti Oṣù Kẹwàá 2025.',
-  waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti 1 Oṣù Kínní 2026.',
+  order: 'Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024, tó dá lórí òfin NHIA ti 2022.',
+  published: `Àwọn irú ètò wa, bí wọ́n ṣe rí ní ${planFactsDate.text}.`,
+  standardJaara: 'Ìwé Standard Jaara ti Oṣù Kẹwàá (October) 2025.',
+  waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026.',
 };
 
 const enrolling: FaqGroup = {
@@ -22,8 +22,8 @@ const enrolling: FaqGroup = {
     'who-must-enrol': {
       question: 'Ta ló gbọ́dọ̀ forúkọ sílẹ̀?',
       answer: [
-        'Gbogbo ẹni tó ń gbé ní Ìpínlẹ̀ Èkó: àwọn tó ń ṣiṣẹ́ ní ọ́fíìsì, ní ọjà àti ní ibi iṣẹ́ ọwọ́, àwọn tó ń ṣiṣẹ́ ara wọn, àwọn tí kò ní iṣẹ́, àti àwọn àgbà. Adójútòfò ìlera ti di dandan fún gbogbo olùgbé láti ìgbà tí àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje 2024 ti jáde.',
-        'Láti oṣù mẹ́ta àkọ́kọ́ ọdún 2026 ni ìjọba ti ń mú kí àwọn èèyàn pa dandan yìí mọ́ ní ìpele-ìpele; àwọn ilé iṣẹ́ ìjọba ló kọ́kọ́ kàn.',
+        'Gbogbo ẹni tó ń gbé ní Ìpínlẹ̀ Èkó: àwọn tó ń ṣiṣẹ́ ní ọ́fíìsì, ní ọjà àti ní ibi iṣẹ́ ọwọ́, àwọn tó ń ṣiṣẹ́ ara wọn, àwọn tí kò ní iṣẹ́, àti àwọn àgbà. Adójútòfò ìlera (health insurance) ti di dandan fún gbogbo olùgbé láti ìgbà tí àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024 ti jáde.',
+        'Láti oṣù mẹ́ta àkọ́kọ́ ọdún 2026 ni ìjọba ti ń mú kí àwọn èèyàn pa òfin yìí mọ́ ní ìpele-ìpele; àwọn ilé iṣẹ́ ìjọba ló kọ́kọ́ kàn.',
       ],
       basis: bases.order,
       alsoFoundBy: 'mandatory compulsory obligatory law register enrol join òfin dandan ọ̀ranyàn',
@@ -43,7 +43,7 @@ const enrolling: FaqGroup = {
       question: 'Níbo ni mo lè lọ láti forúkọ sílẹ̀ fúnra mi?',
       answer: [
         'Ní olú ọ́fíìsì ní Alausa, ní kíósìkì tó wà ní Secretariat, ní àwọn ọ́fíìsì ẹ̀ka ní Ìkòròdú, Àgbádárìgì (Badagry), Etí-Ọ̀sà, Ẹ̀pẹ́ àti Ikotun, àti ní àwọn àgọ́ VBooth ní ọjà márùn-ún.',
-        `Oṣù Keje 2024 ni a kéde àwọn ọ́fíìsì ẹ̀ka kẹ́yìn, nítorí náà ẹ pe ${phoneLines.tollFree.display} kí ẹ tó lọ.`,
+        `Ọ́fíìsì lè kúrò níbi tó wà: ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó lọ, a máa fìdí àdírẹ́sì rẹ̀ múlẹ̀ fún yín.`,
       ],
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
         whereToEnrol: { label: 'Gbogbo àwọn ibi náà, pẹ̀lú ọ̀nà débẹ̀' },
@@ -55,9 +55,9 @@ const enrolling: FaqGroup = {
       question: 'Kí ni mo gbọ́dọ̀ mú lọ?',
       answer: [
         'Káàdì LASRRA yín, tàbí ẹ̀rí mìíràn pé ẹ ń gbé ní Èkó. Òfin béèrè nọ́ḿbà ìforúkọsílẹ̀ olùgbé (LASRRA), nítorí náà bí ẹ kò bá ní káàdì, ẹ kọ́kọ́ béèrè irú ẹ̀rí tí wọ́n ń gbà.',
-        `Kí ẹ tó kúrò nílé, ẹ pe ${phoneLines.tollFree.display} láti béèrè bóyá ẹ nílò ìwé mìíràn.`,
+        `Kí ẹ tó kúrò nílé, ẹ pe ${phoneLines.tollFree.inFull} láti béèrè bóyá ẹ nílò ìwé mìíràn.`,
       ],
-      basis: 'Àwọn ìbéèrè àti ìdáhùn àtijọ́ ti àjọ náà. Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje 2024.',
+      basis: 'Àwọn ìbéèrè àti ìdáhùn wa àtijọ́. Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024.',
       alsoFoundBy:
         'bring documents papers id identity requirements passport photograph mú wá ìwé fọ́tò ìdánimọ̀ káàdì',
     },
@@ -65,16 +65,16 @@ const enrolling: FaqGroup = {
       question: 'Kí ni LASRRA, báwo ni mo sì ṣe lè gba nọ́ḿbà rẹ̀?',
       answer: [
         'LASRRA ló ń forúkọ àwọn olùgbé Ìpínlẹ̀ Èkó sílẹ̀. Òfin béèrè nọ́ḿbà rẹ̀ (abala 35(1)), nítorí náà ẹ gbà á kí ẹ tó forúkọ sílẹ̀ fún ètò.',
-        `Ní nǹkan bí ọdún 2024, wọ́n gbé àwọn tábìlì LASRRA kalẹ̀ láti dán an wò, fún àwọn tó forúkọ sílẹ̀ ní Erékùṣù Èkó (Lagos Island), Igando-Ikotun, Ìkòròdú, Agége àti Àgbádárìgì (Badagry). Kò sí ìkéde bóyá wọ́n ṣì ṣí sílẹ̀: ẹ pe ${phoneLines.tollFree.display} láti béèrè.`,
+        `Ní nǹkan bí ọdún 2024, a ṣí àwọn ibi ìforúkọsílẹ̀ LASRRA láti dán an wò, fún àwọn tó forúkọ sílẹ̀ ní Erékùṣù Èkó (Lagos Island), Igando-Ikotun, Ìkòròdú, Agége àti Àgbádárìgì (Badagry). Bóyá ọ̀kan nínú wọn ṣí sílẹ̀ lónìí: ${askUs.tollFree}.`,
       ],
-      basis: 'Òfin náà, bí KPMG ṣe ṣàkópọ̀ rẹ̀ ní 2024.',
+      basis: 'Abala 35(1) òfin náà.',
       alsoFoundBy:
         'lasra lassra resident card registration agency proof of residence káàdì olùgbé ẹ̀rí ibùgbé nọ́ḿbà',
     },
     nin: {
       question: 'Ṣé mo nílò NIN?',
       answer: [
-        `Nọ́ḿbà LASRRA nìkan ni àwọn òfin tí a kéde dárúkọ. Kò sí ìkéde bóyá wọ́n tún máa béèrè nọ́ḿbà ìdánimọ̀ orílẹ̀-èdè (NIN) tàbí fọ́tò: ẹ pe ${phoneLines.tollFree.display} láti béèrè kí ẹ tó kúrò nílé.`,
+        `Ẹ nílò nọ́ḿbà LASRRA. Bóyá ẹ tún nílò nọ́ḿbà ìdánimọ̀ orílẹ̀-èdè (NIN) tàbí fọ́tò: kí ẹ tó kúrò nílé, ${askUs.tollFree}.`,
       ],
       links: withWords(facts.enrolling.questions.nin.links, {
         faqLasrra: { label: 'Nọ́ḿbà LASRRA' },
@@ -84,7 +84,7 @@ const enrolling: FaqGroup = {
     'enrolment-fee': {
       question: 'Ṣé mo máa san owó kankan fún ìforúkọsílẹ̀?',
       answer: [
-        'Rárá. Owó adójútòfò irú ètò yín nìkan ni ẹ máa san. Ẹnikẹ́ni kò gbọdọ̀ gba owó iṣẹ́ fún ìforúkọsílẹ̀.',
+        'Rárá. Owó adójútòfò (premium) irú ètò yín nìkan ni ẹ máa san. Ẹnikẹ́ni kò gbọdọ̀ gba owó iṣẹ́ fún ìforúkọsílẹ̀.',
         'Bí ẹnì kan bá béèrè rẹ̀ lọ́wọ́ yín, ẹ má san án, kí ẹ sì sọ fún wa.',
       ],
       links: withWords(facts.enrolling.questions['enrolment-fee'].links, {
@@ -95,14 +95,14 @@ const enrolling: FaqGroup = {
     'public-servants': {
       question: 'Òṣìṣẹ́ ìjọba ìpínlẹ̀ ni mí. Èló ni mo máa san?',
       answer: [
-        'Ìjọba ìpínlẹ̀ ń san 75% owó adójútòfò òṣìṣẹ́ ìjọba. 25% tó kù ni ẹ̀yin máa san.',
+        'Ìjọba ìpínlẹ̀ ń san 75% owó adójútòfò (premium) òṣìṣẹ́ ìjọba. 25% tó kù ni ẹ̀yin máa san.',
         'Olú ọ́fíìsì tàbí kíósìkì tó wà lẹ́gbẹ̀ẹ́ Adeyemi Bero Hall ní Secretariat nìkan ni òṣìṣẹ́ ìjọba ti lè forúkọ sílẹ̀. Ẹ ṣọ́ra fún líǹkì tó ń darí yín sí ibòmíràn. Bí òṣìṣẹ́ kò bá ní ẹ̀rí pé ó wà nínú ètò, owó oṣù rẹ̀ wà nínú ewu.',
       ],
       links: withWords(facts.enrolling.questions['public-servants'].links, {
         whereToEnrol: { label: 'Ọ̀nà débẹ̀' },
       }),
       basis:
-        'Ìkéde fún gbogbo èèyàn, tó jáde kí Oṣù Kẹta 2026 tó parí, àti Ilé iṣẹ́ Ìjọba Àpapọ̀ fún Ètò Ìròyìn, 2026.',
+        'Ìkéde wa fún gbogbo èèyàn, tó jáde kí Oṣù Kẹta (March) 2026 tó parí, àti Ilé iṣẹ́ Ìjọba Àpapọ̀ fún Ètò Ìròyìn, 2026.',
       alsoFoundBy:
         'public civil servant government worker salary deduction teacher olùkọ́ owó oṣù tíṣà iṣẹ́ ìjọba',
     },
@@ -110,25 +110,25 @@ const enrolling: FaqGroup = {
       question: 'Mo gba èèyàn síṣẹ́. Kí ni mo gbọ́dọ̀ ṣe?',
       answer: [
         `Ẹ forúkọ ilé iṣẹ́ yín sílẹ̀ lọ́dọ̀ ${brand.name}, ẹ gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN), lẹ́yìn náà ẹ ra ètò fún àwọn òṣìṣẹ́ yín: irú ètò ${brand.name}, tàbí ti ilé iṣẹ́ adójútòfò tí a fọwọ́ sí. Òfin ìjọba àpapọ̀ kan àwọn agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ.`,
-        `Kò sí ìkéde nípa iye owó CIN: ẹ pe ${phoneLines.askLine.display} láti béèrè.`,
+        `Iye owó CIN: ${askUs.askLine}.`,
       ],
       links: withWords(facts.enrolling.questions.employers.links, {
         employers: { label: 'Agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
       }),
-      basis: 'Òfin NHIA ti 2022. Ìlànà òfin LSHS, tí a kà ní 15 Oṣù Kọkànlá 2026.',
+      basis: 'Òfin NHIA ti 2022. Ìlànà òfin LSHS, ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
       alsoFoundBy:
         'employer company corporate organisation business group tender certificate hmo sme ọ̀gá ilé iṣẹ́ òwò staff',
     },
     staff: {
       question: 'Òṣìṣẹ́ ni mí. Ṣé ilé iṣẹ́ mi máa forúkọ mi sílẹ̀?',
       answer: [
-        'Ẹ kọ́kọ́ béèrè lọ́wọ́ agbanisíṣẹ́ yín: bí ó bá ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ, òfin ìjọba àpapọ̀ kàn án, ó sì lè yan irú ètò fún àwọn òṣìṣẹ́ rẹ̀. Kò sí ìkéde nípa ẹni tó máa san apá wo nínú owó adójútòfò yín ní ilé iṣẹ́ aládàáni.',
+        'Ẹ kọ́kọ́ béèrè lọ́wọ́ agbanisíṣẹ́ yín: bí ó bá ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ, òfin ìjọba àpapọ̀ kàn án, ó sì lè yan irú ètò fún àwọn òṣìṣẹ́ rẹ̀. Agbanisíṣẹ́ yín máa sọ fún yín ẹni tó máa san apá wo nínú owó adójútòfò (premium) yín.',
         'Ó jẹ́ dandan fún ẹ̀yin náà láti ní adójútòfò. Bí ilé iṣẹ́ yín kò bá ṣe nǹkan kan, ẹ forúkọ ara yín sílẹ̀.',
       ],
       links: withWords(facts.enrolling.questions.staff.links, {
         howToEnrol: { label: 'Bí ẹ ṣe lè forúkọ sílẹ̀' },
       }),
-      basis: 'Òfin NHIA ti 2022, bí a ṣe ṣàkópọ̀ rẹ̀ ní 2024.',
+      basis: 'Òfin NHIA ti 2022.',
       alsoFoundBy: 'staff employee worker salary boss job office private ọ̀gá owó oṣù ibi iṣẹ́',
     },
     'small-business': {
@@ -146,12 +146,12 @@ const enrolling: FaqGroup = {
     'join-network': {
       question: 'Mò ń darí ilé ìwòsàn tàbí ilé ìtajà oògùn. Báwo la ṣe lè dara pọ̀?',
       answer: [
-        `Ẹ kọ́kọ́ gba ìfọwọ́sí HEFAMAA, lẹ́yìn náà ẹ sọ fún wa: ${brand.name} máa ń ṣe àyẹ̀wò ilé ìtọ́jú kí ó tó gbà á mọ́ àwọn tó ń bá a ṣiṣẹ́. Kò sí ìkéde nípa fọ́ọ̀mù, iye owó àti àkókò tó máa gbà: ẹ pe ${phoneLines.askLine.display} láti béèrè.`,
+        `Ẹ kọ́kọ́ gba ìfọwọ́sí HEFAMAA, lẹ́yìn náà ẹ sọ fún wa: a máa ń ṣe àyẹ̀wò ilé ìtọ́jú kí a tó gbà á mọ́ àwọn tó ń bá wa ṣiṣẹ́. Fún fọ́ọ̀mù, iye owó àti àkókò tó máa gbà, ${askUs.askLine}.`,
       ],
       links: withWords(facts.enrolling.questions['join-network'].links, {
         joinNetwork: { label: 'Dídara pọ̀: ìwé àti ìgbésẹ̀' },
       }),
-      basis: 'Ìlànà òfin LSHS, tí a kà ní 15 Oṣù Kọkànlá 2026.',
+      basis: 'Ìlànà òfin LSHS, ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
       alsoFoundBy:
         'provider clinic doctor hefamaa accreditation empanel onboarding facility become join hospital pharmacy dókítà olùpèsè ìtọ́jú',
     },
@@ -159,7 +159,7 @@ const enrolling: FaqGroup = {
       question: 'Kí ni mo lè ṣe bí mi ò bá lè sanwó?',
       answer: [
         'EKOSHA (Eko Social Health Alliance) ń kó owó jọ láti sanwó ètò fún àwọn olùgbé tó kù díẹ̀ káàtó fún.',
-        `Ẹ pe ${phoneLines.askLine.display} láti béèrè bóyá ẹ̀yin, tàbí ẹnì kan tí ẹ mọ̀, lè wà nínú ètò.`,
+        `Ẹ pe ${phoneLines.askLine.inFull} láti béèrè bóyá ẹ̀yin, tàbí ẹnì kan tí ẹ mọ̀, lè wà nínú ètò.`,
       ],
       links: withWords(facts.enrolling.questions['cannot-pay'].links, {
         ekosha: { label: 'Ẹ ka púpọ̀ sí i nípa EKOSHA' },
@@ -187,7 +187,7 @@ const paying: FaqGroup = {
     'what-does-it-cost': {
       question: 'Èló ni owó ètò?',
       answer: [
-        'Fún ẹnì kan, Standard Jaara jẹ́ ₦15,000 lọ́dún, Standard Jaara Plus sì jẹ́ ₦40,000. Ìdílé tí kò ju èèyàn 4 lọ máa san ₦55,000 tàbí ₦146,000, ìdílé tí kò ju èèyàn 6 lọ máa san ₦80,000 tàbí ₦220,000.',
+        'Fún ẹnì kan, Standard Jaara jẹ́ ₦15,000 lọ́dún, Standard Jaara Plus sì jẹ́ ₦40,000. Ìdílé tí kò ju èèyàn 4 lọ máa san ₦55,000 fún Standard Jaara tàbí ₦146,000 fún Jaara Plus; ìdílé tí kò ju èèyàn 6 lọ máa san ₦80,000 fún Standard Jaara tàbí ₦220,000 fún Jaara Plus.',
         'Seniors Plan jẹ́ ₦60,000 fún ẹnì kan àti ₦100,000 fún tọkọtaya. Ní ti Diaspora Plan, ẹ béèrè iye owó rẹ̀ lọ́wọ́ wa.',
       ],
       links: withWords(facts.paying.questions['what-does-it-cost'].links, {
@@ -195,7 +195,7 @@ const paying: FaqGroup = {
         planPlanComparison: { label: 'Ẹ fi àwọn irú ètò wé ara wọn' },
       }),
       basis: bases.published,
-      alsoFoundBy: 'price premium cost amount naira how much money iye owó adójútòfò náírà eelo',
+      alsoFoundBy: 'price premium cost amount naira how much money iye owó adójútòfò (premium) náírà eelo',
     },
     'how-to-pay': {
       question: 'Báwo ni mo ṣe lè sanwó?',
@@ -213,8 +213,8 @@ const paying: FaqGroup = {
       answer: [
         'Nínú Standard Jaara, bẹ́ẹ̀ ni: lẹ́ẹ̀mejì lọ́dún, ₦8,000 nígbà kọ̀ọ̀kan fún ẹnì kan, ₦29,250 fún ìdílé tí kò ju èèyàn 4 lọ, tàbí ₦42,500 fún ìdílé tí kò ju èèyàn 6 lọ; tàbí lẹ́ẹ̀mẹrin lọ́dún, ₦4,125, ₦15,000 tàbí ₦22,000.',
         'Nínú Standard Jaara Plus, bẹ́ẹ̀ ni: lẹ́ẹ̀mejì lọ́dún, nígbà kọ̀ọ̀kan ₦21,500 fún ẹnì kan, ₦78,500 fún ìdílé tí kò ju èèyàn 4 lọ, tàbí ₦118,000 fún ìdílé tí kò ju èèyàn 6 lọ. Owó náà dín kù bí ẹ bá san ti gbogbo ọdún lẹ́ẹ̀kan náà.',
-        'Títí ẹ ó fi san owó adójútòfò ọdún náà tán, Standard Jaara kò ní sanwó ìtọ́jú oyún àti ìbímọ tàbí àyẹ̀wò ìlera ọdọọdún; Jaara Plus náà kò ní sanwó àwọn wọ̀nyí, kò sì ní sanwó iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care).',
-        `Ní ti Seniors Plan, ẹ pe ${phoneLines.salesLine.display} láti béèrè bí ẹ ṣe lè sanwó.`,
+        'Títí ẹ ó fi san owó adójútòfò (premium) ọdún náà tán, Standard Jaara kò ní sanwó ìtọ́jú oyún àti ìbímọ tàbí àyẹ̀wò ìlera ọdọọdún; Jaara Plus náà kò ní sanwó àwọn wọ̀nyí, kò sì ní sanwó iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care).',
+        `Ní ti Seniors Plan, ẹ pe ${phoneLines.salesLine.inFull} láti béèrè bí ẹ ṣe lè sanwó.`,
       ],
       basis: bases.published,
       alsoFoundBy:
@@ -224,7 +224,7 @@ const paying: FaqGroup = {
       question: 'Ìgbà wo ni mo lè bẹ̀rẹ̀ sí í lo ètò mi?',
       answer: [
         `${coverStart.paidBy} Ọdún ètò kan jẹ́ oṣù 12.`,
-        `${coverStart.month} Àǹfààní ètò kì í bẹ̀rẹ̀ lójú ẹsẹ̀, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀. Láti mọ ọjọ́ àkọ́kọ́ tiyín, ẹ pe ${phoneLines.tollFree.display}.`,
+        `${coverStart.month} Àǹfààní ètò kì í bẹ̀rẹ̀ lójú ẹsẹ̀, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀. Láti mọ ọjọ́ àkọ́kọ́ tiyín, ẹ pe ${phoneLines.tollFree.inFull}.`,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Ẹ wá àwọn ọjọ́ tiyín' },
@@ -251,20 +251,20 @@ const paying: FaqGroup = {
     'late-renewal': {
       question: 'Kí ló máa ṣẹlẹ̀ bí mo bá pẹ́ láti sọ ètò mi di ọ̀tun?',
       answer: [
-        'Ẹ sọ ètò yín di ọ̀tun kí ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tó dé; a máa ń fi ìránnilétí ránṣẹ́. Nínú Standard Jaara, ẹ máa san owó ìtanràn bí ẹ bá pẹ́ ju oṣù mẹ́ta lọ; kò sí ìkéde nípa iye rẹ̀.',
-        `A máa dá ètò tí ẹ kò bá sanwó rẹ̀ dúró, a sì máa fagi lé e lẹ́yìn ìkìlọ̀ ọjọ́ 10. Ẹ pe ${phoneLines.tollFree.display} láti béèrè bí ẹ ṣe lè máa bá a lọ láìsí àlàfo.`,
+        `Ẹ sọ ètò yín di ọ̀tun kí ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tó dé; a máa ń fi ìránnilétí ránṣẹ́. Nínú Standard Jaara, ẹ máa san owó ìtanràn bí ẹ bá pẹ́ ju oṣù mẹ́ta lọ. Láti mọ iye rẹ̀, ${askUs.tollFree}.`,
+        `A máa dá ètò tí ẹ kò bá sanwó rẹ̀ dúró, a sì máa fagi lé e lẹ́yìn ìkìlọ̀ ọjọ́ 10. Ẹ pe ${phoneLines.tollFree.inFull} láti béèrè bí ẹ ṣe lè máa bá a lọ láìsí àlàfo.`,
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Ojú òpó ìsanwó' },
       }),
-      basis: `${bases.standardJaara} Àwọn òfin àtijọ́ ti àjọ náà; ìròyìn Oṣù Kẹfà 2022.`,
+      basis: `${bases.standardJaara} Àwọn òfin wa àtijọ́. Ìròyìn Oṣù Kẹfà (June) 2022.`,
       alsoFoundBy:
         'penalty fine expire expired lapse grace period overdue forgot late renewal renew gbàgbé ti parí ìsọdọ̀tun',
     },
     refund: {
       question: 'Ṣé mo lè gba owó mi padà?',
       answer: [
-        `Kò sí ìkéde nípa òfin dídá owó adójútòfò padà: ẹ pe ${phoneLines.askLine.display} láti béèrè kí ẹ tó fagi lé ètò yín.`,
+        `Kí ẹ tó fagi lé ètò yín, ${askUs.askLine}.`,
         'Bí ilé ìwòsàn bá gba owó lọ́wọ́ yín fún ìtọ́jú tó wà nínú irú ètò yín, ẹ tọ́jú rìsíìtì, kí ẹ sì ṣe àròyé.',
       ],
       links: withWords(facts.paying.questions.refund.links, {
@@ -289,7 +289,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Ṣé irú ètò kan wà fún àwọn àgbà?',
       answer: [
-        'Bẹ́ẹ̀ ni. Seniors Plan wà fún àwọn ẹni ọdún 60 sókè: ₦60,000 lọ́dún fún ẹnì kan, ₦100,000 fún tọkọtaya. Ó ní ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i, àyẹ̀wò ìlera láti ọdún àkọ́kọ́, àti ìtọ́jú nọ́ọ̀sì nílé fún ẹni tó bá yàn án. Ìtọ́jú oyún àti ìbímọ kò sí nínú rẹ̀.',
+        'Bẹ́ẹ̀ ni. Seniors Plan wà fún àwọn ẹni ọdún 60 sókè: ₦60,000 lọ́dún fún ẹnì kan, ₦100,000 fún tọkọtaya. Ó ní ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i, àyẹ̀wò ìlera ọdọọdún láti ọdún àkọ́kọ́, àti ìtọ́jú nọ́ọ̀sì nílé fún ẹni tó bá yàn án. Ìtọ́jú oyún àti ìbímọ kò sí nínú rẹ̀.',
         'Ní ilé ìwòsàn, ẹ fi nọ́ḿbà ètò adójútòfò yín tàbí ID Ilera Eko yín hàn.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {
@@ -302,7 +302,7 @@ const paying: FaqGroup = {
     diaspora: {
       question: 'Ilẹ̀ òkèèrè ni mò ń gbé. Ṣé mo lè sanwó fún ìdílé mi ní Èkó?',
       answer: [
-        'Bẹ́ẹ̀ ni, pẹ̀lú Diaspora Plan, tó bẹ̀rẹ̀ ní Oṣù Kejìlá 2022. Láti Oṣù Kejìlá 2025, ẹ̀yà méjì ló ní: Ilera-Eko Home Konnect fún ìdílé tó wà nílé, àti Ilera-Eko Waka-Well fún àwọn arìnrìn-àjò àti àlejò.',
+        'Bẹ́ẹ̀ ni, pẹ̀lú Diaspora Plan, tó bẹ̀rẹ̀ ní Oṣù Kejìlá (December) 2022. Láti Oṣù Kejìlá (December) 2025, ẹ̀yà méjì ló ní: Ilera-Eko Home Konnect fún ìdílé tó wà nílé, àti Ilera-Eko Waka-Well fún àwọn arìnrìn-àjò àti àlejò.',
         'Ẹ béèrè lọ́wọ́ wa ohun tó wà nínú ọ̀kọ̀ọ̀kan àti iye owó rẹ̀ kí ẹ tó sanwó.',
       ],
       links: withWords(facts.paying.questions.diaspora.links, {
@@ -351,8 +351,8 @@ const usingYourCover: FaqGroup = {
     'is-it-covered': {
       question: 'Ṣé ìtọ́jú mi wà nínú ètò?',
       answer: [
-        'Ẹ wò ó nínú irú ètò kọ̀ọ̀kan: ó wà nínú ètò, kò sí nínú ètò, tàbí a kò sọ ọ́ nínú àkójọ àǹfààní tí a kéde. Òdiwọ̀n àǹfààní àti owó àjọsan (co-payment) wà lẹ́gbẹ̀ẹ́ rẹ̀.',
-        `Bí àkójọ àǹfààní kò bá sọ nǹkan kan nípa rẹ̀, ẹ pe ${phoneLines.tollFree.display} láti béèrè kí ẹ tó nílò rẹ̀.`,
+        'Ẹ wò ó nínú irú ètò kọ̀ọ̀kan: ó wà nínú ètò, kò sí nínú ètò, tàbí ẹ bi wá. Òdiwọ̀n àǹfààní àti apá owó tí ẹ̀yin máa san (co-payment) wà lẹ́gbẹ̀ẹ́ rẹ̀.',
+        `Níbi tí “ẹ bi wá” bá wà, ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó nílò ìtọ́jú náà: a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù.`,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
         whatIsCovered: { label: 'Kí ló wà nínú ètò?' },
@@ -372,8 +372,8 @@ const usingYourCover: FaqGroup = {
     'hospital-asks-for-money': {
       question: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?',
       answer: [
-        `Ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) láti ilé ìwòsàn náà, kí ẹ tó sanwó. Ọ̀fẹ́ ni láti pè é, a sì máa ń dáhùn tọ̀sán-tòru.`,
-        'Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà akọ́ṣẹ́mọṣẹ́ àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà (kò sí ìkéde nípa iye rẹ̀), ẹ sì máa sanwó iṣẹ́ abẹ ní oṣù mẹ́rin àkọ́kọ́.',
+        `Ẹ pe ${phoneLines.askLine.inFull} láti ilé ìwòsàn náà, kí ẹ tó sanwó. Ọ̀fẹ́ ni láti pè é, a sì máa ń dáhùn tọ̀sán-tòru.`,
+        `Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà àkànṣe (specialist) àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà, ẹ sì máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) ní oṣù mẹ́rin àkọ́kọ́. Láti mọ iye rẹ̀, ${askUs.askLine}.`,
         'Bí ẹ bá ti sanwó, ẹ tọ́jú rìsíìtì, ẹ kọ orúkọ ilé ìwòsàn náà, ọjọ́ náà àti ohun tí ẹ sanwó fún sílẹ̀, kí ẹ sì ṣe àròyé.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -388,7 +388,7 @@ const usingYourCover: FaqGroup = {
       question: 'Mo lóyún. Kí ló wà nínú ètò?',
       answer: [
         'Ìtọ́jú oyún, ìbímọ àti ọmọ tuntun wà nínú irú ètò Jaara méjèèjì; kò sí nínú Seniors Plan. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún, nítorí náà ẹ tètè forúkọ sílẹ̀. Ètò máa sanwó ìbímọ lẹ́yìn oṣù márùn-ún tí ẹ ti forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.',
-        'Ìtọ́jú oyún àti ìbímọ wà fún olórí ìforúkọsílẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀, nígbà tí ẹ bá ti san owó adójútòfò ọdún náà tán.',
+        'Ìtọ́jú oyún àti ìbímọ wà fún ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀, nígbà tí ẹ bá ti san owó adójútòfò (premium) ọdún náà tán.',
       ],
       links: withWords(facts.usingYourCover.questions.pregnancy.links, {
         planCoverDates: { label: 'Ọjọ́ tó kẹ́yìn láti wọ ètò, gẹ́gẹ́ bí ọjọ́ tí a ń retí ọmọ' },
@@ -401,8 +401,8 @@ const usingYourCover: FaqGroup = {
     'doctor-by-phone': {
       question: 'Ṣé mo lè bá dókítà sọ̀rọ̀ lórí fóònù?',
       answer: [
-        `Bẹ́ẹ̀ ni. Ìtọ́jú lórí fóònù (telemedicine) wà nínú gbogbo irú ètò tí a fi wé ara wọn: ẹ pe ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), tàbí kí ẹ lo áàpù. Jaara Plus sọ pé ó wà fún wákàtí 24 lójúmọ́; kò sí ìkéde nípa wákàtí ti àwọn yòókù.`,
-        'Àwọn àgọ́ VBooth náà wà nínú Jaara Plus àti Seniors Plan: Ọjà Adamo àti Ọjà Sabo ní Ìkòròdú, Ọjà Sabo ní Yaba, Ọjà Èso Ketu, àti Ọjà Aiyetoro ní Ẹ̀pẹ́. Ní ti Standard Jaara, àwọn ìwé kò sọ ohun kan náà: ìfiwéra àwọn irú ètò kò dárúkọ àwọn àgọ́ náà, ìwé irú ètò náà dárúkọ wọn. Ẹ béèrè kí ẹ tó lọ.',
+        `Bẹ́ẹ̀ ni. Ìtọ́jú lórí fóònù (telemedicine) wà nínú gbogbo irú ètò tí a fi wé ara wọn: ẹ pe ${phoneLines.doctorLine.inFull}, tàbí kí ẹ lo áàpù. Nínú Jaara Plus, ó wà fún wákàtí 24 lójúmọ́; fún àwọn yòókù, a máa sọ wákàtí rẹ̀ bí ẹ bá pè wá.`,
+        'Àwọn àgọ́ VBooth náà wà nínú Jaara Plus àti Seniors Plan: Ọjà Adamo àti Ọjà Sabo ní Ìkòròdú, Ọjà Sabo ní Yaba, Ọjà Èso Ketu, àti Ọjà Aiyetoro ní Ẹ̀pẹ́. Ní ti Standard Jaara, ẹ bi wá kí ẹ tó lọ.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
         telemedicine: { label: 'Ìtọ́jú lórí fóònù (telemedicine)' },
@@ -413,7 +413,7 @@ const usingYourCover: FaqGroup = {
     medicines: {
       question: 'Níbo ni mo ti lè gba oògùn mi?',
       answer: [
-        'Irú ètò Jaara méjèèjì máa sanwó àwọn oògùn tó wà nínú àkójọ oògùn ètò (formulary). Nínú Jaara Plus, ẹ máa gbà wọ́n ní ilé ìtajà oògùn àdúgbò láti ọjọ́ Ajé sí ọjọ́ Àbámẹ́ta, láti aago 9 àárọ̀ sí aago 8 alẹ́. Standard Jaara máa ní kí ẹ san owó àjọsan (co-payment) bí ẹ bá tún gba oògùn fún àìsàn ọlọ́jọ́ pípẹ́; kò sí ìkéde nípa iye rẹ̀. Ní ti Seniors Plan, ẹ béèrè lọ́wọ́ ilé ìwòsàn yín tàbí lọ́wọ́ wa.',
+        `Irú ètò Jaara méjèèjì máa sanwó àwọn oògùn tó wà nínú àkójọ oògùn ètò (formulary). Nínú Jaara Plus, ẹ máa gbà wọ́n ní ilé ìtajà oògùn àdúgbò láti ọjọ́ Ajé sí ọjọ́ Àbámẹ́ta, láti aago 9 àárọ̀ sí aago 8 alẹ́. Standard Jaara máa ní kí ẹ san apá kan (co-payment) bí ẹ bá tún gba oògùn fún àìsàn ọlọ́jọ́ pípẹ́. Láti mọ iye rẹ̀, àti ní ti Seniors Plan: ${askUs.tollFree}.`,
       ],
       links: withWords(facts.usingYourCover.questions.medicines.links, {
         providerOpenPharmacy: { label: 'Àwọn ilé ìtajà oògùn àdúgbò' },
@@ -425,8 +425,8 @@ const usingYourCover: FaqGroup = {
     'refused-drugs': {
       question: 'Kí ni kí n ṣe bí wọn kò bá fún mi ní oògùn, tàbí bí wọ́n bá ní kí n lọ rà á?',
       answer: [
-        'Ẹ béèrè bóyá oògùn náà wà nínú àkójọ oògùn ètò (formulary): àwọn yẹn nìkan ló wà nínú ètò. Nínú Standard Jaara, ẹ máa san apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà; kò sí ìkéde nípa iye rẹ̀.',
-        `Bí ó bá wà nínú àkójọ náà, tí wọn kò sì fún yín, ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) láti ibẹ̀ gan-an. Ẹ kọ orúkọ ibẹ̀, ọjọ́ náà àti orúkọ oògùn náà sílẹ̀, kí ẹ sì tọ́jú rìsíìtì bí ó bá di dandan kí ẹ rà á.`,
+        'Ẹ béèrè bóyá oògùn náà wà nínú àkójọ oògùn ètò (formulary): àwọn yẹn nìkan ló wà nínú ètò. Nínú Standard Jaara, ẹ máa san apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà; ẹ pè wá, a máa sọ iye rẹ̀ fún yín.',
+        `Bí ó bá wà nínú àkójọ náà, tí wọn kò sì fún yín, ẹ pe ${phoneLines.askLine.inFull} láti ibẹ̀ gan-an. Ẹ kọ orúkọ ibẹ̀, ọjọ́ náà àti orúkọ oògùn náà sílẹ̀, kí ẹ sì tọ́jú rìsíìtì bí ó bá di dandan kí ẹ rà á.`,
       ],
       links: withWords(facts.usingYourCover.questions['refused-drugs'].links, {
         complaint: { label: 'Ẹ ṣe àròyé' },
@@ -438,10 +438,10 @@ const usingYourCover: FaqGroup = {
     'not-covered': {
       question: 'Kí ni kò sí nínú ètò?',
       answer: [
-        `Kò sí irú ètò tí a kéde tó ní àkójọ ohun tí kò sí nínú rẹ̀; òdiwọ̀n àǹfààní àti àkókò ìdúró ni wọ́n ní. Bí ẹ kò bá rí ìtọ́jú kan nínú irú ètò náà, ẹ pe ${phoneLines.tollFree.display} láti béèrè kí ẹ tó gbẹ́kẹ̀ lé e.`,
+        `Àwọn irú ètò ní òdiwọ̀n àǹfààní àti àkókò ìdúró. Bí ẹ kò bá rí ìtọ́jú kan nínú irú ètò náà, kí ẹ tó gbẹ́kẹ̀ lé e, ${askUs.tollFree}.`,
       ],
       links: withWords(facts.usingYourCover.questions['not-covered'].links, {
-        whatIsCovered: { label: 'Ó wà nínú ètò, kò sí nínú ètò, a kò sọ ọ́' },
+        whatIsCovered: { label: 'Ó wà nínú ètò, kò sí nínú ètò, ẹ bi wá' },
       }),
       basis: bases.published,
       alsoFoundBy: 'not covered exclusion excluded exclude except limit transplant cosmetic mri ààlà',
@@ -459,8 +459,8 @@ const usingYourCover: FaqGroup = {
     'lost-card': {
       question: 'Káàdì mi sọnù. Kí ni kí n ṣe?',
       answer: [
-        `Ẹ pe ${phoneLines.tollFree.display}, kí ẹ sì ní nọ́ḿbà ètò adójútòfò yín lọ́wọ́ bí ẹ bá mọ̀ ọ́n. Nínú Seniors Plan, nọ́ḿbà ètò adójútòfò nìkan ti tó ní ilé ìwòsàn, nítorí náà ẹ kọ ọ́ sílẹ̀, kí ẹ sì tọ́jú ẹ̀dà rẹ̀ sílé.`,
-        'Kò sí ìkéde nípa bí ẹ ṣe lè gba káàdì mìíràn àti iye owó rẹ̀. Ẹ béèrè lọ́wọ́ wa kí ẹ tó sanwó fún ẹnikẹ́ni nítorí rẹ̀.',
+        `Ẹ pe ${phoneLines.tollFree.inFull}, kí ẹ sì ní nọ́ḿbà ètò adójútòfò yín lọ́wọ́ bí ẹ bá mọ̀ ọ́n. Nínú Seniors Plan, nọ́ḿbà ètò adójútòfò nìkan ti tó ní ilé ìwòsàn, nítorí náà ẹ kọ ọ́ sílẹ̀, kí ẹ sì tọ́jú ẹ̀dà rẹ̀ sílé.`,
+        'A máa sọ fún yín lórí fóònù bí ẹ ṣe lè gba káàdì mìíràn. Ẹ béèrè lọ́wọ́ wa kí ẹ tó sanwó fún ẹnikẹ́ni nítorí rẹ̀.',
       ],
       alsoFoundBy: 'lost stolen missing replace id card forgotten number wọ́n jí káàdì gbàgbé nọ́ḿbà tuntun',
     },
@@ -468,7 +468,7 @@ const usingYourCover: FaqGroup = {
       question: 'Kí ni kí n ṣe bí mo bá kó lọ sí ibòmíràn?',
       answer: [
         'Bí ó bá jẹ́ nínú Èkó, ẹ pààrọ̀ ilé ìwòsàn yín sí èyí tó súnmọ́ ilé tuntun yín.',
-        `Bí ẹ bá ń kúrò ní Ìpínlẹ̀ Èkó, ẹ pe ${phoneLines.tollFree.display} kí ẹ tó lọ: àwọn olùgbé ni ètò yìí wà fún. Ẹ béèrè ohun tó máa ṣẹlẹ̀ sí ètò tí ẹ ti sanwó rẹ̀.`,
+        `Bí ẹ bá ń kúrò ní Ìpínlẹ̀ Èkó, ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó lọ: àwọn olùgbé ni ètò yìí wà fún. Ẹ béèrè ohun tó máa ṣẹlẹ̀ sí ètò tí ẹ ti sanwó rẹ̀.`,
       ],
       links: withWords(facts.usingYourCover.questions['moving-away'].links, {
         faqChangingHospital: { label: 'Pípààrọ̀ ilé ìwòsàn' },
@@ -485,22 +485,22 @@ const complaints: FaqGroup = {
     complaining: {
       question: 'Báwo ni mo ṣe lè ṣe àròyé?',
       answer: [
-        `Ẹ lo ojú ewé àròyé, pẹ̀lú nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì yín: ẹ máa gba nọ́ḿbà ìtọ́kasí, òun ni ẹ lè fi mọ ibi tí ọ̀rọ̀ dé. Tàbí kí ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), ọ̀fẹ́ ni; àjọ náà máa ń ṣe ìwádìí àròyé nípa ilé ìwòsàn, ilé ìtajà oògùn àti HMO.`,
-        'Kò sí ìkéde nípa bí ó ṣe máa pẹ́ tó kí àròyé tó yanjú. Ojú ewé àròyé sọ ẹni tí ẹ lè lọ bá bí ọ̀rọ̀ náà kò bá yanjú.',
+        `Ẹ lo ojú ewé àròyé, pẹ̀lú nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì yín: ẹ máa gba nọ́ḿbà ìtọ́kasí, òun ni ẹ lè fi mọ ibi tí ọ̀rọ̀ dé. Tàbí kí ẹ pe ${phoneLines.askLine.inFull}, ọ̀fẹ́ ni; a máa ń ṣe ìwádìí àròyé nípa ilé ìwòsàn, ilé ìtajà oògùn àti HMO.`,
+        'Ojú ewé àròyé sọ ohun tó máa ṣẹlẹ̀ tẹ̀ lé e, àti ẹni tí ẹ lè lọ bá bí ọ̀rọ̀ náà kò bá yanjú.',
       ],
       links: withWords(facts.complaints.questions.complaining.links, {
         complaint: { label: 'Ẹ ṣe àròyé' },
         complaintStatus: { label: 'Ẹ wo ibi tí ọ̀rọ̀ dé' },
       }),
-      basis: 'Ìlànà òfin LSHS, tí a kà ní 15 Oṣù Kọkànlá 2026.',
+      basis: 'Ìlànà òfin LSHS, ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
       alsoFoundBy:
         'complain complaint report bad treatment rude unhappy feedback ṣàròyé ẹ̀sùn fi ẹjọ́ sùn ìtọ́jú tí kò dáa ìwà àìdáa inú mi kò dùn',
     },
     'report-fraud': {
       question: 'Báwo ni mo ṣe lè fi jìbìtì tó yín létí?',
       answer: [
-        'Ẹ sọ fún wa, fún àpẹẹrẹ, bí ẹnì kan bá béèrè owó fún ìforúkọsílẹ̀, bí ó bá pe ara rẹ̀ ní aṣojú ṣùgbọ́n tí kò sí nínú àkójọ wa, bí ó bá ní kí ẹ san owó adójútòfò yín sínú àkáǹtì aládàáni, bí ó bá ń lo ètò ẹlòmíràn, tàbí bí ó bá béèrè owó fún ìtọ́jú tí kò wáyé rárá.',
-        `Ẹ má sanwó, ẹ má sì bá a jiyàn. Ẹ kọ orúkọ rẹ̀, nọ́ḿbà tó fi pè yín àti ọjọ́ náà sílẹ̀, lẹ́yìn náà ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), ọ̀fẹ́ ni, tàbí kí ẹ kọ̀wé sí wa.`,
+        'Ẹ sọ fún wa, fún àpẹẹrẹ, bí ẹnì kan bá béèrè owó fún ìforúkọsílẹ̀, bí ó bá pe ara rẹ̀ ní aṣojú ṣùgbọ́n tí kò sí nínú àkójọ wa, bí ó bá ní kí ẹ san owó adójútòfò (premium) yín sínú àkáǹtì aládàáni, bí ó bá ń lo ètò ẹlòmíràn, tàbí bí ó bá béèrè owó fún ìtọ́jú tí kò wáyé rárá.',
+        `Ẹ má sanwó, ẹ má sì bá a jiyàn. Ẹ kọ orúkọ rẹ̀, nọ́ḿbà tó fi pè yín àti ọjọ́ náà sílẹ̀, lẹ́yìn náà ẹ pe ${phoneLines.askLine.inFull}, ọ̀fẹ́ ni, tàbí kí ẹ kọ̀wé sí wa.`,
       ],
       links: [contactLink('Ẹ kọ̀wé sí wa nípa jìbìtì', 'Ọ̀rọ̀ nípa jìbìtì')],
       alsoFoundBy: 'fraud scam fake cheat 419 thief false agent ayédèrú olè oníjìbìtì gbájúẹ̀ aṣojú èké',
@@ -514,7 +514,7 @@ const complaints: FaqGroup = {
         privacy: { label: 'Ìlànà ìpamọ́ àṣírí' },
         cookiesPolicy: { label: 'Ìlànà kúkì (cookies)' },
       }),
-      basis: 'Àwọn ìlànà ti 11 Oṣù Keje 2025.',
+      basis: 'Àwọn ìlànà ti ọjọ́ 11, Oṣù Keje (July) 2025.',
       alsoFoundBy: 'privacy personal information data ndpr dátà àṣírí ìsọfúnni',
     },
   }),
@@ -523,10 +523,10 @@ const complaints: FaqGroup = {
 export const officialChannels: typeof english.officialChannels = {
   id: facts.officialChannels.id,
   heading: 'Àwọn ọ̀nà ìbánisọ̀rọ̀ gidi',
-  lead: 'Ti àjọ náà ni àwọn wọ̀nyí. Bí ẹnì kan bá lo orúkọ wa láti darí yín sí àdírẹ́sì tàbí nọ́ḿbà mìíràn, ẹ má sanwó, ẹ má sì fún un ní àlàyé nípa ara yín. Ẹ pè wá.',
+  lead: 'Tiwa ni àwọn wọ̀nyí. Bí ẹnì kan bá lo orúkọ wa láti darí yín sí àdírẹ́sì tàbí nọ́ḿbà mìíràn, ẹ má sanwó, ẹ má sì fún un ní àlàyé nípa ara yín. Ẹ pè wá.',
   promises: [
-    'Kò sí owó iṣẹ́ fún ìforúkọsílẹ̀. Owó adójútòfò irú ètò yín nìkan ni ẹ máa san.',
-    'Ojú òpó ìsanwó wà nísàlẹ̀ yìí. Bí ẹnì kan bá ní kí ẹ san owó adójútòfò yín sínú àkáǹtì aládàáni, ẹ kọ́kọ́ pè wá.',
+    'Kò sí owó iṣẹ́ fún ìforúkọsílẹ̀. Owó adójútòfò (premium) irú ètò yín nìkan ni ẹ máa san.',
+    'Ojú òpó ìsanwó wà nísàlẹ̀ yìí. Bí ẹnì kan bá ní kí ẹ san owó adójútòfò (premium) yín sínú àkáǹtì aládàáni, ẹ kọ́kọ́ pè wá.',
     'Tiwa náà ni àwọn nọ́ḿbà ìrànlọ́wọ́ àti nọ́ḿbà WhatsApp tó wà lókè gbogbo ojú ewé ojú òpó yìí.',
   ],
   linesHeading: 'Fóònù',
@@ -534,7 +534,7 @@ export const officialChannels: typeof english.officialChannels = {
   portalsHeading: 'Àwọn ojú òpó',
   portals: withWords(facts.officialChannels.portals, {
     register: { label: 'Ìforúkọsílẹ̀' },
-    pay: { label: 'Sísan owó adójútòfò' },
+    pay: { label: 'Sísan owó adójútòfò (premium)' },
     verify: { label: 'Àyẹ̀wò ìforúkọsílẹ̀' },
     changeHospital: { label: 'Pípààrọ̀ ilé ìwòsàn' },
     providerPlatform: { label: 'Ilé ìwòsàn àti olùpèsè ìtọ́jú' },
@@ -557,7 +557,7 @@ export const faqGroups: FaqGroup[] = [enrolling, paying, usingYourCover, complai
 
 export const faqPage: typeof english.faqPage = {
   title: `Ìbéèrè àti ìdáhùn | ${brand.name}`,
-  description: `Ìdáhùn nípa ${brand.scheme}: ta ló gbọ́dọ̀ forúkọ sílẹ̀ àti báwo, àkókò ìdúró, pípààrọ̀ ilé ìwòsàn, owó sísan díẹ̀díẹ̀, àti àwọn nọ́ḿbà àti ojú òpó gidi ti àjọ náà.`,
+  description: `Ìdáhùn nípa ${brand.scheme}: ta ló gbọ́dọ̀ forúkọ sílẹ̀ àti báwo, àkókò ìdúró, pípààrọ̀ ilé ìwòsàn, owó sísan díẹ̀díẹ̀, àti àwọn nọ́ḿbà àti ojú òpó gidi wa.`,
   heading: 'Ìbéèrè àti ìdáhùn',
   lead: 'Ohun tí àwọn èèyàn máa ń béèrè lọ́wọ́ wa jù lọ, pẹ̀lú òfin tí ìdáhùn dá lórí, tàbí ẹni tí ẹ lè bi nípa ọ̀rọ̀ tiyín.',
   alt: 'Ìyá àgbà kan jókòó sórí àga, ó ń bi dókítà ní ìbéèrè lórí fóònù.',
@@ -577,7 +577,7 @@ export const faqSearch: typeof english.faqSearch = {
   noneHeading: 'Kò sí ìbéèrè tó ní àwọn ọ̀rọ̀ yìí. Ohun tí ẹ lè ṣe:',
   noneText: 'Ẹ lo ọ̀rọ̀ kan dípò gbólóhùn, tàbí kí ẹ béèrè lọ́wọ́ èèyàn.',
   write: { label: 'Ẹ kọ̀wé sí wa', to: facts.faqSearch.write.to },
-  basis: 'Ó dá lórí:',
+  basis: whereFrom,
   linkTo: (question: string) => `Líǹkì sí ìdáhùn yìí: ${question}`,
   permanentLink: 'Líǹkì sí ìdáhùn yìí',
 };

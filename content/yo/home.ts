@@ -29,9 +29,9 @@ export const heroSlides: typeof english.heroSlides = withWords(facts.heroSlides,
   pay: {
     title: 'Ọ̀nà tó mọ́gbọ́n wá jù láti sanwó ìtọ́jú ìlera!',
     subtitle:
-      'Ẹ san owó adójútòfò yín lórí ayélujára pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, kí ẹ sì wà nínú ètò jálẹ̀ ọdún.',
+      'Ẹ san owó adójútòfò (premium) yín lórí ayélujára pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, kí ẹ sì wà nínú ètò jálẹ̀ ọdún.',
     btnText: 'Ẹ sanwó báyìí!',
-    alt: 'Ọ̀dọ́kùnrin kan ń fi káàdì àti fóònù san owó adójútòfò rẹ̀ lẹ́bàá ọ̀sà.',
+    alt: 'Ọ̀dọ́kùnrin kan ń fi káàdì àti fóònù san owó adójútòfò (premium) rẹ̀ lẹ́bàá ọ̀sà.',
   },
   vbooth: {
     title: 'VBooth – Rírí dókítà lórí ayélujára ti rọrùn',
@@ -99,11 +99,11 @@ export const aboutSection: typeof english.aboutSection = {
   eyebrow: 'Ẹni tí a jẹ́',
   lead: `${brand.name} ló ń darí Lagos State Health Scheme, kí àìsàn má baà sọ ẹnikẹ́ni di onígbèsè.`,
   paragraphs: [
-    'Òfin Lagos State Health Scheme, tí wọ́n fọwọ́ sí ní 25 Oṣù Karùn-ún 2015, ló dá àjọ náà, ètò náà àti àpò owó tó ń sanwó ìtọ́jú sílẹ̀. Láti 1 Oṣù Keje 2019 ni àwọn olùgbé ti ń lo ètò wọn ní àwọn ilé ìwòsàn àti ibùdó ìlera káàkiri ìpínlẹ̀ náà.',
-    'Adójútòfò ìlera ti di dandan báyìí fún gbogbo ẹni tó ń gbé ní Èkó. Wọ́n máa ń kọ́kọ́ tọ́jú pàjáwìrì tó fi ẹ̀mí sínú ewu; ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa ń béèrè ẹ̀rí pé ó wà nínú ètò.',
+    'Òfin Lagos State Health Scheme, tí wọ́n fọwọ́ sí ní ọjọ́ 25, Oṣù Karùn-ún (May) 2015, ló dá wa, ètò náà àti àpò owó tó ń sanwó ìtọ́jú sílẹ̀. Láti ọjọ́ 1, Oṣù Keje (July) 2019 ni àwọn olùgbé ti ń lo ètò wọn ní àwọn ilé ìwòsàn àti ibùdó ìlera káàkiri ìpínlẹ̀ náà.',
+    'Adójútòfò ìlera (health insurance) ti di dandan báyìí fún gbogbo ẹni tó ń gbé ní Èkó. Wọ́n máa ń kọ́kọ́ tọ́jú pàjáwìrì tó fi ẹ̀mí sínú ewu; ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa ń béèrè ẹ̀rí pé ó wà nínú ètò.',
   ],
-  link: { label: 'Ẹ wá mọ àjọ wa', to: facts.aboutSection.link.to },
-  alt: 'Àwọn òṣìṣẹ́ àjọ náà níwájú ọ́fíìsì wọn.',
+  link: { label: 'Ẹ wá mọ̀ wá', to: facts.aboutSection.link.to },
+  alt: 'Àwọn òṣìṣẹ́ wa níwájú ọ́fíìsì.',
 };
 
 export const spotlightSection: typeof english.spotlightSection = {
@@ -121,6 +121,9 @@ export const spotlightSection: typeof english.spotlightSection = {
 };
 
 export const statisticsSection: typeof english.statisticsSection = {
+  today: (hospitals, pharmacies) =>
+    `Lónìí, àkójọ wa ní ilé ìwòsàn ${hospitals} àti ilé ìtajà oògùn àdúgbò ${pharmacies}.`,
+  find: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn', to: facts.statisticsSection.find.to },
   text: `Ní ${statistics.asOfText}, olùpèsè ìtọ́jú tó ju ${statistics.providersInText} lọ ló ń tọ́jú èèyàn tó ju ${statistics.livesInText} lọ.`,
   about: 'Nípa iye yìí:',
   asOf: `Títí di ${statistics.asOfText}.`,
@@ -143,7 +146,7 @@ export const productsSection: typeof english.productsSection = {
 };
 
 export const callToActionSection: typeof english.callToActionSection = {
-  text: `Ọ̀fẹ́ ni ìforúkọsílẹ̀. Ẹ máa yan irú ètò, ẹ máa san owó adójútòfò rẹ̀, ẹ máa sì yan ilé ìwòsàn tó súnmọ́ yín. ${coverStart.short}`,
+  text: `Ọ̀fẹ́ ni ìforúkọsílẹ̀. Ẹ máa yan irú ètò, ẹ máa san owó adójútòfò (premium) rẹ̀, ẹ máa sì yan ilé ìwòsàn tó súnmọ́ yín. ${coverStart.short}`,
   start: { label: 'Ẹ bẹ̀rẹ̀', to: facts.callToActionSection.start.to },
   contact: { label: 'Ẹ kàn sí wa', to: facts.callToActionSection.contact.to },
 };
@@ -187,11 +190,11 @@ export const supportSection: typeof english.supportSection = {
 };
 
 export const popUp: typeof english.popUp = {
-  eyebrow: `Adójútòfò ìlera ${brand.scheme}`,
+  eyebrow: `Adójútòfò ìlera (health insurance) ${brand.scheme}`,
   title: 'Ẹ wà nínú ètò kí ẹ tó nílò rẹ̀',
   text: `Owó ètò fún ẹnì kan bẹ̀rẹ̀ láti ₦15,000 lọ́dún. Ẹ kò ní san owó kankan fún ìforúkọsílẹ̀. ${coverStart.short}`,
   action: { label: 'Ẹ forúkọ sílẹ̀ báyìí', to: facts.popUp.action.to },
-  call: { label: callUs, to: phoneLines.tollFree.to },
+  call: { label: `Ẹ pe ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
   close: 'Ẹ pa á dé',
   notToday: 'Ẹ má fi hàn mí mọ́ lónìí',
   alt: 'Ìyá àgbà kan tó ń rẹ́rìn-ín tó wé gèlè aláwọ̀ ìyeyè, ọkùnrin kan tó dé fìlà àti ọmọdébìnrin kan ń wo fóònù níwájú oòrùn tó ń yọ, aṣọ àdìrẹ sì yí wọn ká.',
@@ -227,7 +230,7 @@ export const sections: typeof english.sections = withWords(facts.sections, {
     description: 'Ilera Eko, ètò ìlera ìpínlẹ̀, àti EKOSHA, tó ń sanwó fún àwọn tí kò lè sanwó.',
   },
   'call-to-action': {
-    title: 'Ẹ gba adójútòfò ìlera. Ẹ gba àlékún ọrọ̀. Ẹ gbádùn ayé yín.',
+    title: 'Ẹ gba adójútòfò ìlera (health insurance). Ìlera loògùn ọrọ̀. Ẹ gbádùn ayé yín.',
     description: 'Ẹ bẹ̀rẹ̀ ìforúkọsílẹ̀ Ilera Eko yín tàbí kí ẹ kọ́kọ́ bi wá léèrè.',
   },
   partners: {
@@ -258,7 +261,7 @@ export const serviceCards: typeof english.serviceCards = withWords(facts.service
   regulation: {
     title: 'Ìṣàkóso',
     card_text: 'A ń rí i dájú pé ìtọ́jú dára, a sì ń fún àwọn HMO tó ń ṣiṣẹ́ ní Ìpínlẹ̀ Èkó ní ìwé àṣẹ.',
-    action: 'Bí a ṣe ń ṣàkóso',
+    action: 'Bí a ṣe ń ṣàkóso (ó wà lábẹ́ àtúnṣe)',
     also: { label: 'Ohun tí àwọn agbanisíṣẹ́ gbọ́dọ̀ ṣe', to: facts.serviceCards.regulation.also.to },
   },
 });
@@ -266,13 +269,16 @@ export const serviceCards: typeof english.serviceCards = withWords(facts.service
 export const productCards: typeof english.productCards = withWords(facts.productCards, {
   'ilera-eko': {
     name: 'Ilera Eko',
-    text: 'Lagos State Health Scheme: olúkúlùkù ń san owó adójútòfò kékeré, kí ẹnikẹ́ni má baà dá san owó ìtọ́jú ńlá.',
+    text: 'Lagos State Health Scheme: olúkúlùkù ń san owó adójútòfò (premium) kékeré, kí ẹnikẹ́ni má baà dá san owó ìtọ́jú ńlá.',
     points: [
       'Rírí dókítà, àyẹ̀wò, oògùn àti ìtọ́jú nílé ìwòsàn',
       'Ìtọ́jú ìyá àti ọmọ tuntun nínú irú ètò Jaara méjèèjì',
       'Dókítà lórí fóònù tàbí áàpù',
     ],
-    more: { label: 'Ẹ ka púpọ̀ sí i nípa Ilera Eko', to: facts.productCards['ilera-eko'].more.to },
+    more: {
+      label: 'Ẹ ka púpọ̀ sí i nípa Ilera Eko (ó wà lábẹ́ àtúnṣe)',
+      to: facts.productCards['ilera-eko'].more.to,
+    },
   },
   ekosha: {
     name: 'EKOSHA',

@@ -8,23 +8,25 @@ export const language: Language = {
   name: 'Yorùbá',
   isReviewed: false,
   hasDisplayFace: false,
+  face: 'yoruba',
 };
 
 export const dateWords: DateWords = {
   months: [
-    'Oṣù Kínní',
-    'Oṣù Kejì',
-    'Oṣù Kẹta',
-    'Oṣù Kẹrin',
-    'Oṣù Karùn-ún',
-    'Oṣù Kẹfà',
-    'Oṣù Keje',
-    'Oṣù Kẹjọ',
-    'Oṣù Kẹsàn-án',
-    'Oṣù Kẹwàá',
-    'Oṣù Kọkànlá',
-    'Oṣù Kejìlá',
+    'Oṣù Kínní (January)',
+    'Oṣù Kejì (February)',
+    'Oṣù Kẹta (March)',
+    'Oṣù Kẹrin (April)',
+    'Oṣù Karùn-ún (May)',
+    'Oṣù Kẹfà (June)',
+    'Oṣù Keje (July)',
+    'Oṣù Kẹjọ (August)',
+    'Oṣù Kẹsàn-án (September)',
+    'Oṣù Kẹwàá (October)',
+    'Oṣù Kọkànlá (November)',
+    'Oṣù Kejìlá (December)',
   ],
+  date: (day, month, year) => `ọjọ́ ${day}, ${month} ${year}`,
   withTime: (date, time) => `${date}, ${time}`,
 };
 
@@ -32,7 +34,8 @@ export const languageWords: typeof english.languageWords = {
   label: 'Èdè',
   offer: 'Ẹ ka ojú ewé yìí ní Yorùbá',
   inEnglish: 'ní Gẹ̀ẹ́sì',
-  draft: 'Ìtumọ̀ yìí ṣì wà lábẹ́ àyẹ̀wò. Ojú ewé Gẹ̀ẹ́sì ni kí ẹ tẹ̀ lé. Fún ìbéèrè:',
+  draft: 'Ìtumọ̀ yìí ṣì wà lábẹ́ àyẹ̀wò. Ojú ewé Gẹ̀ẹ́sì ni kí ẹ tẹ̀ lé. Bí kò bá yé yín, ẹ pè wá:',
   older: 'Ojú ewé Gẹ̀ẹ́sì tuntun ju ìtumọ̀ yìí lọ.',
   toEnglish: 'Ẹ ka ojú ewé Gẹ̀ẹ́sì',
+  englishOnly: 'Ní Gẹ̀ẹ́sì nìkan ni ojú ewé yìí wà. Bí kò bá yé yín, ẹ pè wá:',
 };

@@ -80,7 +80,7 @@ const complaintAcknowledgement: typeof english.complaintMails.acknowledgement = 
       '',
       nextSteps.byWhen,
       '',
-      `Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ pe ${askLine.display} (${askLine.digits}) lọ́fẹ̀ẹ́. ${emergencyAdvice}`,
+      `Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ pe ${askLine.inFull} lọ́fẹ̀ẹ́. ${emergencyAdvice}`,
       '',
       'Bí kì í bá ṣe ẹ̀yin lẹ ṣe àròyé sí wa, ẹnì kan ló ṣèèṣì lo àdírẹ́sì yín; ẹ lè gbójú fo ímeèlì yìí.',
       '',
@@ -124,7 +124,7 @@ function readAgain(statusUrl: string): string[] {
   return [
     `Ẹ tún lè ka èyí ní ${statusUrl}, pẹ̀lú nọ́ḿbà ìtọ́kasí náà àti àdírẹ́sì ímeèlì yìí.`,
     '',
-    `Bí kò bá tẹ́ yín lọ́rùn, ẹ fèsì sí ímeèlì yìí tàbí kí ẹ pe ${askLine.display} (${askLine.digits}) lọ́fẹ̀ẹ́.`,
+    `Bí kò bá tẹ́ yín lọ́rùn, ẹ fèsì sí ímeèlì yìí tàbí kí ẹ pe ${askLine.inFull} lọ́fẹ̀ẹ́.`,
     '',
     signature,
   ];

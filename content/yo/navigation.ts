@@ -44,6 +44,8 @@ export const menuWords: typeof english.menuWords = {
   policies: 'Àwọn ìlànà',
   social: 'Ẹ tẹ̀ lé wa',
   closeToast: 'Ẹ pa àtẹ̀jíṣẹ́ yìí dé',
+  maintenance: 'ó wà lábẹ́ àtúnṣe',
+  pdf: 'PDF',
 };
 
 export const footerHeadings: typeof english.footerHeadings = {
@@ -65,7 +67,7 @@ export const footerNavigation: typeof english.footerNavigation = withWords(facts
 
 export const benefitDocuments: typeof english.benefitDocuments = withWords(facts.benefitDocuments, {
   standardJaara: { label: 'Ètò Standard Jaara' },
-  senior: { label: 'Senior Plan' },
+  senior: { label: 'Seniors Plan' },
   diaspora: { label: 'Diaspora Plan' },
   vbooth: { label: 'VBOOTH' },
 });

@@ -27,5 +27,5 @@ export const offlinePage: typeof english.offlinePage = {
 
 export const offlineNote: typeof english.offlineNote = {
   text: 'Ẹ kò ní ayélujára báyìí. Ohun tí ẹ kọ máa wà níbí: ẹ fi ránṣẹ́ nígbà tí ayélujára bá padà dé, tàbí ẹ pe',
-  call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
+  call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
 };

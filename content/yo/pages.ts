@@ -34,7 +34,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   planCoverDates: {
     name: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
     about:
-      'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera, láti ọjọ́ tí ẹ sanwó.',
+      'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún, láti ọjọ́ tí ẹ sanwó.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
@@ -45,7 +45,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   whatIsCovered: {
     name: 'Kí ló wà nínú ètò?',
     about:
-      'Ohun tí àwọn èèyàn ń béèrè, ní irú ètò kọ̀ọ̀kan: ó wà nínú ètò, kò sí nínú ètò tàbí a kò sọ ọ́, pẹ̀lú òdiwọ̀n àti owó àjọsan (co-payment).',
+      'Ohun tí àwọn èèyàn ń béèrè, ní irú ètò kọ̀ọ̀kan: ó wà nínú ètò, kò sí nínú ètò tàbí ẹ bi wá, pẹ̀lú òdiwọ̀n àti apá owó tí ẹ̀yin máa san (co-payment).',
     card: {
       ...facts.pages.whatIsCovered.card,
       title: 'Ṣé ó wà nínú ètò?',
@@ -54,7 +54,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     },
   },
   provider: {
-    name: 'Àwọn olùpèsè ìtọ́jú',
+    name: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
     about:
       'Gbogbo ilé ìwòsàn àti ilé ìtajà oògùn àdúgbò tó wà nínú ètò; ẹ lè fi orúkọ, òpópónà, ìjọba ìbílẹ̀ àti LCDA wá wọn.',
     card: {
@@ -92,14 +92,14 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     card: {
       ...facts.pages.contact.card,
       title: 'Ẹ bá wa sọ̀rọ̀, lọ́sàn-án tàbí lóru',
-      note: `Ìpè ọ̀fẹ́: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
+      note: `Ìpè ọ̀fẹ́: ${phoneLines.tollFree.inFull}`,
       alt: 'Ọkùnrin kan ń bá dókítà tó ń rẹ́rìn-ín láti inú fóònù ńlá sọ̀rọ̀.',
     },
   },
   employers: {
     name: 'Àwọn agbanisíṣẹ́',
     about:
-      'Agbanisíṣẹ́ tó gbọ́dọ̀ ṣe adójútòfò ìlera fún òṣìṣẹ́ rẹ̀, ohun tí CIN jẹ́, àwọn ìgbésẹ̀, àti ohun tí kò sí ìkéde nípa rẹ̀.',
+      'Agbanisíṣẹ́ tó gbọ́dọ̀ ṣe adójútòfò ìlera fún òṣìṣẹ́ rẹ̀, ohun tí CIN jẹ́, àwọn ìgbésẹ̀, àti ohun tí ẹ lè bi wá.',
     card: {
       ...facts.pages.employers.card,
       title: 'Ètò ìlera fún àwọn òṣìṣẹ́ yín',
@@ -131,7 +131,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   },
   about: {
     name: 'Nípa wa',
-    about: 'Iṣẹ́ wa, èròńgbà wa àti òfin tó dá àjọ náà, ètò náà, àpò owó náà àti EKOSHA sílẹ̀.',
+    about: 'Iṣẹ́ wa, èròńgbà wa àti òfin tó dá wa, ètò náà, àpò owó náà àti EKOSHA sílẹ̀.',
     card: {
       ...facts.pages.about.card,
       title: 'Ẹni tí a jẹ́ àti ohun tí a dúró fún',

@@ -6,8 +6,8 @@ import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Kind = 'hospital' | 'pharmacy';
 
-const { display, digits } = phoneLines.tollFree;
-const askUs = `ẹ bi wá lórí ${display} (${digits}), ọ̀fẹ́ ni, tọ̀sán-tòru`;
+const { inFull } = phoneLines.tollFree;
+const askUs = `ẹ bi wá lórí ${inFull}, ọ̀fẹ́ ni, tọ̀sán-tòru`;
 
 const nouns: Record<Kind, string> = { hospital: 'ilé ìwòsàn', pharmacy: 'ilé ìtajà oògùn àdúgbò' };
 
@@ -72,8 +72,8 @@ export const placePage: typeof english.placePage = {
     lga: 'Ìjọba ìbílẹ̀',
     lcda: 'LCDA',
     phone: 'Fóònù',
-    list: 'Orísun',
-    noLcda: 'Kò sí nínú àwọn àkójọ ilé ìwòsàn.',
+    list: 'Àkójọ wa',
+    noLcda: `Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù: ${inFull}.`,
     noPhone: `Kò sí nínú àkójọ náà: ${askUs}.`,
   },
   directions: 'Ọ̀nà débẹ̀',
@@ -121,7 +121,7 @@ export const gonePage: typeof english.gonePage = {
   lead: (kind, lga, date) =>
     `${capital(nouns[kind] ?? '')} yìí ní ${lga} wà nínú àkójọ tẹ́lẹ̀. Kò sí nínú àkójọ ti ${date}.`,
   advice: `Bó bá jẹ́ ibẹ̀ ni wọ́n ti ń tọ́jú yín, ${askUs}, nípa ibi tí ẹ máa lọ báyìí.`,
-  call: `Ẹ pe ${display}`,
+  call: `Ẹ pe ${inFull}`,
   change: { label: 'Ẹ béèrè láti pààrọ̀ ilé ìwòsàn', to: facts.gonePage.change.to },
   instead: (lga) => `Àwọn tó wà nínú àkójọ ní ${lga} lónìí`,
 };

@@ -3,6 +3,7 @@ import * as facts from '../facts/plans.ts';
 import { withWords } from '../with-words.ts';
 import { comparedPlans, planWords } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
+import { askUs } from './site.ts';
 
 export const comparisonCategories: typeof english.comparisonCategories = withWords(
   facts.comparisonCategories,
@@ -11,12 +12,12 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
       label: 'Rírí dókítà',
       rows: withWords(facts.comparisonCategories.consultation.rows, {
         'specialist-visits': {
-          label: 'Iye ìgbà tí ẹ lè rí dókítà akọ́ṣẹ́mọṣẹ́',
+          label: 'Iye ìgbà tí ẹ lè rí dókítà àkànṣe (specialist)',
           tooltip:
-            'Iye ìgbà lọ́dún tí ilé ìwòsàn yín lè fi yín ránṣẹ́ sí dókítà akọ́ṣẹ́mọṣẹ́. A kì í ka rírí dókítà gbogbogbò mọ́ ọn.',
+            'Iye ìgbà lọ́dún tí ilé ìwòsàn yín lè fi yín ránṣẹ́ sí dókítà àkànṣe (specialist). A kì í ka rírí dókítà gbogbogbò mọ́ ọn.',
         },
         specialists: {
-          label: 'Àwọn dókítà akọ́ṣẹ́mọṣẹ́',
+          label: 'Àwọn dókítà àkànṣe (specialists)',
           tooltip: 'Àwọn ẹ̀ka ìṣègùn tí ilé ìwòsàn yín lè fi yín ránṣẹ́ sí lábẹ́ irú ètò náà.',
         },
         physiotherapy: {
@@ -89,7 +90,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
       label: 'Àyẹ̀wò ìlera ọdọọdún',
       rows: withWords(facts.comparisonCategories['annual-screening'].rows, {
         'screening-start': {
-          label: 'Ìgbà tí àyẹ̀wò ìlera bẹ̀rẹ̀',
+          label: 'Ìgbà tí àyẹ̀wò ìlera ọdọọdún bẹ̀rẹ̀',
           tooltip: 'Ọdún ètò tí ẹ lè ṣe àyẹ̀wò ìlera ọdọọdún yín àkọ́kọ́.',
         },
         'screening-tests': {
@@ -133,7 +134,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
       }),
     },
     premiums: {
-      label: 'Owó adójútòfò',
+      label: 'Owó adójútòfò (premium)',
       rows: withWords(facts.comparisonCategories.premiums.rows, {
         'premium-individual': {
           label: 'Ẹnì kan',
@@ -142,12 +143,12 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
         'premium-family4': {
           label: 'Ìdílé ẹlẹ́ni 4',
           tooltip:
-            'Kò ju èèyàn mẹ́rin lọ: olórí ìforúkọsílẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 3. Gbogbo ọmọ kò tíì pé ọdún 23.',
+            'Kò ju èèyàn mẹ́rin lọ: ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí ẹni náà àti ọmọ 3. Ọmọ kọ̀ọ̀kan gbọ́dọ̀ jẹ́ ẹni tí kò tíì pé ọdún 23.',
         },
         'premium-family6': {
           label: 'Ìdílé ẹlẹ́ni 6',
           tooltip:
-            'Kò ju èèyàn mẹ́fà lọ: olórí ìforúkọsílẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 5. Gbogbo ọmọ kò tíì pé ọdún 23.',
+            'Kò ju èèyàn mẹ́fà lọ: ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí ẹni náà àti ọmọ 5. Ọmọ kọ̀ọ̀kan gbọ́dọ̀ jẹ́ ẹni tí kò tíì pé ọdún 23.',
         },
         'premium-couple': {
           label: 'Tọkọtaya',
@@ -158,7 +159,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
   },
 );
 
-const since = { iso: facts.since.iso, text: 'láti 1 Oṣù Kínní 2026' };
+const since = { iso: facts.since.iso, text: 'láti ọjọ́ 1, Oṣù Kínní (January) 2026' };
 
 export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefitNotes, {
   'new-enrollee': { text: 'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan kí àǹfààní ètò tó bẹ̀rẹ̀.', since },
@@ -179,17 +180,19 @@ export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefit
   'cancer-stages': { text: 'Jaara Plus máa sanwó ìpele 1 àti ìpele 2 àrùn náà.' },
   'seniors-cancer-stages': { text: 'Seniors Plan máa sanwó ìpele 1 àti ìpele 2 àrùn náà.' },
   'principal-and-spouse': {
-    text: 'Olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò ọdún náà.',
+    text: 'Ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò (premium) ọdún náà.',
   },
   'screening-on-plus': {
-    text: 'Nínú Jaara Plus, olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò ọdún náà.',
+    text: 'Nínú Jaara Plus, ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò (premium) ọdún náà.',
   },
   'screening-on-standard': {
-    text: 'Nínú Standard Jaara, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò ọdún náà kí ẹ tó lè gba èyí.',
+    text: 'Nínú Standard Jaara, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò (premium) ọdún náà kí ẹ tó lè gba èyí.',
   },
-  'specialist-co-payment': { text: 'Standard Jaara béèrè owó àjọsan (co-payment); kò sí ìkéde nípa iye rẹ̀.' },
+  'specialist-co-payment': {
+    text: `Standard Jaara ní kí ẹ san apá kan (co-payment). Láti mọ iye rẹ̀, ${askUs.tollFree}.`,
+  },
   'full-premium-surgery': {
-    text: 'Nínú Jaara Plus, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò ọdún náà kí ètò tó lè sanwó iṣẹ́ abẹ.',
+    text: 'Nínú Jaara Plus, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò (premium) ọdún náà kí ètò tó lè sanwó iṣẹ́ abẹ.',
   },
   'home-care-optional': { text: 'Ìtọ́jú nọ́ọ̀sì nílé jẹ́ apá Seniors Plan tí ẹ lè yàn bí ẹ bá fẹ́.' },
 });

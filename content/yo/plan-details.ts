@@ -5,14 +5,15 @@ import { brand } from './site.ts';
 export const planDetails: typeof english.planDetails = {
   'standard-jaara': {
     heading: 'Ohun mìíràn tó wà nínú ètò',
-    source: 'Irú ètò ti 16 Oṣù Keje 2024, gẹ́gẹ́ bó ṣe wà ní Oṣù Kẹta 2025, àti ìwé rẹ̀ ti Oṣù Kẹwàá 2025.',
+    source:
+      'Irú ètò ti ọjọ́ 16, Oṣù Keje (July) 2024, gẹ́gẹ́ bó ṣe wà ní Oṣù Kẹta (March) 2025, àti ìwé rẹ̀ ti Oṣù Kẹwàá (October) 2025.',
     details: [
       {
         heading: 'Àìsàn ojoojúmọ́',
         items: [
           'Ìtọ́jú àìsàn èémí (asthma) àti àrùn ẹ̀jẹ̀ sickle cell',
           'Àyẹ̀wò ẹ̀jẹ̀ àti X-ray àyà',
-          'Oògùn inú àkójọ oògùn ètò; owó àjọsan (co-payment) wà fún títún oògùn gbà nínú àìsàn ọlọ́jọ́ pípẹ́',
+          'Oògùn inú àkójọ oògùn ètò; ẹ̀yin máa san apá kan (co-payment) bí ẹ bá tún gba oògùn nínú àìsàn ọlọ́jọ́ pípẹ́',
           'HIV àti ikọ́ ife (tuberculosis): ìtọ́jú níbi tí a bá fi yín ránṣẹ́ sí',
         ],
       },
@@ -71,7 +72,7 @@ export const planDetails: typeof english.planDetails = {
         heading: 'Ojú àti eyín',
         items: [
           'Àìsàn ojú kéékèèké, yíyọ ohun tó kó sí ojú, àyẹ̀wò ìríran fún ìgò ojú (refraction)',
-          'Lọ́dún: fífọ àti dídán eyín 1, yíyọ eyín láìsí iṣẹ́ abẹ 2, X-ray eyín 2, dídí ihò eyín (composite) 2',
+          'Lọ́dún: fífọ àti dídán eyín lẹ́ẹ̀kan (1), yíyọ eyín láìsí iṣẹ́ abẹ lẹ́ẹ̀mejì (2), X-ray eyín lẹ́ẹ̀mejì (2), dídí ihò eyín (composite) lẹ́ẹ̀mejì (2)',
         ],
       },
       {
@@ -92,7 +93,7 @@ export const planDetails: typeof english.planDetails = {
       {
         heading: 'Iṣẹ́ abẹ àti pàjáwìrì',
         items: [
-          'Fífa omi tó kó jọ sínú ara jáde, rírán ojú ọgbẹ́, dídi ojú ọgbẹ́ fún ọjọ́ 5, símẹ́ńtì (plaster) fún eegun tó ṣẹ́ tí kò díjú',
+          'Fífa ọyún tàbí omi tó kó jọ sínú ara jáde (drainage), rírán ojú ọgbẹ́, dídi ojú ọgbẹ́ fún ọjọ́ 5, POP (plaster) fún eegun tó ṣẹ́ tí kò díjú',
           'Iṣẹ́ abẹ ìpá (herniotomy, herniorrhaphy), yíyọ apẹ́ńdíìsì (appendectomy), yíyọ kókó ọyàn (lumpectomy), ṣíṣí ikùn láti yẹ inú wò (exploratory laparotomy), yíyọ ọ̀nà ẹyin obìnrin (salpingectomy), títún fistula ṣe',
           'Pàjáwìrì: ìtọ́jú fún wákàtí 48 láti mú aláìsàn kúrò nínú ewu; ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí asthma, fífi igi di eegun (splinting)',
           'Ẹ̀jẹ̀: páìǹtì 2 lọ́dún, pẹ̀lú àyẹ̀wò ẹni tó fi ẹ̀jẹ̀ sílẹ̀',
@@ -147,14 +148,14 @@ export const planDocument: typeof english.planDocument = {
     meanings: {
       'premium-individual': 'Ẹnì kan',
       'premium-family4':
-        'Olórí ìforúkọsílẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 3; ọmọ tí kò tíì pé ọdún 23',
+        'Ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí ẹni náà àti ọmọ 3; ọmọ tí kò tíì pé ọdún 23',
       'premium-family6':
-        'Olórí ìforúkọsílẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 5; ọmọ tí kò tíì pé ọdún 23',
+        'Ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí ẹni náà àti ọmọ 5; ọmọ tí kò tíì pé ọdún 23',
       'premium-couple': 'Ọkọ àti ìyàwó, ẹni ọdún 60 sókè',
     },
     each: (times, amount) => `${times} × ${amount}`,
     notApplicable: 'Kò kan èyí',
-    notStated: 'A kò sọ ọ́',
+    notStated: 'Ẹ bi wá',
     extraUnder23: {
       label: 'Àfikún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23',
       note: 'Fún ẹnì kọ̀ọ̀kan tó lé lórí iye èèyàn inú ètò ìdílé',

@@ -4,7 +4,7 @@ import * as facts from '../facts/plans.ts';
 import { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from './plans.ts';
-import { brand, phoneLines, sharingWords } from './site.ts';
+import { askUs, brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 
 const factsDate = `Ọ̀rọ̀ nípa àwọn irú ètò, gẹ́gẹ́ bó ṣe wà ní ${planFactsDate.text}.`;
@@ -23,9 +23,9 @@ export const householdCalculator: typeof english.householdCalculator = {
   heading: 'Èló ni a máa san?',
   lead: 'Ẹ sọ àwọn tó ń gbé pẹ̀lú yín fún wa. A máa wá àpapọ̀ ètò tí owó rẹ̀ kéré jù lọ nínú irú ètò kọ̀ọ̀kan, àti ọ̀nà mìíràn tó ṣeé ṣe.',
   groups: {
-    adults: { label: 'Àgbàlagbà', hint: `ẹni ọdún ${CHILD_AGE_LIMIT} sí ${SENIOR_AGE - 1}` },
+    adults: { label: 'Àgbàlagbà (adults)', hint: `ẹni ọdún ${CHILD_AGE_LIMIT} sí ${SENIOR_AGE - 1}` },
     children: { label: 'Ọmọ', hint: `kò tíì pé ọdún ${CHILD_AGE_LIMIT}` },
-    seniors: { label: 'Àgbà', hint: `ẹni ọdún ${SENIOR_AGE} sókè` },
+    seniors: { label: 'Àgbà (seniors)', hint: `ẹni ọdún ${SENIOR_AGE} sókè` },
   },
   fewer: (label) => `${label}: ẹ yọ ẹnì kan kúrò`,
   more: (label) => `${label}: ẹ fi ẹnì kan kún un`,
@@ -40,11 +40,11 @@ export const householdCalculator: typeof english.householdCalculator = {
   },
   instalments: 'Ní díẹ̀díẹ̀',
   instalment: (times, each, sum) => `${times} × ${each} = ${sum}`,
-  noInstalments: 'Kò sí ìkéde nípa sísan díẹ̀díẹ̀ fún àpapọ̀ yìí: ẹ bi wá.',
+  noInstalments: `Sísan díẹ̀díẹ̀ fún àpapọ̀ yìí: ${askUs.tollFree}.`,
   instalmentsNote:
-    'Àwọn ìtọ́jú kan wà tó jẹ́ pé lẹ́yìn tí ẹ bá ti san owó adójútòfò gbogbo ọdún náà nìkan ni wọ́n máa wà nínú ètò: ìtọ́jú oyún àti ìbímọ, àti àyẹ̀wò ìlera; nínú Jaara Plus, iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care) pẹ̀lú.',
+    'Àwọn ìtọ́jú kan wà tó jẹ́ pé lẹ́yìn tí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà nìkan ni wọ́n máa wà nínú ètò: ìtọ́jú oyún àti ìbímọ, àti àyẹ̀wò ìlera ọdọọdún; nínú Jaara Plus, iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care) pẹ̀lú.',
   people: (counts) => `Fún: ${counts.join(', ')}.`,
-  count: (label, count) => `${label} ${count}`,
+  count: (label, count) => `${label}: ${count}`,
   nobody: 'Ẹ fi ó kéré tán ẹnì kan kún un láti rí iye owó.',
   assumptionsHeading: 'Bí a ṣe ń ṣe ìṣirò rẹ̀',
 };
@@ -68,8 +68,8 @@ export const costItemWords: typeof english.costItemWords = {
 export const openQuestions: typeof english.openQuestions = {
   'child-alone': 'Ẹ béèrè bóyá ọmọ lè ní ètò tirẹ̀.',
   'policy-alone': 'Ẹ béèrè bóyá ọmọ, tàbí ọ̀kan nínú òbí méjì, lè ní ètò tirẹ̀.',
-  'grown-dependant': 'Ẹ béèrè bóyá a lè ka àwọn àgbàlagbà yòókù sí àwọn tí ẹ ń gbọ́ bùkátà wọn.',
-  'senior-couple': 'Ẹ béèrè bóyá a lè ka méjì nínú àwọn àgbà náà sí tọkọtaya.',
+  'grown-dependant': 'Ẹ béèrè bóyá a lè ka àwọn àgbàlagbà (adults) yòókù sí àwọn tí ẹ ń gbọ́ bùkátà wọn.',
+  'senior-couple': 'Ẹ béèrè bóyá a lè ka méjì nínú àwọn àgbà (seniors) náà sí tọkọtaya.',
 };
 
 export const householdSharing: typeof english.householdSharing = {
@@ -84,12 +84,12 @@ export const householdSharing: typeof english.householdSharing = {
 };
 
 export const householdAssumptions: typeof english.householdAssumptions = [
-  'Ìdílé tí kò ju èèyàn 4 lọ jẹ́ olórí ìforúkọsílẹ̀ (ẹni tí ètò wà lórúkọ rẹ̀), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 3. Ìdílé tí kò ju èèyàn 6 lọ jẹ́ olórí ìforúkọsílẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 5. Olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ jẹ́ àgbàlagbà, ẹni ọdún 23 sí 59; àwọn ọmọ kò tíì pé ọdún 23.',
+  'Ìdílé tí kò ju èèyàn 4 lọ jẹ́ ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí ẹni náà àti ọmọ 3. Ìdílé tí kò ju èèyàn 6 lọ jẹ́ ẹni tí ètò wà lórúkọ rẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí ẹni náà àti ọmọ 5. Ẹni tí ètò wà lórúkọ rẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ jẹ́ ẹni ọdún 23 sí 59; àwọn ọmọ kò tíì pé ọdún 23.',
   'Ètò ìdílé lè ní èèyàn tí kò tó iye àyè inú rẹ̀, bí owó rẹ̀ bá kéré sí i. Ẹnikẹ́ni tí kò tíì pé ọdún 60 sì lè ní ètò ẹnì kan.',
-  'Orí ìdílé ẹlẹ́ni 6 tó kún nìkan ni a ti ń ka iye owó àfikún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23.',
-  'A ka àgbàlagbà méjì àkọ́kọ́ sí olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀. Nínú Jaara Plus, àwọn àgbàlagbà yòókù máa wọ ètò ìdílé wọn gẹ́gẹ́ bí ẹni tí wọ́n ń gbọ́ bùkátà rẹ̀, tó ju ọdún 23 lọ.',
+  'Bí ìdílé bá ti pé èèyàn 6 nìkan ni a máa ń fi iye owó àfikún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un.',
+  'A ka àgbàlagbà (adults) méjì àkọ́kọ́ sí ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀. Nínú Jaara Plus, àwọn yòókù máa wọ ètò ìdílé wọn gẹ́gẹ́ bí ẹni tí wọ́n ń gbọ́ bùkátà rẹ̀, tó ju ọdún 23 lọ.',
   'A ka àwọn ẹni ọdún 60 sókè sí Seniors Plan, a sì ka méjì nínú wọn sí tọkọtaya. Bí wọn kì í bá ṣe tọkọtaya, ẹnì kọ̀ọ̀kan máa san iye owó ẹnì kan.',
-  'A fi sísan díẹ̀díẹ̀ hàn níbi tí a ti kéde rẹ̀: fún ètò ẹnì kan àti ètò ìdílé ti àwọn irú ètò Jaara. Ẹ ní kí a fìdí ọ̀rọ̀ tiyín múlẹ̀ kí ẹ tó sanwó.',
+  'A fi sísan díẹ̀díẹ̀ hàn fún ètò ẹnì kan àti ètò ìdílé ti àwọn irú ètò Jaara. Ẹ ní kí a fìdí ọ̀rọ̀ tiyín múlẹ̀ kí ẹ tó sanwó.',
 ];
 
 export const planPage: typeof english.planPage = {
@@ -97,7 +97,7 @@ export const planPage: typeof english.planPage = {
   description:
     'Ẹ fi àwọn irú ètò ìlera Ilera Eko ti Ìpínlẹ̀ Èkó wé ara wọn: ohun tó wà nínú ọ̀kọ̀ọ̀kan, iye owó rẹ̀ lọ́dún, àti ìgbà tí àǹfààní rẹ̀ bẹ̀rẹ̀.',
   hero: {
-    heading: 'Adójútòfò ìlera tó túbọ̀ fani mọ́ra',
+    heading: 'Adójútòfò ìlera (health insurance) tó túbọ̀ fani mọ́ra',
     lead: 'Irú ètò mẹ́rin, ìlérí kan: nígbà tí ẹnì kan nínú ilé yín bá ṣàìsàn, owó ìtọ́jú kọ́ ni ohun àkọ́kọ́ tó máa kó ìdààmú bá yín.',
     action: { label: 'Ẹ wo gbogbo irú ètò', to: facts.planPage.hero.action.to },
     compare: { label: 'Ẹ fi àǹfààní wọn wé ara wọn', to: facts.planPage.hero.compare.to },
@@ -165,15 +165,15 @@ export const comparisonSharing: typeof english.comparisonSharing = {
 export const planContents: typeof english.planContents = {
   heading: 'Irú ètò kọ̀ọ̀kan ní kíkún',
   lead: 'Iye owó, sísan díẹ̀díẹ̀ àti àkókò ìdúró irú ètò kọ̀ọ̀kan.',
-  everything: 'Ṣé ó wà nínú ètò? Gbogbo àǹfààní, òdiwọ̀n àti owó àjọsan (co-payment)',
+  everything: 'Ṣé ó wà nínú ètò? Gbogbo àǹfààní, òdiwọ̀n àti apá owó tí ẹ̀yin máa san (co-payment)',
   benefits: 'Ẹ wo ohun tó wà nínú rẹ̀ nínú ìfiwéra',
 };
 
 export const diasporaDetails: typeof english.diasporaDetails = {
   heading: 'Diaspora Plan: ètò tí a ń san owó rẹ̀ láti ilẹ̀ òkèèrè',
   paragraphs: [
-    'Àwọn ọmọ Nàìjíríà tó ń gbé ní ilẹ̀ òkèèrè ń san owó ètò ìlera fún àwọn ẹbí wọn tó ń gbé ní Èkó. Irú ètò yìí bẹ̀rẹ̀ ní Oṣù Kejìlá 2022.',
-    'Láti Oṣù Kejìlá 2025, ẹ̀yà méjì ló wà. Ilera-Eko Home Konnect wà fún ìdílé tó wà nílé. Ilera-Eko Waka-Well wà fún àwọn arìnrìn-àjò àti àlejò.',
+    'Àwọn ọmọ Nàìjíríà tó ń gbé ní ilẹ̀ òkèèrè ń san owó ètò ìlera fún àwọn ẹbí wọn tó ń gbé ní Èkó. Irú ètò yìí bẹ̀rẹ̀ ní Oṣù Kejìlá (December) 2022.',
+    'Láti Oṣù Kejìlá (December) 2025, ẹ̀yà méjì ló wà. Ilera-Eko Home Konnect wà fún ìdílé tó wà nílé. Ilera-Eko Waka-Well wà fún àwọn arìnrìn-àjò àti àlejò.',
     'Ẹ bi wá kí ẹ tó sanwó: a máa sọ ohun tó wà nínú ẹ̀yà kọ̀ọ̀kan, iye owó rẹ̀, àti ìgbà tí àǹfààní rẹ̀ bẹ̀rẹ̀.',
   ],
   askHeading: 'Bí ẹ ṣe lè béèrè',
@@ -187,8 +187,8 @@ export const diasporaDetails: typeof english.diasporaDetails = {
   ],
   aboutHeading: 'Àwọn tó wà lẹ́yìn rẹ̀',
   about: [
-    `${brand.fullName} (${brand.name}) ló ń darí ètò ìlera ìpínlẹ̀ náà lábẹ́ òfin tí a fọwọ́ sí ní 25 Oṣù Karùn-ún 2015. Láti 1 Oṣù Keje 2019 ni àwọn tó forúkọ sílẹ̀ ti ń gba ìtọ́jú.`,
-    `Olùpèsè ìtọ́jú tó ju ${statistics.providersInText} lọ ti tọ́jú èèyàn tó ju ${statistics.livesInText} lọ, títí di ${statistics.asOfText}.`,
+    `${brand.fullName} (${brand.name}) ló ń darí ètò ìlera ìpínlẹ̀ náà lábẹ́ òfin tí a fọwọ́ sí ní ọjọ́ 25, Oṣù Karùn-ún (May) 2015. Láti ọjọ́ 1, Oṣù Keje (July) 2019 ni àwọn tó forúkọ sílẹ̀ ti ń gba ìtọ́jú.`,
+    `Èèyàn tó ju ${statistics.livesInText} lọ ló wà nínú ètò wa, títí di ${statistics.asOfText}.`,
   ],
   have: 'Ẹ jẹ́ kí ọjọ́ orí àti àdírẹ́sì Èkó ti ẹnì kọ̀ọ̀kan tí ẹ fẹ́ ra ètò fún wà lọ́wọ́ yín, pẹ̀lú nọ́ḿbà ìforúkọsílẹ̀ olùgbé (LASRRA) wọn.',
 };

@@ -1,10 +1,11 @@
 import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
+import { askUs } from './site.ts';
 
 export const planFactsDate: typeof english.planFactsDate = {
   iso: facts.planFactsDate.iso,
-  text: '1 Oṣù Kínní 2026',
+  text: 'ọjọ́ 1, Oṣù Kínní (January) 2026',
 };
 
 const jaaraSpecialists = [
@@ -80,7 +81,7 @@ export const jaaraPlus: typeof english.jaaraPlus = {
 
 export const seniorsPlan: typeof english.seniorsPlan = {
   ...facts.seniorsPlan,
-  name: "Senior's Plan",
+  name: 'Seniors Plan',
   audience: 'Ètò tí a ṣe fún àwọn ẹni ọdún 60 sókè',
   benefits: {
     ...facts.seniorsPlan.benefits,
@@ -127,9 +128,9 @@ export const diasporaPlan: typeof english.diasporaPlan = {
     'Home Konnect fún ìdílé tó wà nílé',
     'Waka-Well fún àwọn arìnrìn-àjò àti àlejò',
   ],
-  launched: 'Oṣù Kejìlá 2022',
+  launched: 'Oṣù Kejìlá (December) 2022',
   products: {
-    since: 'Oṣù Kejìlá 2025',
+    since: 'Oṣù Kejìlá (December) 2025',
     list: [
       { name: 'Ilera-Eko Waka-Well', audience: 'Àwọn arìnrìn-àjò àti àlejò' },
       { name: 'Ilera-Eko Home Konnect', audience: 'Ìdílé tó wà nílé' },
@@ -147,7 +148,7 @@ const planYear = (year: number) => `ètò${ordinals[year] ?? ''} (${year})`;
 
 export const planWords: typeof english.planWords = {
   card: {
-    specialistVisits: (count) => `Ìgbà ${count} lọ́dún lọ́dọ̀ dókítà akọ́ṣẹ́mọṣẹ́`,
+    specialistVisits: (count) => `Ìgbà ${count} lọ́dún lọ́dọ̀ dókítà àkànṣe (specialist)`,
     admission: (days, ward) =>
       `Ọjọ́ ${days} lọ́dún nínú wọ́ọ̀dù ${ward === 'standard' ? 'gbogbogbò' : 'oníbùsùn díẹ̀'} (${ward})`,
     cancerCare: (limit) => `Ìtọ́jú àrùn jẹjẹrẹ, títí dé ${limit}`,
@@ -177,19 +178,18 @@ export const planWords: typeof english.planWords = {
 
 export const coverStart: typeof english.coverStart = {
   short:
-    'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan kí àǹfààní ètò wọn tó bẹ̀rẹ̀; kò sí ìkéde nípa ọjọ́ tí kíkà oṣù náà bẹ̀rẹ̀ (ẹ wo “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?”).',
+    'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan kí àǹfààní ètò wọn tó bẹ̀rẹ̀: “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tiyín hàn.',
   paidBy:
     'Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní oṣù tó kàn: láti ọjọ́ 8 oṣù náà fún Standard Jaara àti Seniors Plan, ní ọ̀sẹ̀ àkọ́kọ́ fún Jaara Plus.',
-  month:
-    'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan (òfin yìí bẹ̀rẹ̀ ní 1 Oṣù Kínní 2026). Kò sí ìkéde bóyá oṣù yìí àti àwọn ọjọ́ tí ẹ fi ń dúró kí ètò tó bẹ̀rẹ̀ iṣẹ́ jọ ń lọ ní àkókò kan náà: “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tó yá jù lọ àti ọjọ́ tó pẹ́ jù lọ hàn.',
+  month: `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan (òfin yìí bẹ̀rẹ̀ ní ọjọ́ 1, Oṣù Kínní (January) 2026). “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tó yá jù lọ àti ọjọ́ tó pẹ́ jù lọ hàn; fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
 };
 
 export const planSources: typeof english.planSources = {
-  plans: `Àwọn irú ètò tí a kéde, bí wọ́n ṣe rí ní ${planFactsDate.text}`,
-  waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti 1 Oṣù Kínní 2026',
-  standardJaara: 'Ìwé Standard Jaara, Oṣù Kẹwàá 2025',
-  standardReport: 'Ìjábọ̀ lórí Standard Jaara, Oṣù Kẹta 2025',
-  jaaraPlus: 'Àkójọ àǹfààní Jaara Plus, kò ní ọjọ́',
-  seniors: 'Ìwé Seniors Plan, Oṣù Karùn-ún 2025',
-  order: 'Àṣẹ ìjọba (Executive Order) ti Oṣù Keje 2024',
+  plans: `Àwọn irú ètò wa, bí wọ́n ṣe rí ní ${planFactsDate.text}`,
+  waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026',
+  standardJaara: 'Ìwé Standard Jaara, Oṣù Kẹwàá (October) 2025',
+  standardReport: 'Standard Jaara bó ṣe rí ní Oṣù Kẹta (March) 2025',
+  jaaraPlus: 'Àkójọ àǹfààní Jaara Plus',
+  seniors: 'Ìwé Seniors Plan, Oṣù Karùn-ún (May) 2025',
+  order: 'Àṣẹ ìjọba (Executive Order) ti Oṣù Keje (July) 2024',
 };

@@ -33,10 +33,10 @@ function countBoth(hospitals: number, pharmacies: number, type = ''): string {
 }
 
 export const providerPage: typeof english.providerPage = {
-  title: `Ẹ wo àwọn olùpèsè ìtọ́jú | ${brand.name}`,
+  title: `Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn | ${brand.name}`,
   description:
     'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn àdúgbò ti Ilera Eko ní Èkó nípa orúkọ, òpópónà, ìjọba ìbílẹ̀ tàbí LCDA, pẹ̀lú ọ̀nà débẹ̀ àti nọ́ḿbà fóònù.',
-  heading: 'Ẹ wo àwọn olùpèsè ìtọ́jú',
+  heading: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
   lead: 'Ẹ tẹ orúkọ, òpópónà tàbí agbègbè: ẹ máa rí irú ètò tí ibẹ̀ wà nínú rẹ̀ àti ọ̀nà débẹ̀.',
   emergency: emergencyAdvice,
   countOf,
@@ -171,7 +171,7 @@ export const noResultWords: typeof english.noResultWords = {
   withoutFilter: 'Ẹ wo gbogbo ìjọba ìbílẹ̀',
   neighbours: 'Ní àwọn ìjọba ìbílẹ̀ tó wà nítòsí',
   otherLists: 'Nínú àwọn àkójọ yòókù',
-  call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, tọ̀sán-tòru.`,
+  call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.inFull}, ọ̀fẹ́ ni, tọ̀sán-tòru.`,
 };
 
 export function reportHref(name: string, list: string): string {

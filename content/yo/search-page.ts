@@ -32,7 +32,7 @@ export const searchPage: typeof english.searchPage = {
   pages: 'Àwọn ojú ewé àbájáde',
   tasksHeading: 'Ohun tí àwọn èèyàn ń wá jù lọ',
   tasks: withWords(facts.searchPage.tasks, {
-    provider: { label: 'Ẹ wá ilé ìwòsàn' },
+    provider: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn' },
     planHouseholdCost: { label: 'Iye owó ètò' },
     howToEnrol: { label: 'Bí ẹ ṣe lè forúkọ sílẹ̀' },
     howToPay: { label: 'Bí ẹ ṣe lè sanwó' },

@@ -4,7 +4,7 @@ import { withWords } from '../with-words.ts';
 
 export const statistics: typeof english.statistics = {
   asOf: facts.statistics.asOf,
-  asOfText: 'ìparí Oṣù Kẹsàn-án 2025',
+  asOfText: 'ìparí Oṣù Kẹsàn-án (September) 2025',
   providersInText: facts.statistics.providersInText,
   livesInText: 'mílíọ̀nù 1.3',
   counters: withWords(facts.statistics.counters, {

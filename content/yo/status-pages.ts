@@ -12,10 +12,13 @@ export const notFoundPage: typeof english.notFoundPage = {
   waysTitle: 'Bóyá ọ̀kan nínú ìwọ̀nyí ni ẹ ń wá',
   ways: withWords(facts.notFoundPage.ways, {
     plan: { label: 'Àwọn irú ètò', text: 'Ohun tó wà nínú irú ètò kọ̀ọ̀kan àti iye owó rẹ̀' },
-    provider: { label: 'Ilé ìwòsàn àti ilé ìtajà oògùn', text: 'Ẹ wá èyí tó súnmọ́ yín' },
+    provider: {
+      label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
+      text: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè wá a',
+    },
     contact: { label: 'Ẹ kàn sí wa', text: 'Ẹ kọ̀wé sí wa, ẹ pè wá tàbí ẹ wá sọ́dọ̀ wa' },
     phone: {
-      label: phoneLines.tollFree.display,
+      label: phoneLines.tollFree.inFull,
       text: `Ìpè ọ̀fẹ́: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },

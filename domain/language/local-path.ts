@@ -22,6 +22,9 @@ export function isEnglishOnly(to: string): boolean {
   return to.startsWith('/') && (ENGLISH_ONLY.test(to) || !isPage(to));
 }
 
+/** The place on a page that is there in English only which tells those who come from a language; shown as the target. */
+export const cameFrom = (code: string) => `from-${code}`;
+
 /** The path in a language: `/plan` with the prefix `/yo` is `/yo/plan`. Everything else stays as it is. */
 export function localPath(to: string, prefix: string): string {
   if (prefix === '' || !isPage(to) || isEnglishOnly(to)) return to;

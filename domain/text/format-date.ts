@@ -14,8 +14,9 @@ const LAGOS_AHEAD_MS = 3_600_000;
  * 2025-07-11 as 11 July 2025; by hand, because a page's first `Intl.DateTimeFormat` costs a slow phone 100 ms and more.
  */
 export function formatDate(isoDay: string, words = ENGLISH): string {
-  const [year, month, day] = isoDay.split('-');
-  return `${Number(day)} ${words.months[Number(month) - 1]} ${year}`;
+  const [year = '', monthNumber, day] = isoDay.split('-');
+  const month = words.months[Number(monthNumber) - 1] ?? '';
+  return words.date?.(Number(day), month, year) ?? `${Number(day)} ${month} ${year}`;
 }
 
 /** The time in Lagos in words: 2025-07-11T09:05:00Z is 11 July 2025 at 10:05. */

@@ -134,7 +134,7 @@ describe('in another language', () => {
     ['/YO/plan', { location: '/yo/plan' }],
     ['/yo/plans?x=1', { location: '/yo/plan?x=1' }],
     // There in English only.
-    ['/yo/about', { location: '/about' }],
+    ['/yo/about', { location: '/about#from-yo' }],
   ])('%s', (url, expected) => {
     expect(inYoruba(url)).toMatchObject(expected);
   });

@@ -3,7 +3,7 @@ import type { AppBuild } from '#app/entry.server.tsx';
 import type { Locate } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
 import type { Directory } from '#app/site.ts';
-import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import { cameFrom, isEnglishOnly, localPath, prefixOf } from '#domain/language/local-path.ts';
 import { ENGLISH } from '../languages.ts';
 
 /** A route, and what its page says of itself. */
@@ -109,7 +109,11 @@ export function createPageRouter(
     const pagePath = route.locate ? route.locate(params, currentDirectory()) : fillIn(route.path, params);
     if (pagePath === undefined) return matchUnknown(pathname);
     const path = localPath(pagePath, prefix);
-    if (path !== pathname) return { kind: 'redirect', location: path + search };
+    if (path !== pathname) {
+      // In English only: the page says so to whoever comes from another language.
+      const note = prefix && isEnglishOnly(pagePath) ? `#${cameFrom(language)}` : '';
+      return { kind: 'redirect', location: path + search + note };
+    }
     return toMatch({ route, language, pagePath, params, search });
   }
 

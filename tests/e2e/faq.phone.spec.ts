@@ -6,7 +6,7 @@ import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 /** What a search does not find is in the page, but hidden. */
-const shown = (page: Page) => page.locator('main details').filter({ visible: true });
+const shown = (page: Page) => page.locator('main details:not([data-sources])').filter({ visible: true });
 const item = (page: Page, id: string) => page.locator('main details', { has: page.locator(`#${id}`) });
 const answers = (page: Page) =>
   shown(page).evaluateAll((items) => items.map((item) => item.querySelector('[id]')?.id));
@@ -16,7 +16,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the ques
 async function servedAnswers(page: Page, text: string): Promise<(string | undefined)[]> {
   const answer = await page.request.get('/faq', { params: { q: text } });
   const [main = ''] = /<main.*<\/main>/s.exec(await answer.text()) ?? [];
-  const items = main.split('<details').slice(1);
+  const items = main.split(/<details(?! [^>]*data-sources)/).slice(1);
   return items
     .filter((item) => !/^[^>]* hidden=""/.test(item))
     .map((item) => / id="([^"]*)"/.exec(item)?.[1]);

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findWords } from '#cli/translations/compare-words.ts';
+import { dateWords } from '#content/en/language.ts';
 import type { Language } from '#content/schema/site.ts';
 import { keptNames } from '#facts/glossary.ts';
 import { lagosPlaces, seedRecords } from './directory.ts';
@@ -34,7 +35,18 @@ const sharedWords: Record<string, string[]> = {
 const explanations = [
   ...['acute renal failure', 'ALT', 'browser', 'cataract', 'cholesterol', 'formulary', 'gynaecology'],
   ...['HBsAg', 'mammogram', 'Pap smear', 'physiotherapy', 'principal', 'pterygium', 'refraction'],
-  ...['secondary care', 'semi-private', 'standard'],
+  ...[
+    'secondary care',
+    'semi-private',
+    'standard',
+    'specialists',
+    'adults',
+    'seniors',
+    'drainage',
+    'plaster',
+  ],
+  // Yorùbá months are counted, and many know them by their English names only.
+  ...dateWords.months,
 ];
 
 /**

@@ -36,7 +36,16 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
   return {
     id: SHELL.buildId,
     app,
-    languages: [{ code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this in English', olderPages: [] }],
+    languages: [
+      {
+        code: 'en',
+        tag: 'en-NG',
+        name: 'English',
+        offer: 'Read this in English',
+        englishOnly: '',
+        olderPages: [],
+      },
+    ],
     appIn: async () => app,
     islandWords: (name) => `/assets/${name}-1a2b.js`,
     clientDir,

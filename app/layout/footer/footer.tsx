@@ -93,7 +93,7 @@ function FooterLinks({ entries, isRow = false }: { entries: FooterEntry[]; isRow
         <li key={label}>
           {to ? (
             <Link className={styles.entry} to={to}>
-              {label}
+              {to.endsWith('.pdf') ? `${label} (${menuWords.pdf})` : label}
             </Link>
           ) : (
             <span className={styles.entry}>{label}</span>

@@ -163,12 +163,15 @@ function MobileMenu() {
   );
 }
 
+const MAINTENANCE = '/maintenance';
+
 /** Marks the current page, and external links with an arrow. */
 function MenuLink({ label, to, className }: LinkTo & { className: string | undefined }) {
   const { path } = usePage();
   return (
     <Link to={to} className={className} aria-current={to === path ? 'page' : undefined}>
       {label}
+      {to === MAINTENANCE && ` (${menuWords.maintenance})`}
       {!to.startsWith('/') && <Icon name="external" />}
     </Link>
   );

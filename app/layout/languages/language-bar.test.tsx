@@ -6,8 +6,20 @@ import { type PageRequest, RequestProvider } from '../../page.ts';
 import { LANGUAGE_KEY } from './language.behaviour.ts';
 import { LanguageBar } from './language-bar.tsx';
 
-const english = { code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this page in English' };
-const yoruba = { code: 'yo', tag: 'yo', name: 'Yorùbá', offer: 'Ẹ ka ojú ewé yìí ní Yorùbá' };
+const english = {
+  code: 'en',
+  tag: 'en-NG',
+  name: 'English',
+  offer: 'Read this page in English',
+  englishOnly: '',
+};
+const yoruba = {
+  code: 'yo',
+  tag: 'yo',
+  name: 'Yorùbá',
+  offer: 'Ẹ ka ojú ewé yìí ní Yorùbá',
+  englishOnly: 'Ní Gẹ̀ẹ́sì nìkan',
+};
 
 function barOf(path: string, request: Partial<PageRequest> = {}, languages = [english, yoruba]): string {
   const value = { path, query: new URLSearchParams(), site: { languages }, ...request } as PageRequest;
@@ -29,6 +41,8 @@ test('leads home from a page in English only, offers nothing there, and is not t
   expect(bar).toContain('href="/yo" lang="yo"');
   expect(bar).not.toContain('data-offer');
   expect(barOf('/plan', {}, [english])).toBe('');
+  expect(bar).toContain(`id="from-yo" lang="yo"`);
+  expect(barOf('/plan')).not.toContain('from-yo');
 });
 
 test('says that the English is newer when words of the page are older, and only then', () => {

@@ -1,3 +1,4 @@
+import { cameFrom, isEnglishOnly } from '#domain/language/local-path.ts';
 import { language, languageWords as words } from '#words/language.ts';
 import { phoneLines } from '#words/site.ts';
 import { InlineScript } from '../../inline-scripts.tsx';
@@ -35,10 +36,21 @@ export function LanguageBar({ className }: { className?: string | undefined }) {
         <p>
           {words.draft}{' '}
           <a href={tollFree.to}>
-            <NoWrap>{tollFree.display}</NoWrap>
+            <NoWrap>{tollFree.inFull}</NoWrap>
           </a>
         </p>
       )}
+      {isEnglishOnly(path) &&
+        site.languages
+          .filter(({ code }) => code !== language.code)
+          .map(({ code, tag, englishOnly }) => (
+            <p key={code} id={cameFrom(code)} lang={tag} className={styles.from}>
+              {englishOnly}{' '}
+              <a href={tollFree.to}>
+                <NoWrap>{tollFree.inFull}</NoWrap>
+              </a>
+            </p>
+          ))}
       {isOlder && (
         <p>
           {words.older}{' '}

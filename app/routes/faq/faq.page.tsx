@@ -15,11 +15,13 @@ import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link/link-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
+import { Sources } from '../../ui/sources/sources.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './faq.module.css';
 import { OfficialChannels } from './official-channels.tsx';
 
 const questions = faqGroups.flatMap((group) => group.questions);
+const sources = questions.flatMap(({ question, basis }) => (basis ? [{ of: question, source: basis }] : []));
 const search = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms);
 
 const statusWords = {
@@ -60,6 +62,9 @@ export default definePage({
           ))}
         </div>
         <OfficialChannels />
+        <div className={styles.page}>
+          <Sources label={faqSearch.basis} entries={sources} />
+        </div>
       </>
     );
   },
@@ -161,7 +166,7 @@ type FaqItemProps = { question: FaqQuestion; isFound: boolean; isOpen: boolean }
 
 /** The id is on the answer: browsers open a closed details element that contains the URL's target, without scripts too. */
 function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
-  const { id, question, answer, links, basis, alsoFoundBy } = entry;
+  const { id, question, answer, links, alsoFoundBy } = entry;
   return (
     <Disclosure
       className={styles.item}
@@ -176,7 +181,6 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
         ))}
         {links && <LinkList links={links} />}
         <p className={styles.basis} data-basis="">
-          {basis && `${faqSearch.basis} ${basis} `}
           <a href={`#${id}`} aria-label={faqSearch.linkTo(question)} className={styles.permanent}>
             {faqSearch.permanentLink}
           </a>

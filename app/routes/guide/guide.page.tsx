@@ -10,6 +10,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Sources } from '../../ui/sources/sources.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './guide.module.css';
 
@@ -46,22 +47,27 @@ export default definePage({
           <div className={styles.actions}>
             <ButtonLinks links={related.links} />
           </div>
+          <Sources label={guideWords.basis} entries={sourcesOf(guide)} />
         </Band>
       </>
     );
   },
 });
 
+function sourcesOf({ facts, steps, checklist, more }: Guide) {
+  return [
+    ...[...facts.list, ...more.list].map(({ term, basis }) => ({ of: term, source: basis })),
+    ...[steps, checklist].map(({ heading, basis }) => ({ of: heading, source: basis })),
+  ];
+}
+
 function GuideFacts({ list }: { list: readonly GuideFact[] }) {
   return (
     <dl className={styles.facts}>
-      {list.map(({ term, text, basis }) => (
+      {list.map(({ term, text }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
           <PhoneText text={text} tag="dd" />
-          <dd className={styles.basis}>
-            {guideWords.basis} {basis}
-          </dd>
         </div>
       ))}
     </dl>
@@ -77,7 +83,7 @@ function GuideSteps({ steps, checklist }: Pick<Guide, 'steps' | 'checklist'>) {
             {steps.list.map(({ title, text, link }) => (
               <li key={title} className={styles.step}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <PhoneText text={text} tag="p" />
                 {link && (
                   <Link to={link.to} className={styles.link}>
                     {link.label}
@@ -87,9 +93,6 @@ function GuideSteps({ steps, checklist }: Pick<Guide, 'steps' | 'checklist'>) {
               </li>
             ))}
           </ol>
-          <p className={styles.stepBasis}>
-            {guideWords.basis} {steps.basis}
-          </p>
         </div>
         <section className={styles.checklist} aria-labelledby="checklist-title">
           <h3 id="checklist-title">{checklist.heading}</h3>
@@ -102,9 +105,6 @@ function GuideSteps({ steps, checklist }: Pick<Guide, 'steps' | 'checklist'>) {
               </li>
             ))}
           </ul>
-          <p className={styles.stepBasis}>
-            {guideWords.basis} {checklist.basis}
-          </p>
         </section>
       </div>
     </Band>

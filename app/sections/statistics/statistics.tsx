@@ -2,12 +2,17 @@ import type { Statistics as StatisticsContent } from '#content/schema/home.ts';
 import { groupThousands } from '#domain/text/format-naira.ts';
 import { statisticsSection } from '#words/home.ts';
 import { statistics } from '#words/statistics.ts';
+import { usePage } from '../../page.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './statistics.module.css';
 
 export function Statistics({ heading }: SectionProps) {
+  const { places } = usePage().site.directory;
+  const hospitals = places.filter(({ kind }) => kind === 'hospital').length;
+  const { today, find } = statisticsSection;
   return (
     <SectionFrame id="statistics" heading={heading} tone="sand" lead={statisticsSection.text}>
       <dl className={styles.counters} data-behaviour="statistics">
@@ -15,6 +20,9 @@ export function Statistics({ heading }: SectionProps) {
           <Counter key={counter.id} counter={counter} />
         ))}
       </dl>
+      <p>
+        {today(hospitals, places.length - hospitals)} <Link to={find.to} label={find.label} />
+      </p>
     </SectionFrame>
   );
 }

@@ -27,12 +27,12 @@ test.each<[what: string, link: ComponentProps<typeof Link>, markup: string]>([
   [
     'a name says that a page is English, and still contains the words that are seen',
     { to: '/blog', 'aria-label': 'Ìròyìn tuntun', children: 'Ìròyìn' },
-    '<a href="/blog" hrefLang="en" aria-label="Ìròyìn (ní Gẹ̀ẹ́sì) tuntun">Ìròyìn (ní Gẹ̀ẹ́sì)</a>',
+    '<a href="/blog#from-yo" hrefLang="en" aria-label="Ìròyìn (ní Gẹ̀ẹ́sì) tuntun">Ìròyìn (ní Gẹ̀ẹ́sì)</a>',
   ],
   [
     'the name of an icon says that a page is English',
     { to: '/blog', 'aria-label': 'Ìròyìn', isTight: true, children: after },
-    '<a href="/blog" hrefLang="en" aria-label="Ìròyìn (ní Gẹ̀ẹ́sì)"><i></i></a>',
+    '<a href="/blog#from-yo" hrefLang="en" aria-label="Ìròyìn (ní Gẹ̀ẹ́sì)"><i></i></a>',
   ],
   [
     'where there is no room, it is only read out that a page is English',

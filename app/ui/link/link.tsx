@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
+import { cameFrom, isEnglishOnly, localPath } from '#domain/language/local-path.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { useReader } from './reader.ts';
@@ -15,6 +15,11 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** There is no room to show that it leads to an English page, so that it is only read out. */
   isTight?: boolean;
 };
+
+/** One of our English pages says in the reader's language that it is in English; a file or another site cannot. */
+function withNote(to: string, prefix: string): string {
+  return /^\/[^.#]*$/.test(to) ? `${to}#${cameFrom(prefix.slice(1))}` : to;
+}
 
 /** Leads to the page in the reader's language, or says that it is in English. */
 export function Link({ to, label, icon, endIcon, children = label, after, isTight, ...rest }: LinkProps) {
@@ -39,7 +44,12 @@ export function Link({ to, label, icon, endIcon, children = label, after, isTigh
   const name = rest['aria-label'] ?? (isTight ? text : undefined);
   const words = text && name?.includes(text) ? text : name;
   return (
-    <a href={to} hrefLang="en" {...rest} aria-label={words && name?.replace(words, () => words + note)}>
+    <a
+      href={withNote(to, prefix)}
+      hrefLang="en"
+      {...rest}
+      aria-label={words && name?.replace(words, () => words + note)}
+    >
       {content}
       {!isTight && note}
       {after}

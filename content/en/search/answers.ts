@@ -48,7 +48,7 @@ export const searchAnswers: SearchAnswer[] = [
       links: withWords(facts.searchAnswers.scheme.links, {
         plan: { label: 'Health Plans' },
         faqHowToEnrol: { label: 'How to enrol' },
-        about: { label: 'About the agency' },
+        about: { label: 'About us' },
       }),
     },
     phone: { title: 'Call us, day and night', lines: callLines, links: [contact] },
@@ -125,7 +125,7 @@ export const searchAnswers: SearchAnswer[] = [
     diaspora: {},
     emergency: {
       links: withWords(facts.searchAnswers.emergency.links, {
-        call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
+        call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
       }),
     },
     'change-hospital': {},

@@ -55,11 +55,11 @@ export const searchAnswers: typeof english.searchAnswers = [
         'wetin be health insurance',
       ],
       title: `${brand.scheme}, di health insurance for Lagos State`,
-      text: [`Na ${brand.fullName} (${brand.name}) dey run am. Compare di plans, then register and pay.`],
+      text: [`Na ${brand.fullName} (${brand.name}) dey run am. Compare di plans, den register and pay.`],
       links: withWords(facts.searchAnswers.scheme.links, {
         plan: { label: 'Health plans' },
         faqHowToEnrol: { label: 'How to register' },
-        about: { label: 'About di agency' },
+        about: { label: 'About us' },
       }),
     },
     phone: {
@@ -181,7 +181,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         aCouple: { label: 'Husband and wife', naira: seniorsPlan.premiums.couple },
       }),
       links: withWords(facts.searchAnswers.seniors.links, {
-        faqSeniors: { label: 'Plan dey for old pipo?' },
+        faqSeniors: { label: 'Plan dey for elders?' },
         pdf: { label: 'Di Seniors Plan as PDF', to: seniorsPlan.pdf },
       }),
     },
@@ -200,7 +200,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     emergency: {
       asks: [...facts.searchAnswers.emergency.asks, 'blood dey rush', 'wan die', 'pesin wan die'],
       links: withWords(facts.searchAnswers.emergency.links, {
-        call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
+        call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
       }),
     },
     'change-hospital': {

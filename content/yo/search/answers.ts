@@ -62,7 +62,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers.scheme.links, {
         plan: { label: 'Àwọn irú ètò ìlera' },
         faqHowToEnrol: { label: 'Bí ẹ ṣe lè forúkọ sílẹ̀' },
-        about: { label: 'Nípa àjọ náà' },
+        about: { label: 'Nípa wa' },
       }),
     },
     phone: {
@@ -248,7 +248,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ẹ̀jẹ̀ ń dà',
       ],
       links: withWords(facts.searchAnswers.emergency.links, {
-        call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
+        call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
       }),
     },
     'change-hospital': {

@@ -34,7 +34,7 @@ function PlanCard({ plan, isLowest }: { plan: Plan; isLowest: boolean }) {
   return (
     <li className={joinClasses(styles.card, cloth.cloth, cloth[plan.id], isLowest && styles.first)}>
       {isLowest && <p className={styles.badge}>{planCards.lowestPrice}</p>}
-      <h3>{plan.name}</h3>
+      <h3>{plan.cardName ?? plan.name}</h3>
       <p className={styles.audience}>{plan.audience}</p>
       <PlanPrice plan={plan} />
       <ul className={styles.facts}>

@@ -21,6 +21,7 @@ import { definePage } from '../../../page.ts';
 import { ButtonLink, ButtonLinks } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
+import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import signs from '../signs.module.css';
 import waysOn from '../ways-on.module.css';
@@ -75,6 +76,7 @@ function CoverRuleList({ planId }: { planId: PlanId }) {
           </div>
         ))}
       </dl>
+      <RuleSources rules={coverRules[plan.id]} />
     </section>
   );
 }
@@ -138,6 +140,7 @@ function PublishedAnswer({ rules, asked }: AnswerProps) {
           ))}
         </ul>
       </section>
+      <RuleSources rules={rules} />
     </>
   );
 }
@@ -195,15 +198,16 @@ function describeSpan({ from, to }: CoverSpan, rule: CoverRule): string {
   return (isCounted ? words.fromOrLatest : words.within)(write(from), write(to));
 }
 
-/** A rule with its source, and apart from it how we read what the source leaves open. */
-function RuleText({ rule: { text, source, reading } }: { rule: PlanCoverRules['rules'][number] }) {
+/** A rule, and how it is counted where that can be read in two ways. */
+function RuleText({ rule: { text, reading } }: { rule: PlanCoverRules['rules'][number] }) {
   return (
     <>
-      {text}{' '}
-      <span className={styles.source}>
-        {words.source} {source}.
-      </span>{' '}
-      {reading}
+      <PhoneText text={text} /> {reading}
     </>
   );
+}
+
+function RuleSources({ rules: { rules } }: { rules: PlanCoverRules }) {
+  const entries = rules.map(({ id, source }) => ({ of: coverBenefitLabels[id], source }));
+  return <Sources label={words.source} entries={entries} />;
 }

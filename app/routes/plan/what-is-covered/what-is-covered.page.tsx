@@ -9,6 +9,7 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
+import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import { PlanWords, ViewLink } from '../plan-links.tsx';
 import signs from '../signs.module.css';
@@ -32,12 +33,19 @@ export default definePage({
         <p className={waysOn.ways}>
           <ButtonLinks links={words.ways} />
         </p>
+        <Sources label={words.source} entries={sourcesOf(plan ? [plan] : comparedPlans)} />
       </div>
     </PlanWords>
   ),
 });
 
 const PATH = '/plan/what-is-covered';
+
+function sourcesOf(plans: readonly ComparedPlan[]) {
+  return coveredGroups.flatMap(({ title, questions }) =>
+    questions.flatMap(({ answers }) => plans.map(({ id }) => ({ of: title, source: answers[id].source }))),
+  );
+}
 
 function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
   const choices = [
@@ -162,7 +170,7 @@ function Question({ question, plans }: QuestionProps) {
     >
       <dl id={question.id} className={styles.answers}>
         {plans.map(({ id, shortName }) => {
-          const { mark, text, source } = question.answers[id];
+          const { mark, text } = question.answers[id];
           return (
             <div key={id} className={styles.answer}>
               <dt className={styles.plan}>{shortName}</dt>
@@ -172,9 +180,6 @@ function Question({ question, plans }: QuestionProps) {
                   {mark === 'not-stated' && <PhoneText text={askInstead} />}
                 </b>
                 {text && <p>{text}</p>}
-                <p className={styles.source}>
-                  {words.source} {source}
-                </p>
               </dd>
             </div>
           );

@@ -227,7 +227,7 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
           <p>
             {verdictWords.callToBeSure}{' '}
             <a href={phoneLines.tollFree.to} className={styles.phone}>
-              {phoneLines.tollFree.display}
+              {phoneLines.tollFree.inFull}
             </a>
           </p>
         )}
