@@ -238,7 +238,7 @@ export const benefitNotes = {
   },
 } as const;
 
-export const householdCalculator = { id: 'household-cost' } as const;
+export const householdCalculator = { id: 'household-cost', resultId: 'household-result' } as const;
 
 /** The first days that can be asked for: of the waiting periods in force, and of care under the scheme. */
 export const coverDateBounds = { paid: '2026-01-01', enrolled: '2019-07-01', last: '2099-12-31' };
