@@ -2,6 +2,7 @@ import { examplesPath } from '#facts/plans.ts';
 import { sections } from '#words/home.ts';
 import { comparedPlans } from '#words/plans.ts';
 import type { TextFile } from './page.ts';
+import { coverCalendar } from './routes/plan/cover-dates/cover-calendar.ts';
 import { llmsTxt, robotsTxt, securityTxt, sitemap, webManifest } from './routes/site-files/site-files.ts';
 
 /** What a path serves: a page (`<page>.page.tsx`), a text file or a redirect. */
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   { path: '/', page: 'routes/home/home' },
   { path: '/plan', page: 'routes/plan/plan' },
   { path: '/plan/cover-dates', page: 'routes/plan/cover-dates/cover-dates' },
+  { path: '/plan/cover-dates.ics', file: coverCalendar },
   { path: '/plan/what-is-covered', page: 'routes/plan/what-is-covered/what-is-covered' },
   ...examplePages,
   { path: '/provider', page: 'routes/provider/provider' },

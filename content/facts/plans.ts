@@ -336,5 +336,6 @@ export const coverRules = {
 export const coverDatesForm = { id: 'when-am-i-covered', covered: { to: '/plan/what-is-covered' } } as const;
 
 export const coverDatesPage = {
+  calendar: '/plan/cover-dates.ics',
   ways: { planWhatIsCovered: { to: '/plan/what-is-covered' }, plan: { to: '/plan' } },
 } as const;

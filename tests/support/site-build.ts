@@ -84,7 +84,7 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
       return {
         status: 200,
         headers: { 'content-type': `${type}; charset=utf-8` },
-        body: await text(request),
+        body: (await text(request)) ?? '',
       };
     },
   };
