@@ -196,7 +196,7 @@ export const coverDatesPage = {
     heading: 'How to read the days',
     items: [
       `“At the latest” stands where the published rules do not say whether the months count from the day you enrol or from the day your policy becomes active. To be sure, call ${tollFree.display} (${tollFree.digits}).`,
-      'Renew before the 25th of the 12th month (as reported in June 2022), so that the years run on without a gap.',
+      'Renew before the 25th of the 12th month, so that the years run on without a gap.',
       emergencyAdvice,
     ],
   },

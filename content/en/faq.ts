@@ -4,7 +4,7 @@ import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
-import { coverStart, planFactsDate } from './plans.ts';
+import { coverStart, planFactsDate, telemedicine } from './plans.ts';
 import { brand, fromAbroad, phoneLines } from './site.ts';
 
 /** The sources that answers cite. */
@@ -355,7 +355,7 @@ const usingYourCover: FaqGroup = {
       question: 'What if a hospital asks me for money?',
       answer: [
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from the hospital, before you pay. The line is free and answered day and night.`,
-        'Care that your plan covers, at the hospital you chose, is not charged for, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs (how much is not published), and surgery in the first four months.',
+        'Care that your plan covers, at the hospital you chose, is not charged for, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs (how much is not published), and the whole of planned surgery, which is no emergency, in the first four months.',
         'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -381,7 +381,7 @@ const usingYourCover: FaqGroup = {
     'doctor-by-phone': {
       question: 'Can I talk to a doctor by phone?',
       answer: [
-        `Yes. Telemedicine is part of every compared plan: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use the app. Jaara Plus names it 24 hours a day; for the others the hours are not published.`,
+        `Yes. ${telemedicine.included}: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use the app. ${telemedicine.hours}`,
         'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe. For Standard Jaara the sources differ: the plan comparison leaves the booths out, the plan document names them. Ask before you go.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {

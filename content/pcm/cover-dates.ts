@@ -205,7 +205,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     heading: 'How to read di days',
     items: [
       `“At di latest” dey wia di rules wey dem publish no tok whether di months dey count from di day wey you register or from di day wey your policy dey active. To dey sure, call ${tollFree.display} (${tollFree.digits}).`,
-      'Renew before di 25th for di 12th month (as dem report for June 2022), so dat di years go continue without gap.',
+      'Renew before di 25th for di 12th month, so dat di years go continue without gap.',
       emergencyAdvice,
     ],
   },

@@ -5,7 +5,7 @@ import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
-import { coverStart, planFactsDate } from './plans.ts';
+import { coverStart, planFactsDate, telemedicine } from './plans.ts';
 import { brand, fromAbroad, phoneLines } from './site.ts';
 
 /** The sources that answers cite. */
@@ -365,7 +365,7 @@ const usingYourCover: FaqGroup = {
       question: 'Wetin if hospital ask me for money?',
       answer: [
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di hospital, before you pay. Di line free and dem dey answer am day and night.`,
-        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey (how much, dem neva publish am), and you go pay for surgery (operation) for di first four months.',
+        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey (how much, dem neva publish am), and you go pay everytin for planned surgery (no be emergency) for di first four months.',
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -393,7 +393,7 @@ const usingYourCover: FaqGroup = {
     'doctor-by-phone': {
       question: 'I fit tok to doctor for phone?',
       answer: [
-        `Yes. To see doctor for phone (telemedicine) dey inside every plan wey we compare: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use di app. Jaara Plus tok say e dey 24 hours every day; for di oda ones, dem neva publish di hours.`,
+        `Yes. ${telemedicine.included}: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use di app. ${telemedicine.hours}`,
         'Jaara Plus and di Seniors Plan also get di virtual booths: Adamo Market and Sabo Market for Ikorodu, Sabo Market for Yaba, Ketu Fruit Market, and Aiyetoro Market for Epe. For Standard Jaara di sources no agree: di plan comparison no put di booths, di plan document name dem. Ask before you go.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {

@@ -198,7 +198,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
     items: [
       `A kọ “bó bá pẹ́ jù” síbi tí àwọn òfin tí a kéde kò ti sọ bóyá láti ọjọ́ tí ẹ forúkọ sílẹ̀ ni a ti ń ka àwọn oṣù náà tàbí láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́. Kó lè dá yín lójú, ẹ pe ${tollFree.display} (${tollFree.digits}).`,
-      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12; bí ìròyìn ṣe sọ ní Oṣù Kẹfà 2022), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
+      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
       emergencyAdvice,
     ],
   },

@@ -5,7 +5,7 @@ import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
-import { coverStart, planFactsDate } from './plans.ts';
+import { coverStart, planFactsDate, telemedicine } from './plans.ts';
 import { brand, fromAbroad, phoneLines } from './site.ts';
 
 const bases = {
@@ -373,7 +373,7 @@ const usingYourCover: FaqGroup = {
       question: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?',
       answer: [
         `Ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) láti ilé ìwòsàn náà, kí ẹ tó sanwó. Ọ̀fẹ́ ni láti pè é, a sì máa ń dáhùn tọ̀sán-tòru.`,
-        'Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà akọ́ṣẹ́mọṣẹ́ àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà (kò sí ìkéde nípa iye rẹ̀), ẹ sì máa sanwó iṣẹ́ abẹ ní oṣù mẹ́rin àkọ́kọ́.',
+        'Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà akọ́ṣẹ́mọṣẹ́ àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà (kò sí ìkéde nípa iye rẹ̀), ẹ sì máa san gbogbo owó iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) ní oṣù mẹ́rin àkọ́kọ́.',
         'Bí ẹ bá ti sanwó, ẹ tọ́jú rìsíìtì, ẹ kọ orúkọ ilé ìwòsàn náà, ọjọ́ náà àti ohun tí ẹ sanwó fún sílẹ̀, kí ẹ sì ṣe àròyé.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -401,7 +401,7 @@ const usingYourCover: FaqGroup = {
     'doctor-by-phone': {
       question: 'Ṣé mo lè bá dókítà sọ̀rọ̀ lórí fóònù?',
       answer: [
-        `Bẹ́ẹ̀ ni. Ìtọ́jú lórí fóònù (telemedicine) wà nínú gbogbo irú ètò tí a fi wé ara wọn: ẹ pe ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), tàbí kí ẹ lo áàpù. Jaara Plus sọ pé ó wà fún wákàtí 24 lójúmọ́; kò sí ìkéde nípa wákàtí ti àwọn yòókù.`,
+        `Bẹ́ẹ̀ ni. ${telemedicine.included}: ẹ pe ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), tàbí kí ẹ lo áàpù. ${telemedicine.hours}`,
         'Àwọn àgọ́ VBooth náà wà nínú Jaara Plus àti Seniors Plan: Ọjà Adamo àti Ọjà Sabo ní Ìkòròdú, Ọjà Sabo ní Yaba, Ọjà Èso Ketu, àti Ọjà Aiyetoro ní Ẹ̀pẹ́. Ní ti Standard Jaara, àwọn ìwé kò sọ ohun kan náà: ìfiwéra àwọn irú ètò kò dárúkọ àwọn àgọ́ náà, ìwé irú ètò náà dárúkọ wọn. Ẹ béèrè kí ẹ tó lọ.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
