@@ -90,7 +90,7 @@ export const examplesPage: typeof english.examplesPage = {
     heading: 'How to read dis page',
     items: [
       '₦0 na wetin you go pay for di hospital wey you choose, for care wey your plan dey cover, wen you don wait di time wey di rules tok.',
-      'For anoda hospital, and for wetin di plan no dey cover, you go pay di price of dat hospital. We no dey publish hospital prices.',
+      'For anoda hospital, and for wetin di plan no dey cover, you go pay di price wey dat hospital dey charge. We no dey publish hospital prices.',
       `Wetin di benefits wey we publish no tok, we go confirm am for phone: ${call}.`,
       emergencyAdvice,
     ],
@@ -100,6 +100,6 @@ export const examplesPage: typeof english.examplesPage = {
   dates: 'Wen my cover go start?',
   document: {
     kind: 'How much I go pay?',
-    subject: (plan) => `Examples of wetin pesin wey dey ${plan} go pay`,
+    subject: (plan) => `Examples for wetin pesin wey dey ${plan} go pay`,
   },
 };

@@ -36,7 +36,7 @@ export const exampleWords: typeof english.exampleWords = {
       `Dókítà lórí fóònù (telemedicine)${hours === undefined ? '' : `, wákàtí ${hours} lójúmọ́`}`,
     followUp: 'Lílọ sí ilé ìwòsàn yín déédéé',
     specialist: (visits) => `Dókítà akọ́ṣẹ́mọṣẹ́ (specialist) fún ọkàn, nínú ìgbà ${visits} lọ́dún tí ètò ń san`,
-    furtherVisits: (visits) => `Ìgbà kọ̀ọ̀kan lọ́dọ̀ specialist lẹ́yìn ìgbà ${visits} náà`,
+    furtherVisits: (visits) => `Ìgbà kọ̀ọ̀kan lọ́dọ̀ dókítà akọ́ṣẹ́mọṣẹ́ lẹ́yìn ìgbà ${visits} náà`,
     refills: 'Oògùn inú àkójọ oògùn wa, lóṣooṣù',
     operation: (months) => `Iṣẹ́ abẹ náà, lẹ́yìn oṣù ${months} tí ẹ forúkọ sílẹ̀`,
     operationEarly: (months) => `Iṣẹ́ abẹ náà, bí a bá ṣe é kí oṣù ${months} náà tó pé`,

@@ -101,7 +101,7 @@ export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { p
 
 /** One sum, or the span of all readings. */
 function writeTotal({ ways }: HouseholdQuote, range: (low: string, high: string) => string): string {
-  const [low, high] = [ways[0].total, ways.at(-1)?.total ?? 0];
+  const [low, high] = [ways[0].total, (ways[ways.length - 1] ?? ways[0]).total];
   return low === high ? formatNaira(low) : range(formatNaira(low), formatNaira(high));
 }
 
