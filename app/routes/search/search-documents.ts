@@ -194,6 +194,7 @@ function exampleDocuments(): SearchDocument[] {
     href: `${examplesPath(standardJaara.id)}#${id}`,
     title: `${examplesPage.link} ${title}`,
     text: situation,
+    words: examplesPage.alsoFoundBy,
     values: worked.map(({ plan, examples }) => ({
       label: plan.shortName,
       text: examples.find((example) => example.id === id)?.outcome ?? '',
