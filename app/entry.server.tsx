@@ -95,11 +95,15 @@ export const answerPost: AppBuild['answerPost'] = async (name, request, shell) =
   return { status: answer.status, headers: { ...pageHeaders(shell), ...caching }, body };
 };
 
-export const answerFile: AppBuild['answerFile'] = async (file, request) => ({
-  status: 200,
-  headers: { 'content-type': `${file.type}; charset=utf-8` },
-  body: await file.text(request),
-});
+export const answerFile: AppBuild['answerFile'] = async (file, request) => {
+  const text = await file.text(request);
+  const type = text === undefined ? 'text/plain' : file.type;
+  return {
+    status: text === undefined ? 404 : 200,
+    headers: { 'content-type': `${type}; charset=utf-8` },
+    body: text ?? '',
+  };
+};
 
 function pageHeaders({ buildId }: Shell) {
   return {

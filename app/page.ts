@@ -87,7 +87,10 @@ export function definePage<Data = undefined>(page: Page<Data>): Page<Data> {
 /** A text file such as robots.txt. */
 export interface TextFile {
   type: string;
-  text(request: PageRequest): string | Promise<string>;
+  /** The query parameters that it reads, as of a page. */
+  query?: readonly string[];
+  /** Undefined where there is none for this query. */
+  text(request: PageRequest): string | undefined | Promise<string>;
 }
 
 const RequestContext = createContext<PageRequest | undefined>(undefined);

@@ -75,7 +75,11 @@ export const openPoints: { where: string; what: string }[] = [
   },
   {
     where: 'content/en/plan-page.ts openQuestions',
-    what: 'who may have a policy alone, who counts as a dependant, and instalments for dependants and the Seniors Plan',
+    what: 'whether a family of 4 may add an extra dependant (all readings are shown), who may have a policy alone, who counts as a dependant, and instalments for dependants and the Seniors Plan',
+  },
+  {
+    where: 'content/facts/plans.ts statedCare',
+    what: 'what the plans pay where this says not-stated (the pages "What would I pay?" ask visitors to call)',
   },
   {
     where: 'content/en/site.ts fromAbroad',

@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { coverRules } from './en/cover-dates.ts';
 import { coveredGroups } from './en/covered.ts';
+import { faqGroups } from './en/faq.ts';
+import { sections, telemedicineSection } from './en/home.ts';
 import { benefitNotes, comparisonCategories } from './en/plan-comparison.ts';
+import { planDetails } from './en/plan-details.ts';
 import { comparedPlans, diasporaPlan } from './en/plans.ts';
-import { familyPackages } from './facts/plans.ts';
+import { familyPackages, statedCare } from './facts/plans.ts';
 import * as schema from './schema/plan.ts';
 
 const questions = coveredGroups.flatMap((group) => group.questions);
@@ -96,4 +100,48 @@ test('what the plan comparison leaves out is never called covered', () => {
     const marks = Object.fromEntries(questions.map(({ id: name, answers }) => [name, answers[id].mark]));
     expect(marks).toMatchObject(expected);
   }
+});
+
+/** What visitors read of the plans in English outside the plan pages, sentence by sentence. */
+const folder = new URL('./posts/', import.meta.url);
+const posts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+const prose = [
+  telemedicineSection.text,
+  ...sections.flatMap((section) => ('description' in section ? section.description : [])),
+  ...faqGroups.flatMap((group) => group.questions.flatMap(({ answer }) => answer)),
+  ...posts,
+].flatMap((text) => text.split(/(?<=[.!?])\s+|\n/));
+
+test('a doctor by phone is promised round the clock on the plans alone whose document says so', () => {
+  const named = comparedPlans.filter(({ id }) => statedCare[id].telemedicineHours === 24);
+  expect(named.map(({ shortName }) => shortName)).toEqual(['Jaara Plus']);
+  for (const { id } of comparedPlans) {
+    const ownWords = questions.find((question) => question.id === 'doctor-by-phone')?.answers[id].text;
+    expect(ownWords?.includes('24 hours')).toBe(statedCare[id].telemedicineHours === 24);
+    expect(JSON.stringify(planDetails[id]).includes('24 hours')).toBe(
+      statedCare[id].telemedicineHours === 24,
+    );
+  }
+  const about = prose.filter(
+    (sentence) => /24 hours/.test(sentence) && /doctor|medicine|prescri/i.test(sentence),
+  );
+  expect(about.length).toBeGreaterThan(2);
+  for (const sentence of about) expect(sentence).toContain('Jaara Plus');
+});
+
+test('the four months before surgery are said of planned surgery alone', () => {
+  const about = prose.filter((sentence) => /four months/.test(sentence) && /surgery/i.test(sentence));
+  expect(about.length).toBeGreaterThan(2);
+  for (const sentence of about) expect(sentence).toMatch(/planned|elective/i);
+});
+
+test('a blog post says of dialysis when the plan covers it', () => {
+  const [row = ''] = posts.flatMap((post) => post.match(/^\| Dialysis \|.*$/m) ?? []);
+  const cells = row.split('|').slice(2, -1);
+  for (const [place, { id }] of comparedPlans.entries()) {
+    const rule = coverRules[id].rules.find((each) => each.id === 'dialysis')?.rule;
+    expect(cells[place]).toMatch(rule === 'not-stated' ? 'ask us' : /from (?:year 2|the second year)/);
+  }
+  const seniors = posts.flatMap((post) => post.match(/^\| Dialysis, .*$/m) ?? []);
+  expect(seniors).toEqual([expect.stringContaining('6 sessions, from year 2')]);
 });

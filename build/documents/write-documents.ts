@@ -2,14 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ResourceId } from '#content/schema/pages.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { examplesPdf } from '#facts/plans.ts';
 import { drawHeading, drawListPair, drawParagraph } from '#server/documents/blocks.ts';
 import { drawContactBox } from '#server/documents/contact-box.ts';
 import { drawCoverBand } from '#server/documents/cover-band.ts';
 import { finishSheet, startSheet } from '#server/documents/sheet.ts';
 import { ekoshaNewsBulletin, ekoshaProvider, type NoteDocument } from '#words/directory-documents.ts';
-import { plans } from '#words/plans.ts';
+import { comparedPlans, plans } from '#words/plans.ts';
 import { resources } from '#words/resources.ts';
 import { brand } from '#words/site.ts';
+import { renderExamplesDocument } from './examples-document.ts';
 import { renderPlanDocument } from './plan-document.ts';
 
 const notes: Partial<Record<ResourceId, NoteDocument>> = {
@@ -17,13 +19,14 @@ const notes: Partial<Record<ResourceId, NoteDocument>> = {
   'ekosha-news-bulletin-q3-2024': ekoshaNewsBulletin,
 };
 
-/** Writes the PDF of every plan, and those of /resources that are no lists, under the names that pages link to. */
+/** Writes the PDFs of every plan, and those of /resources that are no lists, under the names that pages link to. */
 export async function writeDocuments(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const write = async (href: string, document: Promise<Buffer>) =>
     writeFile(join(outDir, basename(href)), await document);
   await Promise.all([
     ...plans.map((plan) => write(plan.pdf, renderPlanDocument(plan))),
+    ...comparedPlans.map((plan) => write(examplesPdf(plan.id), renderExamplesDocument(plan))),
     ...resources.map(({ id, href }) => notes[id] && write(href, renderNoteDocument(notes[id]))),
   ]);
 }

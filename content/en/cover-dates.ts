@@ -158,6 +158,24 @@ export const coverDatesPage = {
   within: (day: string, latest: string) => `between ${day} and ${latest}`,
   notCovered: 'Not covered',
   notStated: `Ask us, we confirm it by phone: ${tollFree.inFull}`,
+  timeline: {
+    heading: 'Your dates at a glance',
+    steps: {
+      paid: 'You pay',
+      due: 'The baby is due',
+      end: 'The policy year ends',
+    },
+    renew: (day: string) => `Renew before ${day}, so that there is no gap.`,
+    sooner: (by: string, start: string) => `Pay by ${by} and it starts a month sooner: ${start}.`,
+  },
+  calendar: {
+    link: 'Put the dates into my calendar',
+    note: 'A small file (.ics) for the calendar of your phone. It reminds you 60, 30 and 7 days before the policy year ends.',
+    path: facts.coverDatesPage.calendar,
+    event: (plan: string, what: string) => `${brand.scheme} ${plan}: ${what}`,
+    renew: 'last day to renew without a gap',
+    call: `Questions: ${tollFree.inFull}`,
+  },
   source: whereFrom,
   birth: {
     heading: (due: string) => `A birth on ${due}`,

@@ -4,7 +4,7 @@ import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
-import { coverStart, planFactsDate } from './plans.ts';
+import { coverStart, planFactsDate, telemedicine } from './plans.ts';
 import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 /** The sources that answers cite. */
@@ -381,7 +381,7 @@ const usingYourCover: FaqGroup = {
     'doctor-by-phone': {
       question: 'Can I talk to a doctor by phone?',
       answer: [
-        `Yes. Telemedicine is part of every compared plan: call ${phoneLines.doctorLine.inFull}, or use the app. On Jaara Plus it is there 24 hours a day; for the others, we tell you the hours when you call.`,
+        `Yes. ${telemedicine.included}: call ${phoneLines.doctorLine.inFull}, or use the app. ${telemedicine.hours}`,
         'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe. On Standard Jaara, ask us before you go.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {

@@ -10,7 +10,7 @@ import type {
   TestimonialVideo,
 } from '../schema/home.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './plans.ts';
+import { coverStart, telemedicine } from './plans.ts';
 import { brand, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
 
@@ -135,7 +135,7 @@ export const statisticsSection = {
 };
 
 export const telemedicineSection = {
-  text: 'Telemedicine is part of every compared plan: advice, prescriptions and mental-health support by app and telephone, 24 hours a day.',
+  text: `${telemedicine.included}. ${telemedicine.hours}`,
   call: {
     label: `Call ${phoneLines.doctorLine.display}`,
     inDigits: `In digits: ${phoneLines.doctorLine.digits}`,
@@ -232,7 +232,7 @@ export const sections = withWords(facts.sections, {
   },
   telemedicine: {
     title: "Don't Google your symptoms; speak to a doctor from home",
-    description: 'See a doctor by phone or app, 24 hours a day, as part of your Ilera Eko plan.',
+    description: 'See a doctor by phone or app as part of your Ilera Eko plan, on Jaara Plus 24 hours a day.',
   },
   products: {
     title: 'Our programmes',

@@ -29,7 +29,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
   planCoverDates: {
     name: 'When am I covered?',
     about:
-      'The day a policy starts and the first days of surgery, delivery, cancer care and screening, from the day of payment.',
+      'The day a policy starts and the first days of surgery, delivery, cancer care and screening, from the day of payment; with a calendar that reminds you to renew.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'When am I covered?',
@@ -45,6 +45,39 @@ export const pages: PageRecord[] = withWords(facts.pages, {
       title: 'Is it covered?',
       note: 'Medicines, glasses, surgery and more, plan by plan',
       alt: 'A doctor and a nurse at the door of their hospital.',
+    },
+  },
+  payStandardJaara: {
+    name: 'What would I pay? Standard Jaara',
+    about:
+      'Five worked examples on Standard Jaara: what you pay for a birth, malaria, high blood pressure, an operation and glasses.',
+    card: {
+      ...facts.pages.payStandardJaara.card,
+      title: 'Standard Jaara: what would I pay?',
+      note: 'A birth, malaria, an operation, glasses: worked out',
+      alt: 'A young man with a phone and a bank card beside the lagoon.',
+    },
+  },
+  payJaaraPlus: {
+    name: 'What would I pay? Jaara Plus',
+    about:
+      'Five worked examples on Jaara Plus: what you pay for a birth, malaria, high blood pressure, an operation and glasses.',
+    card: {
+      ...facts.pages.payJaaraPlus.card,
+      title: 'Jaara Plus: what would I pay?',
+      note: 'A birth, malaria, an operation, glasses: worked out',
+      alt: 'A young man with a phone and a bank card beside the lagoon.',
+    },
+  },
+  paySeniorsPlan: {
+    name: 'What would I pay? Seniors Plan',
+    about:
+      'Five worked examples on Seniors Plan: what you pay for a birth, malaria, high blood pressure, an operation and glasses.',
+    card: {
+      ...facts.pages.paySeniorsPlan.card,
+      title: 'Seniors Plan: what would I pay?',
+      note: 'A birth, malaria, an operation, glasses: worked out',
+      alt: 'A Lagos family of four: grandmother, father, mother and child.',
     },
   },
   provider: {

@@ -13,7 +13,7 @@ const { label, display, digits } = phoneLines.tollFree;
 const printedBy = `${brand.fullName} (${brand.name}), ${brand.scheme}. ${factsDate} ${label}: ${display} (${digits}).`;
 
 /** The names of domain/plans/household-cost.ts. */
-type OpenQuestion = 'policy-alone' | 'child-alone' | 'grown-dependant' | 'senior-couple';
+type OpenQuestion = 'extra-on-four' | 'policy-alone' | 'child-alone' | 'grown-dependant';
 
 /** The input of domain/plans/household-cost.ts. */
 export const householdContent = {
@@ -24,8 +24,9 @@ export const householdContent = {
 
 export const householdCalculator = {
   id: facts.householdCalculator.id,
+  resultId: facts.householdCalculator.resultId,
   heading: 'What will it cost us?',
-  lead: 'Tell us who lives with you. We find the cheapest mix of policies for each plan, and what else is possible.',
+  lead: 'Tell us who lives with you. We show what each plan costs, in every way that our prices can be read.',
   groups: {
     adults: { label: 'Adults', hint: `${CHILD_AGE_LIMIT} to ${SENIOR_AGE - 1} years` },
     children: { label: 'Children', hint: `under ${CHILD_AGE_LIMIT} years` },
@@ -38,11 +39,15 @@ export const householdCalculator = {
   answer: (plan: string, total: string) => `${plan}: ${total} a year.`,
   total: 'Total a year',
   cheapest: 'Lowest price',
-  /** Over a dearer way: of all that the cheapest leaves open, how much it still does. */
-  otherWay: (open: number, stillOpen: number): string => {
-    if (open === 1) return 'If the answer is no';
-    return stillOpen === 0 ? 'If every answer is no' : 'If one answer is no';
+  range: (low: string, high: string) => `${low} to ${high}`,
+  /** Over the way that rests on no open question. */
+  sure: 'In any case',
+  doubt: {
+    text: 'Our published prices leave this open. To settle it before you pay, call',
+    call: `${display} (${digits})`,
+    to: phoneLines.tollFree.to,
   },
+  noCouple: (more: string) => `Each two seniors are counted as a couple. For two who are not, add ${more}.`,
   instalments: 'In instalments',
   instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
   noInstalments: `Instalments for this mix: ${askUs.tollFree}.`,
@@ -65,12 +70,12 @@ export const costItemWords = {
   senior: { one: 'Seniors Plan for one person', many: 'Seniors Plans for one person' },
 };
 
-/** What to ask before relying on a way that the rules leave open. */
+/** Under which reading of the published rules a way is valid. */
 export const openQuestions: Record<OpenQuestion, string> = {
-  'child-alone': 'Ask whether a child may have its own policy.',
-  'policy-alone': 'Ask whether a child may have its own policy, or one of two parents.',
-  'grown-dependant': 'Ask whether the other adults count as your dependants.',
-  'senior-couple': 'Ask whether two of the seniors count as a couple.',
+  'extra-on-four': 'If a family of 4 may add a child as an extra dependant',
+  'child-alone': 'If a child may have its own policy',
+  'policy-alone': 'If a child, or one of two parents, may have a policy alone',
+  'grown-dependant': 'If the other adults count as your dependants',
 };
 
 export const householdSharing = {
@@ -88,7 +93,7 @@ export const householdSharing = {
 export const householdAssumptions = [
   'A family of up to 4 is a principal, a spouse and 2 children, or a principal and 3 children. A family of up to 6 is a principal, a spouse and 4 children, or a principal and 5 children. Principal and spouse are adults of 23 to 59; children are under 23.',
   'A family package may cover fewer people than it has places for, when that is cheaper. Anybody under 60 may also have an individual policy.',
-  'The price of an extra dependant under 23 is counted only on top of a full family of 6.',
+  'The price of an extra dependant under 23 counts on top of a full family of 6. On top of a full family of 4 it stands as a reading of its own: our prices leave it open.',
   'The first two adults are taken as principal and spouse. On Jaara Plus, further adults join their family package as dependants above 23.',
   'People of 60 and above are counted on the Seniors Plan, and two of them as a couple. If they are not a couple, each pays the price for one person.',
   'Instalments are shown for individual and family policies of the Jaara plans. Ask us to confirm your case before you pay.',

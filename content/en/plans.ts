@@ -182,6 +182,14 @@ export const planWords = {
 
 export type PlanWords = typeof planWords;
 
+const { telemedicineHours } = facts.statedCare['jaara-plus'];
+
+/** What the plans say of a doctor by phone, for every text that speaks of it. */
+export const telemedicine = {
+  included: 'Telemedicine is part of every compared plan',
+  hours: `On Jaara Plus it is there ${telemedicineHours} hours a day, by app and telephone, with prescriptions and mental-health support. For the hours of the other plans, ask us.`,
+};
+
 /** When cover begins, for every text that explains enrolling. */
 export const coverStart = {
   short: 'New enrollees wait one month before cover begins: “When am I covered?” shows your days.',

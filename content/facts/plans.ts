@@ -1,4 +1,4 @@
-import type { FamilyPackage } from '../schema/plan.ts';
+import type { ComparedPlanId, FamilyPackage, StatedCare } from '../schema/plan.ts';
 import { externalLinks } from './links.ts';
 
 /** Children and dependants count as such until this birthday. */
@@ -106,6 +106,54 @@ export const diasporaPlan = {
   benefits: 'unpublished',
   premiums: 'unpublished',
 } as const;
+
+/**
+ * What the published documents say of care that the compared benefits do not have; what they are silent on is said so,
+ * never guessed. The worked examples and the texts about telemedicine rest on it.
+ */
+export const statedCare: Record<ComparedPlanId, StatedCare> = {
+  'standard-jaara': {
+    malaria: 'not-stated',
+    medicines: 'covered',
+    followUp: 'not-stated',
+    specialist: 'co-payment',
+    refills: 'co-payment',
+    surgery: 'covered',
+    maternityAmbulance: 'not-stated',
+    eyeTest: 'not-stated',
+    incubatorDays: 5,
+    bloodPints: 2,
+    dressingDays: 5,
+  },
+  'jaara-plus': {
+    malaria: 'covered',
+    medicines: 'covered',
+    followUp: 'covered',
+    specialist: 'covered',
+    refills: 'covered',
+    surgery: 'covered',
+    maternityAmbulance: 'covered',
+    eyeTest: 'covered',
+    incubatorDays: 5,
+    bloodPints: 2,
+    dressingDays: 5,
+    telemedicineHours: 24,
+  },
+  'seniors-plan': {
+    malaria: 'not-stated',
+    medicines: 'not-stated',
+    followUp: 'not-stated',
+    specialist: 'covered',
+    refills: 'not-stated',
+    surgery: 'not-stated',
+    maternityAmbulance: 'not-stated',
+    eyeTest: 'not-stated',
+  },
+};
+
+/** The worked examples of a plan, as a page and as a document. */
+export const examplesPath = (plan: ComparedPlanId) => `/plan/${plan}/what-would-i-pay`;
+export const examplesPdf = (plan: ComparedPlanId) => `/documents/${plan}-what-would-i-pay.pdf`;
 
 export const planPage = { hero: { action: { to: '#plans' }, compare: { to: '#plan-comparison' } } } as const;
 
@@ -238,7 +286,7 @@ export const benefitNotes = {
   },
 } as const;
 
-export const householdCalculator = { id: 'household-cost' } as const;
+export const householdCalculator = { id: 'household-cost', resultId: 'household-result' } as const;
 
 /** The first days that can be asked for: of the waiting periods in force, and of care under the scheme. */
 export const coverDateBounds = { paid: '2026-01-01', enrolled: '2019-07-01', last: '2099-12-31' };
@@ -288,5 +336,6 @@ export const coverRules = {
 export const coverDatesForm = { id: 'when-am-i-covered', covered: { to: '/plan/what-is-covered' } } as const;
 
 export const coverDatesPage = {
+  calendar: '/plan/cover-dates.ics',
   ways: { planWhatIsCovered: { to: '/plan/what-is-covered' }, plan: { to: '/plan' } },
 } as const;

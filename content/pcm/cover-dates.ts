@@ -166,6 +166,25 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   within: (day: string, latest: string) => `between ${day} and ${latest}`,
   notCovered: 'Plan no dey cover am',
   notStated: `Ask us, we go confirm am for phone: ${tollFree.inFull}`,
+  timeline: {
+    heading: 'See all your dates quick',
+    steps: {
+      paid: 'You go pay',
+      due: 'Day wey baby suppose come',
+      end: 'Di policy year go end',
+    },
+    renew: (day: string) => `Renew am before ${day}, so dat gap no go dey.`,
+    sooner: (by: string, start: string) =>
+      `If you pay on or before ${by}, e go start one month before: ${start}.`,
+  },
+  calendar: {
+    link: 'Put di dates inside my calendar',
+    note: 'Small file (.ics) for di calendar wey dey your phone. E go remind you 60, 30 and 7 days before di policy year end.',
+    path: facts.coverDatesPage.calendar,
+    event: (plan: string, what: string) => `${brand.scheme} ${plan}: ${what}`,
+    renew: 'last day to renew without gap',
+    call: `If you get question: ${tollFree.inFull}`,
+  },
   source: whereFrom,
   birth: {
     heading: (due: string) => `Delivery on ${due}`,

@@ -5,7 +5,7 @@ import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
-import { coverStart, planFactsDate } from './plans.ts';
+import { coverStart, planFactsDate, telemedicine } from './plans.ts';
 import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 /** The sources that answers cite. */
@@ -393,7 +393,7 @@ const usingYourCover: FaqGroup = {
     'doctor-by-phone': {
       question: 'I fit tok to doctor for phone?',
       answer: [
-        `Yes. To see doctor for phone (telemedicine) dey inside every plan wey we compare: call ${phoneLines.doctorLine.inFull}, or use di app. For Jaara Plus e dey 24 hours every day; for di oda ones, we go tell you di hours wen you call.`,
+        `Yes. ${telemedicine.included}: call ${phoneLines.doctorLine.inFull}, or use di app. ${telemedicine.hours}`,
         'Jaara Plus and di Seniors Plan also get di virtual booths: Adamo Market and Sabo Market for Ikorodu, Sabo Market for Yaba, Ketu Fruit Market, and Aiyetoro Market for Epe. For Standard Jaara, ask us before you go.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {

@@ -2,7 +2,7 @@ import type * as english from '../en/home.ts';
 import * as facts from '../facts/home.ts';
 import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './plans.ts';
+import { coverStart, telemedicine } from './plans.ts';
 import { brand, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
 
@@ -128,7 +128,7 @@ export const statisticsSection: typeof english.statisticsSection = {
 };
 
 export const telemedicineSection: typeof english.telemedicineSection = {
-  text: 'See doctor for phone (telemedicine) dey inside every plan wey we compare: advice, prescriptions and mental health support by app and telephone, 24 hours every day.',
+  text: `${telemedicine.included}. ${telemedicine.hours}`,
   call: {
     label: `Call ${phoneLines.doctorLine.display}`,
     inDigits: `Di number: ${phoneLines.doctorLine.digits}`,
@@ -222,7 +222,8 @@ export const sections: typeof english.sections = withWords(facts.sections, {
   },
   telemedicine: {
     title: 'No go Google your sickness; tok to doctor from house',
-    description: 'See doctor by phone or app, 24 hours every day, as part of your Ilera Eko plan.',
+    description:
+      'See doctor by phone or app as part of your Ilera Eko plan, for Jaara Plus 24 hours every day.',
   },
   products: {
     title: 'Our programmes',

@@ -3,6 +3,7 @@ import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 
+const bankCard = 'Young man wit phone and bank card near di lagoon.';
 const family = 'Lagos family of four: grandmama, papa, mama and pikin.';
 const doctorAndNurse = 'One doctor and one nurse stand for di door of dia hospital.';
 const clipboard = 'Woman wey hold clipboard dey mark list for front of clinic.';
@@ -29,13 +30,13 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       ...facts.pages.plan.card,
       title: 'Health plans from ₦15,000 for one year',
       note: 'Compare wetin each Ilera Eko plan dey cover and how much e be',
-      alt: 'Young man wit phone and bank card near di lagoon.',
+      alt: bankCard,
     },
   },
   planCoverDates: {
     name: 'Wen my cover go start?',
     about:
-      'Di day wey policy dey start and di first days for surgery, delivery, cancer care and check-up (screening), from di day wey you pay.',
+      'Di day wey policy dey start and di first days for surgery, delivery, cancer care and check-up (screening), from di day wey you pay; wit calendar wey go remind you to renew.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'Wen my cover go start?',
@@ -52,6 +53,39 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       title: 'Plan dey cover am?',
       note: 'Medicine, eye glasses, surgery and more, plan by plan',
       alt: doctorAndNurse,
+    },
+  },
+  payStandardJaara: {
+    name: 'How much I go pay? Standard Jaara',
+    about:
+      'Five examples for Standard Jaara: how much you go pay to born pikin, for malaria, high blood pressure, surgery and eye glasses.',
+    card: {
+      ...facts.pages.payStandardJaara.card,
+      title: 'Standard Jaara: how much I go pay?',
+      note: 'To born pikin, malaria, surgery, eye glasses: we don calculate am',
+      alt: bankCard,
+    },
+  },
+  payJaaraPlus: {
+    name: 'How much I go pay? Jaara Plus',
+    about:
+      'Five examples for Jaara Plus: how much you go pay to born pikin, for malaria, high blood pressure, surgery and eye glasses.',
+    card: {
+      ...facts.pages.payJaaraPlus.card,
+      title: 'Jaara Plus: how much I go pay?',
+      note: 'To born pikin, malaria, surgery, eye glasses: we don calculate am',
+      alt: bankCard,
+    },
+  },
+  paySeniorsPlan: {
+    name: 'How much I go pay? Seniors Plan',
+    about:
+      'Five examples for Seniors Plan: how much you go pay to born pikin, for malaria, high blood pressure, surgery and eye glasses.',
+    card: {
+      ...facts.pages.paySeniorsPlan.card,
+      title: 'Seniors Plan: how much I go pay?',
+      note: 'To born pikin, malaria, surgery, eye glasses: we don calculate am',
+      alt: family,
     },
   },
   provider: {

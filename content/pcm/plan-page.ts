@@ -22,8 +22,9 @@ export const householdContent: typeof english.householdContent = {
 
 export const householdCalculator: typeof english.householdCalculator = {
   id: facts.householdCalculator.id,
+  resultId: facts.householdCalculator.resultId,
   heading: 'How much e go cost us?',
-  lead: 'Tell us who dey live wit you. We go find di cheapest way to join policies for each plan, and wetin else you fit do.',
+  lead: 'Tell us who dey live wit you. We go show how much each plan be, for every way wey pesin fit read our prices.',
   groups: {
     adults: { label: 'Adults', hint: `${CHILD_AGE_LIMIT} to ${SENIOR_AGE - 1} years` },
     children: { label: 'Pikin dem', hint: `wey neva reach ${CHILD_AGE_LIMIT} years` },
@@ -36,11 +37,16 @@ export const householdCalculator: typeof english.householdCalculator = {
   answer: (plan: string, total: string) => `${plan}: ${total} for one year.`,
   total: 'Total for one year',
   cheapest: 'Lowest price',
-  /** Over a dearer way: of all that the cheapest leaves open, how much it still does. */
-  otherWay: (open: number, stillOpen: number) => {
-    if (open === 1) return 'If di answer na no';
-    return stillOpen === 0 ? 'If every answer na no' : 'If one answer na no';
+  range: (low: string, high: string) => `${low} to ${high}`,
+  /** Over the way that rests on no open question. */
+  sure: 'Anyhow e be',
+  doubt: {
+    text: 'Di prices wey we publish no tok which one correct. To dey sure before you pay, call',
+    call: `${display} (${digits})`,
+    to: phoneLines.tollFree.to,
   },
+  noCouple: (more: string) =>
+    `We dey count every two pipo wey be 60 years and above as husband and wife. For two wey no be husband and wife, add ${more}.`,
   instalments: 'If you pay small small (instalments)',
   instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
   noInstalments: `How to pay small small for dis mix: ${askUs.tollFree}.`,
@@ -69,12 +75,12 @@ export const costItemWords: typeof english.costItemWords = {
   senior: { one: 'Seniors Plan for one pesin', many: 'Seniors Plans for one pesin' },
 };
 
-/** What to ask before relying on a way that the rules leave open. */
+/** Under which reading of the published rules a way is valid. */
 export const openQuestions: typeof english.openQuestions = {
-  'child-alone': 'Ask whether pikin fit get im own policy.',
-  'policy-alone': 'Ask whether pikin fit get im own policy, or whether one of di two parents fit get im own.',
-  'grown-dependant': 'Ask whether di oda adults dey count as pipo wey you dey take care of.',
-  'senior-couple': 'Ask whether two of di elders dey count as husband and wife.',
+  'extra-on-four': 'If family of 4 fit add pikin as extra pesin',
+  'child-alone': 'If pikin fit get im own policy',
+  'policy-alone': 'If pikin, or one of di two parents, fit get im own policy',
+  'grown-dependant': 'If di oda adults dey count as pipo wey you dey take care of',
 };
 
 export const householdSharing: typeof english.householdSharing = {
@@ -92,7 +98,7 @@ export const householdSharing: typeof english.householdSharing = {
 export const householdAssumptions: typeof english.householdAssumptions = [
   'Family wey no pass 4 pipo na pesin wey get di policy (principal), husband or wife and 2 pikin, or dat pesin and 3 pikin. Family wey no pass 6 pipo na pesin wey get di policy, husband or wife and 4 pikin, or dat pesin and 5 pikin. Pesin wey get di policy and husband or wife na adults wey be 23 to 59 years; pikin dem neva reach 23 years.',
   'Family package fit cover less pipo dan di number wey e get space for, if dat one cheap pass. Anybody wey neva reach 60 years fit also get policy for one pesin.',
-  'We dey count di price for extra pesin wey you dey take care of, wey neva reach 23 years, only on top family of 6 wey don full.',
+  'We dey count di price for extra pesin wey you dey take care of, wey neva reach 23 years, on top family of 6 wey don full. On top family of 4 wey don full, we dey show am as anoda way, because our prices no tok whether e dey possible.',
   'We dey take di first two adults as pesin wey get di policy (principal) and husband or wife. For Jaara Plus, oda adults dey join di family package as pipo wey dem dey take care of, wey don pass 23 years.',
   'We dey count pipo wey be 60 years and above for di Seniors Plan, and two of dem as husband and wife. If dem no be husband and wife, each one go pay di price for one pesin.',
   'We dey show how to pay small small (instalments) for policies for one pesin and for family for di Jaara plans. Ask us make we confirm your own case before you pay.',

@@ -167,6 +167,14 @@ export const planWords: typeof english.planWords = {
   },
 };
 
+const { telemedicineHours } = facts.statedCare['jaara-plus'];
+
+/** What the plans say of a doctor by phone, for every text that speaks of it. */
+export const telemedicine: typeof english.telemedicine = {
+  included: 'See doctor for phone (telemedicine) dey inside every plan wey we compare',
+  hours: `For Jaara Plus e dey ${telemedicineHours} hours every day, by app and telephone, wit prescriptions and mental health support. For di hours wey di oda plans get, ask us.`,
+};
+
 export const coverStart: typeof english.coverStart = {
   short:
     'New pipo wey register go wait one month before dia cover start: “Wen my cover go start?” dey show your own days.',

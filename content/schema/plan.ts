@@ -116,6 +116,26 @@ export const familyPackageSchema = z.strictObject({
   compositions: z.array(z.strictObject({ adults: z.literal([1, 2]), children: countSchema })).min(1),
 });
 
+const careSchema = z.enum(['covered', 'co-payment', 'not-stated']);
+
+export const statedCareSchema = z.strictObject({
+  malaria: careSchema,
+  medicines: careSchema,
+  /** Regular visits in a long illness, and its medicines. */
+  followUp: careSchema,
+  refills: careSchema,
+  specialist: careSchema,
+  surgery: careSchema,
+  maternityAmbulance: careSchema,
+  eyeTest: careSchema,
+  /** Limits, as far as stated. */
+  incubatorDays: countSchema.optional(),
+  bloodPints: countSchema.optional(),
+  dressingDays: countSchema.optional(),
+  telemedicineHours: countSchema.optional(),
+});
+
+export type StatedCare = z.infer<typeof statedCareSchema>;
 export type ComparedPlanId = z.infer<typeof comparedPlanIdSchema>;
 export type PlanFactId = z.infer<typeof planFactIdSchema>;
 export type Benefits = z.infer<typeof benefitsSchema>;

@@ -159,6 +159,25 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   within: (day, latest) => `láàárín ${day} àti ${latest}`,
   notCovered: 'Kò sí nínú ètò',
   notStated: `Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù: ${tollFree.inFull}`,
+  timeline: {
+    heading: 'Àwọn ọjọ́ yín ní ṣókí',
+    steps: {
+      paid: 'Ẹ sanwó',
+      due: 'Ọjọ́ tí a ń retí ọmọ',
+      end: 'Ọdún ètò parí',
+    },
+    renew: (day) => `Ẹ sọ ètò yín di ọ̀tun ṣáájú ${day}, kí àlàfo má bàa wà.`,
+    sooner: (by, start) =>
+      `Bí ẹ bá sanwó ní ${by} tàbí ṣáájú rẹ̀, ètò máa bẹ̀rẹ̀ iṣẹ́ ní oṣù kan ṣáájú: ${start}.`,
+  },
+  calendar: {
+    link: 'Ẹ fi àwọn ọjọ́ náà sínú kàlẹ́ńdà yín',
+    note: 'Fáìlì kékeré (.ics) fún kàlẹ́ńdà fóònù yín. Ó máa rán yín létí ní ọjọ́ 60, 30 àti 7 ṣáájú kí ọdún ètò tó parí.',
+    path: facts.coverDatesPage.calendar,
+    event: (plan, what) => `${brand.scheme} ${plan}: ${what}`,
+    renew: 'ọjọ́ tó kẹ́yìn láti sọ ètò di ọ̀tun láìsí àlàfo',
+    call: `Fún ìbéèrè: ${tollFree.inFull}`,
+  },
   source: whereFrom,
   birth: {
     heading: (due) => `Ìbímọ ní ${due}`,

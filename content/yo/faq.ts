@@ -5,7 +5,7 @@ import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
-import { coverStart, planFactsDate } from './plans.ts';
+import { coverStart, planFactsDate, telemedicine } from './plans.ts';
 import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 const bases = {
@@ -401,7 +401,7 @@ const usingYourCover: FaqGroup = {
     'doctor-by-phone': {
       question: 'Ṣé mo lè bá dókítà sọ̀rọ̀ lórí fóònù?',
       answer: [
-        `Bẹ́ẹ̀ ni. Ìtọ́jú lórí fóònù (telemedicine) wà nínú gbogbo irú ètò tí a fi wé ara wọn: ẹ pe ${phoneLines.doctorLine.inFull}, tàbí kí ẹ lo áàpù. Nínú Jaara Plus, ó wà fún wákàtí 24 lójúmọ́; fún àwọn yòókù, a máa sọ wákàtí rẹ̀ bí ẹ bá pè wá.`,
+        `Bẹ́ẹ̀ ni. ${telemedicine.included}: ẹ pe ${phoneLines.doctorLine.inFull}, tàbí kí ẹ lo áàpù. ${telemedicine.hours}`,
         'Àwọn àgọ́ VBooth náà wà nínú Jaara Plus àti Seniors Plan: Ọjà Adamo àti Ọjà Sabo ní Ìkòròdú, Ọjà Sabo ní Yaba, Ọjà Èso Ketu, àti Ọjà Aiyetoro ní Ẹ̀pẹ́. Ní ti Standard Jaara, ẹ bi wá kí ẹ tó lọ.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {

@@ -2,7 +2,7 @@ import type * as english from '../en/home.ts';
 import * as facts from '../facts/home.ts';
 import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './plans.ts';
+import { coverStart, telemedicine } from './plans.ts';
 import { brand, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
 
@@ -130,7 +130,7 @@ export const statisticsSection: typeof english.statisticsSection = {
 };
 
 export const telemedicineSection: typeof english.telemedicineSection = {
-  text: 'Ìtọ́jú lórí fóònù (telemedicine) wà nínú gbogbo irú ètò tí a fi wé ara wọn: ìmọ̀ràn, ìwé oògùn àti ìrànlọ́wọ́ fún ìlera ọpọlọ lórí áàpù àti fóònù, wákàtí 24 lójúmọ́.',
+  text: `${telemedicine.included}. ${telemedicine.hours}`,
   call: {
     label: `Ẹ pe ${meetDoctor.display}`,
     inDigits: `Ní nọ́ḿbà: ${meetDoctor.digits}`,
@@ -223,7 +223,8 @@ export const sections: typeof english.sections = withWords(facts.sections, {
   },
   telemedicine: {
     title: 'Ẹ má wá àmì àìsàn yín lórí Google; ẹ bá dókítà sọ̀rọ̀ láti ilé',
-    description: 'Ẹ rí dókítà lórí fóònù tàbí áàpù, wákàtí 24 lójúmọ́, gẹ́gẹ́ bí apá kan irú ètò Ilera Eko yín.',
+    description:
+      'Ẹ rí dókítà lórí fóònù tàbí áàpù gẹ́gẹ́ bí apá kan irú ètò Ilera Eko yín; nínú Jaara Plus, wákàtí 24 lójúmọ́.',
   },
   products: {
     title: 'Àwọn ètò wa',

@@ -3,6 +3,7 @@ import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 
+const bankCard = 'Ọ̀dọ́kùnrin kan tó mú fóònù àti káàdì báńkì dání lẹ́bàá ọ̀sà.';
 const family = 'Ìdílé ẹlẹ́ni mẹ́rin ní Èkó: ìyá àgbà, bàbá, ìyá àti ọmọ.';
 const doctorAndNurse = 'Dókítà kan àti nọ́ọ̀sì kan lẹ́nu ọ̀nà ilé ìwòsàn wọn.';
 const inspector = 'Obìnrin kan tó mú pátákó ìkọ̀wé dání ń sàmì sí àkójọ níwájú ibùdó ìlera.';
@@ -28,13 +29,13 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       ...facts.pages.plan.card,
       title: 'Irú ètò ìlera láti ₦15,000 lọ́dún',
       note: 'Ẹ fi ohun tó wà nínú irú ètò Ilera Eko kọ̀ọ̀kan àti iye owó rẹ̀ wé ara wọn',
-      alt: 'Ọ̀dọ́kùnrin kan tó mú fóònù àti káàdì báńkì dání lẹ́bàá ọ̀sà.',
+      alt: bankCard,
     },
   },
   planCoverDates: {
     name: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
     about:
-      'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún, láti ọjọ́ tí ẹ sanwó.',
+      'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún, láti ọjọ́ tí ẹ sanwó; pẹ̀lú kàlẹ́ńdà tó ń rán yín létí láti sọ ètò di ọ̀tun.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
@@ -51,6 +52,39 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       title: 'Ṣé ó wà nínú ètò?',
       note: 'Oògùn, ìgò ojú, iṣẹ́ abẹ àti nǹkan mìíràn, ní irú ètò kọ̀ọ̀kan',
       alt: doctorAndNurse,
+    },
+  },
+  payStandardJaara: {
+    name: 'Èló ni mo máa san? Standard Jaara',
+    about:
+      'Àpẹẹrẹ márùn-ún lórí Standard Jaara: ohun tí ẹ máa san fún ìbímọ, ibà malaria, ẹ̀jẹ̀ ríru, iṣẹ́ abẹ àti ìgò ojú.',
+    card: {
+      ...facts.pages.payStandardJaara.card,
+      title: 'Standard Jaara: èló ni mo máa san?',
+      note: 'Ìbímọ, ibà malaria, iṣẹ́ abẹ, ìgò ojú: a ti ṣírò wọn',
+      alt: bankCard,
+    },
+  },
+  payJaaraPlus: {
+    name: 'Èló ni mo máa san? Jaara Plus',
+    about:
+      'Àpẹẹrẹ márùn-ún lórí Jaara Plus: ohun tí ẹ máa san fún ìbímọ, ibà malaria, ẹ̀jẹ̀ ríru, iṣẹ́ abẹ àti ìgò ojú.',
+    card: {
+      ...facts.pages.payJaaraPlus.card,
+      title: 'Jaara Plus: èló ni mo máa san?',
+      note: 'Ìbímọ, ibà malaria, iṣẹ́ abẹ, ìgò ojú: a ti ṣírò wọn',
+      alt: bankCard,
+    },
+  },
+  paySeniorsPlan: {
+    name: 'Èló ni mo máa san? Seniors Plan',
+    about:
+      'Àpẹẹrẹ márùn-ún lórí Seniors Plan: ohun tí ẹ máa san fún ìbímọ, ibà malaria, ẹ̀jẹ̀ ríru, iṣẹ́ abẹ àti ìgò ojú.',
+    card: {
+      ...facts.pages.paySeniorsPlan.card,
+      title: 'Seniors Plan: èló ni mo máa san?',
+      note: 'Ìbímọ, ibà malaria, iṣẹ́ abẹ, ìgò ojú: a ti ṣírò wọn',
+      alt: family,
     },
   },
   provider: {

@@ -20,8 +20,9 @@ export const householdContent: typeof english.householdContent = {
 
 export const householdCalculator: typeof english.householdCalculator = {
   id: facts.householdCalculator.id,
+  resultId: facts.householdCalculator.resultId,
   heading: 'Èló ni a máa san?',
-  lead: 'Ẹ sọ àwọn tó ń gbé pẹ̀lú yín fún wa. A máa wá àpapọ̀ ètò tí owó rẹ̀ kéré jù lọ nínú irú ètò kọ̀ọ̀kan, àti ọ̀nà mìíràn tó ṣeé ṣe.',
+  lead: 'Ẹ sọ àwọn tó ń gbé pẹ̀lú yín fún wa. A máa fi iye owó irú ètò kọ̀ọ̀kan hàn, ní gbogbo ọ̀nà tí a lè gbà ka iye owó wa.',
   groups: {
     adults: { label: 'Àgbàlagbà (adults)', hint: `ẹni ọdún ${CHILD_AGE_LIMIT} sí ${SENIOR_AGE - 1}` },
     children: { label: 'Ọmọ', hint: `kò tíì pé ọdún ${CHILD_AGE_LIMIT}` },
@@ -34,10 +35,15 @@ export const householdCalculator: typeof english.householdCalculator = {
   answer: (plan, total) => `${plan}: ${total} lọ́dún.`,
   total: 'Àpapọ̀ owó lọ́dún',
   cheapest: 'Iye owó tó kéré jù lọ',
-  otherWay: (open, stillOpen) => {
-    if (open === 1) return 'Bí ìdáhùn bá jẹ́ rárá';
-    return stillOpen === 0 ? 'Bí gbogbo ìdáhùn bá jẹ́ rárá' : 'Bí ìdáhùn kan bá jẹ́ rárá';
+  range: (low, high) => `${low} sí ${high}`,
+  sure: 'Bó ti wù kó rí',
+  doubt: {
+    text: 'Iye owó tí a kéde kò sọ èyí tó tọ̀nà nínú wọn. Kó lè dá yín lójú kí ẹ tó sanwó, ẹ pe',
+    call: `${display} (${digits})`,
+    to: phoneLines.tollFree.to,
   },
+  noCouple: (more) =>
+    `A ka ẹni méjì-méjì tó jẹ́ ẹni ọdún 60 sókè sí tọkọtaya. Fún méjì tí wọn kì í ṣe tọkọtaya, ẹ fi ${more} kún un.`,
   instalments: 'Ní díẹ̀díẹ̀',
   instalment: (times, each, sum) => `${times} × ${each} = ${sum}`,
   noInstalments: `Sísan díẹ̀díẹ̀ fún àpapọ̀ yìí: ${askUs.tollFree}.`,
@@ -66,10 +72,10 @@ export const costItemWords: typeof english.costItemWords = {
 };
 
 export const openQuestions: typeof english.openQuestions = {
-  'child-alone': 'Ẹ béèrè bóyá ọmọ lè ní ètò tirẹ̀.',
-  'policy-alone': 'Ẹ béèrè bóyá ọmọ, tàbí ọ̀kan nínú òbí méjì, lè ní ètò tirẹ̀.',
-  'grown-dependant': 'Ẹ béèrè bóyá a lè ka àwọn àgbàlagbà (adults) yòókù sí àwọn tí ẹ ń gbọ́ bùkátà wọn.',
-  'senior-couple': 'Ẹ béèrè bóyá a lè ka méjì nínú àwọn àgbà (seniors) náà sí tọkọtaya.',
+  'extra-on-four': 'Bí a bá lè fi ọmọ kún ìdílé ẹlẹ́ni 4 gẹ́gẹ́ bí àfikún',
+  'child-alone': 'Bí ọmọ bá lè ní ètò tirẹ̀',
+  'policy-alone': 'Bí ọmọ, tàbí ọ̀kan nínú òbí méjì, bá lè ní ètò tirẹ̀',
+  'grown-dependant': 'Bí a bá lè ka àwọn àgbàlagbà yòókù sí àwọn tí ẹ ń gbọ́ bùkátà wọn',
 };
 
 export const householdSharing: typeof english.householdSharing = {
@@ -86,7 +92,7 @@ export const householdSharing: typeof english.householdSharing = {
 export const householdAssumptions: typeof english.householdAssumptions = [
   'Ìdílé tí kò ju èèyàn 4 lọ jẹ́ ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí ẹni náà àti ọmọ 3. Ìdílé tí kò ju èèyàn 6 lọ jẹ́ ẹni tí ètò wà lórúkọ rẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí ẹni náà àti ọmọ 5. Ẹni tí ètò wà lórúkọ rẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ jẹ́ ẹni ọdún 23 sí 59; àwọn ọmọ kò tíì pé ọdún 23.',
   'Ètò ìdílé lè ní èèyàn tí kò tó iye àyè inú rẹ̀, bí owó rẹ̀ bá kéré sí i. Ẹnikẹ́ni tí kò tíì pé ọdún 60 sì lè ní ètò ẹnì kan.',
-  'Bí ìdílé bá ti pé èèyàn 6 nìkan ni a máa ń fi iye owó àfikún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un.',
+  'Bí ìdílé bá ti pé èèyàn 6 ni a máa ń fi iye owó àfikún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un. Bí ìdílé bá pé èèyàn 4 nìkan, a fi í hàn lọ́tọ̀, nítorí pé iye owó wa kò sọ bóyá ó ṣeé ṣe.',
   'A ka àgbàlagbà (adults) méjì àkọ́kọ́ sí ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀. Nínú Jaara Plus, àwọn yòókù máa wọ ètò ìdílé wọn gẹ́gẹ́ bí ẹni tí wọ́n ń gbọ́ bùkátà rẹ̀, tó ju ọdún 23 lọ.',
   'A ka àwọn ẹni ọdún 60 sókè sí Seniors Plan, a sì ka méjì nínú wọn sí tọkọtaya. Bí wọn kì í bá ṣe tọkọtaya, ẹnì kọ̀ọ̀kan máa san iye owó ẹnì kan.',
   'A fi sísan díẹ̀díẹ̀ hàn fún ètò ẹnì kan àti ètò ìdílé ti àwọn irú ètò Jaara. Ẹ ní kí a fìdí ọ̀rọ̀ tiyín múlẹ̀ kí ẹ tó sanwó.',

@@ -176,6 +176,13 @@ export const planWords: typeof english.planWords = {
   },
 };
 
+const { telemedicineHours } = facts.statedCare['jaara-plus'];
+
+export const telemedicine: typeof english.telemedicine = {
+  included: 'Ìtọ́jú lórí fóònù (telemedicine) wà nínú gbogbo irú ètò tí a fi wé ara wọn',
+  hours: `Nínú Jaara Plus, ó wà fún wákàtí ${telemedicineHours} lójúmọ́, lórí áàpù àti fóònù, pẹ̀lú ìwé oògùn àti ìrànlọ́wọ́ fún ìlera ọpọlọ. Fún wákàtí ti àwọn irú ètò yòókù, ẹ bi wá.`,
+};
+
 export const coverStart: typeof english.coverStart = {
   short:
     'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan kí àǹfààní ètò wọn tó bẹ̀rẹ̀: “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tiyín hàn.',

@@ -6,6 +6,7 @@ test.each([
   ['/?q=1#top', '/yo', '/yo?q=1#top'],
   ['/plan', '/yo', '/yo/plan'],
   ['/plan', '', '/plan'],
+  ['/plan/cover-dates.ics?paid=2026-11-25', '/yo', '/yo/plan/cover-dates.ics?paid=2026-11-25'],
   // Only begins like an English one.
   ['/planet', '/yo', '/yo/planet'],
   ['/provider/ikeja/lagoon-hospital?x=1#y', '/pcm', '/pcm/provider/ikeja/lagoon-hospital?x=1#y'],

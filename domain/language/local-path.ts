@@ -6,9 +6,9 @@ const ENGLISH_ONLY =
 const IN_LANGUAGE_OF_PHONE =
   /^https:\/\/(?:wa\.me|[\w.]*(?:goo\.gl|(?:apple|facebook|google|instagram|linkedin|twitter|youtube)\.com))\b/;
 
-/** A page of this site by its path, which may have a query and a hash, and not a file or another site. */
+/** A page of this site by its path, which may have a query and a hash, and not a file or another site; a calendar has words like a page. */
 function isPage(to: string): boolean {
-  return to.startsWith('/') && !/^[^?#]*\.\w+(?:[?#]|$)/.test(to);
+  return to.startsWith('/') && !/^[^?#]*\.(?!ics\b)\w+(?:[?#]|$)/.test(to);
 }
 
 /** The first part of the addresses in a language: `/yo`, or nothing in English. */

@@ -17,8 +17,8 @@ type CostItem =
 /** A line of the calculation: count × price = sum, and the people it covers. */
 export type CostLine = { item: CostItem; count: number; price: number; sum: number; people: Household };
 
-/** What the published rules leave open, and the agency has to be asked before a way is relied on. */
-type OpenQuestion = 'policy-alone' | 'child-alone' | 'grown-dependant' | 'senior-couple';
+/** What the published rules leave open, so that we have to be asked before a way is relied on. */
+type OpenQuestion = 'extra-on-four' | 'policy-alone' | 'child-alone' | 'grown-dependant';
 
 /** What decides between two ways. */
 type Ranked = { total: number; policies: number; asks: OpenQuestion[] };
@@ -27,10 +27,15 @@ type Ranked = { total: number; policies: number; asks: OpenQuestion[] };
 export type Way = Ranked & { lines: CostLine[] };
 
 /**
- * The cheapest valid way with one plan for those under 60 and the Seniors Plan for the others, and the dearer ways that
- * leave less to ask.
+ * Every reading of the published prices, with one plan for those under 60 and the Seniors Plan for the others: the
+ * cheapest first, then each dearer way that leaves something open which a cheaper one needs, or nothing at all.
  */
-export type HouseholdQuote = Way & { planId: ComparedPlanId; others: Way[] };
+export type HouseholdQuote = {
+  planId: ComparedPlanId;
+  ways: [Way, ...Way[]];
+  /** What two seniors cost more if they are no couple, as each two of them are counted; 0 where none are. */
+  perOtherPair: number;
+};
 
 type FamilyPackages = Record<'family4' | 'family6', FamilyPackage>;
 
@@ -44,36 +49,39 @@ export type HouseholdContent = {
 /** One quote for each Jaara plan; only the Seniors Plan when everybody is 60 or above; none for an empty household. */
 export function quoteHousehold(content: HouseholdContent, household: Household): HouseholdQuote[] {
   const { familyPlans, seniorsPlan, packages } = content;
-  const seniorWays = findSeniorWays(seniorsPlan, household.seniors);
-  if (household.adults + household.children > 0) {
-    return familyPlans.flatMap((plan) => {
-      const familyWays = findFamilyWays(plan, packages, household);
-      return toQuote(
+  const seniors = coverSeniors(seniorsPlan, household.seniors);
+  const { individual, couple } = seniorsPlan.premiums;
+  const hasCouple = seniors.lines.some(({ item }) => item === 'senior-couple');
+  const toQuote = (planId: ComparedPlanId, [cheapest, ...others]: Way[]): HouseholdQuote[] =>
+    cheapest
+      ? [{ planId, ways: [cheapest, ...others], perOtherPair: hasCouple ? individual * 2 - couple : 0 }]
+      : [];
+  if (household.adults + household.children > 0)
+    return familyPlans.flatMap((plan) =>
+      toQuote(
         plan.id,
-        familyWays.flatMap((family) => seniorWays.map((senior) => addWays(family, senior))),
-      );
-    });
-  }
-  return household.seniors > 0 ? toQuote(seniorsPlan.id, seniorWays) : [];
+        findFamilyWays(plan, packages, household).map((family) => addWays(family, seniors)),
+      ),
+    );
+  return household.seniors > 0 ? toQuote(seniorsPlan.id, [seniors]) : [];
 }
 
 /**
- * Everybody of 60 and above is on the Seniors Plan, because no source offers them a place on the Jaara plans; any two
- * of them may be a couple.
+ * Everybody of 60 and above is on the Seniors Plan, because no source offers them a place on the Jaara plans. Each two
+ * of them are counted as a couple: whether they are one the visitor knows, and no price leaves it open.
  */
-function findSeniorWays({ premiums }: SeniorsPlan, seniors: number): Way[] {
-  return [...new Set([Math.floor(seniors / 2), 0])].map((couples) => {
-    const singles = seniors - couples * 2;
-    return {
-      lines: [
-        ...costLine('senior-couple', couples, premiums.couple, { seniors: couples * 2 }),
-        ...costLine('senior', singles, premiums.individual, { seniors: singles }),
-      ],
-      total: couples * premiums.couple + singles * premiums.individual,
-      policies: couples + singles,
-      asks: couples > 0 ? ['senior-couple'] : [],
-    };
-  });
+function coverSeniors({ premiums }: SeniorsPlan, seniors: number): Way {
+  const couples = premiums.couple < premiums.individual * 2 ? Math.floor(seniors / 2) : 0;
+  const singles = seniors - couples * 2;
+  return {
+    lines: [
+      ...costLine('senior-couple', couples, premiums.couple, { seniors: couples * 2 }),
+      ...costLine('senior', singles, premiums.individual, { seniors: singles }),
+    ],
+    total: couples * premiums.couple + singles * premiums.individual,
+    policies: couples + singles,
+    asks: [],
+  };
 }
 
 function addWays(family: Way, senior: Way): Way {
@@ -81,44 +89,39 @@ function addWays(family: Way, senior: Way): Way {
     lines: [...family.lines, ...senior.lines],
     total: family.total + senior.total,
     policies: family.policies + senior.policies,
-    asks: [...family.asks, ...senior.asks],
+    asks: family.asks,
   };
 }
 
-function toQuote(planId: ComparedPlanId, ways: Way[]): HouseholdQuote[] {
-  const [cheapest, ...others] = rankWays(ways);
-  return cheapest ? [{ planId, ...cheapest, others }] : [];
-}
-
 /**
- * Of the ways with as many open questions, or fewer, only the cheapest; of equal ones that with fewer policies. The
- * cheapest comes first, and each that follows costs more and leaves less to ask.
+ * The cheapest way for each set of open questions, cheapest first, without those that cost no less than a way with
+ * fewer of these questions; of equal ones that with fewer policies.
  */
 function rankWays<Each extends Ranked>(ways: readonly Each[]): Each[] {
-  const best: (Each | undefined)[] = [];
+  const best = new Map<string, Each>();
   for (const way of ways) {
-    const known = best[way.asks.length];
+    const key = way.asks.join();
+    const known = best.get(key);
     if (!known || way.total < known.total || (way.total === known.total && way.policies < known.policies))
-      best[way.asks.length] = way;
+      best.set(key, way);
   }
-  const ranked: Each[] = [];
-  for (const way of best) {
-    if (way && way.total < (ranked[0]?.total ?? Number.POSITIVE_INFINITY)) ranked.unshift(way);
-  }
-  return ranked;
+  const ranked = [...best.values()].sort((a, b) => a.total - b.total || a.asks.length - b.asks.length);
+  return ranked.filter((way, place) =>
+    ranked.slice(0, place).every((cheaper) => cheaper.asks.some((ask) => !way.asks.includes(ask))),
+  );
 }
 
 /**
- * The cheapest valid mix of policies for the adults and children of a household, then the cheapest of those that leave
- * fewer questions open. What is valid comes from the published premiums, family compositions and dependant prices;
- * where they are silent, from the reading under which every published price has a use:
+ * The valid mixes of policies for the adults and children of a household, each with what it leaves open. What is valid
+ * comes from the published premiums, family compositions and dependant prices:
  *
  * - A family package covers up to its number of people: a principal of 23 to 59, perhaps a spouse of that
  *   age, and children under 23. It may be bought for fewer people.
  * - Anybody under 60 may have an individual policy. Whether a child may is open, and whether a spouse may beside a
  *   package that has room for one.
- * - An extra dependant under 23 comes on top of a full family of 6. On anything smaller it would undercut
- *   the packages themselves: 15,000 + 3 × 10,000 < 55,000 and 55,000 + 2 × 10,000 < 80,000.
+ * - An extra dependant under 23 comes on top of a full family of 6. Whether a full family of 4 may have one is open:
+ *   the price is for "each one beyond the family package", but so nobody would need a family of 6
+ *   (55,000 + 2 × 10,000 < 80,000). An individual policy is no family package.
  * - A dependant above 23, where the plan prices one, joins a package of either size that already holds
  *   principal and spouse, so that the first two adults are never priced as dependants. Who counts as one is open.
  */
@@ -163,6 +166,7 @@ function completeMixes(
     const single = { adults: adultsLeft - extraAdults, children: childrenLeft - extraChildren };
     const alone = single.adults + single.children;
     const asks: OpenQuestion[] = [];
+    if (extraChildren > 0 && family6 === 0) asks.push('extra-on-four');
     // Of two parents one may have it as well as a child.
     if (single.children > 0 || (single.adults > 0 && hasRoomForSpouse))
       asks.push(adults > 1 ? 'policy-alone' : 'child-alone');
@@ -183,7 +187,7 @@ function completeMixes(
   }
 
   // A child can be left over only when every package is full.
-  const young = family6 > 0 && childrenLeft > 0 ? [0, childrenLeft] : [0];
+  const young = family6 + family4 > 0 && childrenLeft > 0 ? [0, childrenLeft] : [0];
   const grown = above23 > 0 && hasCouple && adultsLeft > 0 ? [0, adultsLeft] : [0];
   return young.flatMap((extraChildren) => grown.map((extraAdults) => mix(extraChildren, extraAdults)));
 }

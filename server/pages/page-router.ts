@@ -61,6 +61,7 @@ export async function loadPageRouter(
   translations: readonly string[],
 ): Promise<PageRouter> {
   const routes = app.routes.map(async (route): Promise<PageRoute> => {
+    if ('file' in route) return { ...route, query: route.file.query };
     if (!('page' in route)) return route;
     const { query, failTo, isPrivate, locate, post } = await app.loadPage(route.page);
     return { ...route, query, failTo, isPrivate, locate, takesForms: post !== undefined };

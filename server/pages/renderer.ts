@@ -80,7 +80,11 @@ export function createRenderer(
   return {
     async render(match: PageMatch, cookies: PageRequest['cookies']): Promise<Answer> {
       const request = requestOf(match, cookies);
-      if ('file' in match.route) return app.answerFile(match.route.file, request);
+      if ('file' in match.route) {
+        const inLanguage = await built.appIn(match.language);
+        const own = inLanguage.routes.find(({ path }) => path === match.route.path);
+        return inLanguage.answerFile(own && 'file' in own ? own.file : match.route.file, request);
+      }
       return answerBy(match, (inLanguage, page, shell) => inLanguage.answerPage(page, request, shell));
     },
     /** The words of the card that is drawn for a page when somebody asks for it, if it has one. */

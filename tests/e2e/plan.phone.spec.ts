@@ -39,10 +39,12 @@ withAndWithoutScripts((javaScriptEnabled) => {
     const press = (name: string) => calculator.getByRole('button', { name }).click();
     await hydrateIsland(page, 'plan-tools');
 
-    await test.step('a household sees what it pays if a child may not have its own policy, and shares that', async () => {
+    await test.step('a household sees every reading of the prices and whom to call, and shares that', async () => {
       await press('Children: one more');
-      await expect(calculator).toContainText('Ask whether a child may have its own policy');
-      await expect(calculator.locator('strong')).toHaveText(['₦70,000', '₦80,000', '₦186,000', '₦220,000']);
+      await expect(calculator).toContainText('If a family of 4 may add a child as an extra dependant');
+      await expect(calculator.locator('strong')).toHaveText(['₦65,000 to ₦80,000', '₦156,000 to ₦220,000']);
+      await expect(calculator.getByRole('link', { name: '(0800-4537-2356)' }).first()).toBeVisible();
+      await expect(calculator).toContainText('2 × ₦37,250 = ₦74,500; 4 × ₦19,125 = ₦76,500');
       const message = await calculator.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href');
       expect(message).toMatch(/children%3D3%23household-cost$/);
     });
@@ -57,6 +59,19 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await expect(calculator.locator('strong', { hasText: '₦80,000' })).toBeVisible();
       await expect(page.locator('#plan-comparison')).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
+    });
+
+    await test.step('the calculator shows its arithmetic', async () => {
+      await hydrateIsland(page, 'plan-tools');
+      await press('Children: one fewer');
+      await expect(children).toHaveValue('2');
+      await children.fill('4');
+      await calculator.getByLabel('Seniors', { exact: true }).fill('3');
+      await press('Work it out');
+      await expect(calculator.locator('strong').first()).toBeInViewport();
+      for (const words of ['₦235,000 to ₦240,000', '1 × ₦80,000', '1 × ₦100,000', '1 × ₦60,000'])
+        await expect(calculator).toContainText(words);
+      await expect(page).toHaveURL(/plans=jaara-plus.*children=4.*seniors=3/);
     });
   });
 

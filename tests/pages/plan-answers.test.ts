@@ -1,9 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
+import { examplesPath, examplesPdf } from '#facts/plans.ts';
 import { coverDatesForm, coverDatesPage } from '#words/cover-dates.ts';
 import { coveredGroups, coveredMarks, coveredPage } from '#words/covered.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { fromAbroad, phoneLines } from '#words/site.ts';
+import { examplesPage } from '#words/worked-examples.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
 
@@ -85,6 +88,68 @@ describe('when am I covered', () => {
       expect(html).toContain(part);
     expect(textOf(mainOf(html))).not.toContain('paid on');
   });
+});
+
+describe('the dates of cover', () => {
+  const query = 'plan=standard-jaara&paid=2098-11-26&due=2099-05-01';
+
+  test('stand one after the other, with what a payment by the 25th changes and the way to renew', async () => {
+    const text = await readMain(`/plan/cover-dates?${query}`);
+    for (const part of [
+      /You pay\s*26 November 2098\s*Your policy becomes active\s*from 8 January 2099/,
+      'Pay by 25 November 2098 and it starts a month sooner: from 8 December 2098.',
+      /The baby is due\s*1 May 2099/,
+      /The policy year ends\s*7 January 2100\s*Renew before 25 December 2099/,
+    ])
+      expect(text).toMatch(part);
+  });
+
+  test.each([
+    ['', 'Standard Jaara: The policy year ends'],
+    ['/yo', 'Standard Jaara: Ọdún ètò parí'],
+  ])('go into a calendar with reminders, linked from the answer: “%s”', async (prefix, summary) => {
+    const path = `${prefix}/plan/cover-dates.ics?${query}`;
+    const links = linksOf(mainOf(await read(`${prefix}/plan/cover-dates?${query}`)));
+    expect(links.map((link) => link.replaceAll('&amp;', '&'))).toContain(path);
+    const answer = await site.fetch(path);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const file = (await answer.text()).replaceAll('\r\n ', '');
+    const [, end = ''] = file.split('UID:end-2100-01-07');
+    expect(end).toContain(`SUMMARY:Ilera Eko ${summary}`);
+    expect(end.match(/TRIGGER:.*/g)?.map((line) => line.trim())).toEqual([
+      'TRIGGER:-P60D',
+      'TRIGGER:-P30D',
+      'TRIGGER:-P7D',
+    ]);
+    for (const part of ['DTSTART;VALUE=DATE:20990108', 'UID:due-2099-05-01', 'UID:delivery-2099-06-08'])
+      expect(file).toContain(part);
+  });
+
+  test.each(['', '?plan=diaspora-plan&paid=2026-11-25', '?paid=soon'])(
+    'there is no calendar without dates: “%s”',
+    async (search) => {
+      expect((await site.fetch(`/plan/cover-dates.ics${search}`)).status).toBe(404);
+    },
+  );
+});
+
+test.each(comparedPlans)(
+  'what somebody on $shortName pays is linked from its card',
+  async ({ id, premiums }) => {
+    const path = examplesPath(id);
+    expect(linksOf(mainOf(await read('/plan')))).toContain(path);
+    const html = mainOf(await read(path));
+    expect(textOf(html)).toContain(examplesPage.premium(formatNaira(premiums.individual)));
+    expect(linksOf(html)).toEqual(expect.arrayContaining([examplesPdf(id), phoneLines.tollFree.to]));
+  },
+);
+
+test('a household sees every reading of its price, and its form leads to them', async () => {
+  const html = mainOf(await read('/plan?children=3'));
+  const result = html.slice(html.indexOf('id="household-result"'));
+  for (const price of ['₦65,000', '₦70,000', '₦80,000']) expect(textOf(result)).toContain(price);
+  expect(linksOf(result)).toContain(phoneLines.tollFree.to);
+  expect(html).toMatch(/<button[^>]*formAction="\/plan#household-result"[^>]*>Work it out/i);
 });
 
 describe('what is covered', () => {

@@ -34,6 +34,7 @@ const sharedWords: Record<string, string[]> = {
 /** What may stand in brackets behind the word that it explains, beside the terms of the glossary. */
 const explanations = [
   ...['acute renal failure', 'ALT', 'browser', 'cataract', 'cholesterol', 'formulary', 'gynaecology'],
+  ...['.ics', 'incubator', 'premium', 'specialist'],
   ...['HBsAg', 'mammogram', 'Pap smear', 'physiotherapy', 'principal', 'pterygium', 'refraction'],
   ...[
     'secondary care',

@@ -96,7 +96,7 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
     },
     async answerFile({ type, text }, request) {
       const headers = { 'content-type': `${type}; charset=utf-8` };
-      return { status: 200, headers, body: await text(request) };
+      return { status: 200, headers, body: (await text(request)) ?? '' };
     },
   };
 }

@@ -27,6 +27,8 @@ const pathsIn = (language: string) => {
     '/plan/cover-dates',
     '/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01',
     '/plan/cover-dates?plan=jaara-plus&paid=2026-11-99&due=x',
+    '/plan/standard-jaara/what-would-i-pay',
+    '/plan/seniors-plan/what-would-i-pay',
     '/provider',
     '/provider?open=none&find=randle',
     `/provider?open=none&find=${NONSENSE}`,

@@ -31,6 +31,8 @@ export function usePlanQuery(search: string) {
 
 type QueryFormProps = {
   place: string;
+  /** Where its answer is, if that may be out of view; the form itself stays in view when a step is pressed. */
+  resultId?: string;
   query: PlanQuery;
   /** The parameters that the form has visible fields for; hidden fields carry the others. */
   fields: readonly StateName[];
@@ -39,7 +41,7 @@ type QueryFormProps = {
 };
 
 /** Requests the page in another state; once hydrated, the controls change the state directly. */
-export function QueryForm({ place, query, fields, className, children }: QueryFormProps) {
+export function QueryForm({ place, resultId, query, fields, className, children }: QueryFormProps) {
   const localPath = useLocalPath();
   const { comparisonIds } = usePlanWords();
   const others = planQueryEntries(query, comparisonIds).filter(([name]) => !fields.includes(name));
@@ -47,15 +49,36 @@ export function QueryForm({ place, query, fields, className, children }: QueryFo
     <form
       action={localPath(`/plan#${place}`)}
       className={className}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const result = resultId ? document.getElementById(resultId) : null;
+        result?.focus({ preventScroll: true });
+        result?.scrollIntoView();
+      }}
     >
       {/* Enter activates the first submit button of a form, which must not be a toggle or a step. */}
-      <button type="submit" tabIndex={-1} aria-hidden="true" className={hidden.hidden} />
+      <button
+        type="submit"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={hidden.hidden}
+        formAction={resultId && localPath(`/plan#${resultId}`)}
+      />
       {others.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>
+  );
+}
+
+/** Shows the answer of the form even where it stands below the fold. */
+export function SubmitToResult({ resultId, label }: { resultId: string; label: string }) {
+  const localPath = useLocalPath();
+  return (
+    <Button type="submit" formAction={localPath(`/plan#${resultId}`)}>
+      {label}
+    </Button>
   );
 }
 

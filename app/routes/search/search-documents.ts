@@ -6,9 +6,12 @@ import type { Guide } from '#content/schema/pages.ts';
 import { areaPath, type ListedPlace, otherNames } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
+import { workExamples } from '#domain/plans/worked-examples.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
+import { examplesPath, examplesPdf, statedCare } from '#facts/plans.ts';
 import { contactForm } from '#words/contact-page.ts';
+import { coverRules } from '#words/cover-dates.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { areaName, sameNames } from '#words/directory-names.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
@@ -16,12 +19,13 @@ import { faqGroups, officialChannels } from '#words/faq.ts';
 import { sections } from '#words/home.ts';
 import { dateWords, language } from '#words/language.ts';
 import { pages } from '#words/pages.ts';
-import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
+import { benefitNotes, comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { diasporaDetails, householdCalculator, planCards, planComparison } from '#words/plan-page.ts';
-import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
+import { comparedPlans, diasporaPlan, plans, standardJaara } from '#words/plans.ts';
 import { verdictWords } from '#words/provider-page.ts';
 import { searchPage as words } from '#words/search-page.ts';
+import { examplesPage, exampleWords } from '#words/worked-examples.ts';
 import type { Directory, SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
@@ -55,6 +59,7 @@ export async function collectDocuments(
     ...officeDocuments(),
     ...coveredDocuments(),
     ...benefitDocuments(),
+    ...exampleDocuments(),
     ...placeDocuments(directory),
     ...areaDocuments(directory),
     ...fileDocuments(),
@@ -171,6 +176,32 @@ function coveredDocuments(): SearchDocument[] {
   );
 }
 
+/** Each worked example once, with what it comes to on every plan. */
+function exampleDocuments(): SearchDocument[] {
+  const worked = comparedPlans.map((plan) => ({
+    plan,
+    examples: workExamples({
+      plan,
+      stated: statedCare[plan.id],
+      rules: coverRules[plan.id].rules,
+      notes: benefitNotes,
+      words: exampleWords,
+    }),
+  }));
+  const [first] = worked;
+  return (first?.examples ?? []).map(({ id, title, situation }) => ({
+    kind: 'benefit',
+    href: `${examplesPath(standardJaara.id)}#${id}`,
+    title: `${examplesPage.link} ${title}`,
+    text: situation,
+    words: examplesPage.alsoFoundBy,
+    values: worked.map(({ plan, examples }) => ({
+      label: plan.shortName,
+      text: examples.find((example) => example.id === id)?.outcome ?? '',
+    })),
+  }));
+}
+
 const otherNamesOf = otherNames(sameNames);
 
 function placeDocuments({ places, providerLists: lists }: Directory): SearchDocument[] {
@@ -207,6 +238,11 @@ function areaDocuments({ places, areas }: Directory): SearchDocument[] {
 function fileDocuments(): SearchDocument[] {
   return [
     ...plans.map(({ name, pdf, audience }) => ({ title: `${name} (PDF)`, href: pdf, text: audience })),
+    ...comparedPlans.map(({ id, shortName }) => ({
+      title: `${examplesPage.heading(shortName)} (PDF)`,
+      href: examplesPdf(id),
+      text: examplesPage.lead,
+    })),
     ...resources.map(({ title, href, note }) => ({ title, href, text: note })),
     ...[...providerLists, agentList].flatMap(({ title, file }) =>
       (['csv', 'json'] as const).map((format) => ({

@@ -1,10 +1,13 @@
 import type { Plan } from '#content/schema/plan.ts';
 import { listPremiums, planFacts } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { examplesPath } from '#facts/plans.ts';
 import { planCards, planPage } from '#words/plan-page.ts';
 import { comparedPlans, plans, planWords } from '#words/plans.ts';
+import { examplesPage } from '#words/worked-examples.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { premiumLabel } from '../contents/plan-contents.tsx';
 import cloth from '../plan-cloth.module.css';
 import { BuyAndView } from '../plan-links.tsx';
@@ -44,6 +47,17 @@ function PlanCard({ plan, isLowest }: { plan: Plan; isLowest: boolean }) {
           </li>
         ))}
       </ul>
+      {plan.published && (
+        <p>
+          <Link
+            to={examplesPath(plan.id)}
+            className={styles.examples}
+            aria-label={`${examplesPage.link} ${plan.name}`}
+          >
+            {examplesPage.link}
+          </Link>
+        </p>
+      )}
       <BuyAndView plan={plan} className={styles.ways} />
     </li>
   );

@@ -2,10 +2,12 @@ import type { ComparedPlan } from '#content/schema/plan.ts';
 import { type Instalment, listPremiums, type PremiumKind } from '#domain/plans/plan-facts.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { examplesPath } from '#facts/plans.ts';
 import { comparisonCategories, comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { planDocument } from '#words/plan-details.ts';
 import { planComparison, planContents } from '#words/plan-page.ts';
 import { comparedPlans } from '#words/plans.ts';
+import { examplesPage } from '#words/worked-examples.ts';
 import { Accordion } from '../../../ui/accordion/accordion.tsx';
 import { Band } from '../../../ui/band/band.tsx';
 import { Link } from '../../../ui/link/link.tsx';
@@ -49,6 +51,9 @@ function PlanContent({ plan }: { plan: ComparedPlan }) {
         <BenefitNotes notes={waits} />
         <p>{waiting.screening(plan.benefits.annualScreening.startYear)}</p>
       </section>
+      <p>
+        <Link to={examplesPath(plan.id)}>{examplesPage.linkFor(plan.shortName)}</Link>
+      </p>
       <p>
         <Link to={`/plan/what-is-covered?plan=${plan.id}`}>{planContents.everything}</Link>
       </p>

@@ -1,22 +1,16 @@
-import type { CoverBenefitId, CoverRule, PlanCoverRules, PlanId } from '#content/schema/plan.ts';
+import type { ComparedPlanId, CoverBenefitId, PlanCoverRules, PlanId } from '#content/schema/plan.ts';
 import {
   COVER_QUERY_NAMES,
   type CoverLine,
-  type CoverQuery,
-  type CoverSpan,
   coverDates,
   type Enrolment,
   isContinued,
   lastDaysToJoin,
-  parseCoverQuery,
   policyStart,
 } from '#domain/plans/cover-dates.ts';
-import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
-import { coverDateBounds } from '#facts/plans.ts';
 import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
-import { dateWords } from '#words/language.ts';
-import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
+import { comparedPlans, diasporaPlan } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
 import { ButtonLink, ButtonLinks } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -25,21 +19,17 @@ import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import signs from '../signs.module.css';
 import waysOn from '../ways-on.module.css';
+import { type Asked, describeSpan, readCoverQuery, writeDay } from './cover-calendar.ts';
 import styles from './cover-dates.module.css';
 import { CoverDatesForm } from './cover-dates-form.tsx';
+import { CoverTimeline } from './cover-timeline.tsx';
 
 const { birth, continued, unpublished } = words;
-const write = (day: IsoDay) => formatDate(day, dateWords);
 
 export default definePage({
   query: COVER_QUERY_NAMES,
   // The page is cached for a minute like all others, so the answer names the day that was taken for today.
-  load: ({ query }) =>
-    parseCoverQuery(query, {
-      planIds: plans.map(({ id }) => id),
-      bounds: coverDateBounds,
-      today: lagosDay(new Date()),
-    }),
+  load: ({ query }) => readCoverQuery(query),
   meta: ({ mistakes }) => ({
     ...words,
     title: Object.keys(mistakes).length > 0 ? words.errorTitle(words.title) : words.title,
@@ -81,17 +71,15 @@ function CoverRuleList({ planId }: { planId: PlanId }) {
   );
 }
 
-type Asked = NonNullable<CoverQuery['asked']>;
-
 function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked }) {
   const plan = comparedPlans.find(({ id }) => id === planId);
   return (
     <section className={styles.answer} aria-labelledby="answer-title">
-      <h2 id="answer-title">{words.answerHeading((plan ?? diasporaPlan).name, write(asked.paid))}</h2>
+      <h2 id="answer-title">{words.answerHeading((plan ?? diasporaPlan).name, writeDay(asked.paid))}</h2>
       {asked.isToday && <p>{words.todayTaken}</p>}
-      {asked.enrolled !== asked.paid && <p>{words.enrolledOn(write(asked.enrolled))}</p>}
+      {asked.enrolled !== asked.paid && <p>{words.enrolledOn(writeDay(asked.enrolled))}</p>}
       {plan ? (
-        <PublishedAnswer rules={coverRules[plan.id]} asked={asked} />
+        <PublishedAnswer planId={plan.id} rules={coverRules[plan.id]} asked={asked} />
       ) : (
         <>
           <PhoneText text={unpublished.text} tag="p" />
@@ -106,12 +94,13 @@ function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked }) {
 
 type AnswerProps = { rules: PlanCoverRules; asked: Asked };
 
-function PublishedAnswer({ rules, asked }: AnswerProps) {
+function PublishedAnswer({ planId, rules, asked }: AnswerProps & { planId: ComparedPlanId }) {
   const isRenewal = isContinued(rules, asked);
   return (
     <>
       {isRenewal && <PhoneText text={continued.note} tag="p" />}
       {asked.due && <BirthAnswer rules={rules} asked={asked} due={asked.due} />}
+      <CoverTimeline planId={planId} asked={asked} />
       <dl className={styles.lines}>
         {coverDates(rules, asked).map((line) => {
           const rule = rules.rules.find(({ id }) => id === line.id);
@@ -169,11 +158,11 @@ function BirthAnswer({ rules, asked, due }: AnswerProps & { due: IsoDay }) {
     day < asked.today ? `${sentence} ${birth.hasPassed}` : sentence;
   return (
     <section className={styles.birth} aria-labelledby="birth-title">
-      <h3 id="birth-title">{birth.heading(write(due))}</h3>
+      <h3 id="birth-title">{birth.heading(writeDay(due))}</h3>
       <PhoneText text={verdict(rules, asked, due)} tag="p" className={styles.verdict} />
-      {last && <p>{tell(birth.lastSure(write(last.surely)), last.surely)}</p>}
+      {last && <p>{tell(birth.lastSure(writeDay(last.surely)), last.surely)}</p>}
       {last && last.perhaps !== last.surely && (
-        <p>{tell(birth.lastPerhaps(write(last.perhaps)), last.perhaps)}</p>
+        <p>{tell(birth.lastPerhaps(writeDay(last.perhaps)), last.perhaps)}</p>
       )}
       {last && last.perhaps >= asked.today && <p>{birth.early}</p>}
     </section>
@@ -190,12 +179,6 @@ function verdict(rules: PlanCoverRules, asked: Enrolment, due: IsoDay): string {
   const antenatal = spanOf('antenatal');
   if (!antenatal || due < antenatal.from) return birth.notActive;
   return `${birth.tooEarly} ${birth.antenatal(describeSpan(antenatal, { months: 0 }))}`;
-}
-
-function describeSpan({ from, to }: CoverSpan, rule: CoverRule): string {
-  if (from === to) return words.from(write(from));
-  const isCounted = typeof rule === 'object' && 'months' in rule && rule.months > 0;
-  return (isCounted ? words.fromOrLatest : words.within)(write(from), write(to));
 }
 
 /** A rule, and how it is counted where that can be read in two ways. */

@@ -9,12 +9,12 @@ import {
 import { type Instalment, sumInstalments } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { Band } from '../../../ui/band/band.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { BuyLink, usePlanWords } from '../plan-links.tsx';
-import { type PlanQueryState, QueryForm, ShareAndPrint } from '../plan-state.tsx';
+import { type PlanQueryState, QueryForm, ShareAndPrint, SubmitToResult } from '../plan-state.tsx';
 import signs from '../signs.module.css';
 import styles from './household-cost.module.css';
 
@@ -23,12 +23,13 @@ const GROUPS = ['adults', 'children', 'seniors'] as const;
 export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { publicUrl: string }) {
   const { comparedPlans, householdAssumptions, householdCalculator, householdContent, householdSharing } =
     usePlanWords();
-  const { id, heading, lead, groups, nobody, fewer, more, tooMany, answer } = householdCalculator;
+  const { id, resultId, heading, lead, groups, nobody, fewer, more, tooMany, answer, range } =
+    householdCalculator;
   const quotes = quoteHousehold(householdContent, query.household).flatMap((quote) =>
     comparedPlans.filter((plan) => plan.id === quote.planId).map((plan) => ({ plan, quote })),
   );
-  const totals = quotes.map(({ plan, quote }) => `${plan.shortName} ${formatNaira(quote.total)}`);
-  const lowest = Math.min(...quotes.map(({ quote }) => quote.total));
+  const totals = quotes.map(({ plan, quote }) => `${plan.shortName} ${writeTotal(quote, range)}`);
+  const lowest = Math.min(...quotes.map(({ quote }) => quote.ways[0].total));
   const setCount = (group: (typeof GROUPS)[number]) => (count: number) =>
     change((current) => ({ ...current, household: { ...current.household, [group]: count } }), 'replace');
 
@@ -40,7 +41,7 @@ export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { p
     <Band id={id} heading={heading} lead={lead} tone="indigo" className={styles.band}>
       <p className={styles.people}>{householdCalculator.people(people)}</p>
       <div className={styles.columns}>
-        <QueryForm place={id} query={query} fields={GROUPS} className={styles.form}>
+        <QueryForm place={id} resultId={resultId} query={query} fields={GROUPS} className={styles.form}>
           {GROUPS.map((group) => (
             <Stepper
               key={group}
@@ -54,15 +55,16 @@ export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { p
               onChange={setCount(group)}
             />
           ))}
-          <Button type="submit">{householdCalculator.submit}</Button>
+          <SubmitToResult resultId={resultId} label={householdCalculator.submit} />
         </QueryForm>
-        <div className={styles.quotes}>
+        {/* Focused after "Work it out", so that a screen reader goes on here too. */}
+        <div id={resultId} tabIndex={-1} className={styles.quotes}>
           {quotes.map(({ plan, quote }) => (
             <QuoteCard
               key={plan.id}
               plan={plan}
               quote={quote}
-              isLowest={quotes.length > 1 && quote.total === lowest}
+              isLowest={quotes.length > 1 && quote.ways[0].total === lowest}
             />
           ))}
           {quotes.length === 0 && <p className={styles.nobody}>{nobody}</p>}
@@ -70,7 +72,7 @@ export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { p
         {/* A summary, because the cards would be read out in full at each step. */}
         <VisuallyHidden>
           <span role="status">
-            {quotes.map(({ plan, quote }) => answer(plan.shortName, formatNaira(quote.total))).join(' ') ||
+            {quotes.map(({ plan, quote }) => answer(plan.shortName, writeTotal(quote, range))).join(' ') ||
               nobody}
           </span>
         </VisuallyHidden>
@@ -97,53 +99,72 @@ export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { p
   );
 }
 
+/** One sum, or the span of all readings. */
+function writeTotal({ ways }: HouseholdQuote, range: (low: string, high: string) => string): string {
+  const [low, high] = [ways[0].total, (ways[ways.length - 1] ?? ways[0]).total];
+  return low === high ? formatNaira(low) : range(formatNaira(low), formatNaira(high));
+}
+
 type QuoteCardProps = { plan: ComparedPlan; quote: HouseholdQuote; isLowest: boolean };
 
-/** One plan's price, with the calculation, and what it costs if an open question is answered with no. */
+/** One plan's price in every reading, side by side where there is room, and how to learn which one holds. */
 function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
-  const { householdCalculator } = usePlanWords();
+  const { householdCalculator: words } = usePlanWords();
+  const isOpen = quote.ways.some(({ asks }) => asks.length > 0);
+  const hasInstalments = quote.ways.some(({ lines }) => sumInstalments(plan, lines).length > 0);
   return (
     <div className={styles.card}>
       <div className={styles.head}>
         <h3 className={styles.name}>{plan.shortName}</h3>
-        {isLowest && <p className={styles.badge}>{householdCalculator.cheapest}</p>}
+        {isLowest && <p className={styles.badge}>{words.cheapest}</p>}
       </div>
-      <WayOfPaying plan={plan} way={quote} noInstalments={householdCalculator.noInstalments} />
-      {quote.others.map((way) => (
-        <section key={way.total} className={styles.other}>
-          <h4 className={styles.otherTitle}>
-            {householdCalculator.otherWay(quote.asks.length, way.asks.length)}
-          </h4>
-          <WayOfPaying plan={plan} way={way} />
-        </section>
-      ))}
+      <p className={styles.total}>
+        {words.total} <strong className={styles.amount}>{writeTotal(quote, words.range)}</strong>
+      </p>
+      {isOpen && (
+        <p className={joinClasses(styles.question, signs.condition)}>
+          {words.doubt.text}{' '}
+          <a href={words.doubt.to}>
+            <NoWrap>{words.doubt.call}</NoWrap>
+          </a>
+          .
+        </p>
+      )}
+      <div className={styles.ways}>
+        {quote.ways.map((way) => (
+          <WayOfPaying key={way.asks.join()} plan={plan} way={way} isOpen={isOpen} />
+        ))}
+      </div>
+      {quote.perOtherPair > 0 && (
+        <p className={styles.instalments}>{words.noCouple(formatNaira(quote.perOtherPair))}</p>
+      )}
+      {!hasInstalments && <p className={styles.instalments}>{words.noInstalments}</p>}
       <BuyLink plan={plan} />
     </div>
   );
 }
 
-function WayOfPaying({ plan, way, noInstalments }: { plan: ComparedPlan; way: Way; noInstalments?: string }) {
+function WayOfPaying({ plan, way, isOpen }: { plan: ComparedPlan; way: Way; isOpen: boolean }) {
   const { householdCalculator: words, openQuestions } = usePlanWords();
+  const conditions = way.asks.length > 0 ? way.asks.map((ask) => openQuestions[ask]) : [words.sure];
   const instalments = sumInstalments(plan, way.lines);
   const write = ({ times, each }: Instalment) =>
     words.instalment(times, formatNaira(each), formatNaira(times * each));
   return (
-    <>
+    <section className={styles.way}>
+      {isOpen && (
+        <>
+          <p className={styles.wayTotal}>{formatNaira(way.total)}</p>
+          <h4 className={styles.condition}>{conditions.join('; ')}</h4>
+        </>
+      )}
       <WayLines lines={way.lines} />
-      <p className={styles.total}>
-        {words.total} <strong className={styles.amount}>{formatNaira(way.total)}</strong>
-      </p>
-      <p className={styles.instalments}>
-        {instalments.length > 0
-          ? `${words.instalments}: ${instalments.map(write).join('; ')}`
-          : noInstalments}
-      </p>
-      {way.asks.map((question) => (
-        <p key={question} className={joinClasses(styles.question, signs.condition)}>
-          {openQuestions[question]}
+      {instalments.length > 0 && (
+        <p className={styles.instalments}>
+          {words.instalments}: {instalments.map(write).join('; ')}
         </p>
-      ))}
-    </>
+      )}
+    </section>
   );
 }
 

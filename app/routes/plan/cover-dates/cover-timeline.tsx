@@ -1,0 +1,48 @@
+import type { ComparedPlanId } from '#content/schema/plan.ts';
+import { coverTimeline, renewBefore, soonerStart } from '#domain/plans/cover-timeline.ts';
+import { coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { type Asked, answerPath, describeSpan, describeStep, writeDay } from './cover-calendar.ts';
+import styles from './cover-timeline.module.css';
+
+/** The days of an answer one after the other, and the same for the calendar of a phone. */
+export function CoverTimeline({ planId, asked }: { planId: ComparedPlanId; asked: Asked }) {
+  const rules = coverRules[planId];
+  const sooner = soonerStart(rules, asked.paid, asked.today);
+  return (
+    <section className={styles.section} aria-labelledby="timeline-title">
+      <h3 id="timeline-title">{words.timeline.heading}</h3>
+      <ol className={styles.steps}>
+        {coverTimeline(rules, asked).map((step) => {
+          const { name, days } = describeStep(step, rules);
+          return (
+            <li key={step.id} className={joinClasses(styles.step, styles[step.id])}>
+              <p className={styles.name}>{name}</p>
+              <p>
+                <time dateTime={step.to}>{days}</time>
+              </p>
+              {step.id === 'policy' && sooner && (
+                <p className={styles.hint}>
+                  {words.timeline.sooner(writeDay(sooner.by), describeSpan(sooner.span, { months: 0 }))}
+                </p>
+              )}
+              {step.id === 'end' && (
+                <p className={styles.hint}>{words.timeline.renew(writeDay(renewBefore(step.to)))}</p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.calendar}>
+        <ButtonLink
+          to={answerPath(words.calendar.path, planId, asked)}
+          label={words.calendar.link}
+          icon="calendar"
+          variant="secondary"
+        />
+        <p className={styles.note}>{words.calendar.note}</p>
+      </div>
+    </section>
+  );
+}
