@@ -52,7 +52,8 @@ export default definePage({
 
 function ProviderArea({ data: area }: { data: Area }) {
   const { lga, lcdas, counts, places, hospitals, pharmacies, near } = area;
-  const { providerLists } = usePage().site.directory;
+  const { publicUrl, directory } = usePage().site;
+  const { providerLists } = directory;
   const [, , pharmacyList] = providerLists;
   const dates = [...new Set(providerLists.map(({ date }) => date))].sort();
   const planLists = providerLists.filter(({ planName }) => planName);
@@ -65,7 +66,7 @@ function ProviderArea({ data: area }: { data: Area }) {
         above={<Breadcrumbs label={placePages.breadcrumbs} links={breadcrumbsOf(lga).slice(1, -1)} />}
         className={styles.head}
       />
-      <div className={styles.page} data-copied={sharingWords.copied} data-by-hand={sharingWords.byHand}>
+      <div className={styles.page}>
         <div>
           <ul className={styles.counts}>
             {planLists.map(({ id, planName = '' }) => (
@@ -89,6 +90,16 @@ function ProviderArea({ data: area }: { data: Area }) {
             <Icon name="printer" />
             {words.print}
           </Button>
+          <Button
+            variant="secondary"
+            data-share={publicUrl + ownPath(areaPath(lga))}
+            data-title={words.heading(areaName(lga))}
+            data-copied={sharingWords.copied}
+            data-by-hand={sharingWords.byHand}
+          >
+            <Icon name="share-2" />
+            {actionWords.share}
+          </Button>
           <ButtonLink to="/provider" label={words.search} icon="search" variant="secondary" />
         </div>
         <AreaTable kind="hospital" places={ofKind('hospital')} />
@@ -102,7 +113,6 @@ function ProviderArea({ data: area }: { data: Area }) {
 const IDS = { hospital: 'hospitals', pharmacy: 'pharmacies' };
 
 function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readonly ListedPlace[] }) {
-  const { site } = usePage();
   const id = IDS[kind];
   const isHospital = kind === 'hospital';
   return (
@@ -130,13 +140,7 @@ function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readon
                 <Rest {...place} />
               )}
               <td className={styles.actionsCell}>
-                <PlaceActions
-                  record={place.record}
-                  plans={plansOf(place)}
-                  url={site.publicUrl + ownPath(place.path)}
-                  words={actionWords}
-                  directionsHref={directionsHref}
-                />
+                <PlaceActions record={place.record} words={actionWords} directionsHref={directionsHref} />
               </td>
             </CardRow>
           ))}

@@ -8,10 +8,8 @@ import styles from './place-actions.module.css';
 
 type PlaceActionsProps = {
   record: Provider;
-  /** Of the lists that have it; a pharmacy has none. */
-  plans: readonly string[];
-  /** The page of the place, to be shared. */
-  url: string;
+  /** The page of the place, and the plans that cover it; a page of a whole area is too heavy to share each. */
+  shared?: { url: string; plans: readonly string[] };
   words: typeof actionWords;
   directionsHref: (name: string, address: string) => string;
   /** Only a wide table has room for it; elsewhere the page of the place has it. */
@@ -19,7 +17,7 @@ type PlaceActionsProps = {
 };
 
 /** What to do with a place, as icons: a narrow card has room for two of them beside its text. */
-export function PlaceActions({ record, plans, url, words, directionsHref, reportTo }: PlaceActionsProps) {
+export function PlaceActions({ record, shared, words, directionsHref, reportTo }: PlaceActionsProps) {
   const { name, address, phone = '' } = record;
   const [number] = phoneNumbers(phone);
   const look = (title: string, label: string, className?: string) => ({
@@ -37,15 +35,17 @@ export function PlaceActions({ record, plans, url, words, directionsHref, report
       <a href={directionsHref(name, address)} {...look(words.directions, words.directionsTo(name))}>
         <Icon name="map-pin" />
       </a>
-      <button
-        type="button"
-        {...look(words.share, words.shareName(name), styles.share)}
-        data-share={url}
-        data-title={name}
-        data-text={words.shareText(name, address, plans)}
-      >
-        <Icon name="share-2" />
-      </button>
+      {shared && (
+        <button
+          type="button"
+          {...look(words.share, words.shareName(name), styles.share)}
+          data-share={shared.url}
+          data-title={name}
+          data-text={words.shareText(name, address, shared.plans)}
+        >
+          <Icon name="share-2" />
+        </button>
+      )}
       {reportTo && (
         <Link to={reportTo} {...look(words.report, words.reportName(name), styles.report)}>
           <Icon name="circle-alert" />

@@ -184,8 +184,10 @@ function FoundPlace({ place: { kind, record, lists, path }, search }: FoundPlace
       </div>
       <PlaceActions
         record={record}
-        plans={listed.flatMap(({ planName }) => planName ?? [])}
-        url={publicUrl + localPath(path)}
+        shared={{
+          url: publicUrl + localPath(path),
+          plans: listed.flatMap(({ planName }) => planName ?? []),
+        }}
         words={actionWords}
         directionsHref={directionsHref}
       />

@@ -106,8 +106,10 @@ const ProviderRow = memo(function ProviderRow({ record, list, search }: Provider
       <td className={rowStyles.actions}>
         <PlaceActions
           record={record}
-          plans={list.planName ? [list.planName] : []}
-          url={publicUrl + localPath(placePath(record))}
+          shared={{
+            url: publicUrl + localPath(placePath(record)),
+            plans: list.planName ? [list.planName] : [],
+          }}
           words={actionWords}
           directionsHref={directionsHref}
           reportTo={reportHref(record.name, list.title)}
