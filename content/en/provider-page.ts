@@ -121,8 +121,7 @@ export const nearMeWords = {
 export const byPlaceWords = {
   id: facts.byPlaceWords.id,
   heading: 'Choose your area',
-  /** `list` is the list that a tile opens. */
-  lead: (list: string) => `Each tile opens the list “${list}” at its LGA and sets the other lists to it.`,
+  lead: 'Each tile opens its LGA: all hospitals and pharmacies, with plans and directions, on one page.',
   hospitals: (plan: string) => `hospitals, ${plan}`,
   pharmacies: 'community pharmacies',
   note: 'The tiles stand roughly as on the ground; they are not a map of borders.',
@@ -158,6 +157,11 @@ export const actionWords = {
   callNumber: (name: string, number: string) => `Call ${name} on ${number}`,
   share: 'Share',
   shareName: (name: string) => `Share ${name}`,
+  /** What is sent with the link; a community pharmacy has no plans. */
+  shareText: (name: string, address: string, plans: readonly string[]) =>
+    plans.length > 0
+      ? `${name}, ${address}. Covered by ${plans.join(' and ')} (${brand.scheme}).`
+      : `${name}, ${address}. Community pharmacy of ${brand.scheme}.`,
   report: 'Report a wrong detail',
   reportName: (name: string) => `Report a wrong detail of ${name}`,
   reportSubject: (name: string, list: string) => `Wrong detail: ${name} (${list})`,

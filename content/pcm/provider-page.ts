@@ -118,7 +118,7 @@ export const nearMeWords: typeof english.nearMeWords = {
 export const byPlaceWords: typeof english.byPlaceWords = {
   id: facts.byPlaceWords.id,
   heading: 'Choose your area',
-  lead: (list) => `Each box dey open di list “${list}” for im LGA and dey set di oda lists to am too.`,
+  lead: 'Each box dey open im LGA: all di hospitals and pharmacies, wit plans and how to reach dem, for one page.',
   hospitals: (plan) => `hospitals, ${plan}`,
   pharmacies: 'community pharmacies',
   note: 'Di boxes stand almost as di areas dey for ground; dem no be map wey dey show borders.',
@@ -153,6 +153,10 @@ export const actionWords: typeof english.actionWords = {
   callNumber: (name, number) => `Call ${name} on ${number}`,
   share: 'Share',
   shareName: (name) => `Share ${name}`,
+  shareText: (name, address, plans) =>
+    plans.length > 0
+      ? `${name}, ${address}. ${plans.join(' and ')} dey cover am (${brand.scheme}).`
+      : `${name}, ${address}. Na community pharmacy for ${brand.scheme}.`,
   report: 'Report detail wey no correct',
   reportName: (name) => `Report detail wey no correct for ${name}`,
   reportSubject: (name, list) => `Detail wey no correct: ${name} (${list})`,

@@ -123,8 +123,7 @@ export const nearMeWords: typeof english.nearMeWords = {
 export const byPlaceWords: typeof english.byPlaceWords = {
   id: facts.byPlaceWords.id,
   heading: 'Ẹ yan agbègbè yín',
-  lead: (list) =>
-    `Àpótí kọ̀ọ̀kan máa ń ṣí àkójọ “${list}” sí ìjọba ìbílẹ̀ rẹ̀, ó sì máa ń yí àwọn àkójọ yòókù sí i.`,
+  lead: 'Àpótí kọ̀ọ̀kan máa ń ṣí ìjọba ìbílẹ̀ rẹ̀: gbogbo ilé ìwòsàn àti ilé ìtajà oògùn, pẹ̀lú irú ètò àti ọ̀nà débẹ̀, lójú ewé kan.',
   hospitals: (plan) => `ilé ìwòsàn, ${plan}`,
   pharmacies: 'ilé ìtajà oògùn àdúgbò',
   note: 'Ipò àwọn àpótí náà fẹ́rẹ̀ẹ́ bá ti orí ilẹ̀ mu; wọn kì í ṣe máàpù ààlà.',
@@ -159,6 +158,10 @@ export const actionWords: typeof english.actionWords = {
   callNumber: (name, number) => `Ẹ pè é: ${name}, ${number}`,
   share: 'Ẹ pín in',
   shareName: (name) => `Ẹ pín in: ${name}`,
+  shareText: (name, address, plans) =>
+    plans.length > 0
+      ? `${name}, ${address}. Ó wà nínú ètò ${plans.join(' àti ')} (${brand.scheme}).`
+      : `${name}, ${address}. Ilé ìtajà oògùn àdúgbò ti ${brand.scheme} ni.`,
   report: 'Ẹ sọ ohun tí kò tọ̀nà fún wa',
   reportName: (name) => `Ẹ sọ ohun tí kò tọ̀nà fún wa: ${name}`,
   reportSubject: (name, list) => `Ohun tí kò tọ̀nà: ${name} (${list})`,

@@ -106,8 +106,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
         'Yes: Motayo Hospital (Ikeja) is covered by Standard Jaara and Standard Jaara Plus.',
       );
       await expect.poll(() => new URL(page.url()).searchParams.get('find-page')).toBeNull();
-      await results.getByRole('link', { name: 'Standard Jaara Plus', exact: true }).click();
-      await expect(namesIn(page, plus)).toHaveText(['Motayo Hospital Limited']);
+      await results.getByRole('link', { name: 'Motayo Hospital', exact: true }).click();
+      await expect(page).toHaveURL('/provider/ikeja/motayo-hospital');
     });
   });
 });

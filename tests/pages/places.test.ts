@@ -28,8 +28,11 @@ test('a hospital of both lists says which plans cover it, where it is and how to
     expect(textOf(html)).toContain(part);
   for (const { to } of placePage.choose.hospital.links) expect(linksOf(html)).toContain(to);
   expect(linksOf(html).filter((link) => link.startsWith('/contact?subject=Wrong%20detail'))).toHaveLength(1);
-  // It has no phone of its own.
-  expect(html).toMatch(/Not in the list: ask on <a href="tel:/);
+  const shared = 'Motayo Hospital, 3, Owodunni Street, Off Toyin Street, Ikeja, Lagos.';
+  const text = `${shared} Covered by Standard Jaara and Standard Jaara Plus (Ilera Eko). ${PUBLIC_URL}${MOTAYO}`;
+  expect(linksOf(html)).toContain(`https://wa.me/?text=${encodeURIComponent(text)}`);
+  // It has no phone of its own, and hospital lists name no LCDA.
+  expect(textOf(html)).not.toMatch(/Phone|LCDA/);
   const [place, trail] = JSON.parse(structuredDataOf(html)[0] ?? '')['@graph'];
   const address = { addressCountry: 'NG' };
   expect(place).toMatchObject({ '@type': 'Hospital', url: PUBLIC_URL + MOTAYO, address });

@@ -1,9 +1,13 @@
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { directionsHref } from '#facts/links.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { placePages, areaPage as words } from '#words/place-pages.ts';
+import { actionWords, sectionWords } from '#words/provider-page.ts';
+import { sharingWords } from '#words/site.ts';
+import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
 import { breadcrumbsTo } from '../../structured-data/describe-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -13,6 +17,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
+import { PlaceActions } from '../provider/place-actions.tsx';
 import { describePlaces, plansOf } from '../provider-place/describe-place.ts';
 import { type Area, loadArea, NearAreas } from './area.tsx';
 import styles from './provider-area.module.css';
@@ -47,7 +52,8 @@ export default definePage({
 
 function ProviderArea({ data: area }: { data: Area }) {
   const { lga, lcdas, counts, places, hospitals, pharmacies, near } = area;
-  const { providerLists } = usePage().site.directory;
+  const { publicUrl, directory } = usePage().site;
+  const { providerLists } = directory;
   const [, , pharmacyList] = providerLists;
   const dates = [...new Set(providerLists.map(({ date }) => date))].sort();
   const planLists = providerLists.filter(({ planName }) => planName);
@@ -58,6 +64,7 @@ function ProviderArea({ data: area }: { data: Area }) {
         heading={words.heading(areaName(lga))}
         lead={words.lead(hospitals, pharmacies)}
         above={<Breadcrumbs label={placePages.breadcrumbs} links={breadcrumbsOf(lga).slice(1, -1)} />}
+        className={styles.head}
       />
       <div className={styles.page}>
         <div>
@@ -83,6 +90,16 @@ function ProviderArea({ data: area }: { data: Area }) {
             <Icon name="printer" />
             {words.print}
           </Button>
+          <Button
+            variant="secondary"
+            data-share={publicUrl + ownPath(areaPath(lga))}
+            data-title={words.heading(areaName(lga))}
+            data-copied={sharingWords.copied}
+            data-by-hand={sharingWords.byHand}
+          >
+            <Icon name="share-2" />
+            {actionWords.share}
+          </Button>
           <ButtonLink to="/provider" label={words.search} icon="search" variant="secondary" />
         </div>
         <AreaTable kind="hospital" places={ofKind('hospital')} />
@@ -106,7 +123,11 @@ function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readon
       {places.length === 0 ? (
         <PhoneText text={words.none[kind]} tag="p" />
       ) : (
-        <CardTable name={{ labelledBy: id }} columns={words.columns[kind]} className={styles.table}>
+        <CardTable
+          name={{ labelledBy: id }}
+          columns={[...words.columns[kind], sectionWords.actions]}
+          className={styles.table}
+        >
           {places.map((place) => (
             <CardRow key={place.path}>
               <th scope="row" className={styles.name}>
@@ -118,6 +139,9 @@ function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readon
               ) : (
                 <Rest {...place} />
               )}
+              <td className={styles.actionsCell}>
+                <PlaceActions record={place.record} words={actionWords} directionsHref={directionsHref} />
+              </td>
             </CardRow>
           ))}
         </CardTable>

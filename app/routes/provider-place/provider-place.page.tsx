@@ -7,6 +7,7 @@ import { directionsHref, externalLinks } from '#facts/links.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { gonePage, placePages, placePage as words } from '#words/place-pages.ts';
+import { actionWords } from '#words/provider-page.ts';
 import { phoneLines, sharingWords } from '#words/site.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, type PageMeta, usePage } from '../../page.ts';
@@ -92,8 +93,41 @@ function PlaceHead({ place }: { place: ListedPlace }) {
         <Icon name="badge-check" className={styles.headSign} />
         {kind === 'hospital' ? words.covered.hospital(plansOf(place)) : words.covered.pharmacy}
       </p>
+      <Actions place={place} />
       <p className={styles.note}>{words.coveredNote[kind]}</p>
     </PageHead>
+  );
+}
+
+/** Directly below the verdict, because most come for one of them. */
+function Actions({ place }: { place: ListedPlace }) {
+  const { site } = usePage();
+  const { name, address, lga, phone = '' } = place.record;
+  const [number] = phoneNumbers(phone);
+  const link = {
+    title: name,
+    url: site.publicUrl + ownPath(place.path),
+    text: actionWords.shareText(name, address, plansOf(place)),
+  };
+  return (
+    <div className={styles.actions}>
+      {number && (
+        <ButtonLink
+          to={number.href}
+          label={actionWords.call}
+          aria-label={actionWords.callNumber(name, number.text)}
+          icon="phone"
+        />
+      )}
+      <ButtonLink to={directionsHref(name, address)} label={words.directions} icon="map-pin" />
+      <ShareButtons
+        link={link}
+        variant="onDark"
+        words={{ ...sharingWords, share: actionWords.share }}
+        whatsAppUrl={externalLinks.whatsAppShare}
+      />
+      <Link to={words.reportHref(name, areaName(lga))} label={words.report} className={styles.report} />
+    </div>
   );
 }
 
@@ -154,8 +188,7 @@ function PlaceDetails({ place, date }: PlaceDetailsProps) {
 }
 
 function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
-  const { site } = usePage();
-  const { name, address, lga, lcda, phone } = record;
+  const { address, lga, lcda, phone } = record;
   const { facts } = words;
   return (
     <section className={styles.facts} aria-labelledby="facts">
@@ -169,35 +202,28 @@ function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
         <dd>
           <Link to={areaPath(lga)} label={areaName(lga)} className={styles.link} />
         </dd>
-        <dt>{facts.lcda}</dt>
-        <dd>{lcda ? areaName(lcda) : facts.noLcda}</dd>
-        <dt>{facts.phone}</dt>
-        <dd>
-          {phone ? (
-            phoneNumbers(phone).map(({ text, href }) => (
-              <a key={href} href={href} className={styles.link}>
-                {text}
-              </a>
-            ))
-          ) : (
-            <PhoneText text={facts.noPhone} />
-          )}
-        </dd>
+        {lcda && (
+          <>
+            <dt>{facts.lcda}</dt>
+            <dd>{areaName(lcda)}</dd>
+          </>
+        )}
+        {phone && (
+          <>
+            <dt>{facts.phone}</dt>
+            <dd>
+              {phoneNumbers(phone).map(({ text, href }) => (
+                <a key={href} href={href} className={styles.link}>
+                  {text}
+                </a>
+              ))}
+            </dd>
+          </>
+        )}
         <dt>{facts.list}</dt>
         <dd>{placePages.listDate(date)}</dd>
       </dl>
-      <div className={styles.actions}>
-        <ButtonLink to={directionsHref(name, address)} label={words.directions} icon="map-pin" />
-        <ShareButtons
-          link={{ title: name, url: site.publicUrl + ownPath(path) }}
-          words={{ ...sharingWords, share: words.share }}
-          whatsAppUrl={externalLinks.whatsAppShare}
-        />
-      </div>
-      <div className={styles.reports}>
-        <Link to={words.reportHref(name, areaName(lga))} label={words.report} className={styles.report} />
-        <Link to={words.complainHref(path)} label={words.complain} className={styles.report} />
-      </div>
+      <Link to={words.complainHref(path)} label={words.complain} className={styles.complain} />
     </section>
   );
 }

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { SharedLink } from './share.behaviour.ts';
 
 type ShareButtonsProps = {
   link: SharedLink;
+  variant?: ComponentProps<typeof Button>['variant'];
   words: {
     share: string;
     whatsApp: string;
@@ -16,13 +18,15 @@ type ShareButtonsProps = {
 };
 
 /** Two buttons to share a link: the device's share sheet, and WhatsApp. */
-export function ShareButtons({ link, words, whatsAppUrl }: ShareButtonsProps) {
+export function ShareButtons({ link, variant = 'secondary', words, whatsAppUrl }: ShareButtonsProps) {
+  const message = link.text ? `${link.text} ${link.url}` : `${link.title}: ${link.url}`;
   return (
     <>
       <Button
-        variant="secondary"
+        variant={variant}
         data-share={link.url}
         data-title={link.title}
+        data-text={link.text}
         data-copied={words.copied}
         data-by-hand={words.byHand}
       >
@@ -30,8 +34,8 @@ export function ShareButtons({ link, words, whatsAppUrl }: ShareButtonsProps) {
         {words.share}
       </Button>
       <ButtonLink
-        to={`${whatsAppUrl}?text=${encodeURIComponent(`${link.title}: ${link.url}`)}`}
-        variant="secondary"
+        to={`${whatsAppUrl}?text=${encodeURIComponent(message)}`}
+        variant={variant}
         target="_blank"
         rel="noopener"
       >

@@ -21,3 +21,9 @@ test.each([
   if (share) expect(sheet).toHaveBeenCalledWith(link);
   expect(writeText.mock.calls).toEqual(copied);
 });
+
+test('what is said of a link is copied with it', async () => {
+  const writeText = vi.fn(works);
+  await shareLink({ ...link, text: 'Three plans.' }, { clipboard: { writeText } });
+  expect(writeText).toHaveBeenCalledWith(`Three plans. ${link.url}`);
+});

@@ -8,10 +8,10 @@ export default function startSharing(body: HTMLElement): void {
     if (printer) printPart(printer.dataset.print);
     const button = target.closest<HTMLElement>('[data-share]');
     if (!button) return;
-    const { share: url = '', title = '' } = button.dataset;
+    const { share: url = '', title = '', text } = button.dataset;
     // The buttons of a list share their words.
     const { copied = '', byHand = '' } = button.closest<HTMLElement>('[data-copied]')?.dataset ?? {};
-    const outcome = await shareLink({ title, url });
+    const outcome = await shareLink({ title, url, ...(text && { text }) });
     if (outcome === 'copied') showToast(copied);
     // As a last resort, shows the link to be copied by hand.
     if (outcome === 'failed') window.prompt(byHand, url);
@@ -28,14 +28,15 @@ function printPart(part = ''): void {
 
 type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
-export type SharedLink = { title: string; url: string };
+/** `text` says more than the title does, and is sent with the link. */
+export type SharedLink = { title: string; url: string; text?: string };
 
 type Sharer = {
   share?: (link: SharedLink) => Promise<void>;
   clipboard?: { writeText(text: string): Promise<void> };
 };
 
-/** Opens the device's share sheet, or copies the link where there is none. */
+/** Opens the device's share sheet, or copies text and link where there is none. */
 export async function shareLink(link: SharedLink, browser: Sharer = navigator): Promise<ShareOutcome> {
   if (browser.share) {
     try {
@@ -48,7 +49,7 @@ export async function shareLink(link: SharedLink, browser: Sharer = navigator): 
   try {
     // Browsers offer the clipboard only on a secure connection.
     if (!browser.clipboard) return 'failed';
-    await browser.clipboard.writeText(link.url);
+    await browser.clipboard.writeText(link.text ? `${link.text} ${link.url}` : link.url);
     return 'copied';
   } catch {
     return 'failed';

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Provider } from '#content/schema/directory.ts';
 import type {
   FoundPlace as Found,
   PlaceAnswer,
@@ -8,14 +9,12 @@ import type {
 import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
 import {
   changeEverywhere,
-  changeSearch,
   type DirectoryState,
   directoryHref,
   goToFoundPage,
-  showPlace,
 } from '#domain/directory/directory-state.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { matchesSearch, matchRanges, prepareSearchText, readSearch } from '#domain/text/match-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -25,10 +24,10 @@ import { Link } from '../../../ui/link/link.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type DirectoryContent, foundPrintHref, listHref, useContent } from '../directory-content.ts';
+import { type DirectoryContent, foundPrintHref, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
+import { PlaceActions } from '../place-actions.tsx';
 import { WaitingLink } from '../section/provider-section.tsx';
-import { ProviderActions } from '../section/provider-table.tsx';
 import styles from './found-places.module.css';
 
 const SHOWN = 10;
@@ -124,7 +123,7 @@ function Group({
       <ul className={styles.places} aria-labelledby={titleId}>
         {places.map((place) => (
           <li key={place.path}>
-            <FoundPlace place={place} search={state.everywhere} state={state} />
+            <FoundPlace place={place} search={state.everywhere} />
           </li>
         ))}
       </ul>
@@ -142,14 +141,13 @@ function titleOf(
   return verdict.kind === 'none' || reason === 'area' ? groups.plain : groups[reason];
 }
 
-type FoundPlaceProps = { place: ListedPlace; search: string; state: DirectoryState };
+type FoundPlaceProps = { place: ListedPlace; search: string };
 
-function FoundPlace({ place: { kind, record, lists, path }, search, state }: FoundPlaceProps) {
-  const content = useContent();
-  const { areaName, dateWords, findWords, providerLists, sectionWords } = content;
-  const { name, address, lga, lcda } = record;
-  const area = lcda && lcda !== lga ? `${areaName(lga)}, ${areaName(lcda)}` : areaName(lga);
-  const texts = [name, address, area];
+function FoundPlace({ place: { kind, record, lists, path }, search }: FoundPlaceProps) {
+  const localPath = useLocalPath();
+  const { actionWords, areaName, directionsHref, findWords, providerLists, publicUrl } = useContent();
+  const { name, address } = record;
+  const texts = [name, address, areasBeyond(record, areaName)];
   const typed = readSearch(search);
   // Of a misspelt search, the words that happen to be right would be marked wherever they stand.
   const isMarked = typed.literal !== '' || matchesSearch(prepareSearchText(texts), typed);
@@ -157,42 +155,54 @@ function FoundPlace({ place: { kind, record, lists, path }, search, state }: Fou
   const listed = providerLists.filter(({ id }) => lists.includes(id));
   return (
     <article className={styles.place}>
-      <h3 className={styles.name}>
-        <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
-        <Link to={path} className={styles.link}>
-          <MarkedText text={name} ranges={inName} />
-        </Link>
-      </h3>
-      <p>
-        <MarkedText text={address} ranges={inAddress} />
-      </p>
-      <p className={styles.where}>
-        <Icon name="map-pin" />
-        <span>
-          <MarkedText text={area} ranges={inArea} />
-        </span>
-      </p>
-      <p className={styles.badges}>
-        {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
-        {listed.map((list) => (
-          <Link
-            key={list.id}
-            to={listHref(content, changeSearch(showPlace(state, list.id, ''), list.id, name), list)}
-            className={joinClasses(styles.badge, styles[list.param])}
-          >
-            <Icon name="badge-check" />
-            {list.planName ?? findWords.pharmacy}
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
+          <Link to={path} className={styles.link}>
+            <MarkedText text={name} ranges={inName} />
           </Link>
-        ))}
-      </p>
-      {listed[0] && (
-        <>
-          <p className={styles.date}>{sectionWords.listDate(formatDate(listed[0].date, dateWords))}</p>
-          <ProviderActions record={record} list={listed[0]} />
-        </>
-      )}
+        </h3>
+        <p className={styles.address}>
+          <MarkedText text={address} ranges={inAddress} />
+          {texts[2] && (
+            <>
+              {' · '}
+              <MarkedText text={texts[2]} ranges={inArea} />
+            </>
+          )}
+        </p>
+        <p className={styles.badges}>
+          {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
+          {listed.map(({ id, param, planName }, index) => (
+            <span key={id} className={joinClasses(styles.badge, styles[param])}>
+              {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
+              <Icon name="badge-check" />
+              {planName ?? findWords.pharmacy}
+            </span>
+          ))}
+        </p>
+      </div>
+      <PlaceActions
+        record={record}
+        shared={{
+          url: publicUrl + localPath(path),
+          plans: listed.flatMap(({ planName }) => planName ?? []),
+        }}
+        words={actionWords}
+        directionsHref={directionsHref}
+      />
     </article>
   );
+}
+
+/** The LGA and LCDA of a place, as far as its address does not name them. */
+function areasBeyond({ address, lga, lcda }: Provider, areaName: DirectoryContent['areaName']): string {
+  const said = foldText(address);
+  const areas = [...new Set([lga, ...(lcda ? [lcda] : [])])];
+  return areas
+    .filter((area) => !said.includes(foldText(area)))
+    .map(areaName)
+    .join(', ');
 }
 
 type VerdictCardProps = { id: string; state: DirectoryState; answer: PlaceAnswer };

@@ -1,4 +1,5 @@
-import { type CSSProperties, memo, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, type MouseEvent, memo, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
@@ -11,6 +12,7 @@ import {
   showLga,
 } from '#domain/directory/directory-state.ts';
 import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import scene from '../../../pictures/scenes/provider.svg';
 import { Button } from '../../../ui/button/button.tsx';
@@ -21,7 +23,7 @@ import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { goToPlace } from '../../../ui/url-state/use-url-state.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type DirectoryStateProps, listHref, useContent } from '../directory-content.ts';
+import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../section/provider-section.tsx';
 import styles from './provider-hero.module.css';
 
@@ -42,7 +44,7 @@ export function ProviderHero({ state, shown, change, answer, fetchMore }: Provid
       className={joinClasses(styles.hero, shown.everywhere.trim() !== '' && styles.searching)}
       aside={
         <div className={styles.heroMap}>
-          <LgaMap state={shown} />
+          <LgaMap state={shown} change={change} />
         </div>
       }
     >
@@ -161,28 +163,33 @@ const NearMe = memo(function NearMe() {
   );
 });
 
-/** The LGAs as tiles, arranged like a map where there is room for it; a tile filters the open list. */
-const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState }) {
-  const content = useContent();
-  const { areaName, byPlaceWords, lgas, lgaTiles, providerLists } = content;
+/** The LGAs as tiles, arranged like a map where there is room for it; a tile opens the page of its area. */
+const LgaMap = memo(function LgaMap({ state, change }: DirectoryStateProps) {
+  const { areaName, byPlaceWords, lgas, lgaTiles, providerLists, providerPage } = useContent();
   const list = providerLists.find(({ id }) => id === state.open) ?? providerLists[0];
   const hospitals = list.kind === 'hospital' ? list : providerLists[0];
-  const { filter } = state.sections[list.id];
+  /** The offline copy has the lists, but no areas: there a tile filters the open list. */
+  function filterOffline(event: MouseEvent, lga: string) {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    flushSync(() => change((current) => showLga(current, list.id, lga)));
+    goToPlace(`#${providerPage.listId(list.param)}`);
+  }
   return (
     <section className={styles.place} aria-labelledby={byPlaceWords.id}>
       <h2 id={byPlaceWords.id} className={styles.heading}>
         {byPlaceWords.heading}
       </h2>
-      <p className={styles.lead}>{byPlaceWords.lead(list.title)}</p>
+      <p className={styles.lead}>{byPlaceWords.lead}</p>
       <ul className={styles.map}>
         {lgaTiles.map(({ lga, column, row }) => {
           const { lat, lon, counts } = lgas.find((known) => known.lga === lga) ?? {};
           return (
             <li key={lga} className={styles.spot} style={spotStyle(column, row)}>
               <Link
-                to={listHref(content, showLga(state, list.id, lga), list)}
+                to={areaPath(lga)}
                 className={styles.tile}
-                aria-current={filter === `lga:${lga}` ? 'true' : undefined}
+                onClick={(event) => filterOffline(event, lga)}
                 data-lat={lat}
                 data-lon={lon}
               >

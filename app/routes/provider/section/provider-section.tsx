@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import type { Dated, ProviderList } from '#content/schema/directory.ts';
 import {
   changeFilter,
@@ -38,15 +38,29 @@ type ProviderSectionProps = DirectoryStateProps & {
 export function ProviderSection({ list, state, shown, change, view }: ProviderSectionProps) {
   const content = useContent();
   const { providerPage, sectionWords, totals } = content;
+  const listId = providerPage.listId(list.param);
+  const isChosen = useRef(false);
+  const { filter } = shown.sections[list.id];
+  // Whoever has chosen an area sees its first row; the focus stays, so that arrow keys can choose the next.
+  useEffect(() => {
+    if (isChosen.current && filter !== undefined) showFirstRow(listId);
+    isChosen.current = false;
+  }, [filter, listId]);
   return (
     <div className={styles.section}>
-      {view && <SectionForm list={list} groups={view.groups} state={state} change={change} />}
+      {view && (
+        <SectionForm
+          list={list}
+          groups={view.groups}
+          state={state}
+          change={change}
+          onChoose={() => {
+            isChosen.current = true;
+          }}
+        />
+      )}
       {/* Rendered before its list, so that a link to the list has a target. */}
-      <div
-        id={providerPage.listId(list.param)}
-        className={joinClasses(styles.list, !view && styles.waiting)}
-        tabIndex={-1}
-      >
+      <div id={listId} className={joinClasses(styles.list, !view && styles.waiting)} tabIndex={-1}>
         {view ? (
           <SectionResults list={list} state={shown} view={view} />
         ) : (
@@ -58,6 +72,12 @@ export function ProviderSection({ list, state, shown, change, view }: ProviderSe
       </div>
     </div>
   );
+}
+
+function showFirstRow(listId: string): void {
+  const list = document.getElementById(listId);
+  const first = list?.querySelector('tbody tr') ?? list?.querySelector('[role="status"]');
+  first?.scrollIntoView({ block: 'nearest' });
 }
 
 type SectionResultsProps = { list: Dated<ProviderList>; state: DirectoryState; view: SectionView };
@@ -110,9 +130,13 @@ const SectionResults = memo(function SectionResults({ list, state, view }: Secti
   );
 });
 
-type SectionFormProps = DirectoryStateProps & { list: ProviderList; groups: FilterGroup[] };
+type SectionFormProps = DirectoryStateProps & {
+  list: ProviderList;
+  groups: FilterGroup[];
+  onChoose: () => void;
+};
 
-function SectionForm({ list, groups, state, change }: SectionFormProps) {
+function SectionForm({ list, groups, state, change, onChoose }: SectionFormProps) {
   const localPath = useLocalPath();
   const { places, providerLists, providerPage, sectionWords } = useContent();
   const { id, param, columns } = list;
@@ -152,7 +176,10 @@ function SectionForm({ list, groups, state, change }: SectionFormProps) {
         ref={select}
         name={sectionParam(list, 'lga')}
         value={filter}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => {
+          onChoose();
+          choose(target.value);
+        }}
       >
         <option value="">{sectionWords.allLgas}</option>
         {groups.map((group) => (

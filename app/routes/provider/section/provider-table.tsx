@@ -1,12 +1,9 @@
 import { memo } from 'react';
 import type { Field, Provider, ProviderList } from '#content/schema/directory.ts';
 import {
-  changeSearch,
   type DirectoryState,
-  defaultDirectoryState,
   directoryHref,
   sectionParam,
-  showPlace,
   toggleSort,
 } from '#domain/directory/directory-state.ts';
 import { placePath } from '#domain/directory/prepare-places.ts';
@@ -17,9 +14,9 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { cellText, listHref, useContent } from '../directory-content.ts';
+import { cellText, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
-import actionStyles from './provider-actions.module.css';
+import { PlaceActions } from '../place-actions.tsx';
 import rowStyles from './provider-row.module.css';
 import styles from './provider-table.module.css';
 
@@ -81,12 +78,14 @@ function SortHeading({ list, field, label, state }: SortHeadingProps) {
 type ProviderRowProps = { record: Provider; list: ProviderList; search: string };
 
 const ProviderRow = memo(function ProviderRow({ record, list, search }: ProviderRowProps) {
+  const localPath = useLocalPath();
   const content = useContent();
+  const { actionWords, directionsHref, publicUrl, reportHref } = content;
   const texts = list.columns.map(({ field }) => cellText(record, field, content));
   const ranges = matchRanges(texts, readSearch(search));
   return (
     <tr className={rowStyles.row}>
-      {list.columns.map(({ field, label }, column) => {
+      {list.columns.map(({ field }, column) => {
         const text = texts[column] ?? '';
         const marked = <MarkedText text={text} ranges={ranges[column]} />;
         if (field === 'name') {
@@ -99,13 +98,22 @@ const ProviderRow = memo(function ProviderRow({ record, list, search }: Provider
           );
         }
         return (
-          <td key={field} className={rowStyles[field]} data-label={label}>
+          <td key={field} className={rowStyles[field]}>
             {field === 'phone' ? <Phones phone={text} search={search} /> : marked}
           </td>
         );
       })}
       <td className={rowStyles.actions}>
-        <ProviderActions record={record} list={list} isInTable />
+        <PlaceActions
+          record={record}
+          shared={{
+            url: publicUrl + localPath(placePath(record)),
+            plans: list.planName ? [list.planName] : [],
+          }}
+          words={actionWords}
+          directionsHref={directionsHref}
+          reportTo={reportHref(record.name, list.title)}
+        />
       </td>
     </tr>
   );
@@ -117,52 +125,4 @@ function Phones({ phone, search }: { phone: string; search: string }) {
       <MarkedText text={text} ranges={matchRanges([text], readSearch(search))[0]} />
     </a>
   ));
-}
-
-type ProviderActionsProps = {
-  record: Provider;
-  list: ProviderList;
-  /** A wide table has room for icons only; the labels stay for screen readers. */
-  isInTable?: boolean;
-};
-
-export function ProviderActions({ record, list, isInTable = false }: ProviderActionsProps) {
-  const localPath = useLocalPath();
-  const content = useContent();
-  const { actionWords: words, directionsHref, publicUrl, reportHref } = content;
-  const { name, address, phone = '' } = record;
-  const found = changeSearch(showPlace(defaultDirectoryState(), list.id, ''), list.id, name);
-  const [number] = phoneNumbers(phone);
-  const look = (kind: 'main' | 'share' | 'report', title: string, label: string) => ({
-    className: joinClasses(actionStyles.action, actionStyles[kind]),
-    title,
-    'aria-label': label,
-  });
-  return (
-    <div className={joinClasses(actionStyles.actions, isInTable && actionStyles.inTable)}>
-      <a href={directionsHref(name, address)} {...look('main', words.directions, words.directionsTo(name))}>
-        <Icon name="map-pin" />
-        <span className={actionStyles.word}>{words.directions}</span>
-      </a>
-      {number && (
-        <a href={number.href} {...look('main', words.call, words.callNumber(name, number.text))}>
-          <Icon name="phone" />
-          <span className={actionStyles.word}>{words.call}</span>
-        </a>
-      )}
-      <button
-        type="button"
-        {...look('share', words.share, words.shareName(name))}
-        data-share={publicUrl + localPath(listHref(content, found, list))}
-        data-title={name}
-      >
-        <Icon name="share-2" />
-        <span className={actionStyles.word}>{words.share}</span>
-      </button>
-      <Link to={reportHref(name, list.title)} {...look('report', words.report, words.reportName(name))}>
-        <Icon name="circle-alert" />
-        <span className={actionStyles.word}>{words.report}</span>
-      </Link>
-    </div>
-  );
 }
