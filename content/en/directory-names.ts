@@ -1,4 +1,4 @@
-import { lcdaSpellings, lgaSpellings } from '../facts/directory.ts';
+import { lcdaSpellings, lgaSpellings, wellKnownPlaces } from '../facts/directory.ts';
 import type { ProviderListId } from '../schema/directory.ts';
 
 /** Pairs of spellings, also those of Yorùbá: a record with one is also found by the other. */
@@ -70,8 +70,24 @@ export const placeWords = {
   planWords: ['plus', 'standard'],
   /** With one of these, a question is about a place even if no other word says so. */
   asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
+  /** With one of these, a question asks how many there are. */
+  counting: ['many', 'number', 'total', 'count'],
+  wellKnown: wellKnownPlaces,
   /** Left out of a question. */
   fillers: [
+    'how',
+    'many',
+    'number',
+    'total',
+    'count',
+    'there',
+    'find',
+    'show',
+    'want',
+    'looking',
+    'you',
+    'your',
+    'exist',
     'accept',
     'accepted',
     'accepts',

@@ -87,7 +87,7 @@ function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, asked:
 function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, asked: Asked): AnswerCard {
   const { headline, details } = describe(verdict, asked);
   const { kind, name } = verdict.area;
-  const href = kind === 'lga' ? areaPath(name) : findHref(asked.text);
+  const href = kind === 'lga' ? areaPath(name) : kind === 'state' ? '/provider' : findHref(asked.text);
   return {
     href,
     kind: words.kinds.area,
