@@ -19,6 +19,7 @@ export const searchPage = {
   short: 'Search',
   whole: 'Search the site',
   answer: 'Best answer',
+  nearest: 'Nearest answer',
   notInLists: 'Not in the lists',
   results: 'Results',
   resultsAfter: 'More results',
@@ -70,6 +71,18 @@ export const searchPage = {
   coveredBy: (plans: string, date: string) => `Covered by ${plans}, list of ${date}.`,
   pharmacyAbout: (date: string) =>
     `Community pharmacy, list of ${date}: medicines for pick-up with Jaara Plus. For the other plans, ask your hospital or us.`,
+  /** What no plan names, above the row that comes nearest. */
+  notNamed: (word: string) =>
+    `No plan names “${word}” in so many words. The row nearest to it is below. Ask us, we confirm it by phone: ${display} (${digits}).`,
+  household: {
+    title: (people: readonly string[]) => `What a year of cover costs: ${people.join(', ')}`,
+    adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
+    children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
+    seniors: (count: number) => (count === 1 ? '1 senior' : `${count} seniors`),
+    /** Where the cheapest way rests on something that is not published. */
+    open: 'The cheapest way that our rules allow. Some of it we confirm by phone: see how it is counted.',
+    link: 'See how it is counted',
+  },
   details: 'Details and directions',
   seeAll: (count: number) => `See all ${count}`,
   inLists: 'Search in the lists',
@@ -82,3 +95,9 @@ export const searchFillerWords = [
     ' ',
   ),
 ];
+
+/** Words beside an illness or a treatment that ask for nothing else. */
+export const benefitFillerWords: string[] =
+  'benefit benefits care charge cost costs cover covers covered cure disease drug drugs fee free help illness include included insurance jaara medicine medicines much naira operation pay paid pays plan plans plus price problem senior seniors standard surgery test tests treat treated treatment'.split(
+    ' ',
+  );

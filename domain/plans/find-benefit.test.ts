@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { coveredGroups } from '#content/en/covered.ts';
+import { planDetails } from '#content/en/plan-details.ts';
+import { comparedPlans } from '#content/en/plans.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
 import { foldText } from '../text/fold-text.ts';
 import { createBenefitFinder } from './find-benefit.ts';
@@ -34,4 +36,10 @@ test('every wording is folded, belongs to one row, and the row exists', () => {
   expect(Object.keys(benefitWords).filter((row) => !rows.includes(row))).toEqual([]);
   expect(wordings.filter((word) => foldText(word) !== word)).toEqual([]);
   expect(wordings.filter((word, place) => wordings.indexOf(word) !== place)).toEqual([]);
+});
+
+test('what is said to be named by no plan is named by none', () => {
+  const said = foldText(JSON.stringify([coveredGroups, planDetails, comparedPlans]));
+  const near = Object.values(benefitWords).flatMap((row) => row.near ?? []);
+  expect(near.filter((word) => new RegExp(` ${word}s? `).test(` ${said} `))).toEqual([]);
 });

@@ -4,13 +4,16 @@ import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { ownNames } from '#facts/pages.ts';
+import { faqGroups } from '#words/faq.ts';
 import { searchAnswers } from '#words/search/answers.ts';
+import { sameWords } from '#words/search/question-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
-import { searchFillerWords } from '#words/search-page.ts';
+import { benefitFillerWords, searchFillerWords } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { findPlaceCards } from './place-cards.ts';
+import { benefitCard, householdCard } from './question-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
   createSearchIndex,
@@ -36,7 +39,20 @@ type SearchSite = Pick<Site, 'blogs' | 'pagePaths' | 'contentVersion' | 'searche
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
 const language = { fillerWords: searchFillerWords, synonyms };
-const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords);
+const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords, sameWords);
+const everydayWords = new Set(
+  [
+    ...searchAnswers.flatMap(({ asks }) => asks),
+    ...faqGroups.flatMap(({ questions }) =>
+      questions.flatMap((each) => [each.question, each.alsoFoundBy ?? '']),
+    ),
+    ...sameWords.flat(),
+    ...benefitFillerWords,
+    ...searchFillerWords,
+  ]
+    .flatMap((text) => splitWords(text).map(stemWord))
+    .filter((word) => !ownNames.some((name) => splitWords(name).includes(word))),
+);
 let ofLists: { directory: Directory; documents: Promise<SearchDocument[]> } | undefined;
 let latest: { version: number; directory: Directory; index: Promise<SearchIndex> } | undefined;
 
@@ -59,7 +75,11 @@ function isSaidBy({ href, title }: AnswerCard, document: SearchDocument): boolea
   return document.href === href && (document.title === title || PLACES.includes(document.kind));
 }
 
-/** The surest first: what people ask for most, a place or an area by its name, a question or a benefit. */
+/**
+ * The surest first: a household with its price, what people ask for most, what a plan covers, a place or an area by its
+ * name, then what covers a part of the search. A name of words that people use every day, such as "mother", is no
+ * hospital's unless the search has a word such as "hospital".
+ */
 function chooseCard(
   text: string,
   { results, isPartial }: FoundDocuments,
@@ -67,12 +87,20 @@ function chooseCard(
 ): AnswerCard | undefined {
   const rule = findAnswer(text);
   const ruleCard = rule && cardOf(rule.answer, pagePaths);
+  const household = householdCard(text);
+  if (household) return household;
   if (rule?.covered === 1 && ruleCard) return ruleCard;
   const places = findPlaceCards(text, directory);
+  const benefit = benefitCard(text, searchFillerWords);
+  if (benefit.whole)
+    return { ...benefit.whole, links: [...benefit.whole.links, ...(places.sure?.links ?? [])] };
   const [best] = results;
   const resultCard = best?.isNamed && !isPartial ? cardOfResult(best.document) : undefined;
+  const isEveryday = splitWords(text).every((word) => everydayWords.has(stemWord(word)));
+  const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
-  return places.sure ?? ruleCard ?? resultCard ?? places.perhaps ?? (isAboutPlaces ? places.no : undefined);
+  const no = isAboutPlaces && !isEveryday ? places.no : undefined;
+  return places.sure ?? ruleCard ?? benefit.among ?? resultCard ?? perhaps ?? no;
 }
 
 /** Made bit by bit at the first search after a change; all but the posts anew only when the lists have changed. */
@@ -111,11 +139,22 @@ async function collect(directory: Directory, pagePaths: readonly string[]): Prom
  * Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks, and
  * covers a share of its telling words.
  */
-export function createAnswerFinder(answers: readonly SearchAnswer[], fillerWords: readonly string[]) {
-  const asks = answers.flatMap((answer) =>
-    answer.asks.map((ask) => ({ answer, stems: new Set(splitWords(ask).map(stemWord)) })),
+export function createAnswerFinder(
+  answers: readonly SearchAnswer[],
+  fillerWords: readonly string[],
+  sameWords: readonly (readonly string[])[] = [],
+) {
+  const firstOf = new Map(
+    sameWords.flatMap(([first = '', ...others]) => others.map((other) => [stemWord(other), stemWord(first)])),
   );
-  const known = new Set(asks.flatMap(({ stems }) => [...stems]));
+  const asOne = (word: string) => firstOf.get(word) ?? word;
+  const asks = answers.flatMap((answer) =>
+    answer.asks.map((ask) => ({
+      answer,
+      stems: new Set(splitWords(ask).map((word) => asOne(stemWord(word)))),
+    })),
+  );
+  const known = new Set([...asks.flatMap(({ stems }) => [...stems]), ...firstOf.keys()]);
   const spellings = [...known].filter((word) => word.length >= SHORTEST_CORRECTED).map(spell);
 
   function correct(word: string): string {
@@ -124,7 +163,7 @@ export function createAnswerFinder(answers: readonly SearchAnswer[], fillerWords
 
   return (text: string) => {
     const read = (fillers: readonly string[]) =>
-      new Set(tellingWords(text, fillers).map((word) => correct(stemWord(word))));
+      new Set(tellingWords(text, fillers).map((word) => asOne(correct(stemWord(word)))));
     const [words, telling] = [read([]), read(fillerWords)];
     const fitting = asks
       .filter(({ stems }) => [...stems].every((word) => words.has(word)))

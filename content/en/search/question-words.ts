@@ -10,6 +10,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['genuine', 'real', 'really', 'authentic', 'legit', 'legitimate', 'original', 'true', 'trust', 'official'],
   ['call', 'caller', 'phoned', 'phoning', 'rang'],
   ['someone', 'somebody', 'man', 'woman', 'lady', 'guy', 'stranger', 'person'],
+  ['register', 'registration', 'registered', 'registering'],
   ['message', 'sms', 'text', 'texted'],
   ['poor', 'indigent', 'vulnerable', 'needy', 'broke'],
   ['disability', 'disabled', 'disabilities', 'handicapped', 'wheelchair', 'blind', 'deaf', 'crippled'],
