@@ -41,6 +41,7 @@ export const searchPage = {
     howToPay: { label: 'How to pay' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
+    isThisLashma: { label: 'Is it really us?' },
     faq: { label: 'All questions' },
   }),
   /** The kinds of results. */

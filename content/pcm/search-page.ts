@@ -41,6 +41,7 @@ export const searchPage: typeof english.searchPage = {
     howToPay: { label: 'How to pay' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
+    isThisLashma: { label: 'Na us true true?' },
     faq: { label: 'All di questions' },
   }),
   /** The kinds of results. */

@@ -39,6 +39,7 @@ export const searchPage: typeof english.searchPage = {
     howToPay: { label: 'Bí ẹ ṣe lè sanwó' },
     faqChangingHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
     complaint: { label: 'Ẹ ṣe àròyé' },
+    isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
     faq: { label: 'Gbogbo ìbéèrè' },
   }),
   kinds: {

@@ -37,8 +37,8 @@ export function readHousehold(text: string, words: HouseholdWords): Household | 
     if (words.price.includes(word)) isPrice = true;
     else if (counted !== undefined) {
       if (number !== undefined) return undefined;
-      isCounted = true;
       if (group) {
+        isCounted = true;
         household[group] += counted;
         group = undefined;
       } else if (isParent) {
@@ -48,7 +48,10 @@ export function readHousehold(text: string, words: HouseholdWords): Household | 
     } else if (named) {
       if (group) return undefined;
       if (number === undefined) group = named;
-      else household[named] += number;
+      else {
+        household[named] += number;
+        isCounted = true;
+      }
       number = undefined;
     } else if (words.oneChild.includes(word)) {
       household.children += number ?? 1;

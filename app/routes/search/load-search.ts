@@ -13,7 +13,7 @@ import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { findPlaceCards } from './place-cards.ts';
-import { benefitCard, householdCard } from './question-cards.ts';
+import { benefitCard, householdCard, officialCard } from './question-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
   createSearchIndex,
@@ -34,7 +34,10 @@ const LEAST_COVERED = 0.5;
 /** A shorter word is taken as it is written. */
 const SHORTEST_CORRECTED = 5;
 
-type SearchSite = Pick<Site, 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory'>;
+type SearchSite = Pick<
+  Site,
+  'publicUrl' | 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory'
+>;
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
@@ -61,7 +64,7 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   const text = truncateSearch(query.get('q') ?? '').trim();
   const asked = withoutOwnNames(text, ownNames, searchFillerWords);
   const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
-  const card = text === '' ? undefined : chooseCard(asked, found, site);
+  const card = text === '' ? undefined : (officialCard(text, site) ?? chooseCard(asked, found, site));
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const page = paginate(others.length, Number(query.get('page') ?? 1), ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;

@@ -1,14 +1,18 @@
+import { checkOfficial } from '#domain/official/check-official.ts';
 import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benefit.ts';
 import { type Household, quoteHousehold } from '#domain/plans/household-cost.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { readHousehold } from '#domain/plans/read-household.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
+import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
 import { householdCalculator, householdContent } from '#words/plan-page.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { householdWords } from '#words/search/question-words.ts';
 import { benefitFillerWords, searchPage as words } from '#words/search-page.ts';
+import type { Site } from '../../site.ts';
+import { collectOfficial, headingOf } from '../is-this-lashma/official.ts';
 import { type AnswerCard, coveredCard } from './best-answer.tsx';
 import { splitWords } from './search-index.ts';
 
@@ -36,6 +40,25 @@ function peopleOf(household: Household): string[] {
   return (['adults', 'children', 'seniors'] as const).flatMap((group) =>
     household[group] > 0 ? [words.household[group](household[group])] : [],
   );
+}
+
+/** A number or an address that somebody typed to learn whose it is; a name is searched for as any other text. */
+export function officialCard(
+  text: string,
+  site: Pick<Site, 'publicUrl' | 'directory' | 'pagePaths'>,
+): AnswerCard | undefined {
+  if (!/\d{6}|[.@#]\S|\d[\d\s-]{6}/.test(text) || !site.pagePaths.includes(checkWords.link.to))
+    return undefined;
+  const checked = checkOfficial(text, collectOfficial(site));
+  if (checked.kind === 'empty' || checked.kind === 'name' || checked.verdict === 'place') return undefined;
+  const href = `${checkWords.link.to}?${new URLSearchParams({ q: text })}`;
+  return {
+    href,
+    kind: checkWords.heading,
+    title: headingOf(checked),
+    text: [],
+    links: [{ ...checkWords.link, to: href }],
+  };
 }
 
 const findBenefit = createBenefitFinder(benefitWords);
