@@ -9,6 +9,7 @@ export const sameNames: readonly (readonly [string, string])[] = [
   ['PHC', 'Primary Healthcare'],
   ['PHC', 'Primary Health Centre'],
   ['VI', 'Victoria Island'],
+  ['Island', 'Lagos Island'],
   ['Government Hospital', 'General Hospital'],
   ['LASUTH', 'Lagos State University Teaching Hospital'],
   ['Agbadarigi', 'Badagry'],

@@ -92,7 +92,7 @@ export const searchPage = {
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */
 export const searchFillerWords = [
   ...faqFillerWords,
-  ...'accept accepts am at by covered go im into let near not please so take takes than then under up'.split(
+  ...'accept accepts already also am at by covered go he her him his im into just let near not now only please said say says she so take takes than them then too under up very'.split(
     ' ',
   ),
 ];

@@ -134,6 +134,8 @@ const searchRule = {
   id: idSchema,
   /** Searches that it answers, in any order of their words; small words such as "my" need not be there. */
   asks: z.array(text).min(1).readonly(),
+  /** Its words settle a long question, whatever else it says: "my child fell and is bleeding". */
+  isStrong: z.literal(true).optional(),
   /** Only for searches that ask for nothing else. */
   isWhole: z.literal(true).optional(),
 };

@@ -6,6 +6,9 @@ export type HouseholdWords = {
   numbers: Readonly<Record<string, number>>;
   /** Groups that a number tells the size of: "2 adults", "omo meta". */
   groups: Readonly<Record<keyof Household, readonly string[]>>;
+  /** Two adults each. */
+  couples: readonly string[];
+  oneAdult: readonly string[];
   /** One person each. */
   spouses: readonly string[];
   speaker: readonly string[];
@@ -27,6 +30,7 @@ export function readHousehold(text: string, words: HouseholdWords): Household | 
   let number: number | undefined;
   let group: keyof Household | undefined;
   let isParent = false;
+  let parents = 0;
   let isSpeaker = false;
   let spouses = 0;
   let isPrice = false;
@@ -41,8 +45,9 @@ export function readHousehold(text: string, words: HouseholdWords): Household | 
         isCounted = true;
         household[group] += counted;
         group = undefined;
-      } else if (isParent) {
-        household[groupOfAge(counted)] += 1;
+      } else if (isParent && counted >= GROWN) {
+        household[counted >= SENIOR ? 'seniors' : 'adults'] += 1;
+        parents -= 1;
         isParent = false;
       } else number = counted;
     } else if (named) {
@@ -56,17 +61,26 @@ export function readHousehold(text: string, words: HouseholdWords): Household | 
     } else if (words.oneChild.includes(word)) {
       household.children += number ?? 1;
       number = undefined;
-    } else if (words.spouses.includes(word)) spouses += 1;
+    } else if (words.oneAdult.includes(word)) {
+      household.adults += number ?? 1;
+      number = undefined;
+    } else if (words.couples.includes(word)) household.adults += 2;
+    else if (words.spouses.includes(word)) spouses += 1;
     else if (words.parents.includes(word)) {
-      if (isParent) return undefined;
+      parents += 1;
       isParent = true;
     } else if (words.speaker.includes(word)) isSpeaker = true;
     else if (!words.small.includes(word)) return undefined;
   }
   // "My wife and 2 children" are a family with the one who asks.
   household.adults += spouses === 1 || isSpeaker ? spouses + 1 : spouses;
+  // "Mum, dad and 3 kids": beside children, parents of no age are the adults.
+  if (household.children > 0) {
+    household.adults += parents;
+    parents = 0;
+  }
   const people = household.adults + household.children + household.seniors;
-  const isOpen = number !== undefined || group !== undefined || isParent;
+  const isOpen = number !== undefined || group !== undefined || parents > 0;
   const isTooMany = Object.values(household).some((count) => count > MAX_PEOPLE_PER_GROUP);
   return isOpen || isTooMany || people === 0 || !(isPrice || isCounted) ? undefined : household;
 }
@@ -77,9 +91,4 @@ function groupOf({ groups }: HouseholdWords, word: string): keyof Household | un
 
 function readNumber({ numbers }: HouseholdWords, word: string): number | undefined {
   return /^\d{1,3}$/.test(word) ? Number(word) : numbers[word];
-}
-
-function groupOfAge(age: number): keyof Household {
-  if (age >= SENIOR) return 'seniors';
-  return age >= GROWN ? 'adults' : 'children';
 }

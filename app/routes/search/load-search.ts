@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchAnswer } from '#content/schema/pages.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
+import type { Synonyms } from '#domain/text/synonyms.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { benefitWords } from '#facts/benefit-words.ts';
 import { ownNames } from '#facts/pages.ts';
 import { faqGroups } from '#words/faq.ts';
 import { searchAnswers } from '#words/search/answers.ts';
@@ -31,6 +33,8 @@ const ROWS_PER_PAGE = 10;
 const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
 /** Less of a search than this may be about something else: "phone number of a hospital in Epe" is about the hospital. */
 const LEAST_COVERED = 0.5;
+/** For the words of a rule that is strong. */
+const LEAST_COVERED_STRONGLY = 0.2;
 /** A shorter word is taken as it is written. */
 const SHORTEST_CORRECTED = 5;
 
@@ -42,7 +46,7 @@ type SearchSite = Pick<
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
 const language = { fillerWords: searchFillerWords, synonyms };
-const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords, sameWords);
+/** What people type that is no name of a place. */
 const everydayWords = new Set(
   [
     ...searchAnswers.flatMap(({ asks }) => asks),
@@ -50,12 +54,18 @@ const everydayWords = new Set(
       questions.flatMap((each) => [each.question, each.alsoFoundBy ?? '']),
     ),
     ...sameWords.flat(),
+    ...Object.values(benefitWords).flatMap(({ named, near = [] }) => [...named, ...near]),
+    ...synonyms.flat(),
     ...benefitFillerWords,
     ...searchFillerWords,
   ]
     .flatMap((text) => splitWords(text).map(stemWord))
     .filter((word) => !ownNames.some((name) => splitWords(name).includes(word))),
 );
+const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords, {
+  sameWords,
+  otherWords: everydayWords,
+});
 let ofLists: { directory: Directory; documents: Promise<SearchDocument[]> } | undefined;
 let latest: { version: number; directory: Directory; index: Promise<SearchIndex> } | undefined;
 
@@ -98,12 +108,19 @@ function chooseCard(
   if (benefit.whole)
     return { ...benefit.whole, links: [...benefit.whole.links, ...(places.sure?.links ?? [])] };
   const [best] = results;
-  const resultCard = best?.isNamed && !isPartial ? cardOfResult(best.document) : undefined;
+  const isBenefit = tellingWords(text, searchFillerWords).length < 3 && isOfBenefit(best?.document);
+  const resultCard =
+    best && !isPartial && (best.isNamed || isBenefit) ? cardOfResult(best.document) : undefined;
   const isEveryday = splitWords(text).every((word) => everydayWords.has(stemWord(word)));
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
   return places.sure ?? ruleCard ?? benefit.among ?? resultCard ?? perhaps ?? no;
+}
+
+/** Few words that only the benefits have are asked of them: "cough". */
+function isOfBenefit(document: SearchDocument | undefined): boolean {
+  return document?.kind === 'covered' || document?.kind === 'benefit';
 }
 
 /** Made bit by bit at the first search after a change; all but the posts anew only when the lists have changed. */
@@ -145,7 +162,7 @@ async function collect(directory: Directory, pagePaths: readonly string[]): Prom
 export function createAnswerFinder(
   answers: readonly SearchAnswer[],
   fillerWords: readonly string[],
-  sameWords: readonly (readonly string[])[] = [],
+  { sameWords = [], otherWords = [] }: { sameWords?: Synonyms; otherWords?: Iterable<string> } = {},
 ) {
   const firstOf = new Map(
     sameWords.flatMap(([first = '', ...others]) => others.map((other) => [stemWord(other), stemWord(first)])),
@@ -158,10 +175,12 @@ export function createAnswerFinder(
     })),
   );
   const known = new Set([...asks.flatMap(({ stems }) => [...stems]), ...firstOf.keys()]);
+  // "Cancer" is no misspelt "cancel".
+  const written = new Set([...known, ...otherWords]);
   const spellings = [...known].filter((word) => word.length >= SHORTEST_CORRECTED).map(spell);
 
   function correct(word: string): string {
-    return known.has(word) || word.length < SHORTEST_CORRECTED ? word : nearest(word, spellings);
+    return written.has(word) || word.length < SHORTEST_CORRECTED ? word : nearest(word, spellings);
   }
 
   return (text: string) => {
@@ -175,10 +194,15 @@ export function createAnswerFinder(
         covered: [...telling].filter((word) => stems.has(word)).length / telling.size,
         words: stems.size,
       }))
-      .filter(({ answer, covered }) => covered >= (answer.isWhole ? 1 : LEAST_COVERED))
+      .filter(({ answer, covered }) => covered >= leastOf(answer))
       .sort((one, other) => other.covered - one.covered || other.words - one.words);
     return fitting[0];
   };
+}
+
+function leastOf({ isWhole, isStrong }: SearchAnswer): number {
+  if (isWhole) return 1;
+  return isStrong ? LEAST_COVERED_STRONGLY : LEAST_COVERED;
 }
 
 /** The known word with the fewest typing errors in it; the word itself when none is near. */

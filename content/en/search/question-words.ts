@@ -36,6 +36,8 @@ export const householdWords = {
     children: ['children', 'kids', 'sons', 'daughters', 'babies', 'pikin'],
     seniors: ['seniors', 'elderly', 'grandparents', 'pensioners'],
   },
+  couples: ['couple', 'couples'],
+  oneAdult: ['person', 'man', 'woman', 'individual', 'bachelor'],
   spouses: ['wife', 'husband', 'spouse', 'partner'],
   speaker: ['me', 'myself'],
   oneChild: ['child', 'kid', 'son', 'daughter', 'baby'],
@@ -54,7 +56,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'premium', 'amount', 'fee'],
   small:
-    'a and aged annual annually cover family for how i in insure insurance is it of old our per plan plans the to what whats will with my we year years yearly yrs'.split(
+    'a and aged annual annually cover family for how i in insure insurance is it only single of old our per plan plans the to what whats will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

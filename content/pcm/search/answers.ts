@@ -452,6 +452,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         contact,
       }),
     },
+    children: {},
     dependants: {
       asks: [
         ...facts.searchAnswers.dependants.asks,
@@ -463,6 +464,12 @@ export const searchAnswers: typeof english.searchAnswers = [
         'who i fit add',
       ],
     },
+    'enrolment-fee': {},
+    'public-servants': {},
+    'finding-a-hospital': {},
+    'not-covered': {},
+    'illness-before': {},
+    'my-data': {},
     'who-must-enrol': {
       asks: [
         ...facts.searchAnswers['who-must-enrol'].asks,
@@ -475,6 +482,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       title: 'Dis site no get account to log in',
       text: ['Na for our portals you go register, pay and check your registration.'],
       links: withWords(facts.searchAnswers.account.links, {
+        checkingEnrolment: { label: 'Check say you don register' },
         register: { label: 'Register' },
         pay: { label: 'Pay' },
         verify: { label: 'Check your registration' },

@@ -9,6 +9,7 @@ export const sameWords: typeof english.sameWords = [
 /** With the English words, because people mix both languages. */
 export const householdWords: typeof english.householdWords = {
   ...english.householdWords,
+  oneAdult: [...english.householdWords.oneAdult, 'pesin'],
   groups: { ...english.householdWords.groups, seniors: [...english.householdWords.groups.seniors, 'elders'] },
   small: [...english.householdWords.small, ...'di dis dey e be na wey don pass una wit wan'.split(' ')],
 };

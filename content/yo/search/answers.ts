@@ -650,6 +650,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         contact,
       }),
     },
+    children: {},
     dependants: {
       asks: [
         ...facts.searchAnswers.dependants.asks,
@@ -662,6 +663,12 @@ export const searchAnswers: typeof english.searchAnswers = [
         'fi ọmọ tuntun kún un',
       ],
     },
+    'enrolment-fee': {},
+    'public-servants': {},
+    'finding-a-hospital': {},
+    'not-covered': {},
+    'illness-before': {},
+    'my-data': {},
     'who-must-enrol': {
       asks: [
         ...facts.searchAnswers['who-must-enrol'].asks,
@@ -677,6 +684,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       title: 'Kò sí àkáǹtì tí ẹ máa wọlé sí lórí ojú òpó yìí',
       text: ['Orí àwọn ojú òpó wa mìíràn ni ẹ ti lè forúkọ sílẹ̀, sanwó, kí ẹ sì yẹ ìforúkọsílẹ̀ yín wò.'],
       links: withWords(facts.searchAnswers.account.links, {
+        checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
         register: { label: 'Ẹ forúkọ sílẹ̀' },
         pay: { label: 'Ẹ sanwó' },
         verify: { label: 'Ẹ yẹ ìforúkọsílẹ̀ yín wò' },

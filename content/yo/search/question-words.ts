@@ -20,6 +20,8 @@ export const householdWords: typeof english.householdWords = {
     children: [...english.householdWords.groups.children, 'omo', 'omode'],
     seniors: [...english.householdWords.groups.seniors, 'agba', 'arugbo'],
   },
+  couples: [...english.householdWords.couples, 'tokotaya'],
+  oneAdult: [...english.householdWords.oneAdult, 'eni', 'enikan'],
   spouses: [...english.householdWords.spouses, 'iyawo', 'oko'],
   speaker: [...english.householdWords.speaker, 'emi'],
   parents: [...english.householdWords.parents, 'iya', 'baba'],
