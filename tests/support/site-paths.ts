@@ -19,7 +19,7 @@ export const NOT_FOUND = '/no-such-page';
 
 /** No pop-up covers what says how something went. */
 export const hasPopUp = (path: string) =>
-  !/^\/(?:no-such-page$|complaint|contact\/sent|newsletter\/|offline|search)/.test(path);
+  !/^\/(?:no-such-page$|complaint|contact\/sent|newsletter\/|offline|search|is-this-lashma)/.test(path);
 
 /** Those that stand for others as well. */
 const ownTemplates = [
@@ -41,6 +41,7 @@ const ownTemplates = [
   '/complaint/status',
   '/offline',
   '/search?q=glasses',
+  '/is-this-lashma?q=lashma-gov.com',
   '/join-network',
   '/about',
   '/faq',
@@ -62,6 +63,7 @@ export const layoutPaths = [
   '/provider/list',
   '/plan/cover-dates',
   '/search',
+  '/is-this-lashma',
   '/newsletter/sent',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

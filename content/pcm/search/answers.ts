@@ -315,7 +315,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'dis number',
       ],
       links: withWords(facts.searchAnswers['is-this-lashma'].links, {
-        fraud: { label: 'How to report fraud' },
+        fraud: { label: 'How you go take report fraud' },
       }),
     },
     agents: { asks: [...facts.searchAnswers.agents.asks, 'wia agent dey', 'agent wey near me'] },
@@ -510,8 +510,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'All di lists of hospitals and pharmacies, complete or for one area, for page wey dem make for paper. Di plans and lists dey as PDF too.',
       ],
       links: withWords(facts.searchAnswers.print.links, {
-        providerList: { label: 'Hospitals and pharmacies to print' },
-        resources: { label: 'Documents (PDF) and open data' },
+        providerList: { label: 'Hospitals and pharmacies wey you fit print' },
+        resources: { label: 'Di documents (PDF) and open data' },
       }),
     },
     'open-data': {},

@@ -251,6 +251,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ẹ̀mí nínú ewu',
         'ẹ̀jẹ̀ ń dà',
         'áńbúláǹsì',
+        'ambulansi',
         'ọkọ̀ áńbúláǹsì',
         'ọkọ̀ pàjáwìrì',
         'òru',

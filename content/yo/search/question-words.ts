@@ -26,5 +26,5 @@ export const householdWords: typeof english.householdWords = {
   speaker: [...english.householdWords.speaker, 'emi'],
   parents: [...english.householdWords.parents, 'iya', 'baba'],
   price: [...english.householdWords.price, 'elo', 'eelo', 'iye', 'owo'],
-  small: [...english.householdWords.small, ...'ati awon eto fun je mi ni odun  pelu ti to wa'.split(' ')],
+  small: [...english.householdWords.small, ...'ati awon eto fun je mi ni odun pelu ti to wa'.split(' ')],
 };
