@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
   { path: '/about', page: 'routes/about/about' },
   { path: '/faq', page: 'routes/faq/faq' },
   { path: '/search', page: 'routes/search/search' },
+  { path: '/is-this-lashma', page: 'routes/is-this-lashma/is-this-lashma' },
   { path: '/cookies-policy', page: 'routes/cookies-policy/cookies-policy' },
   { path: '/privacy', page: 'routes/policy/policy' },
   { path: '/privacy-policy', page: 'routes/policy/policy' },

@@ -49,6 +49,7 @@ test('no two search answers claim the same words', () => {
 test('every question and page that a search answer rests on is there', () => {
   const named = searchAnswers.flatMap((answer) => ('faq' in answer ? [answer.faq] : []));
   expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
-  const paths = searchAnswers.flatMap((answer) => ('page' in answer ? [answer.page] : []));
+  // A rule with a question to fall back on may wait for its page.
+  const paths = searchAnswers.flatMap((answer) => ('page' in answer && !answer.faq ? [answer.page] : []));
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
 });

@@ -1,4 +1,4 @@
-import { lcdaSpellings, lgaSpellings } from '../facts/directory.ts';
+import { lcdaSpellings, lgaSpellings, wellKnownPlaces } from '../facts/directory.ts';
 import type { ProviderListId } from '../schema/directory.ts';
 
 /** Pairs of spellings, also those of Yorùbá: a record with one is also found by the other. */
@@ -9,6 +9,7 @@ export const sameNames: readonly (readonly [string, string])[] = [
   ['PHC', 'Primary Healthcare'],
   ['PHC', 'Primary Health Centre'],
   ['VI', 'Victoria Island'],
+  ['Island', 'Lagos Island'],
   ['Government Hospital', 'General Hospital'],
   ['LASUTH', 'Lagos State University Teaching Hospital'],
   ['Agbadarigi', 'Badagry'],
@@ -70,8 +71,24 @@ export const placeWords = {
   planWords: ['plus', 'standard'],
   /** With one of these, a question is about a place even if no other word says so. */
   asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
+  /** With one of these, a question asks how many there are. */
+  counting: ['many', 'number', 'total', 'count'],
+  wellKnown: wellKnownPlaces,
   /** Left out of a question. */
   fillers: [
+    'how',
+    'many',
+    'number',
+    'total',
+    'count',
+    'there',
+    'find',
+    'show',
+    'want',
+    'looking',
+    'you',
+    'your',
+    'exist',
     'accept',
     'accepted',
     'accepts',

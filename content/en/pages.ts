@@ -151,6 +151,17 @@ export const pages: PageRecord[] = withWords(facts.pages, {
       alt: 'Three members of staff at a desk in front of their office.',
     },
   },
+  isThisLashma: {
+    name: `Is this really ${brand.name}?`,
+    about:
+      'Check a number, web address, e-mail address or name before you pay, and what to do if you have paid.',
+    card: {
+      ...facts.pages.isThisLashma.card,
+      title: 'Is it really us?',
+      note: 'Check the number, address or name before you pay',
+      alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
+    },
+  },
   about: {
     name: 'About',
     about: 'Mission, vision and the law behind us, the scheme, the fund and EKOSHA.',

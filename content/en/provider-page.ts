@@ -96,6 +96,7 @@ export const verdictWords = {
     inArea: (name: string) => `In ${name}`,
     onStreet: (name: string) => `On or near ${name}`,
     text: 'Also with these words in the name or address',
+    also: 'Also by their area, phone number or another spelling',
     plain: 'Found in all lists',
   },
 };

@@ -19,6 +19,7 @@ export const searchPage = {
   short: 'Search',
   whole: 'Search the site',
   answer: 'Best answer',
+  nearest: 'Nearest answer',
   notInLists: 'Not in the lists',
   results: 'Results',
   resultsAfter: 'More results',
@@ -40,6 +41,7 @@ export const searchPage = {
     howToPay: { label: 'How to pay' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
+    isThisLashma: { label: 'Is it really us?' },
     faq: { label: 'All questions' },
   }),
   /** The kinds of results. */
@@ -70,6 +72,17 @@ export const searchPage = {
   coveredBy: (plans: string, date: string) => `Covered by ${plans}, list of ${date}.`,
   pharmacyAbout: (date: string) =>
     `Community pharmacy, list of ${date}: medicines for pick-up with Jaara Plus. For the other plans, ask your hospital or us.`,
+  /** What no plan names, above the row that comes nearest. */
+  notNamed: (word: string) =>
+    `No plan names “${word}” in so many words. The row nearest to it is below. Ask us, we confirm it by phone: ${display} (${digits}).`,
+  household: {
+    title: (people: readonly string[]) => `What a year of cover costs: ${people.join(', ')}`,
+    adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
+    children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
+    seniors: (count: number) => (count === 1 ? '1 senior' : `${count} seniors`),
+    /** Where the cheapest way rests on something that is not published. */
+    link: 'See how it is counted',
+  },
   details: 'Details and directions',
   seeAll: (count: number) => `See all ${count}`,
   inLists: 'Search in the lists',
@@ -78,7 +91,13 @@ export const searchPage = {
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */
 export const searchFillerWords = [
   ...faqFillerWords,
-  ...'accept accepts am at by covered go im into let near not please so take takes than then under up'.split(
+  ...'accept accepts already also am at by covered go he her him his im into just let near not now only please said say says she so take takes than them then too under up very'.split(
     ' ',
   ),
 ];
+
+/** Words beside an illness or a treatment that ask for nothing else. */
+export const benefitFillerWords: string[] =
+  'benefit benefits care charge cost costs cover covers covered cure disease drug drugs fee free help illness include included insurance jaara medicine medicines much naira operation pay paid pays plan plans plus price problem senior seniors standard surgery test tests treat treated treatment'.split(
+    ' ',
+  );

@@ -161,6 +161,16 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       alt: staff,
     },
   },
+  isThisLashma: {
+    name: `Na ${brand.name} be dis true true?`,
+    about: 'Check number, web address, email address or name before you pay, and wetin to do if you don pay.',
+    card: {
+      ...facts.pages.isThisLashma.card,
+      title: 'Na us true true?',
+      note: 'Check di number, address or name before you pay',
+      alt: clipboard,
+    },
+  },
   about: {
     name: 'About us',
     about: 'Mission, vision and di law behind us, di scheme, di fund and EKOSHA.',

@@ -93,6 +93,7 @@ export const verdictWords: typeof english.verdictWords = {
     inArea: (name) => `For ${name}`,
     onStreet: (name) => `For ${name} or near am`,
     text: 'Also wey get dis words for di name or address',
+    also: 'Oda ones by dia area, phone number or anoda spelling',
     plain: 'Wetin we see for all lists',
   },
 };

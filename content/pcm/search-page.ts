@@ -19,6 +19,7 @@ export const searchPage: typeof english.searchPage = {
   short: 'Find',
   whole: 'Find inside di site',
   answer: 'Best answer',
+  nearest: 'Di answer wey near am pass',
   notInLists: 'E no dey for di lists',
   results: 'Wetin we see',
   resultsAfter: 'More wey we see',
@@ -40,6 +41,7 @@ export const searchPage: typeof english.searchPage = {
     howToPay: { label: 'How to pay' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
+    isThisLashma: { label: 'Na us true true?' },
     faq: { label: 'All di questions' },
   }),
   /** The kinds of results. */
@@ -69,6 +71,15 @@ export const searchPage: typeof english.searchPage = {
   coveredBy: (plans: string, date: string) => `Plans wey dey cover am: ${plans}, list from ${date}.`,
   pharmacyAbout: (date: string) =>
     `Community pharmacy, list from ${date}: you fit collect medicine here wit Jaara Plus. For di oda plans, ask your hospital or ask us.`,
+  notNamed: (word) =>
+    `No plan call “${word}” by name. Di one wey near am pass dey below. Ask us, we go confirm am for phone: ${display} (${digits}).`,
+  household: {
+    title: (people) => `How much cover be for one year: ${people.join(', ')}`,
+    adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
+    children: (count) => `${count} pikin`,
+    seniors: (count) => (count === 1 ? '1 elder (60 and above)' : `${count} elders (60 and above)`),
+    link: 'See how we take count am',
+  },
   details: 'Details and how to reach di place',
   seeAll: (count: number) => `See all di ${count}`,
   inLists: 'Find inside di lists',
@@ -77,4 +88,9 @@ export const searchPage: typeof english.searchPage = {
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */
 export const searchFillerWords: typeof english.searchFillerWords = [
   ...new Set([...english.searchFillerWords, ...faqFillerWords, 'gree', 'make', 'sey']),
+];
+
+export const benefitFillerWords: typeof english.benefitFillerWords = [
+  ...english.benefitFillerWords,
+  ...'sickness wahala medicine money'.split(' '),
 ];

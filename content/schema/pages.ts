@@ -134,14 +134,25 @@ const searchRule = {
   id: idSchema,
   /** Searches that it answers, in any order of their words; small words such as "my" need not be there. */
   asks: z.array(text).min(1).readonly(),
+  /** Its words settle a long question, whatever else it says: "my child fell and is bleeding". */
+  isStrong: z.literal(true).optional(),
   /** Only for searches that ask for nothing else. */
   isWhole: z.literal(true).optional(),
 };
 
-/** The best answer to a search: a question of /faq, a page, or a card of its own with the page that it rests on. */
+/**
+ * The best answer to a search: a question of /faq, a page (or a question while the site has no such page), a row of
+ * /plan/what-is-covered, or a card of its own with the page that it rests on.
+ */
 export const searchAnswerSchema = z.union([
   z.strictObject({ ...searchRule, faq: text, links: z.array(linkSchema).optional() }),
-  z.strictObject({ ...searchRule, page: z.string().startsWith('/'), links: z.array(linkSchema).optional() }),
+  z.strictObject({
+    ...searchRule,
+    page: z.string().startsWith('/'),
+    faq: text.optional(),
+    links: z.array(linkSchema).optional(),
+  }),
+  z.strictObject({ ...searchRule, covered: idSchema }),
   z.strictObject({
     ...searchRule,
     title: text,

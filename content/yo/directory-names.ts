@@ -1,6 +1,6 @@
 import * as english from '../en/directory-names.ts';
 
-const { generic, scheme, asking, fillers } = english.placeWords;
+const { generic, scheme, asking, counting, fillers } = english.placeWords;
 
 /** Beside the English ones, what the kinds of places are called in Yorùbá. */
 export const sameNames: typeof english.sameNames = [
@@ -28,8 +28,11 @@ export const placeWords: typeof english.placeWords = {
   /** The scheme keeps its name where Eko is taken for Lagos. */
   scheme: [...scheme, 'ilera lagos'],
   asking: [...asking, 'gbawole', 'ngba'],
+  counting: [...counting, 'melo', 'meloo'],
   fillers: [
     ...fillers,
+    'melo',
+    'meloo',
     'adojutofo',
     'adugbo',
     'agbegbe',

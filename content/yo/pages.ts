@@ -163,6 +163,17 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       alt: staff,
     },
   },
+  isThisLashma: {
+    name: `Ṣé ${brand.name} ni lóòótọ́?`,
+    about:
+      'Ẹ yẹ nọ́ḿbà, àdírẹ́sì ojú òpó, ímeèlì tàbí orúkọ wò kí ẹ tó sanwó, àti ohun tí ẹ máa ṣe bí ẹ bá ti sanwó.',
+    card: {
+      ...facts.pages.isThisLashma.card,
+      title: 'Ṣé àwa ni lóòótọ́?',
+      note: 'Ẹ yẹ nọ́ḿbà, àdírẹ́sì tàbí orúkọ wò kí ẹ tó sanwó',
+      alt: inspector,
+    },
+  },
   about: {
     name: 'Nípa wa',
     about: 'Iṣẹ́ wa, èròńgbà wa àti òfin tó dá wa, ètò náà, àpò owó náà àti EKOSHA sílẹ̀.',

@@ -99,6 +99,7 @@ export const verdictWords: typeof english.verdictWords = {
     inArea: (name) => `Ní ${name}`,
     onStreet: (name) => `Ní ${name} tàbí nítòsí rẹ̀`,
     text: 'Àwọn mìíràn tó ní ọ̀rọ̀ wọ̀nyí nínú orúkọ tàbí àdírẹ́sì wọn',
+    also: 'Àwọn mìíràn nípa agbègbè wọn, nọ́ḿbà fóònù wọn tàbí bí a ṣe tún ń kọ ọ́',
     plain: 'Ohun tí a rí nínú gbogbo àkójọ',
   },
 };

@@ -18,6 +18,7 @@ export const searchPage: typeof english.searchPage = {
   short: 'Àwárí',
   whole: 'Àwárí nínú ojú òpó yìí',
   answer: 'Ìdáhùn tó dára jù lọ',
+  nearest: 'Ìdáhùn tó súnmọ́ ọn jù',
   notInLists: 'Kò sí nínú àwọn àkójọ',
   results: 'Àbájáde',
   resultsAfter: 'Àbájáde mìíràn',
@@ -38,6 +39,7 @@ export const searchPage: typeof english.searchPage = {
     howToPay: { label: 'Bí ẹ ṣe lè sanwó' },
     faqChangingHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
     complaint: { label: 'Ẹ ṣe àròyé' },
+    isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
     faq: { label: 'Gbogbo ìbéèrè' },
   }),
   kinds: {
@@ -65,6 +67,15 @@ export const searchPage: typeof english.searchPage = {
   coveredBy: (plans, date) => `Ó wà nínú ètò ${plans}, àkójọ ti ${date}.`,
   pharmacyAbout: (date) =>
     `Ilé ìtajà oògùn àdúgbò, àkójọ ti ${date}: àwọn tó ní Jaara Plus lè gba oògùn níbẹ̀. Fún àwọn irú ètò yòókù, ẹ béèrè lọ́wọ́ ilé ìwòsàn yín tàbí lọ́wọ́ wa.`,
+  notNamed: (word) =>
+    `Kò sí irú ètò tó dárúkọ “${word}” gan-an. Èyí tó súnmọ́ ọn jù ló wà nísàlẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${display} (${digits}).`,
+  household: {
+    title: (people) => `Iye owó ètò lọ́dún: ${people.join(', ')}`,
+    adults: (count) => `ẹni ọdún 23 sí 59: ${count}`,
+    children: (count) => `ọmọ ${count}`,
+    seniors: (count) => `ẹni ọdún 60 sókè: ${count}`,
+    link: 'Ẹ wo bí a ṣe ṣírò rẹ̀',
+  },
   details: 'Àlàyé àti ọ̀nà débẹ̀',
   seeAll: (count) => `Ẹ wo gbogbo ${count}`,
   inLists: 'Ẹ wá a nínú àwọn àkójọ',
@@ -77,4 +88,9 @@ export const searchFillerWords: typeof english.searchFillerWords = [
     ...faqFillerWords,
     ...'eto itosi ko labe lo nitosi pe sunmo wipe'.split(' '),
   ]),
+];
+
+export const benefitFillerWords: typeof english.benefitFillerWords = [
+  ...english.benefitFillerWords,
+  ...'aisan arun adojutofo eto itoju iwosan oogun owo ofe elo iranlowo san sanwo bo'.split(' '),
 ];

@@ -1,7 +1,7 @@
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { isEmptySearch, textsWith } from '../text/match-text.ts';
 import { type Area, findArea, findAreaWithin, matchNames, type NameMatch } from './find-meanings.ts';
-import { type PlaceIndex, STATE } from './index-places.ts';
+import { type PlaceIndex, STATE, STATE_NAME } from './index-places.ts';
 import type { ListedPlace } from './prepare-places.ts';
 import { MOST_WORDS, type Question, readQuestion } from './read-question.ts';
 
@@ -26,7 +26,14 @@ export type Verdict =
    * No place of this name; `asked` is the kind of place that the question is about, `near` an area that it names.
    * Where people ask for other things as well, it is one only if `isAsked`.
    */
-  | { kind: 'no'; asked: ProviderList['kind'] | undefined; isAsked: boolean; near?: AreaCount | undefined }
+  | {
+      kind: 'no';
+      asked: ProviderList['kind'] | undefined;
+      isAsked: boolean;
+      /** It names a place that people know, such as a large private hospital. */
+      isWellKnown: boolean;
+      near?: AreaCount | undefined;
+    }
   /** The question is an area or a street. */
   | ({ kind: 'area' } & AreaCount)
   /** The question names nothing, such as "hospital" or a phone number. */
@@ -34,7 +41,8 @@ export type Verdict =
 
 /**
  * Why a place is among the results: it has this name, its name has the words of the question or nearly, it is in the
- * area, its name sounds alike, or its texts contain the words.
+ * area, its name sounds alike, its name or address contains the words, or something else that the lists say of it does,
+ * such as its LCDA.
  */
 export type Reason = (typeof ORDER)[number];
 
@@ -43,7 +51,7 @@ export type FoundPlace = { place: ListedPlace; reason: Reason };
 /** The places for each reason, by their index. */
 type Candidates = Partial<Record<Reason, readonly number[] | undefined>>;
 
-const ORDER = ['name', 'like', 'area', 'alike', 'text'] as const;
+const ORDER = ['name', 'like', 'area', 'alike', 'text', 'also'] as const;
 
 export type PlaceAnswer = {
   verdict: Verdict;
@@ -72,6 +80,7 @@ type Rule = (asked: Asked) => Decision | undefined;
 /** In this order: the first that decides gives the answer. Each has cases in answer-place-query.test.ts. */
 const RULES: readonly Rule[] = [
   nothingTyped, //   "  "
+  countedState, //   "how many hospitals in Lagos"
   noName, //         "PHC", "jaara plus", "hospital", "Lagos"
   sameName, //       "motayo", "is st nicholas surulere covered"
   wholeArea, //      "Ikorodu", "pharmacy yaba", "oshodiisolo"
@@ -93,8 +102,11 @@ export function answerPlaceQuery(index: PlaceIndex, typed: string): PlaceAnswer 
   const names = once(() => matchNames(index, question));
   const area = once(() => findArea(index, question));
   const { verdict, candidates, isComplete } = decide({ index, question, names, area });
-  const text = isComplete ? candidates.text : [...(candidates.text ?? []), ...findTexts(index, question)];
-  return { verdict, found: rankPlaces(index, { ...candidates, text }) };
+  const more = isComplete ? [] : findTexts(index, question);
+  const isThere = (place: number) => hasWords(index, question, place);
+  const text = [...(candidates.text ?? []), ...more.filter(isThere)];
+  const also = verdict.kind === 'no' && question.isAsked ? [] : more.filter((place) => !isThere(place));
+  return { verdict, found: rankPlaces(index, { ...candidates, text, also }) };
 }
 
 function decide(asked: Asked): Decision {
@@ -113,6 +125,14 @@ const SHORTEST_BEGINNING = 5;
 
 function nothingTyped({ question }: Asked): Decision | undefined {
   return isEmptySearch(question.search) ? NOTHING : undefined;
+}
+
+/** "How many hospitals" is asked of the whole state. */
+function countedState(asked: Asked): Decision | undefined {
+  const { index, question } = asked;
+  if (!question.isCounted || question.words.some((word) => word !== STATE)) return undefined;
+  const places = index.places.map((_, place) => place);
+  return answerArea(asked, { kind: 'state', name: STATE_NAME, places, isExact: true });
 }
 
 function noName({ index, question }: Asked): Decision | undefined {
@@ -173,8 +193,8 @@ function notListed({ index, question, names }: Asked): Decision {
   const alike = placesOf(nearly.slice(0, MOST_ALIKE));
   const within = findAreaWithin(index, question);
   const near = within && countArea(index, within);
-  const { kind: asked, isAsked } = question;
-  return { verdict: { kind: 'no', asked, isAsked, near }, candidates: { alike } };
+  const { kind: asked, isAsked, isWellKnown } = question;
+  return { verdict: { kind: 'no', asked, isAsked, isWellKnown, near }, candidates: { alike } };
 }
 
 function answerArea({ index, question }: Asked, found: Area & { type?: string }): Decision {
@@ -244,6 +264,19 @@ function findTexts(index: PlaceIndex, { search }: Question): number[] {
     ...textsWith(texts, phrase),
     ...(squeezed.length >= SQUEEZED ? textsWith(squeezedTexts, squeezed) : []),
   ];
+}
+
+/**
+ * Whether the name and address of a place have the words, the last of them perhaps begun: only then may it be said so.
+ * What the lists say beside, and other spellings of it, count where nothing is said of the words.
+ */
+function hasWords({ ownTexts, fillers, fold }: PlaceIndex, { search }: Question, place: number): boolean {
+  const own = ownTexts[place] ?? '';
+  const all = fold(search.phrase).split(' ').slice(0, MOST_WORDS);
+  const words = all.filter((word) => !fillers.has(word));
+  const isThere = (word: string, at: number) =>
+    words.length === 1 ? own.includes(word) : own.includes(` ${word}${at < words.length - 1 ? ' ' : ''}`);
+  return search.literal !== '' || words.every(isThere) || own.replaceAll(' ', '').includes(all.join(''));
 }
 
 /** What all lists have, in the order of the first. */

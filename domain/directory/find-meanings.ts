@@ -160,7 +160,7 @@ function countBits(bits: number): number {
 
 /** A question that is nothing but an area or a street. */
 export type Area = {
-  kind: Locality['kind'];
+  kind: Locality['kind'] | 'state';
   name: string;
   places: readonly number[];
   /** Neither misspelt nor a street without its "Street". */

@@ -1,8 +1,14 @@
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { joinTexts } from '../text/match-text.ts';
 import { spell } from '../text/similar-words.ts';
-import { type AddressWords, BRANCH, findLocalities } from './find-localities.ts';
-import { createFolder, type ListedPlace, type PreparedPlaces, type SameNames } from './prepare-places.ts';
+import { type AddressWords, BRANCH, findLocalities, type Locality } from './find-localities.ts';
+import {
+  createFolder,
+  type ListedPlace,
+  longerNames,
+  type PreparedPlaces,
+  type SameNames,
+} from './prepare-places.ts';
 
 /** The words of names, addresses and questions, see content/en/directory-names.ts. */
 export type PlaceWords = AddressWords & {
@@ -12,6 +18,8 @@ export type PlaceWords = AddressWords & {
   scheme: readonly string[];
   planWords: readonly string[];
   asking: readonly string[];
+  counting: readonly string[];
+  wellKnown: readonly string[];
   fillers: readonly string[];
 };
 
@@ -43,6 +51,7 @@ export type PlaceIndex = ReturnType<typeof indexPlaces>;
 
 /** Every place is there. */
 export const STATE = 'lagos';
+export const STATE_NAME = 'Lagos';
 
 /** Does all the work that does not depend on the question. */
 export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNames: SameNames) {
@@ -68,7 +77,7 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
   });
 
   const byWord = placesByWord(places.map(({ names }) => names.flatMap((name) => name.words)));
-  const { localities } = found;
+  const localities = withShortNames(found.localities, sameNames);
   return {
     places,
     /** The places that have a word in their name. */
@@ -80,6 +89,8 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
     /** What the lists say of each place, folded, each word between spaces. */
     texts: joinTexts(prepared.texts),
     squeezedTexts: joinTexts(prepared.texts.map((text) => text.replaceAll(' ', ''))),
+    /** The name and address of each place alone, in our spellings. */
+    ownTexts: prepared.places.map(({ record }) => ` ${fold(`${record.name} ${record.address}`)} `),
     /** In lower case only, to find signs. */
     originals: joinTexts(
       prepared.places.map(({ record }) => `${record.name}\n${record.address}`.toLowerCase()),
@@ -101,10 +112,22 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
     scheme: words.scheme,
     planWords: new Set(words.planWords),
     asking: new Set(words.asking),
+    counting: new Set(words.counting),
+    wellKnown: words.wellKnown,
     streets: new Set(words.streets),
     /** Folds a text and replaces other spellings by ours. */
     fold,
   };
+}
+
+/** "Mainland" is Lagos Mainland. */
+function withShortNames(localities: ReadonlyMap<string, Locality>, sameNames: SameNames) {
+  const all = new Map(localities);
+  for (const [one, longer] of longerNames(sameNames)) {
+    const known = localities.get(longer);
+    if (known && !all.has(one)) all.set(one, known);
+  }
+  return all;
 }
 
 function placesByWord(words: readonly (readonly string[])[]): Map<string, number[]> {

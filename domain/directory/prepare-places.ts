@@ -95,6 +95,13 @@ function foldPairs(sameNames: SameNames) {
     .filter(([one, other]) => !one.includes(other) && !other.includes(one));
 }
 
+/** The others: a short name with the longer one that contains it, such as Mainland with Lagos Mainland. */
+export function longerNames(sameNames: SameNames): [short: string, longer: string][] {
+  return sameNames
+    .map(([one, other]): [string, string] => [foldText(one), foldText(other)])
+    .filter(([one, other]) => one !== other && ` ${other} `.includes(` ${one} `));
+}
+
 /**
  * Returns a function that finds the alternative names of a record's texts; called once for each record when its list is
  * prepared, so that they add nothing to the cost of a keystroke.

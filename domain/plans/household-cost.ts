@@ -1,4 +1,5 @@
 import type { ComparedPlanId, FamilyPackage, FamilyPlan, SeniorsPlan } from '#content/schema/plan.ts';
+import { formatNaira } from '../text/format-naira.ts';
 
 export const MAX_PEOPLE_PER_GROUP = 20;
 
@@ -36,6 +37,12 @@ export type HouseholdQuote = {
   /** What two seniors cost more if they are no couple, as each two of them are counted; 0 where none are. */
   perOtherPair: number;
 };
+
+/** One sum, or the span of all readings. */
+export function writeTotal({ ways }: HouseholdQuote, range: (low: string, high: string) => string): string {
+  const [low, high] = [ways[0].total, (ways[ways.length - 1] ?? ways[0]).total];
+  return low === high ? formatNaira(low) : range(formatNaira(low), formatNaira(high));
+}
 
 type FamilyPackages = Record<'family4' | 'family6', FamilyPackage>;
 

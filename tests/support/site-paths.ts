@@ -19,7 +19,7 @@ export const NOT_FOUND = '/no-such-page';
 
 /** No pop-up covers what says how something went. */
 export const hasPopUp = (path: string) =>
-  !/^\/(?:no-such-page$|complaint|contact\/sent|newsletter\/|offline|search)/.test(path);
+  !/^\/(?:no-such-page$|complaint|contact\/sent|newsletter\/|offline|search|is-this-lashma)/.test(path);
 
 /** Those that stand for others as well. */
 const ownTemplates = [
@@ -42,6 +42,7 @@ const ownTemplates = [
   '/complaint/status',
   '/offline',
   '/search?q=glasses',
+  '/is-this-lashma?q=lashma-gov.com',
   '/join-network',
   '/about',
   '/faq',
@@ -65,6 +66,7 @@ export const layoutPaths = [
   '/plan/jaara-plus/what-would-i-pay',
   '/plan/seniors-plan/what-would-i-pay',
   '/search',
+  '/is-this-lashma',
   '/newsletter/sent',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

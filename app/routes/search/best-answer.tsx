@@ -12,22 +12,26 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link/link-list.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { PhoneText } from '../phone-text.tsx';
 import styles from './best-answer.module.css';
+import { coveredDocuments } from './covered-documents.ts';
 import type { SearchDocument } from './search-index.ts';
 
 const TITLE = 'best-answer';
 
 export function BestAnswer({ card }: { card: AnswerCard }) {
-  const { href, kind, title, lang, text, values, lines, links, isNo } = card;
+  const { href, kind, title, lang, note, text, values, lines, links, isNo, isNearest } = card;
+  const label = isNo ? words.notInLists : isNearest ? words.nearest : words.answer;
   return (
     <section aria-labelledby={TITLE} className={joinClasses(styles.card, isNo && styles.no)}>
       <p className={styles.label}>
         <Icon name={isNo ? 'x' : 'badge-check'} />
-        {[isNo ? words.notInLists : words.answer, ...(kind ? [kind] : [])].join(' · ')}
+        {[label, ...(kind ? [kind] : [])].join(' · ')}
       </p>
       <h2 id={TITLE} className={styles.title}>
         <Link to={href}>{lang ? <span lang={lang}>{title}</span> : title}</Link>
       </h2>
+      {note && <PhoneText text={note} tag="p" />}
       {text.map((paragraph) => (
         <p key={paragraph} lang={lang}>
           {paragraph}
@@ -68,6 +72,8 @@ export interface AnswerCard {
   /** What it is, such as a question or a hospital. */
   kind?: string | undefined;
   title: string;
+  /** In the page's language, before the text. */
+  note?: string | undefined;
   /** Of title, text and values, when it is not the page's. */
   lang?: 'en' | undefined;
   text: readonly string[];
@@ -76,6 +82,8 @@ export interface AnswerCard {
   links: readonly LinkTo[];
   /** Nothing of the site is just what was looked for. */
   isGuess?: boolean;
+  /** It is about something near to what was looked for, and says so. */
+  isNearest?: boolean;
   /** It says that there is no such thing, so it is no result. */
   isNo?: boolean;
 }
@@ -84,12 +92,19 @@ const questions = faqGroups.flatMap((group) => group.questions);
 
 /** The card of a rule; undefined where the site has no such page. */
 export function cardOf(answer: SearchAnswer, pagePaths: readonly string[]): AnswerCard | undefined {
-  if ('faq' in answer) return faqCard(answer.faq, answer.links);
-  if ('page' in answer)
-    return pagePaths.includes(answer.page) ? pageCard(answer.page, answer.links) : undefined;
+  if ('page' in answer && pagePaths.includes(answer.page)) return pageCard(answer.page, answer.links);
+  if ('faq' in answer && answer.faq) return faqCard(answer.faq, answer.links);
+  if ('page' in answer || 'faq' in answer) return undefined;
+  if ('covered' in answer) return coveredCard(answer.covered);
   const { title, text = [], amounts, lines, links } = answer;
   const values = amounts?.map(({ label, naira }) => ({ label, text: formatNaira(naira) }));
   return { href: links[0]?.to ?? '/', title, text, values, lines, links };
+}
+
+/** A row of /plan/what-is-covered, with what each plan gives. */
+export function coveredCard(id: string): AnswerCard | undefined {
+  const document = coveredDocuments().find(({ href }) => href.endsWith(`#${id}`));
+  return document && cardOfResult(document);
 }
 
 function faqCard(id: string, links: readonly LinkTo[] = []): AnswerCard | undefined {

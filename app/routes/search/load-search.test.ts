@@ -8,6 +8,7 @@ const countMissed = vi.fn<(text: string) => void>();
 let version = 0;
 
 const site = {
+  publicUrl: 'https://example.org',
   blogs: { list: vi.fn(), recent: vi.fn(), find: vi.fn(), listForSearch },
   pagePaths: ['/', '/plan', '/provider', '/contact', '/blog', '/faq'],
   contentVersion: () => version,

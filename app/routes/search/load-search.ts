@@ -2,15 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchAnswer } from '#content/schema/pages.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
+import type { Synonyms } from '#domain/text/synonyms.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { benefitWords } from '#facts/benefit-words.ts';
 import { ownNames } from '#facts/pages.ts';
+import { faqGroups } from '#words/faq.ts';
 import { searchAnswers } from '#words/search/answers.ts';
+import { sameWords } from '#words/search/question-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
-import { searchFillerWords } from '#words/search-page.ts';
+import { benefitFillerWords, searchFillerWords } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { findPlaceCards } from './place-cards.ts';
+import { benefitCard, householdCard, officialCard } from './question-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
   createSearchIndex,
@@ -28,15 +33,39 @@ const ROWS_PER_PAGE = 10;
 const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
 /** Less of a search than this may be about something else: "phone number of a hospital in Epe" is about the hospital. */
 const LEAST_COVERED = 0.5;
+/** For the words of a rule that is strong. */
+const LEAST_COVERED_STRONGLY = 0.2;
 /** A shorter word is taken as it is written. */
 const SHORTEST_CORRECTED = 5;
 
-type SearchSite = Pick<Site, 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory'>;
+type SearchSite = Pick<
+  Site,
+  'publicUrl' | 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory'
+>;
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
 const language = { fillerWords: searchFillerWords, synonyms };
-const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords);
+/** What people type that is no name of a place. */
+const everydayWords = new Set(
+  [
+    ...searchAnswers.flatMap(({ asks }) => asks),
+    ...faqGroups.flatMap(({ questions }) =>
+      questions.flatMap((each) => [each.question, each.alsoFoundBy ?? '']),
+    ),
+    ...sameWords.flat(),
+    ...Object.values(benefitWords).flatMap(({ named, near = [] }) => [...named, ...near]),
+    ...synonyms.flat(),
+    ...benefitFillerWords,
+    ...searchFillerWords,
+  ]
+    .flatMap((text) => splitWords(text).map(stemWord))
+    .filter((word) => !ownNames.some((name) => splitWords(name).includes(word))),
+);
+const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords, {
+  sameWords,
+  otherWords: everydayWords,
+});
 let ofLists: { directory: Directory; documents: Promise<SearchDocument[]> } | undefined;
 let latest: { version: number; directory: Directory; index: Promise<SearchIndex> } | undefined;
 
@@ -45,7 +74,7 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   const text = truncateSearch(query.get('q') ?? '').trim();
   const asked = withoutOwnNames(text, ownNames, searchFillerWords);
   const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
-  const card = text === '' ? undefined : chooseCard(asked, found, site);
+  const card = text === '' ? undefined : (officialCard(text, site) ?? chooseCard(asked, found, site));
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const page = paginate(others.length, Number(query.get('page') ?? 1), ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
@@ -59,7 +88,11 @@ function isSaidBy({ href, title }: AnswerCard, document: SearchDocument): boolea
   return document.href === href && (document.title === title || PLACES.includes(document.kind));
 }
 
-/** The surest first: what people ask for most, a place or an area by its name, a question or a benefit. */
+/**
+ * The surest first: a household with its price, what people ask for most, what a plan covers, a place or an area by its
+ * name, then what covers a part of the search. A name of words that people use every day, such as "mother", is no
+ * hospital's unless the search has a word such as "hospital".
+ */
 function chooseCard(
   text: string,
   { results, isPartial }: FoundDocuments,
@@ -67,12 +100,27 @@ function chooseCard(
 ): AnswerCard | undefined {
   const rule = findAnswer(text);
   const ruleCard = rule && cardOf(rule.answer, pagePaths);
+  const household = householdCard(text);
+  if (household) return household;
   if (rule?.covered === 1 && ruleCard) return ruleCard;
   const places = findPlaceCards(text, directory);
+  const benefit = benefitCard(text, searchFillerWords);
+  if (benefit.whole)
+    return { ...benefit.whole, links: [...benefit.whole.links, ...(places.sure?.links ?? [])] };
   const [best] = results;
-  const resultCard = best?.isNamed && !isPartial ? cardOfResult(best.document) : undefined;
+  const isBenefit = tellingWords(text, searchFillerWords).length < 3 && isOfBenefit(best?.document);
+  const resultCard =
+    best && !isPartial && (best.isNamed || isBenefit) ? cardOfResult(best.document) : undefined;
+  const isEveryday = splitWords(text).every((word) => everydayWords.has(stemWord(word)));
+  const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
-  return places.sure ?? ruleCard ?? resultCard ?? places.perhaps ?? (isAboutPlaces ? places.no : undefined);
+  const no = isAboutPlaces && !isEveryday ? places.no : undefined;
+  return places.sure ?? ruleCard ?? benefit.among ?? resultCard ?? perhaps ?? no;
+}
+
+/** Few words that only the benefits have are asked of them: "cough". */
+function isOfBenefit(document: SearchDocument | undefined): boolean {
+  return document?.kind === 'covered' || document?.kind === 'benefit';
 }
 
 /** Made bit by bit at the first search after a change; all but the posts anew only when the lists have changed. */
@@ -111,20 +159,33 @@ async function collect(directory: Directory, pagePaths: readonly string[]): Prom
  * Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks, and
  * covers a share of its telling words.
  */
-export function createAnswerFinder(answers: readonly SearchAnswer[], fillerWords: readonly string[]) {
-  const asks = answers.flatMap((answer) =>
-    answer.asks.map((ask) => ({ answer, stems: new Set(splitWords(ask).map(stemWord)) })),
+export function createAnswerFinder(
+  answers: readonly SearchAnswer[],
+  fillerWords: readonly string[],
+  { sameWords = [], otherWords = [] }: { sameWords?: Synonyms; otherWords?: Iterable<string> } = {},
+) {
+  const firstOf = new Map(
+    sameWords.flatMap(([first = '', ...others]) => others.map((other) => [stemWord(other), stemWord(first)])),
   );
-  const known = new Set(asks.flatMap(({ stems }) => [...stems]));
+  const asOne = (word: string) => firstOf.get(word) ?? word;
+  const asks = answers.flatMap((answer) =>
+    answer.asks.map((ask) => ({
+      answer,
+      stems: new Set(splitWords(ask).map((word) => asOne(stemWord(word)))),
+    })),
+  );
+  const known = new Set([...asks.flatMap(({ stems }) => [...stems]), ...firstOf.keys()]);
+  // "Cancer" is no misspelt "cancel".
+  const written = new Set([...known, ...otherWords]);
   const spellings = [...known].filter((word) => word.length >= SHORTEST_CORRECTED).map(spell);
 
   function correct(word: string): string {
-    return known.has(word) || word.length < SHORTEST_CORRECTED ? word : nearest(word, spellings);
+    return written.has(word) || word.length < SHORTEST_CORRECTED ? word : nearest(word, spellings);
   }
 
   return (text: string) => {
     const read = (fillers: readonly string[]) =>
-      new Set(tellingWords(text, fillers).map((word) => correct(stemWord(word))));
+      new Set(tellingWords(text, fillers).map((word) => asOne(correct(stemWord(word)))));
     const [words, telling] = [read([]), read(fillerWords)];
     const fitting = asks
       .filter(({ stems }) => [...stems].every((word) => words.has(word)))
@@ -133,10 +194,15 @@ export function createAnswerFinder(answers: readonly SearchAnswer[], fillerWords
         covered: [...telling].filter((word) => stems.has(word)).length / telling.size,
         words: stems.size,
       }))
-      .filter(({ answer, covered }) => covered >= (answer.isWhole ? 1 : LEAST_COVERED))
+      .filter(({ answer, covered }) => covered >= leastOf(answer))
       .sort((one, other) => other.covered - one.covered || other.words - one.words);
     return fitting[0];
   };
+}
+
+function leastOf({ isWhole, isStrong }: SearchAnswer): number {
+  if (isWhole) return 1;
+  return isStrong ? LEAST_COVERED_STRONGLY : LEAST_COVERED;
 }
 
 /** The known word with the fewest typing errors in it; the word itself when none is near. */

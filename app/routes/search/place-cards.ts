@@ -3,6 +3,7 @@ import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-pla
 import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { everywhereParam } from '#domain/directory/directory-state.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
+import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
@@ -30,13 +31,20 @@ export interface PlaceCards {
   perhaps?: AnswerCard;
   /** No place of this name is in the lists, though one was asked for or others sound alike. */
   no?: AnswerCard;
-  /** The search has a word such as "hospital". */
+  /** The search surely asks for a place. */
   isAsked?: boolean;
+  /** It has a word such as "hospital". */
+  isGeneric?: boolean;
 }
 
 export function findPlaceCards(text: string, directory: Directory): PlaceCards {
+  const index = indexDirectory(directory);
+  const { isGeneric } = readQuestion(index, text);
+  return { ...cardsOf(text, answerPlaceQuery(index, text), directory), isGeneric };
+}
+
+function cardsOf(text: string, answer: PlaceAnswer, directory: Directory): PlaceCards {
   const asked: Asked = { text, lists: directory.providerLists };
-  const answer = answerPlaceQuery(indexDirectory(directory), text);
   const { verdict } = answer;
   switch (verdict.kind) {
     case 'yes':
@@ -44,11 +52,18 @@ export function findPlaceCards(text: string, directory: Directory): PlaceCards {
     case 'perhaps':
       return { perhaps: { ...placesCard(verdict, asked), isGuess: true } };
     case 'area':
-      return { [isWritten(text, verdict.area.name) ? 'sure' : 'perhaps']: areaCard(verdict, asked) };
-    case 'no':
-      return verdict.asked || (verdict.isAsked && answer.found.length > 0)
-        ? { no: missingCard(answer, verdict, asked), isAsked: verdict.asked !== undefined }
+      return {
+        [verdict.area.kind === 'state' || isWritten(text, verdict.area.name) ? 'sure' : 'perhaps']: areaCard(
+          verdict,
+          asked,
+        ),
+      };
+    case 'no': {
+      const isAsked = verdict.asked !== undefined || verdict.isWellKnown;
+      return isAsked || (verdict.isAsked && answer.found.length > 0)
+        ? { no: missingCard(answer, verdict, asked), isAsked }
         : {};
+    }
     case 'none':
       return {};
   }
@@ -87,7 +102,7 @@ function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, asked:
 function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, asked: Asked): AnswerCard {
   const { headline, details } = describe(verdict, asked);
   const { kind, name } = verdict.area;
-  const href = kind === 'lga' ? areaPath(name) : findHref(asked.text);
+  const href = kind === 'lga' ? areaPath(name) : kind === 'state' ? '/provider' : findHref(asked.text);
   return {
     href,
     kind: words.kinds.area,

@@ -11,7 +11,10 @@ export function Result({ result: { document, stems } }: { result: FoundDocument 
   const { kind, href, title, note = '' } = document;
   const lang = langOfDocument(document);
   const markedTitle = <MarkedText text={title} ranges={rangesOfWords(title, stems)} />;
-  const snippet = `${cutSnippet(wholeText(document), stems)} ${note}`.trim();
+  // What is called by the word is shown from its beginning: a later sentence may be about something else.
+  const isTitled = rangesOfWords(title, stems).length > 0;
+  const text = document.summary ?? cutSnippet(wholeText(document), isTitled ? new Set() : stems);
+  const snippet = `${text} ${note}`.trim();
   return (
     <li className={styles.result}>
       <p className={styles.kind}>{words.kinds[kind]}</p>

@@ -1,4 +1,3 @@
-import { askInstead, coveredGroups, coveredMarks } from '#content/en/covered.ts';
 import { guides } from '#content/en/guides.ts';
 import { type PolicyId, policies } from '#content/en/policies.ts';
 import { openDataHref, resources } from '#content/en/resources.ts';
@@ -29,10 +28,10 @@ import { examplesPage, exampleWords } from '#words/worked-examples.ts';
 import type { Directory, SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
+import { COVERED, coveredDocuments } from './covered-documents.ts';
 import { endSentence, type SearchDocument } from './search-index.ts';
 
 const start = defaultPlanQuery(comparisonIds);
-const COVERED = '/plan/what-is-covered';
 const isEnglish = language.code === 'en';
 
 /** Parts of a page that are found by themselves. */
@@ -157,23 +156,6 @@ function benefitDocuments(): SearchDocument[] {
     ),
   );
   return [...rows, ...further];
-}
-
-function coveredDocuments(): SearchDocument[] {
-  return coveredGroups.flatMap((group) =>
-    group.questions.map(({ id, question, answers }) => ({
-      kind: 'covered',
-      href: `${COVERED}#${id}`,
-      title: question,
-      text: '',
-      words: words.coveredWords,
-      values: comparedPlans.map((plan) => {
-        const { mark, text } = answers[plan.id];
-        const said = mark === 'not-stated' ? `${coveredMarks[mark]}${askInstead}` : coveredMarks[mark];
-        return { label: plan.shortName, text: text ? `${said}. ${text}` : said };
-      }),
-    })),
-  );
 }
 
 /** Each worked example once, with what it comes to on every plan. */

@@ -27,6 +27,8 @@ export interface SearchDocument {
   text: string;
   /** Shown after the text and not searched, since every document of a kind has it. */
   note?: string;
+  /** Shown instead of a part of the text, where a part could mislead: what one plan says is not what all say. */
+  summary?: string;
   /** What is said of it by name, such as the benefit of each plan. */
   values?: readonly { label: string; text: string }[];
   /** Words that find it and are not shown. */

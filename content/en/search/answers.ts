@@ -119,6 +119,8 @@ export const searchAnswers: SearchAnswer[] = [
       }),
       links: withWords(facts.searchAnswers.seniors.links, {
         faqSeniors: { label: 'Is there a plan for older people?' },
+        faqDependants: { label: 'Whom can I add to a family plan?' },
+        faqDiaspora: { label: 'I live abroad and want to pay' },
         pdf: { label: 'The Seniors Plan as a PDF', to: seniorsPlan.pdf },
       }),
     },
@@ -128,8 +130,20 @@ export const searchAnswers: SearchAnswer[] = [
         call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
       }),
     },
+    'emergency-cover': {},
+    'ambulance-cover': {},
     'change-hospital': {},
     pay: {},
+    renew: {
+      title: 'Renew your policy',
+      text: [
+        'Renew before the 25th of the last month of your policy year; we send a reminder. Pay by card, bank transfer or USSD on the payment portal, with your policy details at hand.',
+      ],
+      links: withWords(facts.searchAnswers.renew.links, {
+        lateRenewal: { label: 'Renewing late, and what it costs' },
+        pay: { label: 'Payment portal' },
+      }),
+    },
     instalments: {},
     enrol: { links: [places] },
     'where-to-enrol': {},
@@ -144,6 +158,11 @@ export const searchAnswers: SearchAnswer[] = [
     'refused-drugs': {},
     'late-renewal': {},
     fraud: {},
+    'is-this-lashma': {
+      links: withWords(facts.searchAnswers['is-this-lashma'].links, {
+        fraud: { label: 'How to report fraud' },
+      }),
+    },
     agents: {},
     employers: {},
     'join-network': {},
@@ -171,6 +190,120 @@ export const searchAnswers: SearchAnswer[] = [
       })),
       links: withWords(facts.searchAnswers['plan-documents'].links, {
         planPlanComparison: { label: 'Compare the plans' },
+      }),
+    },
+    pregnancy: {},
+    jaara: {
+      title: 'Standard Jaara and Standard Jaara Plus: a year of cover',
+      amounts: familyPlans.flatMap(({ name, premiums }) => [
+        { label: `${name}, one person`, naira: premiums.individual },
+        { label: `${name}, up to 4 people`, naira: premiums.family4 },
+        { label: `${name}, up to 6 people`, naira: premiums.family6 },
+      ]),
+      links: withWords(facts.searchAnswers.jaara.links, {
+        planPlanComparison: { label: 'Compare the plans' },
+        covered: { label: 'What it covers' },
+        householdCost,
+      }),
+    },
+    'jaara-plus': {
+      title: 'Standard Jaara Plus: a year of cover',
+      amounts: [jaaraPlus].flatMap(({ name, premiums }) => [
+        { label: `${name}, one person`, naira: premiums.individual },
+        { label: `${name}, up to 4 people`, naira: premiums.family4 },
+        { label: `${name}, up to 6 people`, naira: premiums.family6 },
+      ]),
+      links: withWords(facts.searchAnswers['jaara-plus'].links, {
+        planPlanComparison: { label: 'Compare the plans' },
+        covered: { label: 'What it covers' },
+        householdCost,
+      }),
+    },
+    free: {
+      title: 'What is free, and what you pay',
+      text: [
+        'Enrolling is free: nobody may ask a fee for it. You pay the premium of a plan, from ₦15,000 a year for one person.',
+        'What your plan covers is not charged for at your own hospital, apart from the co-payments that the plan names.',
+        `We have published no free plan for pregnant women, older people or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+      ],
+      links: withWords(facts.searchAnswers.free.links, {
+        faqCannotPay: { label: 'If you cannot pay' },
+        enrolmentFee: { label: 'Enrolling costs nothing' },
+        planHouseholdCost: { label: 'What would our household pay?' },
+      }),
+    },
+    disability: {
+      title: 'Cover for people with a disability',
+      text: [
+        'Everybody who lives in Lagos State can enrol, at the same premiums. We have published no separate plan for people with disabilities.',
+        `If you cannot pay, or need help to enrol, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge.`,
+      ],
+      links: withWords(facts.searchAnswers.disability.links, {
+        faqCannotPay: { label: 'If you cannot pay' },
+        accessibility: { label: 'How this site is made for everyone' },
+        contact,
+      }),
+    },
+    children: {},
+    dependants: {},
+    'enrolment-fee': {},
+    'public-servants': {},
+    'finding-a-hospital': {},
+    'not-covered': {},
+    'illness-before': {},
+    'my-data': {},
+    'who-must-enrol': {},
+    account: {
+      title: 'This site has no account to sign in to',
+      text: ['You enrol, pay and check your enrolment on our portals.'],
+      links: withWords(facts.searchAnswers.account.links, {
+        checkingEnrolment: { label: 'Check that you are enrolled' },
+        register: { label: 'Enrol' },
+        pay: { label: 'Pay' },
+        verify: { label: 'Check your enrolment' },
+      }),
+    },
+    jobs: {
+      title: 'We list no vacancies on this site',
+      text: [`Ask us by phone or in writing. Do not pay anybody who offers you a job with ${brand.name}.`],
+      links: [contact],
+    },
+    newsletter: {
+      title: 'Our newsletter',
+      text: [
+        'Give your e-mail address, then press the link in the letter that we send you. Every letter has a link that ends it.',
+      ],
+      links: withWords(facts.searchAnswers.newsletter.links, {
+        newsletter: { label: 'Subscribe' },
+        blog: { label: 'Read the blog' },
+      }),
+    },
+    blog: {},
+    print: {
+      title: 'Lists to print',
+      text: [
+        'Every list of hospitals and pharmacies, whole or for one area, on a page made for paper. The plans and lists are there as PDF too.',
+      ],
+      links: withWords(facts.searchAnswers.print.links, {
+        providerList: { label: 'Hospitals and pharmacies to print' },
+        resources: { label: 'Documents (PDF) and open data' },
+      }),
+    },
+    'open-data': {},
+    about: {},
+    'what-is-covered': {},
+    plans: {},
+    sick: {
+      links: withWords(facts.searchAnswers.sick.links, {
+        provider: { label: 'Find a hospital or pharmacy' },
+      }),
+    },
+    'complaint-status': {
+      title: 'What became of my complaint?',
+      text: ['Type the reference that you were given, and see how far it is.'],
+      links: withWords(facts.searchAnswers['complaint-status'].links, {
+        complaintStatus: { label: 'See what became of it' },
+        complaint: { label: 'Make a complaint' },
       }),
     },
     'outside-lagos': { links: [contactLink('Ask us', 'Care outside Lagos')] },

@@ -182,6 +182,8 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
       links: withWords(facts.searchAnswers.seniors.links, {
         faqSeniors: { label: 'Plan dey for elders?' },
+        faqDependants: { label: 'Who I fit add to my family plan?' },
+        faqDiaspora: { label: 'I dey abroad, I wan pay' },
         pdf: { label: 'Di Seniors Plan as PDF', to: seniorsPlan.pdf },
       }),
     },
@@ -198,15 +200,35 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     emergency: {
-      asks: [...facts.searchAnswers.emergency.asks, 'blood dey rush', 'wan die', 'pesin wan die'],
+      asks: [
+        ...facts.searchAnswers.emergency.asks,
+        'blood dey rush',
+        'wan die',
+        'pesin wan die',
+        'hospital for night',
+        'for night',
+        'accident happun',
+      ],
       links: withWords(facts.searchAnswers.emergency.links, {
         call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
       }),
     },
+    'emergency-cover': {},
+    'ambulance-cover': {},
     'change-hospital': {
       asks: [...facts.searchAnswers['change-hospital'].asks, 'anoda hospital', 'comot hospital'],
     },
-    pay: { asks: [...facts.searchAnswers.pay.asks, 'how i go take pay', 'wia pay', 'pay again'] },
+    pay: { asks: [...facts.searchAnswers.pay.asks, 'how i go take pay', 'wia pay'] },
+    renew: {
+      title: 'Renew your policy',
+      text: [
+        'Renew before di 25th for di last month of your policy year; we go send reminder. Pay wit card, bank transfer or USSD for di payment portal, and hold your policy details.',
+      ],
+      links: withWords(facts.searchAnswers.renew.links, {
+        lateRenewal: { label: 'If you renew late, and wetin e go cost' },
+        pay: { label: 'Payment portal' },
+      }),
+    },
     instalments: {
       asks: [...facts.searchAnswers.instalments.asks, 'small small', 'pay bit by bit', 'pay every month'],
     },
@@ -274,6 +296,28 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     'late-renewal': { asks: [...facts.searchAnswers['late-renewal'].asks, 'e don expire', 'i forget renew'] },
     fraud: { asks: [...facts.searchAnswers.fraud.asks, 'wayo', 'thief', 'ole', 'dem wan chop my money'] },
+    'is-this-lashma': {
+      asks: [
+        ...facts.searchAnswers['is-this-lashma'].asks,
+        'na true',
+        'na una',
+        'na una number',
+        'na una call me',
+        'dem call me',
+        'pesin call me',
+        'pesin call me pay',
+        'dem call me pay',
+        'dem say make i pay',
+        'pesin say make i pay',
+        'dem send me message',
+        'na real',
+        'dis number na una',
+        'dis number',
+      ],
+      links: withWords(facts.searchAnswers['is-this-lashma'].links, {
+        fraud: { label: 'How you go take report fraud' },
+      }),
+    },
     agents: { asks: [...facts.searchAnswers.agents.asks, 'wia agent dey', 'agent wey near me'] },
     employers: {
       asks: [
@@ -336,6 +380,169 @@ export const searchAnswers: typeof english.searchAnswers = [
       })),
       links: withWords(facts.searchAnswers['plan-documents'].links, {
         planPlanComparison: { label: 'Compare di plans' },
+      }),
+    },
+    pregnancy: {
+      asks: [
+        ...facts.searchAnswers.pregnancy.asks,
+        'get belle',
+        'carry belle',
+        'born pikin',
+        'my wife get belle',
+        'when fit born pikin',
+        'belle woman',
+      ],
+    },
+    jaara: {
+      title: 'Standard Jaara and Standard Jaara Plus: cover for one year',
+      amounts: familyPlans.flatMap(({ name, premiums }) => [
+        { label: `${name}, one pesin`, naira: premiums.individual },
+        { label: `${name}, no pass 4 pipo`, naira: premiums.family4 },
+        { label: `${name}, no pass 6 pipo`, naira: premiums.family6 },
+      ]),
+      links: withWords(facts.searchAnswers.jaara.links, {
+        planPlanComparison: { label: 'Compare di plans' },
+        covered: { label: 'Wetin e dey cover' },
+        householdCost,
+      }),
+    },
+    'jaara-plus': {
+      title: 'Standard Jaara Plus: cover for one year',
+      amounts: [jaaraPlus].flatMap(({ name, premiums }) => [
+        { label: `${name}, one pesin`, naira: premiums.individual },
+        { label: `${name}, no pass 4 pipo`, naira: premiums.family4 },
+        { label: `${name}, no pass 6 pipo`, naira: premiums.family6 },
+      ]),
+      links: withWords(facts.searchAnswers['jaara-plus'].links, {
+        planPlanComparison: { label: 'Compare di plans' },
+        covered: { label: 'Wetin e dey cover' },
+        householdCost,
+      }),
+    },
+    free: {
+      asks: [...facts.searchAnswers.free.asks, 'e free', 'na free', 'free for belle', 'free for old pipo'],
+      title: 'Wetin free, and wetin you go pay for',
+      text: [
+        'To register na free: nobody get right to collect money for am. You go pay di insurance money (premium) for your plan, from ₦15,000 every year for one pesin.',
+        'You no go pay for care wey your plan dey cover, for di hospital wey you choose, except di co-payment wey di plan call by name.',
+        `We neva publish any free plan for pregnant women, elders or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+      ],
+      links: withWords(facts.searchAnswers.free.links, {
+        faqCannotPay: { label: 'If you no fit pay' },
+        enrolmentFee: { label: 'To register na free' },
+        planHouseholdCost: { label: 'How much our house go pay?' },
+      }),
+    },
+    disability: {
+      asks: [
+        ...facts.searchAnswers.disability.asks,
+        'pipo wey get disability',
+        'leg bad',
+        'no dey see',
+        'no dey hear',
+      ],
+      title: 'Cover for pipo wey get disability',
+      text: [
+        'Everybody wey dey live for Lagos State fit register, di money na di same. We neva publish anoda plan for pipo wey get disability.',
+        `If you no fit pay, or you need help to register, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free.`,
+      ],
+      links: withWords(facts.searchAnswers.disability.links, {
+        faqCannotPay: { label: 'If you no fit pay' },
+        accessibility: { label: 'How we make dis site for everybody' },
+        contact,
+      }),
+    },
+    children: {},
+    dependants: {
+      asks: [
+        ...facts.searchAnswers.dependants.asks,
+        'add pikin',
+        'add my pikin',
+        'add new pikin',
+        'my pikin',
+        'my wife',
+        'who i fit add',
+      ],
+    },
+    'enrolment-fee': {},
+    'public-servants': {},
+    'finding-a-hospital': {},
+    'not-covered': {},
+    'illness-before': {},
+    'my-data': {},
+    'who-must-enrol': {
+      asks: [
+        ...facts.searchAnswers['who-must-enrol'].asks,
+        'by force',
+        'na by force',
+        'everybody must register',
+      ],
+    },
+    account: {
+      title: 'Dis site no get account to log in',
+      text: ['Na for our portals you go register, pay and check your registration.'],
+      links: withWords(facts.searchAnswers.account.links, {
+        checkingEnrolment: { label: 'Check say you don register' },
+        register: { label: 'Register' },
+        pay: { label: 'Pay' },
+        verify: { label: 'Check your registration' },
+      }),
+    },
+    jobs: {
+      title: 'We no dey put job for dis site',
+      text: [`Call us or write us to ask. No pay anybody wey say e go give you job for ${brand.name}.`],
+      links: [contact],
+    },
+    newsletter: {
+      title: 'Our newsletter',
+      text: [
+        'Give us your email address, den press di link wey dey inside di letter wey we go send you. Every letter get link wey go stop am.',
+      ],
+      links: withWords(facts.searchAnswers.newsletter.links, {
+        newsletter: { label: 'Subscribe' },
+        blog: { label: 'Read di blog' },
+      }),
+    },
+    blog: { asks: [...facts.searchAnswers.blog.asks, 'latest tori', 'tori'] },
+    print: {
+      title: 'Lists wey you fit print',
+      text: [
+        'All di lists of hospitals and pharmacies, complete or for one area, for page wey dem make for paper. Di plans and lists dey as PDF too.',
+      ],
+      links: withWords(facts.searchAnswers.print.links, {
+        providerList: { label: 'Hospitals and pharmacies wey you fit print' },
+        resources: { label: 'Di documents (PDF) and open data' },
+      }),
+    },
+    'open-data': {},
+    about: {},
+    'what-is-covered': {
+      asks: [
+        ...facts.searchAnswers['what-is-covered'].asks,
+        'wetin plan cover',
+        'wetin e cover',
+        'wetin dey inside plan',
+        'which sickness dem cover',
+      ],
+    },
+    plans: {},
+    sick: {
+      asks: [
+        ...facts.searchAnswers.sick.asks,
+        'body no well',
+        'body no dey well',
+        'i no well',
+        'my pikin no well',
+        'my body dey pain me',
+      ],
+      links: withWords(facts.searchAnswers.sick.links, { provider: { label: 'Find hospital or pharmacy' } }),
+    },
+    'complaint-status': {
+      title: 'How far my complaint don reach?',
+      text: ['Type di reference number wey we give you, see how far e don reach.'],
+      links: withWords(facts.searchAnswers['complaint-status'].links, {
+        complaintStatus: { label: 'See how far e don reach' },
+        complaint: { label: 'Make complaint' },
       }),
     },
     'outside-lagos': {

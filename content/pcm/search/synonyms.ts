@@ -93,4 +93,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['one pesin', 'individual', 'one person'],
   ['husband and wife', 'couple', 'spouse'],
   ['specialist doctor', 'specialist', 'specialists'],
+  ['diarrhoea', 'diarrhea', 'running stomach', 'purging', 'igbe gbuuru', 'inu sisunu'],
+  ['respiratory', 'cough', 'catarrh', 'cold', 'flu', 'chest infection', 'iko', 'otutu', 'ofinkin'],
+  ['anaemia', 'anemia', 'low blood', 'shortage of blood', 'aito eje'],
+  ['skin', 'rash', 'eczema', 'ringworm', 'itching', 'lapalapa', 'eela'],
+  ['osteoarthritis', 'arthritis', 'joint pain', 'knee pain', 'rheumatism', 'aromoleegun'],
+  ['bites', 'snake bite', 'dog bite', 'scorpion', 'sting'],
 ];

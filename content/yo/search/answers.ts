@@ -210,6 +210,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'òbí mi',
         'ìyá mi',
         'bàbá mi',
+        'ìyá',
+        'bàbá',
         'ìyá àgbà',
         'bàbá àgbà',
         'ọdún 60',
@@ -222,6 +224,8 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
       links: withWords(facts.searchAnswers.seniors.links, {
         faqSeniors: { label: 'Ṣé irú ètò kan wà fún àwọn àgbà?' },
+        faqDependants: { label: 'Ta ni mo lè fi kún ètò ìdílé mi?' },
+        faqDiaspora: { label: 'Mo ń gbé nílẹ̀ òkèèrè, mo sì fẹ́ sanwó' },
         pdf: { label: 'Ìwé Seniors Plan (PDF)', to: seniorsPlan.pdf },
       }),
     },
@@ -246,11 +250,24 @@ export const searchAnswers: typeof english.searchAnswers = [
         'jàǹbá ọkọ̀',
         'ẹ̀mí nínú ewu',
         'ẹ̀jẹ̀ ń dà',
+        'áńbúláǹsì',
+        'ambulansi',
+        'ọkọ̀ áńbúláǹsì',
+        'ọkọ̀ pàjáwìrì',
+        'òru',
+        'lóru',
+        'alẹ́',
+        'lálẹ́',
+        'ilé ìwòsàn lóru',
+        'ilé ìwòsàn lálẹ́',
+        'ìjàǹbá ọkọ̀',
       ],
       links: withWords(facts.searchAnswers.emergency.links, {
         call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
       }),
     },
+    'emergency-cover': {},
+    'ambulance-cover': {},
     'change-hospital': {
       asks: [
         ...facts.searchAnswers['change-hospital'].asks,
@@ -272,10 +289,25 @@ export const searchAnswers: typeof english.searchAnswers = [
         'bí mo ṣe lè sanwó',
         'san owó adójútòfò',
         'ojú òpó ìsanwó',
+      ],
+    },
+    renew: {
+      asks: [
+        ...facts.searchAnswers.renew.asks,
         'sọ ètò dọ̀tun',
         'sọ ètò di ọ̀tun',
         'ìsọdọ̀tun',
+        'sọ di ọ̀tun',
+        'ọ̀tun',
       ],
+      title: 'Ẹ sọ ètò yín di ọ̀tun',
+      text: [
+        'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò yín; a máa rán yín létí. Ẹ fi káàdì, ìfowóránṣẹ́ báǹkì tàbí USSD sanwó lórí ojú òpó ìsanwó, kí ẹ sì ní àlàyé ètò yín lọ́wọ́.',
+      ],
+      links: withWords(facts.searchAnswers.renew.links, {
+        lateRenewal: { label: 'Bí ẹ bá pẹ́ kí ẹ tó sọ ọ́ di ọ̀tun' },
+        pay: { label: 'Ojú òpó ìsanwó' },
+      }),
     },
     instalments: {
       asks: [
@@ -387,6 +419,29 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     fraud: {
       asks: [...facts.searchAnswers.fraud.asks, 'jìbìtì', 'oníjìbìtì', 'ayédèrú', 'aṣojú èké', 'gbájúẹ̀'],
+    },
+    'is-this-lashma': {
+      asks: [
+        ...facts.searchAnswers['is-this-lashma'].asks,
+        'ṣé òótọ́ ni',
+        'òótọ́',
+        'ṣé ẹ̀yin ni',
+        'ẹnì kan pè mí',
+        'ẹnìkan pè mí',
+        'wọ́n pè mí',
+        'pè mí sanwó',
+        'wọ́n pè mí sanwó',
+        'wọ́n ní kí n sanwó',
+        'ẹnì kan ní kí n sanwó',
+        'ṣé nọ́ḿbà yín ni',
+        'nọ́ḿbà yìí',
+        'líǹkì yìí',
+        'òṣìṣẹ́ yín òótọ́',
+        'ojú òpó èké',
+      ],
+      links: withWords(facts.searchAnswers['is-this-lashma'].links, {
+        fraud: { label: 'Bí ẹ ṣe lè fi jìbìtì tó wa létí' },
+      }),
     },
     agents: {
       asks: [
@@ -510,6 +565,193 @@ export const searchAnswers: typeof english.searchAnswers = [
         planPlanComparison: { label: 'Ẹ fi àwọn irú ètò wé ara wọn' },
       }),
     },
+    pregnancy: {
+      asks: [
+        ...facts.searchAnswers.pregnancy.asks,
+        'oyún',
+        'aboyún',
+        'aláboyún',
+        'ìbímọ',
+        'bímọ',
+        'ìtọ́jú aláboyún',
+        'ìbímọ oṣù mélòó',
+        'ìgbà wo ìbímọ',
+        'ìyàwó mi lóyún',
+        'lóyún',
+        'mo lóyún',
+      ],
+    },
+    jaara: {
+      title: 'Standard Jaara àti Standard Jaara Plus: iye owó ọdún kan',
+      amounts: familyPlans.flatMap(({ name, premiums }) => [
+        { label: `${name}, ẹnì kan`, naira: premiums.individual },
+        { label: `${name}, kò ju èèyàn 4 lọ`, naira: premiums.family4 },
+        { label: `${name}, kò ju èèyàn 6 lọ`, naira: premiums.family6 },
+      ]),
+      links: withWords(facts.searchAnswers.jaara.links, {
+        planPlanComparison: { label: 'Ẹ fi àwọn irú ètò wé ara wọn' },
+        covered: { label: 'Ohun tó wà nínú ètò yìí' },
+        householdCost,
+      }),
+    },
+    'jaara-plus': {
+      title: 'Standard Jaara Plus: iye owó ọdún kan',
+      amounts: [jaaraPlus].flatMap(({ name, premiums }) => [
+        { label: `${name}, ẹnì kan`, naira: premiums.individual },
+        { label: `${name}, kò ju èèyàn 4 lọ`, naira: premiums.family4 },
+        { label: `${name}, kò ju èèyàn 6 lọ`, naira: premiums.family6 },
+      ]),
+      links: withWords(facts.searchAnswers['jaara-plus'].links, {
+        planPlanComparison: { label: 'Ẹ fi àwọn irú ètò wé ara wọn' },
+        covered: { label: 'Ohun tó wà nínú ètò yìí' },
+        householdCost,
+      }),
+    },
+    free: {
+      asks: [
+        ...facts.searchAnswers.free.asks,
+        'ọ̀fẹ́',
+        'ìtọ́jú ọ̀fẹ́',
+        'ètò ọ̀fẹ́',
+        'ọ̀fẹ́ aláboyún',
+        'ọ̀fẹ́ àgbàlagbà',
+        'ṣé ọ̀fẹ́ ni',
+      ],
+      title: 'Ohun tó jẹ́ ọ̀fẹ́ àti ohun tí ẹ máa san',
+      text: [
+        'Ọ̀fẹ́ ni ìforúkọsílẹ̀: ẹnikẹ́ni kò gbọdọ̀ béèrè owó fún un. Owó adójútòfò (premium) ètò nìkan ni ẹ máa san, láti ₦15,000 lọ́dún fún ẹnì kan.',
+        'Ẹ kò ní sanwó fún ohun tó wà nínú ètò yín ní ilé ìwòsàn tí ẹ yàn, àfi apá owó tí ètò sọ pé ẹ̀yin máa san (co-payment).',
+        `A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àgbàlagbà tàbí ẹni tó ní àléébù ara. Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+      ],
+      links: withWords(facts.searchAnswers.free.links, {
+        faqCannotPay: { label: 'Bí ẹ kò bá lè sanwó' },
+        enrolmentFee: { label: 'Ọ̀fẹ́ ni ìforúkọsílẹ̀' },
+        planHouseholdCost: { label: 'Èló ni ìdílé wa máa san?' },
+      }),
+    },
+    disability: {
+      asks: [
+        ...facts.searchAnswers.disability.asks,
+        'àléébù',
+        'àléébù ara',
+        'aláàbọ̀ ara',
+        'abirùn',
+        'afọ́jú',
+        'adití',
+        'arọ',
+      ],
+      title: 'Ètò fún ẹni tó ní àléébù ara',
+      text: [
+        'Gbogbo ẹni tó ń gbé ní Ìpínlẹ̀ Èkó lè forúkọ sílẹ̀, iye owó kan náà ni. A kò tíì kéde irú ètò mìíràn fún àwọn tó ní àléébù ara.',
+        `Bí ẹ kò bá lè sanwó, tàbí ẹ nílò ìrànlọ́wọ́ láti forúkọ sílẹ̀, ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), ọ̀fẹ́ ni.`,
+      ],
+      links: withWords(facts.searchAnswers.disability.links, {
+        faqCannotPay: { label: 'Bí ẹ kò bá lè sanwó' },
+        accessibility: { label: 'Bí ojú òpó yìí ṣe wà fún gbogbo èèyàn' },
+        contact,
+      }),
+    },
+    children: {},
+    dependants: {
+      asks: [
+        ...facts.searchAnswers.dependants.asks,
+        'fi ìyàwó kún un',
+        'fi ọmọ kún un',
+        'ìyàwó',
+        'ọkọ mi',
+        'ìyàwó mi',
+        'àwọn ọmọ mi',
+        'fi ọmọ tuntun kún un',
+      ],
+    },
+    'enrolment-fee': {},
+    'public-servants': {},
+    'finding-a-hospital': {},
+    'not-covered': {},
+    'illness-before': {},
+    'my-data': {},
+    'who-must-enrol': {
+      asks: [
+        ...facts.searchAnswers['who-must-enrol'].asks,
+        'dandan',
+        'ṣé dandan ni',
+        'akẹ́kọ̀ọ́',
+        'oníṣòwò ọjà',
+        'ọlọ́kadà',
+        'ta ló gbọ́dọ̀ forúkọ sílẹ̀',
+      ],
+    },
+    account: {
+      title: 'Kò sí àkáǹtì tí ẹ máa wọlé sí lórí ojú òpó yìí',
+      text: ['Orí àwọn ojú òpó wa mìíràn ni ẹ ti lè forúkọ sílẹ̀, sanwó, kí ẹ sì yẹ ìforúkọsílẹ̀ yín wò.'],
+      links: withWords(facts.searchAnswers.account.links, {
+        checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
+        register: { label: 'Ẹ forúkọ sílẹ̀' },
+        pay: { label: 'Ẹ sanwó' },
+        verify: { label: 'Ẹ yẹ ìforúkọsílẹ̀ yín wò' },
+      }),
+    },
+    jobs: {
+      title: 'A kì í kéde àyè iṣẹ́ lórí ojú òpó yìí',
+      text: [
+        `Ẹ bi wá lórí fóònù tàbí kí ẹ kọ̀wé sí wa. Ẹ má sanwó fún ẹnikẹ́ni tó bá ní òun máa fún yín ní iṣẹ́ ní ${brand.name}.`,
+      ],
+      links: [contact],
+    },
+    newsletter: {
+      title: 'Lẹ́tà ìròyìn wa',
+      text: [
+        'Ẹ fún wa ní àdírẹ́sì ímeèlì yín, lẹ́yìn náà ẹ tẹ líǹkì tó wà nínú lẹ́tà tí a máa fi ránṣẹ́ sí yín. Líǹkì tí ẹ lè fi dá a dúró wà nínú lẹ́tà kọ̀ọ̀kan.',
+      ],
+      links: withWords(facts.searchAnswers.newsletter.links, {
+        newsletter: { label: 'Ẹ forúkọ sílẹ̀ fún lẹ́tà ìròyìn' },
+        blog: { label: 'Ẹ ka búlọ́ọ̀gì' },
+      }),
+    },
+    blog: { asks: [...facts.searchAnswers.blog.asks, 'búlọ́ọ̀gì', 'ìròyìn'] },
+    print: {
+      title: 'Àwọn àkójọ tí ẹ lè tẹ̀ jáde',
+      text: [
+        'Gbogbo àkójọ àwọn ilé ìwòsàn àti ilé ìtajà oògùn, lódindi tàbí fún agbègbè kan, ní ojú ewé tó ṣeé tẹ̀ jáde. Àwọn ìwé PDF ti irú ètò àti àkójọ wà pẹ̀lú.',
+      ],
+      links: withWords(facts.searchAnswers.print.links, {
+        providerList: { label: 'Ilé ìwòsàn àti ilé ìtajà oògùn tí ẹ lè tẹ̀ jáde' },
+        resources: { label: 'Àwọn ìwé (PDF) àti dátà tó ṣí sílẹ̀' },
+      }),
+    },
+    'open-data': {},
+    about: {},
+    'what-is-covered': {
+      asks: [
+        ...facts.searchAnswers['what-is-covered'].asks,
+        'kí ló wà nínú ètò',
+        'àǹfààní',
+        'àǹfààní ètò',
+        'àìsàn wo ló wà nínú ètò',
+      ],
+    },
+    plans: {},
+    sick: {
+      asks: [
+        ...facts.searchAnswers.sick.asks,
+        'àìsàn',
+        'ara mi kò yá',
+        'ara mi ò yá',
+        'mo ń ṣàìsàn',
+        'ọmọ mi ń ṣàìsàn',
+      ],
+      links: withWords(facts.searchAnswers.sick.links, {
+        provider: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn' },
+      }),
+    },
+    'complaint-status': {
+      title: 'Ibo ni àròyé mi dé?',
+      text: ['Ẹ tẹ nọ́ḿbà ìtọ́kasí tí a fún yín, kí ẹ wo ibi tó dé.'],
+      links: withWords(facts.searchAnswers['complaint-status'].links, {
+        complaintStatus: { label: 'Ẹ wo ibi tó dé' },
+        complaint: { label: 'Ẹ ṣe àròyé' },
+      }),
+    },
     'outside-lagos': {
       asks: [
         ...facts.searchAnswers['outside-lagos'].asks,
@@ -526,9 +768,6 @@ export const searchAnswers: typeof english.searchAnswers = [
     'cannot-pay': {
       asks: [
         ...facts.searchAnswers['cannot-pay'].asks,
-        'ọ̀fẹ́',
-        'ìtọ́jú ọ̀fẹ́',
-        'ètò ọ̀fẹ́',
         'mi ò lè sanwó',
         'mi ò ní owó',
         'kò sí owó',

@@ -134,4 +134,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['scan', 'aworan inu ara', 'x ray', 'xray', 'ultrasound'],
   ['ayewo ilera', 'ayewo', 'screening', 'check up', 'checkup', 'medical test'],
   ['ifeto somo bibi', 'feto somo bibi', 'family planning', 'contraceptive', 'contraception'],
+  ['diarrhoea', 'diarrhea', 'running stomach', 'purging', 'igbe gbuuru', 'inu sisunu'],
+  ['respiratory', 'cough', 'catarrh', 'cold', 'flu', 'chest infection', 'iko', 'otutu', 'ofinkin'],
+  ['anaemia', 'anemia', 'low blood', 'shortage of blood', 'aito eje'],
+  ['skin', 'rash', 'eczema', 'ringworm', 'itching', 'lapalapa', 'eela'],
+  ['osteoarthritis', 'arthritis', 'joint pain', 'knee pain', 'rheumatism', 'aromoleegun'],
+  ['bites', 'snake bite', 'dog bite', 'scorpion', 'sting'],
 ];

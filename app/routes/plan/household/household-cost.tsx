@@ -5,6 +5,7 @@ import {
   MAX_PEOPLE_PER_GROUP,
   quoteHousehold,
   type Way,
+  writeTotal,
 } from '#domain/plans/household-cost.ts';
 import { type Instalment, sumInstalments } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
@@ -97,12 +98,6 @@ export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { p
       </details>
     </Band>
   );
-}
-
-/** One sum, or the span of all readings. */
-function writeTotal({ ways }: HouseholdQuote, range: (low: string, high: string) => string): string {
-  const [low, high] = [ways[0].total, (ways[ways.length - 1] ?? ways[0]).total];
-  return low === high ? formatNaira(low) : range(formatNaira(low), formatNaira(high));
 }
 
 type QuoteCardProps = { plan: ComparedPlan; quote: HouseholdQuote; isLowest: boolean };

@@ -1,0 +1,83 @@
+import { checkOfficial } from '#domain/official/check-official.ts';
+import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benefit.ts';
+import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
+import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
+import { readHousehold } from '#domain/plans/read-household.ts';
+import { benefitWords } from '#facts/benefit-words.ts';
+import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
+import { comparisonIds } from '#words/plan-comparison.ts';
+import { householdCalculator, householdContent } from '#words/plan-page.ts';
+import { comparedPlans } from '#words/plans.ts';
+import { householdWords } from '#words/search/question-words.ts';
+import { benefitFillerWords, searchPage as words } from '#words/search-page.ts';
+import type { Site } from '../../site.ts';
+import { collectOfficial, headingOf } from '../is-this-lashma/official.ts';
+import { type AnswerCard, coveredCard } from './best-answer.tsx';
+import { splitWords } from './search-index.ts';
+
+/** The price of a household that a search describes: "2 adults and 3 children". */
+export function householdCard(text: string): AnswerCard | undefined {
+  const household = readHousehold(text, householdWords);
+  const quotes = household ? quoteHousehold(householdContent, household) : [];
+  if (!household || quotes.length === 0) return undefined;
+  const query = { ...defaultPlanQuery(comparisonIds), household };
+  const href = planHref(query, comparisonIds, `#${householdCalculator.id}`);
+  const { doubt, range } = householdCalculator;
+  const isOpen = quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0));
+  return {
+    href,
+    title: words.household.title(peopleOf(household)),
+    text: isOpen ? [`${doubt.text} ${doubt.call}.`] : [],
+    values: quotes.map((quote) => ({
+      label: comparedPlans.find(({ id }) => id === quote.planId)?.name ?? quote.planId,
+      text: writeTotal(quote, range),
+    })),
+    links: [{ label: words.household.link, to: href }],
+  };
+}
+
+function peopleOf(household: Household): string[] {
+  return (['adults', 'children', 'seniors'] as const).flatMap((group) =>
+    household[group] > 0 ? [words.household[group](household[group])] : [],
+  );
+}
+
+/** A number or an address that somebody typed to learn whose it is; a name is searched for as any other text. */
+export function officialCard(
+  text: string,
+  site: Pick<Site, 'publicUrl' | 'directory' | 'pagePaths'>,
+): AnswerCard | undefined {
+  if (!/\d{6}|[.@#]\S|\d[\d\s-]{6}/.test(text) || !site.pagePaths.includes(checkWords.link.to))
+    return undefined;
+  const checked = checkOfficial(text, collectOfficial(site));
+  if (checked.kind === 'empty' || checked.kind === 'name' || checked.verdict === 'place') return undefined;
+  const href = `${checkWords.link.to}?${new URLSearchParams({ q: text })}`;
+  return {
+    href,
+    kind: checkWords.heading,
+    title: headingOf(checked),
+    text: [],
+    links: [{ ...checkWords.link, to: href }],
+  };
+}
+
+const findBenefit = createBenefitFinder(benefitWords);
+
+/** The row of /plan/what-is-covered that a search names, and whether it asks for nothing else. */
+export function benefitCard(
+  text: string,
+  fillers: readonly string[],
+): { whole?: AnswerCard; among?: AnswerCard } {
+  const found = findBenefit(text);
+  const card = found && coveredCard(found.row);
+  if (!found || !card) return {};
+  const isElse = (word: string) =>
+    !found.typed.includes(word) && !fillers.includes(word) && !benefitFillerWords.includes(word);
+  const isWhole = !splitWords(text).some(isElse);
+  return { [isWhole ? 'whole' : 'among']: found.isNamed ? card : nearestCard(card, found) };
+}
+
+/** No plan names it: what comes nearest, and whom to ask. */
+function nearestCard(card: AnswerCard, { typed }: FoundBenefit): AnswerCard {
+  return { ...card, note: words.notNamed(typed.join(' ')), isNearest: true, isGuess: true };
+}

@@ -1,0 +1,79 @@
+import * as facts from '../facts/is-this-lashma.ts';
+import { withWords } from '../with-words.ts';
+import { officialChannels } from './faq.ts';
+import { brand, phoneLines } from './site.ts';
+
+const { askLine } = phoneLines;
+
+/** The words of /is-this-lashma. What is typed there is neither logged nor stored. */
+export const isThisLashma = {
+  title: `Is this really ${brand.name}? | ${brand.name}`,
+  description:
+    'Type the number that called you, a web address, an e-mail address or a name, and see whether it is ours before you pay.',
+  heading: `Is this really ${brand.name}?`,
+  lead: 'Somebody called, wrote or sent a link in our name? Type it here before you pay.',
+  label: 'Number, web address, e-mail or name',
+  placeholder: 'Try “0800-ILERAEKO”',
+  submit: 'Check',
+  privacy: 'What you type is not stored.',
+  typed: 'You typed:',
+  verdicts: {
+    ours: { label: 'Ours', heading: (of: string) => `Yes, this is ours: ${of}` },
+    agent: { label: 'On our list of agents', heading: (of: string) => `${of} is on our list of agents` },
+    place: {
+      label: 'On our list of hospitals and pharmacies',
+      heading: (of: string) => `${of} is on our list`,
+    },
+    name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
+    'not-ours': { label: 'Not ours', heading: 'Not ours: do not pay' },
+  },
+  /** Why, by what was typed. */
+  reasons: {
+    ours: {
+      phone:
+        'It is one of our lines. A call can show a false number, so if you were called, hang up and call it yourself.',
+      web: 'It is an address of ours. Check every letter of it in your browser before you type anything.',
+      email: 'It is our address. A sender can be forged, so write to it yourself instead of answering.',
+      name: 'It is one of our offices. Call before you go.',
+    },
+    agent:
+      'This company may enrol you, free of charge. Call it on the number of our list and ask for the person who came to you. Pay your premium on our payment portal, not to a person.',
+    place:
+      'It is a hospital or pharmacy of our network. You get care there, but your premium is paid on our payment portal, not to its staff.',
+    name: 'Type the number that called you, or the address of the page where you are to pay.',
+    'not-ours': {
+      phone: 'This number is on none of our lists. Nobody may ask you for money from it in our name.',
+      account:
+        'If this is the number of a bank account: a premium is paid on our payment portal, never into the account of a person.',
+      code: 'We have published no such code. Premiums are paid on our payment portal.',
+      web: 'This address is on none of our lists. Do not pay and do not type your details there.',
+      email: 'This address is on none of our lists. Do not answer it with money or details.',
+      name: 'No company of this name is on our list of agents, and no office of ours is called so. Persons cannot be checked here: ask them for their company and call us.',
+    },
+    lookAlike: 'It only looks like ours: somebody may have made it to deceive.',
+  },
+  agentPhone: 'The number on our list',
+  callHeading: 'Not sure? Ask us, free of charge, day and night',
+  rulesHeading: 'What we never do',
+  rules: [
+    'We never ask a fee for enrolling.',
+    'We never ask you to pay into the account of a person.',
+    'We never ask for your PIN, your password or a code from a text message.',
+    'We never mind if you hang up and call us back.',
+  ],
+  paidHeading: 'Have you paid already?',
+  paid: [
+    'Call your bank at once, on the number on your card, and ask them to stop the payment.',
+    'Change the PIN or password that you gave away.',
+    'Write down the number, the name, the account, the time and what was said. Keep the messages.',
+    `Tell us: ${askLine.display} (${askLine.digits}), or the complaint page.`,
+    'Report it to the police. Your bank may ask for the report.',
+  ],
+  ways: withWords(facts.isThisLashma.ways, {
+    complaint: { label: 'Make a complaint' },
+    channels: { label: officialChannels.heading },
+    agents: { label: 'The list of agents' },
+  }),
+  /** The link to the page, in the search, the footer and the menu of contacts. */
+  link: { label: `Is this really ${brand.name}?`, to: facts.isThisLashma.path },
+};

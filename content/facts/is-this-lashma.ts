@@ -1,0 +1,43 @@
+import { externalLinks } from './links.ts';
+import { email, facebook, phoneLines, socialLinks, supportLines, twitter, whatsAppLines } from './site.ts';
+
+export const isThisLashma = {
+  path: '/is-this-lashma',
+  ways: {
+    complaint: { to: '/complaint' },
+    channels: { to: '/faq#official-channels' },
+    agents: { to: '/marketing-agents' },
+  },
+} as const;
+
+/** Our own site, whatever the name of the server that answers. */
+export const ownSite = 'https://lashma.com/';
+
+/** Hosts that many others use: only our own page there is ours. */
+export const sharedHosts: readonly string[] = [
+  externalLinks.changeHospital,
+  externalLinks.playStore,
+  facebook.to,
+  ...socialLinks.map(({ to }) => to),
+  twitter.to,
+].map((url) => new URL(url).hostname);
+
+export const officialEmails: readonly string[] = [email];
+
+/** Every line on which we can be reached. */
+export const officialLines: readonly { display: string; digits: string }[] = [
+  ...Object.values(phoneLines),
+  ...Object.values(supportLines),
+  ...Object.values(whatsAppLines).map(({ display }) => ({ display, digits: display })),
+];
+
+/** What we call ourselves, in any language. */
+export const officialNames: readonly string[] = [
+  'LASHMA',
+  'Ilera Eko',
+  'IleraEko',
+  'EKOSHA',
+  'LSHS',
+  'Lagos State Health Management Agency',
+  'Lagos State Health Scheme',
+];

@@ -1,0 +1,76 @@
+import type * as english from '../en/is-this-lashma.ts';
+import * as facts from '../facts/is-this-lashma.ts';
+import { withWords } from '../with-words.ts';
+import { officialChannels } from './faq.ts';
+import { brand, phoneLines } from './site.ts';
+
+const { askLine } = phoneLines;
+
+export const isThisLashma: typeof english.isThisLashma = {
+  title: `Na ${brand.name} be dis true true? | ${brand.name}`,
+  description:
+    'Type di number wey call you, web address, email address or name, and see weda na our own before you pay.',
+  heading: `Na ${brand.name} be dis true true?`,
+  lead: 'Somebody call you, write you or send you link wit our name? Type am here before you pay.',
+  label: 'Number, web address, email or name',
+  placeholder: 'Try “0800-ILERAEKO”',
+  submit: 'Check am',
+  privacy: 'We no dey keep wetin you type.',
+  typed: 'You type:',
+  verdicts: {
+    ours: { label: 'Na our own', heading: (of) => `Yes, na our own be dis: ${of}` },
+    agent: { label: 'E dey our list of agents', heading: (of) => `${of} dey our list of agents` },
+    place: { label: 'E dey our list of hospitals and pharmacies', heading: (of) => `${of} dey our list` },
+    name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
+    'not-ours': { label: 'No be our own', heading: 'No be our own: no pay' },
+  },
+  reasons: {
+    ours: {
+      phone:
+        'Na one of our lines. Call fit show fake number, so if dem call you, drop di phone and call am by yourself.',
+      web: 'Na our address. Check every letter for your browser before you type anytin.',
+      email:
+        'Na our address. Pesin fit fake who send email, so write to am by yourself; no reply di one wey you get.',
+      name: 'Na one of our offices. Call before you go.',
+    },
+    agent:
+      'Dis company fit register you, e free. Call di number wey dey our list and ask of di pesin wey come meet you. Pay your insurance money (premium) for our payment portal, no pay am to pesin.',
+    place:
+      'Na hospital or pharmacy wey dey our network. You go get care for dia, but na for our payment portal you go pay insurance money (premium), no be to dia workers.',
+    name: 'Type di number wey call you, or di address of di page wia dem say make you pay.',
+    'not-ours': {
+      phone:
+        'Dis number no dey any of our lists. Nobody get right to call you wit am and ask for money for our name.',
+      account:
+        'If na bank account number be dis: na for our payment portal you go pay insurance money (premium), no be inside anybody account.',
+      code: 'We neva publish dis kind code. Na for our payment portal you go pay.',
+      web: 'Dis address no dey any of our lists. No pay and no type your details for dia.',
+      email: 'Dis address no dey any of our lists. No send am money or your details.',
+      name: 'No company wey get dis name dey our list of agents, and no office of our own get dis name. We no fit check pesin name here: ask dem which company dem dey work for, den call us.',
+    },
+    lookAlike: 'E only resemble our own: pesin fit don make am to deceive you.',
+  },
+  agentPhone: 'Di number wey dey our list',
+  callHeading: 'You no sure? Ask us, e free, day and night',
+  rulesHeading: 'Wetin we no dey ever do',
+  rules: [
+    'We no dey collect money for registration.',
+    'We no dey tell you to pay inside anybody account.',
+    'We no dey ask for your PIN, your password or code wey enta your phone.',
+    'We no dey vex if you drop di phone and call us back.',
+  ],
+  paidHeading: 'You don pay already?',
+  paid: [
+    'Call your bank sharp sharp, wit di number wey dey your card, and tell dem make dem stop di payment.',
+    'Change di PIN or password wey you give dem.',
+    'Write down di number, di name, di account, di time and wetin dem tok. Keep di messages.',
+    `Tell us: ${askLine.display} (${askLine.digits}), or di complaint page.`,
+    'Report am to police. Your bank fit ask for di report.',
+  ],
+  ways: withWords(facts.isThisLashma.ways, {
+    complaint: { label: 'Make complaint' },
+    channels: { label: officialChannels.heading },
+    agents: { label: 'Di list of agents' },
+  }),
+  link: { label: `Na ${brand.name} be dis true true?`, to: facts.isThisLashma.path },
+};

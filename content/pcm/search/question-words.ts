@@ -1,0 +1,15 @@
+import * as english from '../../en/search/question-words.ts';
+
+export const sameWords: typeof english.sameWords = [
+  ...english.sameWords,
+  ['someone', 'pesin'],
+  ['genuine', 'correct', 'tru'],
+];
+
+/** With the English words, because people mix both languages. */
+export const householdWords: typeof english.householdWords = {
+  ...english.householdWords,
+  oneAdult: [...english.householdWords.oneAdult, 'pesin'],
+  groups: { ...english.householdWords.groups, seniors: [...english.householdWords.groups.seniors, 'elders'] },
+  small: [...english.householdWords.small, ...'di dis dey e be na wey don pass una wit wan'.split(' ')],
+};

@@ -1,0 +1,78 @@
+import type * as english from '../en/is-this-lashma.ts';
+import * as facts from '../facts/is-this-lashma.ts';
+import { withWords } from '../with-words.ts';
+import { officialChannels } from './faq.ts';
+import { brand, phoneLines } from './site.ts';
+
+const { askLine } = phoneLines;
+
+export const isThisLashma: typeof english.isThisLashma = {
+  title: `Ṣé ${brand.name} ni lóòótọ́? | ${brand.name}`,
+  description:
+    'Ẹ tẹ nọ́ḿbà tó pè yín, àdírẹ́sì ojú òpó ayélujára, ímeèlì tàbí orúkọ, kí ẹ mọ̀ bóyá tiwa ni kí ẹ tó sanwó.',
+  heading: `Ṣé ${brand.name} ni lóòótọ́?`,
+  lead: 'Ṣé ẹnì kan pè yín, kọ̀wé sí yín tàbí fi líǹkì ránṣẹ́ sí yín ní orúkọ wa? Ẹ tẹ̀ ẹ́ síbí kí ẹ tó sanwó.',
+  label: 'Nọ́ḿbà, àdírẹ́sì ojú òpó, ímeèlì tàbí orúkọ',
+  placeholder: 'Ẹ gbìyànjú “0800-ILERAEKO”',
+  submit: 'Ẹ yẹ̀ ẹ́ wò',
+  privacy: 'A kì í tọ́jú ohun tí ẹ bá tẹ̀.',
+  typed: 'Ohun tí ẹ tẹ̀:',
+  verdicts: {
+    ours: { label: 'Tiwa ni', heading: (of) => `Bẹ́ẹ̀ ni, tiwa ni èyí: ${of}` },
+    agent: { label: 'Ó wà nínú àkójọ àwọn aṣojú wa', heading: (of) => `${of} wà nínú àkójọ àwọn aṣojú wa` },
+    place: {
+      label: 'Ó wà nínú àkójọ ilé ìwòsàn àti ilé ìtajà oògùn wa',
+      heading: (of) => `${of} wà nínú àkójọ wa`,
+    },
+    name: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'Orúkọ wa nìyí, ṣùgbọ́n ẹnikẹ́ni lè lò ó' },
+    'not-ours': { label: 'Kì í ṣe tiwa', heading: 'Kì í ṣe tiwa: ẹ má sanwó' },
+  },
+  reasons: {
+    ours: {
+      phone:
+        'Ọ̀kan lára àwọn nọ́ḿbà wa ni. Ìpè lè gbé nọ́ḿbà èké hàn, nítorí náà bí wọ́n bá pè yín, ẹ pa fóònù náà, kí ẹ sì pè é fúnra yín.',
+      web: 'Àdírẹ́sì wa ni. Ẹ yẹ gbogbo lẹ́tà rẹ̀ wò kí ẹ tó tẹ ohunkóhun síbẹ̀.',
+      email:
+        'Àdírẹ́sì wa ni. Wọ́n lè lo orúkọ èké láti fi ímeèlì ránṣẹ́, nítorí náà ẹ kọ̀wé sí i fúnra yín dípò kí ẹ fèsì.',
+      name: 'Ọ̀kan lára àwọn ọ́fíìsì wa ni. Ẹ pè wá kí ẹ tó lọ.',
+    },
+    agent:
+      'Ilé iṣẹ́ yìí lè forúkọ yín sílẹ̀ lọ́fẹ̀ẹ́. Ẹ pè é lórí nọ́ḿbà tó wà nínú àkójọ wa, kí ẹ sì béèrè ẹni tó wá bá yín. Orí ojú òpó ìsanwó wa ni kí ẹ ti sanwó, kì í ṣe fún èèyàn.',
+    place:
+      'Ilé ìwòsàn tàbí ilé ìtajà oògùn tó ń bá wa ṣiṣẹ́ ni. Ẹ lè gba ìtọ́jú níbẹ̀, ṣùgbọ́n orí ojú òpó ìsanwó wa ni ẹ ti máa san owó adójútòfò (premium), kì í ṣe fún àwọn òṣìṣẹ́ rẹ̀.',
+    name: 'Ẹ tẹ nọ́ḿbà tó pè yín, tàbí àdírẹ́sì ibi tí wọ́n ní kí ẹ ti sanwó.',
+    'not-ours': {
+      phone: 'Nọ́ḿbà yìí kò sí nínú àkójọ wa kankan. Ẹnikẹ́ni kò gbọdọ̀ fi í béèrè owó lọ́wọ́ yín ní orúkọ wa.',
+      account:
+        'Bí èyí bá jẹ́ nọ́ḿbà àkáǹtì báǹkì: orí ojú òpó ìsanwó wa ni a ti ń san owó adójútòfò (premium), kì í ṣe sínú àkáǹtì èèyàn.',
+      code: 'A kò kéde irú kóòdù bẹ́ẹ̀. Orí ojú òpó ìsanwó wa ni a ti ń san owó adójútòfò (premium).',
+      web: 'Àdírẹ́sì yìí kò sí nínú àkójọ wa kankan. Ẹ má sanwó níbẹ̀, ẹ má sì tẹ àlàyé nípa ara yín síbẹ̀.',
+      email: 'Àdírẹ́sì yìí kò sí nínú àkójọ wa kankan. Ẹ má fi owó tàbí àlàyé nípa ara yín ránṣẹ́ sí i.',
+      name: 'Kò sí ilé iṣẹ́ tó ń jẹ́ orúkọ yìí nínú àkójọ àwọn aṣojú wa, kò sì sí ọ́fíìsì wa tó ń jẹ́ bẹ́ẹ̀. A kò lè yẹ orúkọ èèyàn wò níbí: ẹ béèrè orúkọ ilé iṣẹ́ wọn, kí ẹ sì pè wá.',
+    },
+    lookAlike: 'Ó kàn jọ tiwa ni: ó lè jẹ́ pé wọ́n ṣe é láti tan èèyàn jẹ.',
+  },
+  agentPhone: 'Nọ́ḿbà tó wà nínú àkójọ wa',
+  callHeading: 'Kò dá yín lójú? Ẹ bi wá, ọ̀fẹ́ ni, tọ̀sán-tòru',
+  rulesHeading: 'Ohun tí a kì í ṣe láé',
+  rules: [
+    'A kì í béèrè owó fún ìforúkọsílẹ̀.',
+    'A kì í ní kí ẹ sanwó sínú àkáǹtì èèyàn.',
+    'A kì í béèrè PIN yín, ọ̀rọ̀ aṣínà yín (password) tàbí kóòdù tó wà nínú àtẹ̀jíṣẹ́.',
+    'Kì í bí wa nínú bí ẹ bá pa fóònù, tí ẹ sì pè wá padà.',
+  ],
+  paidHeading: 'Ṣé ẹ ti sanwó ná?',
+  paid: [
+    'Ẹ pe báǹkì yín lẹ́sẹ̀kẹsẹ̀, lórí nọ́ḿbà tó wà lára káàdì yín, kí ẹ sì ní kí wọ́n dá owó náà dúró.',
+    'Ẹ pààrọ̀ PIN tàbí ọ̀rọ̀ aṣínà (password) tí ẹ fún wọn.',
+    'Ẹ kọ nọ́ḿbà, orúkọ, àkáǹtì, àkókò àti ohun tí wọ́n sọ sílẹ̀. Ẹ tọ́jú àwọn àtẹ̀jíṣẹ́ náà.',
+    `Ẹ sọ fún wa: ${askLine.display} (${askLine.digits}), tàbí ní ojú ewé àròyé.`,
+    'Ẹ fi tó ọlọ́pàá létí. Báǹkì yín lè béèrè ìwé ọlọ́pàá náà.',
+  ],
+  ways: withWords(facts.isThisLashma.ways, {
+    complaint: { label: 'Ẹ ṣe àròyé' },
+    channels: { label: officialChannels.heading },
+    agents: { label: 'Àkójọ àwọn aṣojú' },
+  }),
+  link: { label: `Ṣé ${brand.name} ni lóòótọ́?`, to: facts.isThisLashma.path },
+};

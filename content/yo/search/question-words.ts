@@ -1,0 +1,30 @@
+import * as english from '../../en/search/question-words.ts';
+
+export const sameWords: typeof english.sameWords = [
+  ...english.sameWords,
+  ['iya', 'mama', 'maami', 'iyami'],
+  ['baba', 'baami', 'daadi'],
+  ['tooto', 'ododo', 'looto', 'gidi'],
+  ['ale', 'oru', 'loru', 'lale'],
+];
+
+/** With the English words, because people mix both languages. */
+export const householdWords: typeof english.householdWords = {
+  ...english.householdWords,
+  numbers: {
+    ...english.householdWords.numbers,
+    ...{ kan: 1, meji: 2, meta: 3, merin: 4, marun: 5, mefa: 6, meje: 7, mejo: 8, mesan: 9, mewaa: 10 },
+  },
+  groups: {
+    adults: [...english.householdWords.groups.adults, 'agbalagba'],
+    children: [...english.householdWords.groups.children, 'omo', 'omode'],
+    seniors: [...english.householdWords.groups.seniors, 'agba', 'arugbo'],
+  },
+  couples: [...english.householdWords.couples, 'tokotaya'],
+  oneAdult: [...english.householdWords.oneAdult, 'eni', 'enikan'],
+  spouses: [...english.householdWords.spouses, 'iyawo', 'oko'],
+  speaker: [...english.householdWords.speaker, 'emi'],
+  parents: [...english.householdWords.parents, 'iya', 'baba'],
+  price: [...english.householdWords.price, 'elo', 'eelo', 'iye', 'owo'],
+  small: [...english.householdWords.small, ...'ati awon eto fun je mi ni odun pelu ti to wa'.split(' ')],
+};

@@ -1,0 +1,207 @@
+import { foldText } from '../text/fold-text.ts';
+import { phoneNumbers } from '../text/phone-numbers.ts';
+import { editDistance } from '../text/similar-words.ts';
+
+/** What belongs to the agency, and the companies that may enrol for it. */
+export type Official = {
+  /** Phone and WhatsApp lines, with their digits. */
+  lines: readonly { label: string; digits: string }[];
+  /** Web addresses; a host of our own counts with every page of it, one that others share with this page only. */
+  pages: readonly { label: string; url: string; isShared: boolean }[];
+  emails: readonly string[];
+  agents: readonly Listed[];
+  /** Hospitals and pharmacies. */
+  places: readonly Listed[];
+  /** Our offices, by name and address. */
+  offices: readonly { name: string; address: string }[];
+  /** What we call ourselves. */
+  ownNames: readonly string[];
+};
+
+type Listed = { name: string; phone?: string | undefined };
+
+/** What somebody typed, and what we know of it. */
+export type Checked =
+  | { kind: 'empty' }
+  | {
+      kind: 'phone' | 'account' | 'code' | 'web' | 'email' | 'name';
+      /** `name`: our name, which anybody can use, so that it proves nothing. */
+      verdict: 'ours' | 'agent' | 'place' | 'name' | 'not-ours';
+      /** What it is: the label of a line or page, the name of an agent or a place. */
+      of?: string | undefined;
+      /** The numbers of the agent or place. */
+      phone?: string | undefined;
+      /** It was made to look like ours. */
+      isLookAlike?: boolean | undefined;
+    };
+
+/** Far more than any address has; the rest is not read. */
+export const MAX_TYPED_CHARACTERS = 300;
+
+/**
+ * Tells whether a phone number, a web or e-mail address or a name is ours. Nothing is ours because it contains something
+ * of ours: numbers are compared digit by digit, addresses host by host.
+ */
+export function checkOfficial(typed: string, official: Official): Checked {
+  const text = typed.slice(0, MAX_TYPED_CHARACTERS).normalize('NFKC').trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty' };
+  if (/^\*[\d*]+#?$/.test(text.replace(/\s/g, ''))) return { kind: 'code', verdict: 'not-ours' };
+  if (VANITY.test(text)) return checkNumber(spellOut(text), official);
+  const checks = [
+    ...Array.from(text.matchAll(PAGE), ([page]) => checkPage(page, official)),
+    ...Array.from(text.matchAll(EMAIL), ([email]) => checkEmail(email, official)),
+    ...Array.from(text.replace(PAGE, ' ').matchAll(NUMBER), ([number]) => checkNumber(number, official)),
+  ].filter((check) => check !== undefined);
+  // Of several, one that is not ours is enough: a fraud names our number beside its own.
+  return checks.find(isForeign) ?? checks[0] ?? checkName(text, official);
+}
+
+function isForeign(check: Checked): boolean {
+  return check.kind !== 'empty' && check.verdict === 'not-ours';
+}
+
+/** With or without its `https`; whatever a browser would take for the address of a page. */
+const PAGE =
+  /[a-z][a-z+.-]*:\/\/\S+|(?<![^\s(<"',;])[^\s@:/(<"',;]+\.[\p{L}\d-]{2,}(?::\d+)?(?:[/?#]\S*)?(?![^\s)>"',;])/giu;
+const EMAIL = /(?<![^\s(<"',;:])[^\s<>()"',;:/@]+@[^\s<>()"',;/@]+\.[^\s<>()"',;/@]+/giu;
+const NUMBER = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{5,}\d(?![\p{L}\d])/gu;
+
+/** As a Nigerian network dials it, without the zero or the code of the country: `80045372356`. */
+function significantDigits(number: string): string {
+  return number
+    .replace(/\D/g, '')
+    .replace(/^(?:00)?234/, '')
+    .replace(/^0+/, '');
+}
+
+/** The letters of a phone's keys, from 2 to 9. */
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+const VANITY = /^(?:tel:)?\+?\d{3,6}[\d\s().-]*[a-z][a-z\s.-]{3,14}$/i;
+/** As the banks of Nigeria number accounts. */
+const ACCOUNT_DIGITS = 10;
+
+/** `0800-ILERAEKO` as its digits. */
+function spellOut(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^tel:/, '')
+    .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+}
+
+/** Agents come first: they may enrol. */
+function findListed(
+  { agents, places }: Pick<Official, 'agents' | 'places'>,
+  isMeant: (one: Listed) => boolean,
+) {
+  const agent = agents.find(isMeant);
+  const place = agent ? undefined : places.find(isMeant);
+  const found = agent ?? place;
+  return (
+    found && { verdict: agent ? ('agent' as const) : ('place' as const), of: found.name, phone: found.phone }
+  );
+}
+
+function checkNumber(number: string, { lines, agents, places }: Official): Checked {
+  const digits = significantDigits(number);
+  const line = lines.find((one) => significantDigits(one.digits) === digits);
+  if (line) return { kind: 'phone', verdict: 'ours', of: line.label };
+  const hasNumber = ({ phone = '' }: Listed) =>
+    phoneNumbers(phone).some(({ text }) => significantDigits(text) === digits);
+  const listed = findListed({ agents, places }, hasNumber);
+  if (listed) return { kind: 'phone', ...listed };
+  const isAccount =
+    /^\d+$/.test(number.replace(/[\s-]/g, '')) && number.replace(/\D/g, '').length === ACCOUNT_DIGITS;
+  return { kind: isAccount ? 'account' : 'phone', verdict: 'not-ours' };
+}
+
+function readUrl(page: string): URL | undefined {
+  if (/^[\d.-]+$/.test(page)) return undefined;
+  try {
+    const url = new URL(/^[a-z][a-z+.-]*:\/\//i.test(page) ? page : `https://${page}`);
+    return /\.(?:\p{L}{2,}|xn--[\w-]+)\.?$/u.test(url.hostname) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/\.$/, '').replace(/^www\./, '');
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/\/+$/, '');
+}
+
+function checkPage(page: string, official: Official): Checked | undefined {
+  const url = readUrl(page);
+  if (!url) return undefined;
+  const host = hostOf(url);
+  // A link to a chat on WhatsApp is a phone number.
+  if (host === 'wa.me' && /^\/\+?\d+$/.test(pathOf(url))) return checkNumber(pathOf(url), official);
+  const known = official.pages.find((one) => {
+    const ours = new URL(one.url);
+    if (hostOf(ours) !== host) return false;
+    const isSamePage =
+      pathOf(ours) === pathOf(url) && ours.searchParams.get('id') === url.searchParams.get('id');
+    return !one.isShared || isSamePage;
+  });
+  // Whatever stands before an @ in an address only seems to be its host.
+  const isDisguised = url.username !== '' || url.password !== '';
+  const isWeb = /^https?:$/.test(url.protocol);
+  if (known && isWeb && !isDisguised) return { kind: 'web', verdict: 'ours', of: known.label };
+  return { kind: 'web', verdict: 'not-ours', isLookAlike: isDisguised || looksLikeOurs(host, official) };
+}
+
+function checkEmail(typed: string, official: Official): Checked {
+  const address = typed.toLowerCase().replace(/[.]+$/, '');
+  if (official.emails.some((email) => email.toLowerCase() === address))
+    return { kind: 'email', verdict: 'ours', of: address };
+  const host = address.slice(address.lastIndexOf('@') + 1);
+  const isOurHost = official.emails.some((email) => email.endsWith(`@${host}`));
+  return { kind: 'email', verdict: 'not-ours', isLookAlike: !isOurHost && looksLikeOurs(host, official) };
+}
+
+/** Signs that are typed for others: lashrna, 1ashma, ilera-ek0. */
+function plainLetters(text: string): string {
+  return text
+    .replace(/[-_.]/g, '')
+    .replace(/rn/g, 'm')
+    .replace(/1|!/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's');
+}
+
+/** Whether a host has one of our names in it, or one that is nearly the same; no accented host is ours. */
+function looksLikeOurs(host: string, { pages, ownNames }: Official): boolean {
+  if (host.includes('xn--')) return true;
+  const plain = plainLetters(host);
+  const names = ownNames
+    .map((name) => plainLetters(foldText(name).replaceAll(' ', '')))
+    .filter((name) => name.length > 5);
+  const hosts = pages
+    .filter(({ isShared }) => !isShared)
+    .map(({ url }) => plainLetters(hostOf(new URL(url))));
+  const labels = host.split('.').map(plainLetters);
+  const isNear = (one: string, other: string) =>
+    editDistance(one, other, other.length > 7 ? 2 : 1) !== undefined;
+  return (
+    names.some((name) => plain.includes(name) || labels.some((label) => isNear(label, name))) ||
+    hosts.some((ours) => isNear(plain, ours))
+  );
+}
+
+/** What companies add to their names. */
+const COMPANY = /\b(?:limited|ltd|nigeria|nig|plc|company|co)\b/g;
+
+function checkName(text: string, { agents, places, offices, ownNames }: Official): Checked {
+  const name = foldText(text);
+  const short = (one: string) => foldText(one).replace(COMPANY, '').replace(/\s+/g, ' ').trim();
+  const isNamed = (one: Listed) => foldText(one.name) === name || short(one.name) === short(name);
+  const listed = findListed({ agents, places }, isNamed);
+  if (listed) return { kind: 'name', ...listed };
+  const office = offices.find((one) => [one.name, one.address].some((known) => foldText(known) === name));
+  if (office) return { kind: 'name', verdict: 'ours', of: `${office.name}, ${office.address}` };
+  if (ownNames.some((own) => ` ${name} `.includes(` ${foldText(own)} `)))
+    return { kind: 'name', verdict: 'name' };
+  return { kind: 'name', verdict: 'not-ours' };
+}

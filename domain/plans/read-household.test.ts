@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { householdWords as yoruba } from '#content/yo/search/question-words.ts';
+import { householdWords } from '#words/search/question-words.ts';
+import { readHousehold } from './read-household.ts';
+
+test.each<[string, [adults: number, children: number, seniors: number] | undefined]>([
+  ['price for 2 adults and 3 children', [2, 3, 0]],
+  ['How much for husband, wife and two kids?', [2, 2, 0]],
+  ['how much for my wife and 2 children', [2, 2, 0]],
+  ['price for me, my wife and a baby', [2, 1, 0]],
+  ['price for my mother 67 years', [0, 0, 1]],
+  ['cost for father of 58', [1, 0, 0]],
+  ['2 adults 1 child and my mother of 70', [2, 1, 1]],
+  ['how much for mum, dad and 3 kids', [2, 3, 0]],
+  ['how much for one person', [1, 0, 0]],
+  ['cost of insurance for a couple', [2, 0, 0]],
+  ['my mother is 67', undefined],
+  ['my mother', undefined],
+  ['my wife', undefined],
+  ['how much for my children', undefined],
+  ['i have 12 staff', undefined],
+  ['price for 2', undefined],
+  ['2 adults in london', undefined],
+  ['price for 200 children', undefined],
+  ['3 children', [0, 3, 0]],
+  ['', undefined],
+])('“%s” is %s', (text, people) => {
+  const [adults, children, seniors] = people ?? [];
+  expect(readHousehold(text, householdWords)).toEqual(people && { adults, children, seniors });
+});
+
+test('in Yorùbá the number follows', () => {
+  const household = { adults: 2, children: 3, seniors: 0 };
+  expect(readHousehold('èló fún àgbàlagbà méjì àti ọmọ mẹ́ta', yoruba)).toEqual(household);
+});
