@@ -338,7 +338,7 @@ const usingYourCover: FaqGroup = {
         `Where the package is silent, ask on ${phoneLines.tollFree.display} before you need it.`,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
-        whatIsCovered: { label: 'What is covered?' },
+        whatIsCovered: { label: 'Is it covered?' },
       }),
       basis: bases.published,
       alsoFoundBy: 'benefit glasses malaria teeth surgery exclusions excluded',

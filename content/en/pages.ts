@@ -38,9 +38,8 @@ export const pages: PageRecord[] = withWords(facts.pages, {
     },
   },
   whatIsCovered: {
-    name: 'What is covered?',
-    about:
-      'What people ask for, plan by plan: covered, not covered or not stated, with limits and co-payments.',
+    name: 'Is it covered?',
+    about: 'What people ask for, plan by plan: covered, not covered or ask us, with limits and co-payments.',
     card: {
       ...facts.pages.whatIsCovered.card,
       title: 'Is it covered?',

@@ -103,6 +103,7 @@ export const planPage = {
     lead: 'Four plans, one promise: when somebody in your house falls ill, the bill is not the first worry.',
     action: { label: 'See All Plans', to: facts.planPage.hero.action.to },
     compare: { label: 'Compare cover', to: facts.planPage.hero.compare.to },
+    covered: { label: 'Is it covered?', to: facts.planPage.hero.covered.to },
     alt: 'A Lagos family of four: grandmother, father, mother and child.',
   },
   factsDate,

@@ -11,14 +11,23 @@ export const phoneLines = {
   doctorLine: { ...facts.phoneLines.doctorLine, label: 'VBooth doctor' },
 };
 
-/** How to reach the agency from another country; of the other lines nothing is published. */
+/** What a sentence says of whatever is not settled; the numbers stand in digits too. */
+export const askUs = {
+  tollFree: `ask us on ${phoneLines.tollFree.inFull}, we confirm it by phone`,
+  askLine: `ask us on ${phoneLines.askLine.inFull}, we confirm it by phone`,
+};
+
+/** Over the sources of what a page says, which are closed at first. */
+export const whereFrom: string = 'Where this comes from';
+
+/** How to reach us from another country; of the other lines nothing is known. */
 export const fromAbroad = {
   heading: 'From abroad',
   sure: 'E-mail and the contact form reach us from everywhere.',
   dial: 'By phone, dial',
   line: facts.fromAbroad.line,
   unsure:
-    'This is our toll-free line; it is not confirmed that it can be reached from every country. The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.',
+    'This is our toll-free line; some countries may not connect it. The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.',
 };
 
 /** The support lines of the header's banner; their real digits are still missing (see launch.ts). */

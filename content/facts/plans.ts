@@ -107,7 +107,13 @@ export const diasporaPlan = {
   premiums: 'unpublished',
 } as const;
 
-export const planPage = { hero: { action: { to: '#plans' }, compare: { to: '#plan-comparison' } } } as const;
+export const planPage = {
+  hero: {
+    action: { to: '#plans' },
+    compare: { to: '#plan-comparison' },
+    covered: { to: '/plan/what-is-covered' },
+  },
+} as const;
 
 export const planCards = { id: 'plans', buy: { to: externalLinks.register } } as const;
 

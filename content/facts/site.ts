@@ -34,11 +34,36 @@ export const socialLinks: SocialLink[] = [
 /** On the contact page only. */
 export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma' };
 
+/** `inFull` is for sentences and links: letters alone cannot be dialled on every phone. */
 export const phoneLines = {
-  tollFree: { id: 'toll-free', display: '0800-ILERAEKO', digits: '0800-4537-2356', to: 'tel:080045372356' },
-  askLine: { id: 'ask', display: '0800-ASKLASHMA', digits: '0800-2755-27462', to: 'tel:0800275527462' },
-  salesLine: { id: 'sales', display: '0700-ILERAEKO', digits: '0700-4537-2356', to: 'tel:070045372356' },
-  doctorLine: { id: 'doctor', display: '080000-EKO-VBT', digits: '080000-356-828', to: 'tel:080000356828' },
+  tollFree: {
+    id: 'toll-free',
+    display: '0800-ILERAEKO',
+    digits: '0800-4537-2356',
+    inFull: '0800-ILERAEKO (0800-4537-2356)',
+    to: 'tel:080045372356',
+  },
+  askLine: {
+    id: 'ask',
+    display: '0800-ASKLASHMA',
+    digits: '0800-2755-27462',
+    inFull: '0800-ASKLASHMA (0800-2755-27462)',
+    to: 'tel:0800275527462',
+  },
+  salesLine: {
+    id: 'sales',
+    display: '0700-ILERAEKO',
+    digits: '0700-4537-2356',
+    inFull: '0700-ILERAEKO (0700-4537-2356)',
+    to: 'tel:070045372356',
+  },
+  doctorLine: {
+    id: 'doctor',
+    display: '080000-EKO-VBT',
+    digits: '080000-356-828',
+    inFull: '080000-EKO-VBT (080000-356-828)',
+    to: 'tel:080000356828',
+  },
 } as const;
 
 export const fromAbroad = { line: { label: '+234 800 4537 2356', to: 'tel:+23480045372356' } } as const;

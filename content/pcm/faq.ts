@@ -348,7 +348,7 @@ const usingYourCover: FaqGroup = {
         `If di package no tok anything, call ${phoneLines.tollFree.display} and ask before you need am.`,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
-        whatIsCovered: { label: 'Wetin di plan dey cover?' },
+        whatIsCovered: { label: 'Plan dey cover am?' },
       }),
       basis: bases.published,
       alsoFoundBy: 'benefit glasses malaria teeth surgery exclusions excluded covered eye glasses fever',

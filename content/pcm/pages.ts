@@ -44,9 +44,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     },
   },
   whatIsCovered: {
-    name: 'Wetin plan dey cover?',
+    name: 'Plan dey cover am?',
     about:
-      'Wetin pipo dey ask for, plan by plan: plan dey cover am, plan no cover am or dem no tok am, wit limits and di part wey you go pay (co-payment).',
+      'Wetin pipo dey ask for, plan by plan: plan dey cover am, plan no dey cover am or make you ask us, wit limits and di part wey you go pay (co-payment).',
     card: {
       ...facts.pages.whatIsCovered.card,
       title: 'Plan dey cover am?',

@@ -107,6 +107,7 @@ export const planPage: typeof english.planPage = {
     lead: 'Four plans, one promise: wen sickness catch somebody for your house, di bill no go be di first worry.',
     action: { label: 'See all di plans', to: facts.planPage.hero.action.to },
     compare: { label: 'Compare cover', to: facts.planPage.hero.compare.to },
+    covered: { label: 'Plan dey cover am?', to: facts.planPage.hero.covered.to },
     alt: 'Lagos family of four: grandmama, papa, mama and pikin.',
   },
   factsDate,

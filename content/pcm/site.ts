@@ -11,13 +11,20 @@ export const phoneLines: typeof english.phoneLines = {
   doctorLine: { ...facts.phoneLines.doctorLine, label: 'VBooth doctor' },
 };
 
+export const askUs: typeof english.askUs = {
+  tollFree: `ask us for ${phoneLines.tollFree.inFull}, we go confirm am for phone`,
+  askLine: `ask us for ${phoneLines.askLine.inFull}, we go confirm am for phone`,
+};
+
+export const whereFrom: typeof english.whereFrom = 'Wia dis one come from';
+
 export const fromAbroad: typeof english.fromAbroad = {
   heading: 'If you dey outside Nigeria',
   sure: 'Email and di contact form dey reach us from everywhere.',
   dial: 'By phone, dial',
   line: facts.fromAbroad.line,
   unsure:
-    'Dis na our free line; nobody don confirm say you fit reach am from every kontri. Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.',
+    'Dis na our free line; e fit no connect from some kontri. Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.',
 };
 
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
@@ -36,8 +43,8 @@ export const supportBanner: typeof english.supportBanner = {
 };
 
 export const newsletterSent: typeof english.newsletterSent = {
-  heading: 'Your email don go well!',
-  lead: 'Check your mailbox. If mail from us ask you whether di address na your own, press di link wey dey inside; until you do am, we no go send you anything else.',
+  heading: 'We don receive your email!',
+  lead: 'Check your mailbox. If mail from us ask you whether di address na your own, press di link wey dey inside; until you do am, we no go send you anytin else.',
 };
 
 export const newsletter: typeof english.newsletter = {
@@ -47,7 +54,7 @@ export const newsletter: typeof english.newsletter = {
   email: 'Email address',
   submit: 'Subscribe',
   privacy: 'We dey use dem only for di newsletter, and you fit comot any time.',
-  sent: 'Your email don go well! Press OK to continue?',
+  sent: 'We don receive your email! Press OK to continue?',
   failed: 'Problem dey and your email no go. Abeg try again later',
   sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
 };
@@ -70,7 +77,7 @@ export const paginationWords: typeof english.paginationWords = {
 };
 
 export const errorScreen: typeof english.errorScreen = {
-  title: 'Something no work well',
+  title: 'Sometin no work well',
   text: 'We no fit show dis page. Na our mistake, no be your own.',
   advice:
     'Wait one minute and load di page again. If you need help now, call us: di lines dey open day and night.',
@@ -82,7 +89,7 @@ export const errorScreen: typeof english.errorScreen = {
   },
   unreadable: {
     title: 'We no fit read wetin you send',
-    text: 'Something for di address or for wetin you send no clear to us. Abeg go back and try again.',
+    text: 'Sometin for di address or for wetin you send no clear to us. Abeg go back and try again.',
   },
   tooLarge: {
     title: 'Wetin you send too big',
@@ -90,6 +97,6 @@ export const errorScreen: typeof english.errorScreen = {
   },
   tooSlow: {
     title: 'E tey too much before e reach us',
-    text: 'Di network slow too much or e cut, and we no receive anything. Abeg go back and send am again.',
+    text: 'Di network slow too much or e cut, and we no receive anytin. Abeg go back and send am again.',
   },
 };

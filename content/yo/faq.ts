@@ -355,7 +355,7 @@ const usingYourCover: FaqGroup = {
         `Bí àkójọ àǹfààní kò bá sọ nǹkan kan nípa rẹ̀, ẹ pe ${phoneLines.tollFree.display} láti béèrè kí ẹ tó nílò rẹ̀.`,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
-        whatIsCovered: { label: 'Kí ló wà nínú ètò?' },
+        whatIsCovered: { label: 'Ṣé ó wà nínú ètò?' },
       }),
       basis: bases.published,
       alsoFoundBy:

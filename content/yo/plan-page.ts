@@ -101,6 +101,7 @@ export const planPage: typeof english.planPage = {
     lead: 'Irú ètò mẹ́rin, ìlérí kan: nígbà tí ẹnì kan nínú ilé yín bá ṣàìsàn, owó ìtọ́jú kọ́ ni ohun àkọ́kọ́ tó máa kó ìdààmú bá yín.',
     action: { label: 'Ẹ wo gbogbo irú ètò', to: facts.planPage.hero.action.to },
     compare: { label: 'Ẹ fi àǹfààní wọn wé ara wọn', to: facts.planPage.hero.compare.to },
+    covered: { label: 'Ṣé ó wà nínú ètò?', to: facts.planPage.hero.covered.to },
     alt: 'Ìdílé ẹlẹ́ni mẹ́rin ní Èkó: ìyá àgbà, bàbá, ìyá àti ọmọ.',
   },
   factsDate,

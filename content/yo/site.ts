@@ -11,13 +11,20 @@ export const phoneLines: typeof english.phoneLines = {
   doctorLine: { ...facts.phoneLines.doctorLine, label: 'Dókítà VBooth' },
 };
 
+export const askUs: typeof english.askUs = {
+  tollFree: `ẹ bi wá lórí ${phoneLines.tollFree.inFull}, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù`,
+  askLine: `ẹ bi wá lórí ${phoneLines.askLine.inFull}, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù`,
+};
+
+export const whereFrom: typeof english.whereFrom = 'Ibi tí ọ̀rọ̀ yìí ti wá';
+
 export const fromAbroad: typeof english.fromAbroad = {
   heading: 'Láti ilẹ̀ òkèèrè',
   sure: 'Ímeèlì àti fọ́ọ̀mù ìkànsí máa ń dé ọ̀dọ̀ wa láti ibi gbogbo.',
   dial: 'Lórí fóònù, ẹ tẹ',
   line: facts.fromAbroad.line,
   unsure:
-    'Nọ́ḿbà ìpè ọ̀fẹ́ wa nìyí; a kò tíì fìdí rẹ̀ múlẹ̀ pé ó ṣeé pè láti gbogbo orílẹ̀-èdè. A kọ àwọn nọ́ḿbà tó bẹ̀rẹ̀ pẹ̀lú 0700 àti 0800 fún pípè láti inú Nàìjíríà.',
+    'Nọ́ḿbà ìpè ọ̀fẹ́ wa nìyí; ó lè má ṣeé pè láti àwọn orílẹ̀-èdè kan. A kọ àwọn nọ́ḿbà tó bẹ̀rẹ̀ pẹ̀lú 0700 àti 0800 fún pípè láti inú Nàìjíríà.',
 };
 
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {

@@ -6,6 +6,7 @@ test.each([
   ['/?q=1#top', '/yo', '/yo?q=1#top'],
   ['/plan', '/yo', '/yo/plan'],
   ['/plan', '', '/plan'],
+  ['/plan/what-is-covered?plan=jaara-plus', '/yo', '/yo/plan/what-is-covered?plan=jaara-plus'],
   // Only begins like an English one.
   ['/planet', '/yo', '/yo/planet'],
   ['/provider/ikeja/lagoon-hospital?x=1#y', '/pcm', '/pcm/provider/ikeja/lagoon-hospital?x=1#y'],
@@ -18,7 +19,6 @@ test.each([
   '/blog',
   '/blog/some-post',
   '/privacy',
-  '/plan/what-is-covered?plan=jaara-plus',
   '/documents/senior.pdf',
   'https://lashma.myclinify.com/register?plan=jaara-plus',
   'https://verify.lshsportal.com:8283/',

@@ -1,4 +1,3 @@
-import { askInstead, coveredGroups, coveredMarks } from '#content/en/covered.ts';
 import { guides } from '#content/en/guides.ts';
 import { type PolicyId, policies } from '#content/en/policies.ts';
 import { openDataHref, resources } from '#content/en/resources.ts';
@@ -9,6 +8,7 @@ import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import { contactForm } from '#words/contact-page.ts';
+import { askInstead, coveredGroups, coveredMarks } from '#words/covered.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { areaName, sameNames } from '#words/directory-names.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';

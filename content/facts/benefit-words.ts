@@ -1,0 +1,180 @@
+/** Words and phrases from one line. */
+const list = (text: string): readonly string[] => text.split(', ');
+
+type RowWords = { named: readonly string[]; near?: readonly string[] };
+
+/**
+ * The words that people type for a row of /plan/what-is-covered, by the id of the row: in any language, since people mix
+ * them, in lower case and without marks. `named` means what the row is about. `near` is what no plan names: the row is
+ * the one that comes nearest, and whoever shows it says so.
+ */
+export const benefitWords: Readonly<Record<string, RowWords>> = {
+  medicines: {
+    named: list('medicine, medicines, drug, drugs, tablets, medication, prescription, oogun, egbogi'),
+    near: list(
+      'ulcer, stomach ulcer, peptic ulcer, heartburn, ogbe inu, worm, worms, deworming, aran, epilepsy, warapa, thyroid, goitre, migraine, headache, ori fifo, efori, stomach pain, belly pain, inu rirun, insomnia, allergy, gout, vitamins, inhaler',
+    ),
+  },
+  malaria: {
+    named: list('malaria, fever, iba, hot body, body dey hot, ara gbigbona'),
+    near: list('typhoid, typhoid fever, iba jefunjefun, cholera, lassa, lassa fever, yellow fever, dengue'),
+  },
+  'blood-tests': {
+    named: list(
+      'blood test, laboratory, lab test, urine test, widal, ayewo eje, pcv, pregnancy test, liver, liver function',
+    ),
+    near: list('dna test, std, gonorrhoea, gonorrhea, syphilis, staph, staphylococcus'),
+  },
+  diabetes: {
+    named: list(
+      'diabetes, diabetic, dayabitiisi, dayabitisi, diabetis, sugar disease, sugar, blood sugar, insulin, ito suga, atogbe, suga',
+    ),
+  },
+  hypertension: {
+    named: list(
+      'hypertension, blood pressure, high blood pressure, bp, high bp, high blood, eje riru, ifunpa, haipatenson, ifunpa giga',
+    ),
+    near: list('heart attack, heart failure, arun okan, cardiac, palpitations'),
+  },
+  'sickle-cell': {
+    named: list('sickle cell, sickler, genotype, foniku foladide, foniku fola dide'),
+  },
+  asthma: {
+    named: list('asthma, iko fee, asthmatic'),
+  },
+  hiv: {
+    named: list('hiv, aids, arv, antiretroviral, eedi, kogboogun'),
+  },
+  tuberculosis: {
+    named: list('tuberculosis, tb, iko ife'),
+  },
+  'mental-health': {
+    named: list('mental health, psychologist, counselling, ilera opolo'),
+    near: list(
+      'depression, anxiety, psychiatrist, psychiatric, madness, mad, craze, addiction, drug abuse, rehab, schizophrenia, bipolar, stress, dementia, autism',
+    ),
+  },
+  glasses: {
+    named: list(
+      'glasses, eye glasses, spectacles, gilaasi, gilasi, jigi oju, igo oju, awo oju, lens, lenses, frames, recommended glasses, short sighted',
+    ),
+    near: list('contact lenses, contact lens, optician'),
+  },
+  'eye-surgery': {
+    named: list('eye surgery, cataract, pterygium, eye operation, ise abe oju'),
+    near: list('glaucoma, blindness, eye drops, red eye, apollo, eye pain, eye problem, oju fifo'),
+  },
+  'dental-care': {
+    named: list(
+      'dental, dental care, dentist, teeth, tooth, toothache, tooth extraction, tooth filling, scaling and polishing, eyin, itoju eyin, eyin didun, eyin fifo',
+    ),
+    near: list('braces, dentures, false teeth, root canal, dental implant, teeth whitening'),
+  },
+  'health-check': {
+    named: list(
+      'screening, check up, checkup, health check, medical check, ayewo ilera, ayewo ara, pap smear, psa, mammogram, full body check, cholesterol, hepatitis, jedojedo, eye test, eye check',
+    ),
+    near: list('medical report, fitness certificate, pre employment medical'),
+  },
+  physiotherapy: {
+    named: list('physiotherapy, physio, physiotherapist, massage'),
+    near: list('stroke, paralysis, back pain, waist pain, eyin riro, spinal injury, roparose'),
+  },
+  'home-nursing': {
+    named: list('home care, home nursing, nursing at home, nurse at home, nurse for house, noosi nile'),
+    near: list('carer, old people home, nursing home'),
+  },
+  ambulance: {
+    named: list('ambulance, ambulansi, anbulansi'),
+  },
+  emergencies: {
+    named: list('emergency, emergencies, resuscitation, pajawiri, convulsion, giri'),
+    near: list('poison, poisoning, gunshot, burns, burn, drowning, electric shock, icu, intensive care'),
+  },
+  admission: {
+    named: list('admission, admitted, hospital stay, ward, bed, days in hospital, dida duro, woodu'),
+    near: list('private room, vip room'),
+  },
+  specialists: {
+    named: list(
+      'specialist, specialists, consultant, ent, ear nose throat, cardiologist, gynaecologist, gynecologist, paediatrician, pediatrician, dietician, orthopaedic, orthopedic, cardiology, dokita akanse, specialist doctor, heart, ear, heart disease, heart specialist',
+    ),
+    near: list(
+      'ear pain, eti didun, sinus, tonsil, hearing, menopause, menstrual pain, period pain, heavy period, hip pain, neurologist, dermatologist, urologist, obesity, weight loss',
+    ),
+  },
+  surgery: {
+    named: list(
+      'surgery, operation, theatre, ise abe, hernia, appendix, appendicitis, appendectomy, ipa, lumpectomy, breast lump, fistula, ectopic, stitches, suturing, abscess, boil, fracture, broken bone, broken leg, broken arm, pop, dressing, wound dressing',
+    ),
+    near: list(
+      'fibroid, fibroids, iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
+    ),
+  },
+  'blood-transfusion': {
+    named: list('blood transfusion, transfusion, blood donor, pint of blood, fa eje'),
+  },
+  'x-ray-and-scans': {
+    named: list('x ray, xray, scan, ultrasound, ecg, echocardiogram, chest x ray, aworan inu ara'),
+  },
+  'ct-and-mri': {
+    named: list('ct, ct scan, mri, mri scan, brain scan'),
+  },
+  cancer: {
+    named: list(
+      'cancer, chemotherapy, oncology, tumour, tumor, jejere, arun jejere, breast cancer, prostate, prostate cancer, cervical cancer, colon cancer, akan, kansa, jejere oyan',
+    ),
+    near: list('leukaemia, leukemia, lung cancer, liver cancer, radiotherapy, blood cancer, brain tumour'),
+  },
+  dialysis: {
+    named: list('dialysis, kidney, kidney failure, renal, kindinrin, kidinrin, fifo eje, wash blood'),
+  },
+  transplants: {
+    named: list('transplant, transplants, kidney transplant, organ transplant, liver transplant'),
+  },
+  'cosmetic-surgery': {
+    named: list('cosmetic surgery, plastic surgery, bbl, liposuction'),
+    near: list('hair transplant, skin bleaching, scar removal, keloid'),
+  },
+  'care-outside-lagos': {
+    named: list('care outside lagos, treatment abroad, treatment in india'),
+  },
+  'antenatal-care': {
+    named: list('antenatal, antenatal care, ante natal, itoju alaboyun, scan for pregnancy'),
+    near: list('miscarriage, oyun baje, bleeding in pregnancy'),
+  },
+  delivery: {
+    named: list('delivery, birth, child birth, childbirth, labour, ibimo, bimo, born pikin'),
+  },
+  caesarean: {
+    named: list('caesarean, cesarean, caesarian, cesarian, c section, cs, ibimo pelu ise abe'),
+  },
+  newborn: {
+    named: list('newborn, new born, incubator, circumcision, ear piercing, dida abe, premature, omo tuntun'),
+    near: list('jaundice, yellow eyes'),
+  },
+  immunisation: {
+    named: list(
+      'immunisation, immunization, vaccine, vaccines, vaccination, abere ajesara, ajesara, polio, measles, bcg',
+    ),
+    near: list('hepatitis vaccine, hpv, hpv vaccine, covid, covid vaccine, tetanus, travel vaccine, rabies'),
+  },
+  'childhood-illness': {
+    named: list(
+      'illness of children, sick child, child is sick, growth monitoring, malnutrition, aisan omode',
+    ),
+    near: list('chicken pox, chickenpox, mumps, teething'),
+  },
+  'family-planning': {
+    named: list(
+      'family planning, contraceptive, contraception, condom, condoms, implant, iud, copper t, ifeto somo bibi, feto somo bibi, birth control',
+    ),
+    near: list('abortion, vasectomy, tubal ligation'),
+  },
+  infertility: {
+    named: list(
+      'infertility, ivf, fertility, low sperm count, semen analysis, airomobi, agan, trying to conceive',
+    ),
+    near: list('erectile dysfunction, weak erection'),
+  },
+};

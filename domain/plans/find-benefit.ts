@@ -1,0 +1,68 @@
+import { foldText } from '../text/fold-text.ts';
+import { type Spelling, spell, typingErrors } from '../text/similar-words.ts';
+
+/** The words that people type for each row, see content/facts/benefit-words.ts. */
+export type BenefitWords = Readonly<Record<string, { named: readonly string[]; near?: readonly string[] }>>;
+
+export type FoundBenefit = {
+  /** The id of the row of /plan/what-is-covered. */
+  row: string;
+  /** Whether the row is about it; else no plan names it, and the row comes nearest. */
+  isNamed: boolean;
+  /** The word of the list that was understood: "diabetis" is "diabetes". */
+  word: string;
+  /** The words of the text that it consists of. */
+  typed: readonly string[];
+};
+
+/** Shorter words are taken as they are written: "pile" is not "pill". */
+const SHORTEST_CORRECTED = 5;
+
+/**
+ * Finds the row that a typed text asks for, whatever else it says: "is typhoid covered". The longest wording decides
+ * ("kidney transplant" is not "kidney"), then one without a typing error, then what comes first in the text.
+ */
+export function createBenefitFinder(words: BenefitWords): (text: string) => FoundBenefit | undefined {
+  const wordings = Object.entries(words).flatMap(([row, { named, near = [] }]) =>
+    [named, near].flatMap((list, place) =>
+      list.map((word) => ({ row, isNamed: place === 0, word, spellings: word.split(' ').map(spell) })),
+    ),
+  );
+
+  return (text) => {
+    const typed = foldText(text).split(' ').filter(Boolean).map(spell);
+    let best: (FoundBenefit & { errors: number; at: number }) | undefined;
+    for (const { row, isNamed, word, spellings } of wordings)
+      for (let at = 0; at + spellings.length <= typed.length; at += 1) {
+        const part = typed.slice(at, at + spellings.length);
+        const errors = errorsBetween(part, spellings);
+        if (errors === undefined) continue;
+        const found = { row, isNamed, word, typed: part.map((spelling) => spelling.word), errors, at };
+        if (!best || isBetter(found, best)) best = found;
+      }
+    return best && { row: best.row, isNamed: best.isNamed, word: best.word, typed: best.typed };
+  };
+}
+
+type Ranked = { typed: readonly string[]; errors: number; at: number };
+
+function isBetter(one: Ranked, other: Ranked): boolean {
+  if (one.typed.length !== other.typed.length) return one.typed.length > other.typed.length;
+  if (one.errors !== other.errors) return one.errors < other.errors;
+  return one.at < other.at;
+}
+
+/** The typing errors of all words, or undefined where one is another word. */
+function errorsBetween(typed: readonly Spelling[], wording: readonly Spelling[]): number | undefined {
+  let errors = 0;
+  for (const [place, spelling] of wording.entries()) {
+    const word = typed[place];
+    if (!word) return undefined;
+    if (word.word === spelling.word || word.word === `${spelling.word}s`) continue;
+    if (spelling.word.length < SHORTEST_CORRECTED) return undefined;
+    const between = typingErrors(word, spelling);
+    if (between === undefined) return undefined;
+    errors += between;
+  }
+  return errors;
+}
