@@ -141,6 +141,10 @@ export const planComparison = {
   found: (shown: number, all: number) =>
     shown === all ? `All ${all} items shown` : `${shown} of ${all} items shown`,
   marked: (count: number) => (count === 1 ? '1 differs and is marked' : `${count} differ and are marked`),
+  /** Above what all compared plans have in common. */
+  sameIn: (count: number): string => (count === 2 ? 'Same in both' : 'Same in all three'),
+  /** What one plan has on top of it. */
+  more: (items: string): string => (items ? `and also: ${items}` : 'no others'),
   rowsInCategory: (category: CategoryId, count: number) => {
     const noun = category === 'premiums' ? 'price' : 'benefit';
     return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;

@@ -146,6 +146,8 @@ export const planComparison: typeof english.planComparison = {
     shown === all ? `All di ${all} items dey show` : `${shown} out of ${all} items dey show`,
   marked: (count: number) =>
     count === 1 ? '1 different and we mark am' : `${count} different and we mark dem`,
+  sameIn: (count) => (count === 2 ? 'Di same tin for di two' : 'Di same tin for all three'),
+  more: (items) => (items ? `plus: ${items}` : 'no oda one'),
   rowsInCategory: (category: CategoryId, count: number) => {
     const noun = category === 'premiums' ? 'price' : 'benefit';
     return count === 1 ? `1 ${noun} dey` : `${count} ${noun}s dey`;

@@ -138,6 +138,8 @@ export const planComparison: typeof english.planComparison = {
   apply: 'Ẹ fi hàn',
   found: (shown, all) => (shown === all ? `Gbogbo nǹkan ${all} ló hàn` : `Nǹkan ${shown} nínú ${all} ló hàn`),
   marked: (count) => (count === 1 ? '1 yàtọ̀, a sì sàmì sí i' : `${count} yàtọ̀, a sì sàmì sí wọn`),
+  sameIn: (count) => (count === 2 ? 'Bákan náà ni nínú méjèèjì' : 'Bákan náà ni nínú mẹ́tẹ̀ẹ̀ta'),
+  more: (items) => (items ? `pẹ̀lú: ${items}` : 'kò sí òmíràn'),
   rowsInCategory: (category, count) => {
     const noun = category === 'premiums' ? 'iye owó' : 'àǹfààní';
     return `${noun} ${count}`;
