@@ -88,12 +88,12 @@ test('every amount of money that is covered is one of the plan’s own limits', 
 
 test('what the plan comparison leaves out is never called covered', () => {
   for (const { id, benefits } of comparedPlans) {
-    const maternal = benefits.maternalCare ? 'covered' : 'not-covered';
+    const maternal = benefits.maternalCare ? 'limit' : 'not-covered';
     const expected: Record<string, string> = {
       delivery: maternal,
       caesarean: maternal,
       'antenatal-care': maternal,
-      'home-nursing': benefits.homeCare ? 'covered' : 'not-covered',
+      'home-nursing': benefits.homeCare ? 'limit' : 'not-covered',
       'doctor-by-phone': benefits.telemedicine ? 'covered' : 'not-covered',
       'virtual-booth': benefits.virtualBooth ? 'covered' : 'not-stated',
     };

@@ -208,7 +208,7 @@ export const coverDatesPage = {
   },
   changeHeading: 'Change the days',
   ways: withWords(facts.coverDatesPage.ways, {
-    planWhatIsCovered: { label: 'What is covered?' },
+    planWhatIsCovered: { label: 'Is it covered?' },
     plan: { label: 'All plans' },
   }),
 };

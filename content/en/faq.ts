@@ -338,7 +338,7 @@ const usingYourCover: FaqGroup = {
         `Where it says “ask us”, call ${phoneLines.tollFree.inFull} before you need the care: we confirm it by phone.`,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
-        whatIsCovered: { label: 'What is covered?' },
+        whatIsCovered: { label: 'Is it covered?' },
       }),
       basis: bases.published,
       alsoFoundBy: 'benefit glasses malaria teeth surgery exclusions excluded',

@@ -38,7 +38,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
     },
   },
   whatIsCovered: {
-    name: 'What is covered?',
+    name: 'Is it covered?',
     about: 'What people ask for, plan by plan: covered, not covered or ask us, with limits and co-payments.',
     card: {
       ...facts.pages.whatIsCovered.card,

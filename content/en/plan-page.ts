@@ -108,6 +108,7 @@ export const planPage = {
     lead: 'Four plans, one promise: when somebody in your house falls ill, the bill is not the first worry.',
     action: { label: 'See All Plans', to: facts.planPage.hero.action.to },
     compare: { label: 'Compare cover', to: facts.planPage.hero.compare.to },
+    covered: { label: 'Is it covered?', to: facts.planPage.hero.covered.to },
     alt: 'A Lagos family of four: grandmother, father, mother and child.',
   },
   factsDate,
@@ -145,6 +146,10 @@ export const planComparison = {
   found: (shown: number, all: number) =>
     shown === all ? `All ${all} items shown` : `${shown} of ${all} items shown`,
   marked: (count: number) => (count === 1 ? '1 differs and is marked' : `${count} differ and are marked`),
+  /** Above what all compared plans have in common. */
+  sameIn: (count: number): string => (count === 2 ? 'Same in both' : 'Same in all three'),
+  /** What one plan has on top of it. */
+  more: (items: string): string => (items ? `and also: ${items}` : 'no others'),
   rowsInCategory: (category: CategoryId, count: number) => {
     const noun = category === 'premiums' ? 'price' : 'benefit';
     return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;

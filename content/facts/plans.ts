@@ -155,7 +155,13 @@ export const statedCare: Record<ComparedPlanId, StatedCare> = {
 export const examplesPath = (plan: ComparedPlanId) => `/plan/${plan}/what-would-i-pay`;
 export const examplesPdf = (plan: ComparedPlanId) => `/documents/${plan}-what-would-i-pay.pdf`;
 
-export const planPage = { hero: { action: { to: '#plans' }, compare: { to: '#plan-comparison' } } } as const;
+export const planPage = {
+  hero: {
+    action: { to: '#plans' },
+    compare: { to: '#plan-comparison' },
+    covered: { to: '/plan/what-is-covered' },
+  },
+} as const;
 
 export const planCards = { id: 'plans', buy: { to: externalLinks.register } } as const;
 

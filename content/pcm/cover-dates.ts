@@ -217,7 +217,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   },
   changeHeading: 'Change di days',
   ways: withWords(facts.coverDatesPage.ways, {
-    planWhatIsCovered: { label: 'Wetin plan dey cover?' },
+    planWhatIsCovered: { label: 'Plan dey cover am?' },
     plan: { label: 'All di plans' },
   }),
 };

@@ -348,7 +348,7 @@ const usingYourCover: FaqGroup = {
         `Wia you see “ask us”, call ${phoneLines.tollFree.inFull} before you need di care: we go confirm am for phone.`,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
-        whatIsCovered: { label: 'Wetin di plan dey cover?' },
+        whatIsCovered: { label: 'Plan dey cover am?' },
       }),
       basis: bases.published,
       alsoFoundBy: 'benefit glasses malaria teeth surgery exclusions excluded covered eye glasses fever',

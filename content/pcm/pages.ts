@@ -45,7 +45,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     },
   },
   whatIsCovered: {
-    name: 'Wetin plan dey cover?',
+    name: 'Plan dey cover am?',
     about:
       'Wetin pipo dey ask for, plan by plan: plan dey cover am, plan no dey cover am or ask us, wit limits and di part wey you go pay (co-payment).',
     card: {

@@ -113,6 +113,7 @@ export const planPage: typeof english.planPage = {
     lead: 'Four plans, one promise: wen sickness catch somebody for your house, di bill no go be di first worry.',
     action: { label: 'See all di plans', to: facts.planPage.hero.action.to },
     compare: { label: 'Compare cover', to: facts.planPage.hero.compare.to },
+    covered: { label: 'Plan dey cover am?', to: facts.planPage.hero.covered.to },
     alt: 'Lagos family of four: grandmama, papa, mama and pikin.',
   },
   factsDate,
@@ -151,6 +152,8 @@ export const planComparison: typeof english.planComparison = {
     shown === all ? `All di ${all} items dey show` : `${shown} out of ${all} items dey show`,
   marked: (count: number) =>
     count === 1 ? '1 different and we mark am' : `${count} different and we mark dem`,
+  sameIn: (count) => (count === 2 ? 'Di same tin for di two' : 'Di same tin for all three'),
+  more: (items) => (items ? `plus: ${items}` : 'no oda one'),
   rowsInCategory: (category: CategoryId, count: number) => {
     const noun = category === 'premiums' ? 'price' : 'benefit';
     return count === 1 ? `1 ${noun} dey` : `${count} ${noun}s dey`;

@@ -260,14 +260,15 @@ export type PlanCoverRules = z.infer<typeof planCoverRulesSchema>;
 
 const answerSchema = z
   .strictObject({
-    mark: z.enum(['covered', 'not-covered', 'not-stated']),
+    /** `limit` is covered too: up to a sum or a number, from a day, for some people, or in one way only. */
+    mark: z.enum(['covered', 'limit', 'not-covered', 'not-stated']),
     /** Limits, co-payments and waiting periods; for what is not stated, the nearest thing that is. */
     text: text.optional(),
     /** Where and when it was published. */
     source: text,
   })
   .refine(
-    ({ mark, text: limits }) => mark !== 'covered' || limits !== undefined,
+    ({ mark, text: limits }) => (mark !== 'covered' && mark !== 'limit') || limits !== undefined,
     'say how far it is covered',
   );
 

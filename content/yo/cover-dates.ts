@@ -210,7 +210,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   },
   changeHeading: 'Ẹ yí àwọn ọjọ́ náà padà',
   ways: withWords(facts.coverDatesPage.ways, {
-    planWhatIsCovered: { label: 'Kí ló wà nínú ètò?' },
+    planWhatIsCovered: { label: 'Ṣé ó wà nínú ètò?' },
     plan: { label: 'Gbogbo irú ètò' },
   }),
 };

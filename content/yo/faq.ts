@@ -355,7 +355,7 @@ const usingYourCover: FaqGroup = {
         `Níbi tí “ẹ bi wá” bá wà, ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó nílò ìtọ́jú náà: a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù.`,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
-        whatIsCovered: { label: 'Kí ló wà nínú ètò?' },
+        whatIsCovered: { label: 'Ṣé ó wà nínú ètò?' },
       }),
       basis: bases.published,
       alsoFoundBy:

@@ -44,7 +44,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     },
   },
   whatIsCovered: {
-    name: 'Kí ló wà nínú ètò?',
+    name: 'Ṣé ó wà nínú ètò?',
     about:
       'Ohun tí àwọn èèyàn ń béèrè, ní irú ètò kọ̀ọ̀kan: ó wà nínú ètò, kò sí nínú ètò tàbí ẹ bi wá, pẹ̀lú òdiwọ̀n àti apá owó tí ẹ̀yin máa san (co-payment).',
     card: {

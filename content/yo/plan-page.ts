@@ -107,6 +107,7 @@ export const planPage: typeof english.planPage = {
     lead: 'Irú ètò mẹ́rin, ìlérí kan: nígbà tí ẹnì kan nínú ilé yín bá ṣàìsàn, owó ìtọ́jú kọ́ ni ohun àkọ́kọ́ tó máa kó ìdààmú bá yín.',
     action: { label: 'Ẹ wo gbogbo irú ètò', to: facts.planPage.hero.action.to },
     compare: { label: 'Ẹ fi àǹfààní wọn wé ara wọn', to: facts.planPage.hero.compare.to },
+    covered: { label: 'Ṣé ó wà nínú ètò?', to: facts.planPage.hero.covered.to },
     alt: 'Ìdílé ẹlẹ́ni mẹ́rin ní Èkó: ìyá àgbà, bàbá, ìyá àti ọmọ.',
   },
   factsDate,
@@ -143,6 +144,8 @@ export const planComparison: typeof english.planComparison = {
   apply: 'Ẹ fi hàn',
   found: (shown, all) => (shown === all ? `Gbogbo nǹkan ${all} ló hàn` : `Nǹkan ${shown} nínú ${all} ló hàn`),
   marked: (count) => (count === 1 ? '1 yàtọ̀, a sì sàmì sí i' : `${count} yàtọ̀, a sì sàmì sí wọn`),
+  sameIn: (count) => (count === 2 ? 'Bákan náà ni nínú méjèèjì' : 'Bákan náà ni nínú mẹ́tẹ̀ẹ̀ta'),
+  more: (items) => (items ? `pẹ̀lú: ${items}` : 'kò sí òmíràn'),
   rowsInCategory: (category, count) => {
     const noun = category === 'premiums' ? 'iye owó' : 'àǹfààní';
     return `${noun} ${count}`;

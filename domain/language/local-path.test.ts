@@ -7,6 +7,7 @@ test.each([
   ['/plan', '/yo', '/yo/plan'],
   ['/plan', '', '/plan'],
   ['/plan/cover-dates.ics?paid=2026-11-25', '/yo', '/yo/plan/cover-dates.ics?paid=2026-11-25'],
+  ['/plan/what-is-covered?plan=jaara-plus', '/yo', '/yo/plan/what-is-covered?plan=jaara-plus'],
   // Only begins like an English one.
   ['/planet', '/yo', '/yo/planet'],
   ['/provider/ikeja/lagoon-hospital?x=1#y', '/pcm', '/pcm/provider/ikeja/lagoon-hospital?x=1#y'],
@@ -19,7 +20,6 @@ test.each([
   '/blog',
   '/blog/some-post',
   '/privacy',
-  '/plan/what-is-covered?plan=jaara-plus',
   '/documents/senior.pdf',
   'https://lashma.myclinify.com/register?plan=jaara-plus',
   'https://verify.lshsportal.com:8283/',

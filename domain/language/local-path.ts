@@ -1,6 +1,6 @@
 /** What there is in English only: blog, policies, documents and the pages for the trade. */
 const ENGLISH_ONLY =
-  /^\/(?:about|accessibility|api|assets|blog|cookies-policy|data|desk|documents|employers|join-network|marketing-agents|plan\/what-is-covered|privacy|privacy-policy|resources)(?=[/?#]|$)/;
+  /^\/(?:about|accessibility|api|assets|blog|cookies-policy|data|desk|documents|employers|join-network|marketing-agents|privacy|privacy-policy|resources)(?=[/?#]|$)/;
 
 /** Sites that speak the language of the phone; all others that we send people to, such as the portals, are in English. */
 const IN_LANGUAGE_OF_PHONE =

@@ -3,7 +3,7 @@ import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { examplesPath, examplesPdf } from '#facts/plans.ts';
 import { coverDatesForm, coverDatesPage } from '#words/cover-dates.ts';
-import { coveredGroups, coveredMarks, coveredPage } from '#words/covered.ts';
+import { coveredGroups, coveredMarks } from '#words/covered.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { fromAbroad, phoneLines } from '#words/site.ts';
 import { examplesPage } from '#words/worked-examples.ts';
@@ -155,26 +155,39 @@ test('a household sees every reading of its price, and its form leads to them', 
 describe('what is covered', () => {
   const questions = coveredGroups.flatMap((group) => group.questions);
 
-  test('questions are closed beside all plans, and opened by a link to their answers', async () => {
-    const main = mainOf(await read('/plan/what-is-covered'));
-    const [, ...items] = main.split(/<details(?! [^>]*data-sources)/);
-    expect(items).toHaveLength(questions.length);
-    for (const [place, { id, answers }] of questions.entries()) {
-      const [tag = ''] = items[place]?.split('>') ?? [];
-      const [summary = '', content = ''] = items[place]?.split('</summary>') ?? [];
-      expect(tag).not.toContain(' open');
-      expect(content).toContain(`id="${id}"`);
-      for (const { id: plan, shortName } of comparedPlans)
-        expect(textOf(summary)).toContain(coveredPage.markOf(shortName, coveredMarks[answers[plan].mark]));
+  const rowsOf = (html: string) => mainOf(html).split('<tr id="').slice(1);
+  const shownIn = (html: string) =>
+    rowsOf(html).flatMap((row) => (/^[^>]*hidden/.test(row) ? [] : [row.slice(0, row.indexOf('"'))]));
+
+  test('each row has its name and the mark of every plan, once where all are the same', async () => {
+    const rows = rowsOf(await read('/plan/what-is-covered'));
+    expect(rows).toHaveLength(questions.length);
+    for (const [place, { id, question, answers }] of questions.entries()) {
+      const row = rows[place] ?? '';
+      expect(row.slice(0, row.indexOf('"'))).toBe(id);
+      const text = textOf(`<tr id="${row}`);
+      expect(text).toContain(question);
+      for (const { id: plan } of comparedPlans) expect(text).toContain(coveredMarks[answers[plan].mark]);
     }
   });
 
-  test('one plan alone shows its own answers, open, and its published list', async () => {
+  test('one plan alone shows its own answers and its list', async () => {
     const html = mainOf(await read('/plan/what-is-covered?plan=jaara-plus'));
-    expect(html.match(/<details [^>]*open/g)).toHaveLength(questions.length);
-    for (const { id } of questions) expect(html).toContain(`id="${id}"`);
+    expect(shownIn(html)).toHaveLength(questions.length);
     for (const part of ['What Standard Jaara Plus covers', 'Copper-T']) expect(textOf(html)).toContain(part);
     expect(textOf(html)).not.toContain('Standard Jaara document');
+  });
+
+  test.each([
+    ['', 'malaria', ['malaria'], '1 answer for “malaria”'],
+    ['', 'typhoid', ['malaria'], 'No plan names “typhoid”. The row nearest to it is “Malaria and fever”'],
+    ['', '<b>xyz', [], 'We have no answer for “<b>xyz” here'],
+    ['/yo', 'gilaasi', ['glasses'], 'Ìgò ojú (glasses)'],
+    ['/pcm', 'dayabitiisi', ['diabetes'], 'Diabetes (sugar)'],
+  ])('in “%s” the filter answers “%s” without JavaScript', async (language, typed, rows, said) => {
+    const html = await read(`${language}/plan/what-is-covered?q=${encodeURIComponent(typed)}`);
+    expect(shownIn(html)).toEqual(rows);
+    expect(textOf(mainOf(html))).toContain(said);
   });
 
   test('an unknown plan shows all of them', async () => {

@@ -46,9 +46,11 @@ export function readComparison(page: Page): Promise<ShownComparison> {
       });
     }
     for (const block of section.querySelectorAll('details h4')) {
-      for (const term of block.parentElement?.querySelectorAll('dt') ?? []) {
-        add(words(block), ownWords(term), words(term.nextElementSibling));
-      }
+      // What is the same in all plans is said once.
+      const isSame = block.closest('[data-same]') !== null;
+      for (const plan of isSame ? plans : [words(block)])
+        for (const term of block.parentElement?.querySelectorAll('dt') ?? [])
+          add(plan, ownWords(term), words(term.nextElementSibling));
     }
     return shown;
   });

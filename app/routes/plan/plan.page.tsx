@@ -55,12 +55,13 @@ function Plan() {
 }
 
 function PlanHero() {
-  const { heading, lead, action, compare, alt } = planPage.hero;
+  const { heading, lead, action, compare, covered, alt } = planPage.hero;
   return (
     <PageHead heading={heading} lead={lead} scene={{ src: scene, alt }}>
       <div className={styles.actions}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
         <ButtonLink to={compare.to} label={compare.label} variant="onDark" />
+        <ButtonLink to={covered.to} label={covered.label} variant="onDark" />
       </div>
     </PageHead>
   );

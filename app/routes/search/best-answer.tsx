@@ -146,7 +146,7 @@ export function cardOfResult(document: SearchDocument): AnswerCard | undefined {
   return undefined;
 }
 
-const ENGLISH_KINDS: readonly SearchDocument['kind'][] = ['covered', 'policy', 'post'];
+const ENGLISH_KINDS: readonly SearchDocument['kind'][] = ['policy', 'post'];
 
 /** Marks what is written in English only among the words of another language. */
 export function langOfDocument({ kind, href }: SearchDocument): 'en' | undefined {

@@ -1,4 +1,4 @@
-import { askInstead, coveredGroups, coveredMarks } from '#content/en/covered.ts';
+import { askInstead, coveredGroups, coveredMarks } from '#words/covered.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import type { SearchDocument } from './search-index.ts';

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BenefitNote, CategoryId, ComparedPlan } from '#content/schema/plan.ts';
 import type { ComparedRow, Comparison, PlanCell } from '#domain/plans/compare-plans.ts';
 import { type PlanQuery, toggleCategory } from '#domain/plans/plan-query.ts';
+import { type SharedRows, shareRows } from '#domain/plans/share-rows.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import cloth from '../plan-cloth.module.css';
@@ -51,64 +52,88 @@ export function ComparisonBlocks({ comparison, query, change }: PlanQueryState &
             <h3 className={styles.title}>{label}</h3>
             <span className={styles.count}>{countRows(id, rows)}</span>
           </summary>
-          <div className={styles.plans}>
-            {comparison.plans.map((plan, index) => (
-              <PlanBlock key={plan.id} plan={plan} rows={rows} highlight={highlight} isFirst={index === 0} />
-            ))}
-          </div>
+          <CategoryBlocks rows={rows} plans={comparison.plans} highlight={highlight} />
         </details>
       ))}
     </div>
   );
 }
 
-type PlanBlockProps = {
-  plan: ComparedPlan;
-  rows: ComparedRow[];
-  highlight: boolean;
-  /** Benefits are explained only where first mentioned. */
-  isFirst: boolean;
-};
+type CategoryBlocksProps = { rows: ComparedRow[]; plans: ComparedPlan[]; highlight: boolean };
 
-function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
+/** First what is the same in all plans, once; then a block for each plan with what is its own. */
+function CategoryBlocks({ rows, plans, highlight }: CategoryBlocksProps) {
+  const { planComparison } = usePlanWords();
+  const { same, byPlan } = shareRows(rows, plans);
+  const isExplained = (row: ComparedRow) => !same.some((each) => each.row === row);
   return (
-    <div className={styles.block}>
-      <h4 className={joinClasses(styles.name, cloth.cloth, cloth[plan.id])}>{plan.shortName}</h4>
-      <dl className={styles.rows}>
-        {rows.map((row) => (
-          <div
-            key={row.id}
-            className={joinClasses(styles.row, highlight && row.differs && styles.blockDiffers)}
-          >
-            <dt className={styles.label}>
-              <BenefitName row={row} highlight={highlight} isExplained={isFirst} />
-            </dt>
-            {row.cells.map(
-              ({ planId, cell }) =>
-                planId === plan.id && (
-                  <dd
-                    key={planId}
-                    className={joinClasses(cell.items ? styles.list : styles.value, valueClass(cell))}
-                  >
-                    {cell.text}
-                  </dd>
-                ),
-            )}
-            {row.notes.map(
-              (note) =>
-                note.plans.includes(plan.id) && (
-                  <dd key={note.id} className={joinClasses(styles.blockNote, noteClass(note))}>
-                    <NoteWords note={note} />
-                  </dd>
-                ),
-            )}
-          </div>
-        ))}
-      </dl>
-      <BuyLink plan={plan} />
-      <ViewLink plan={plan} />
+    <div className={styles.plans}>
+      {same.length > 0 && (
+        <div className={styles.same} data-same="">
+          <h4 className={styles.sameTitle}>{planComparison.sameIn(plans.length)}</h4>
+          <BlockRows rows={same} plans={plans} isExplained={() => true} />
+        </div>
+      )}
+      {byPlan.map(({ plan, rows: own }, index) => (
+        <div key={plan.id} className={styles.block}>
+          <h4 className={joinClasses(styles.name, cloth.cloth, cloth[plan.id])}>{plan.shortName}</h4>
+          {/* Benefits are explained only where first mentioned. */}
+          <BlockRows
+            rows={own}
+            plans={[plan]}
+            highlight={highlight}
+            isExplained={(row) => index === 0 && isExplained(row)}
+          />
+          <BuyLink plan={plan} />
+          <ViewLink plan={plan} />
+        </div>
+      ))}
     </div>
   );
+}
+
+type BlockRowsProps = {
+  rows: SharedRows['same'];
+  /** Those that the block is about. */
+  plans: readonly ComparedPlan[];
+  highlight?: boolean;
+  isExplained: (row: ComparedRow) => boolean;
+};
+
+function BlockRows({ rows, plans, highlight = false, isExplained }: BlockRowsProps) {
+  const { planComparison } = usePlanWords();
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ row, cell, isMore, notes }) => (
+        <div
+          key={row.id}
+          className={joinClasses(styles.row, highlight && row.differs && styles.blockDiffers)}
+        >
+          <dt className={styles.label}>
+            <BenefitName row={row} highlight={highlight} isExplained={isExplained(row)} />
+          </dt>
+          {cell && (
+            <dd className={joinClasses(cell.items ? styles.list : styles.value, valueClass(cell))}>
+              {isMore ? planComparison.more(cell.text) : cell.text}
+            </dd>
+          )}
+          {notes.map((note) => (
+            <dd key={note.id} className={joinClasses(styles.blockNote, noteClass(note))}>
+              {namesOfSome(note, plans)}
+              <NoteWords note={note} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** In front of a note that applies to several plans, but not to all that the block is about. */
+function namesOfSome(note: BenefitNote, plans: readonly ComparedPlan[]): string {
+  const meant = plans.filter(({ id }) => note.plans.includes(id));
+  return meant.length === plans.length ? '' : `${meant.map(({ shortName }) => shortName).join(', ')}. `;
 }
 
 type BenefitNameProps = { row: ComparedRow; highlight: boolean; isExplained?: boolean };

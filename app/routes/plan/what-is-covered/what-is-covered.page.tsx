@@ -1,65 +1,168 @@
-import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#content/en/covered.ts';
-import type { ComparedPlan, CoveredAnswer, CoveredGroup, CoveredQuestion } from '#content/schema/plan.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import { createCoveredFilter, type FilteredRows } from '#domain/plans/filter-covered.ts';
+import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
+import { benefitWords } from '#facts/benefit-words.ts';
+import { coveredGroups, coveredPage as words } from '#words/covered.ts';
 import * as planWords from '#words/islands/plan-tools.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
 import { ButtonLink, ButtonLinks } from '../../../ui/button/button.tsx';
-import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
+import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import { PlanWords, ViewLink } from '../plan-links.tsx';
-import signs from '../signs.module.css';
 import waysOn from '../ways-on.module.css';
+import { CoveredTable, Mark } from './covered-table.tsx';
 import styles from './what-is-covered.module.css';
-
-export default definePage({
-  query: ['plan'],
-  // One plan alone, or all of them beside each other.
-  load: ({ query }) => ({ plan: comparedPlans.find(({ id }) => id === query.get('plan')) }),
-  meta: () => ({ ...words, canonical: '/plan/what-is-covered' }),
-  View: ({ data: { plan } }) => (
-    <PlanWords value={planWords}>
-      <PageHead heading={plan ? words.oneHeading(plan.name) : words.heading} lead={words.lead} />
-      <div className={styles.page} data-behaviour="disclosure">
-        <MarkKey />
-        <PlanChoice plan={plan} />
-        <CoveredQuestions plans={plan ? [plan] : comparedPlans} />
-        <PhoneText text={words.unlisted} tag="p" className={styles.note} />
-        {plan ? <PackageList plan={plan} /> : <DiasporaNote />}
-        <p className={waysOn.ways}>
-          <ButtonLinks links={words.ways} />
-        </p>
-        <Sources label={words.source} entries={sourcesOf(plan ? [plan] : comparedPlans)} />
-      </div>
-    </PlanWords>
-  ),
-});
 
 const PATH = '/plan/what-is-covered';
 
-function sourcesOf(plans: readonly ComparedPlan[]) {
-  return coveredGroups.flatMap(({ title, questions }) =>
-    questions.flatMap(({ answers }) => plans.map(({ id }) => ({ of: title, source: answers[id].source }))),
+const questions = coveredGroups.flatMap((group) => group.questions);
+const filter = createCoveredFilter(
+  questions.map(({ id, question, answers }) => ({
+    id,
+    name: question,
+    text: comparedPlans.map((plan) => answers[plan.id].text ?? '').join(' '),
+  })),
+  benefitWords,
+);
+
+export default definePage({
+  query: ['plan', 'q'],
+  load: ({ query }) => ({
+    // One plan alone, or all of them beside each other.
+    plan: comparedPlans.find(({ id }) => id === query.get('plan')),
+    text: truncateSearch(query.get('q') ?? ''),
+  }),
+  meta: () => ({ ...words, canonical: PATH }),
+  View: ({ data: { plan, text } }) => {
+    const found = filter(text);
+    const plans = plan ? [plan] : comparedPlans;
+    return (
+      <PlanWords value={planWords}>
+        <PageHead heading={plan ? words.oneHeading(plan.name) : words.heading} lead={words.lead}>
+          <CoveredSearch plan={plan} text={text} />
+        </PageHead>
+        <div className={styles.page} data-behaviour="covered-filter">
+          <PlanChoice plan={plan} text={text} />
+          <div className={styles.said}>
+            <FoundRows found={found} text={text.trim()} />
+            <p>
+              <Mark mark="not-stated" /> <PhoneText text={words.askLine} />
+            </p>
+          </div>
+          <Contents hidden={text.trim() !== ''} />
+          {coveredGroups.map((group) => (
+            <CoveredTable key={group.id} group={group} plans={plans} shown={found.ids} />
+          ))}
+          <MarkKey />
+          <PhoneText text={words.unlisted} tag="p" className={styles.note} />
+          {plan ? <PackageList plan={plan} /> : <DiasporaNote />}
+          <p className={waysOn.ways}>
+            <ButtonLinks links={words.ways} />
+          </p>
+          <Sources label={words.source} entries={sourcesOf(plans)} />
+        </div>
+      </PlanWords>
+    );
+  },
+});
+
+function addressOf(plan: ComparedPlan | undefined, text: string): string {
+  const query = new URLSearchParams({ ...(plan && { plan: plan.id }), ...(text && { q: text }) });
+  return query.size > 0 ? `${PATH}?${query}` : PATH;
+}
+
+type Asked = { plan: ComparedPlan | undefined; text: string };
+
+function CoveredSearch({ plan, text }: Asked) {
+  return (
+    <div className={styles.search}>
+      <SearchForm
+        action={PATH}
+        id="covered-search"
+        name="q"
+        words={words.search}
+        maxLength={MAX_SEARCH_CHARACTERS}
+        value={text}
+      >
+        {plan && <input type="hidden" name="plan" value={plan.id} />}
+      </SearchForm>
+      <p className={styles.examples}>
+        {words.examplesLabel}{' '}
+        {words.examples.map((example) => (
+          <Link key={example} to={addressOf(plan, example)} label={example} className={styles.example} />
+        ))}
+      </p>
+    </div>
   );
 }
 
-function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
-  const choices = [
-    { id: undefined, label: words.allPlans, to: PATH },
-    ...comparedPlans.map(({ id, shortName }) => ({ id, label: shortName, to: `${PATH}?plan=${id}` })),
-  ];
+function PlanChoice({ plan, text }: Asked) {
+  const choices = [undefined, ...comparedPlans];
   return (
     <nav className={styles.choice} aria-label={words.plansLabel}>
-      <ul className={styles.list}>
-        {choices.map(({ id, label, to }) => (
-          <li key={to}>
-            <Link to={to} className={styles.choiceLink} aria-current={id === plan?.id ? 'page' : undefined}>
-              {label}
-            </Link>
+      <ul className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice?.id ?? 'all'}>
+            <Link
+              to={addressOf(choice, text)}
+              label={choice?.shortName ?? words.allPlans}
+              className={styles.choiceLink}
+              aria-current={choice?.id === plan?.id ? 'page' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** For the browser, which fills them in while somebody types. */
+const sentences = {
+  'data-all': words.all(questions.length),
+  'data-one': words.found(1, '{text}'),
+  'data-many': words.found('{count}', '{text}'),
+  'data-nearest': words.nearest('{text}', '{row}'),
+  'data-none': words.none('{text}'),
+};
+
+function FoundRows({ found: { ids, nearest }, text }: { found: FilteredRows; text: string }) {
+  const describe = () => {
+    if (!text) return words.all(ids.size);
+    if (nearest) return words.nearest(nearest.word, nearest.row.name);
+    return ids.size > 0 ? words.found(ids.size, text) : words.none(text);
+  };
+  return (
+    <>
+      {/* Always in the page, because a live region that is added together with its text is often not read out. */}
+      <p role="status" className={styles.found} {...sentences}>
+        {describe()}
+      </p>
+      {text && (
+        <p>
+          <Link to={PATH} label={words.showAll} className={styles.link} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Contents({ hidden }: { hidden: boolean }) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title" hidden={hidden} data-without-search="">
+      <h2 id="contents-title" className={styles.contentsTitle}>
+        {words.contents}
+      </h2>
+      <ul className={styles.links}>
+        {coveredGroups.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -69,13 +172,16 @@ function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
 
 function MarkKey() {
   return (
-    <ul className={styles.key}>
-      {words.marks.map(({ mark, text }) => (
-        <li key={mark} className={markClass(mark)}>
-          <b>{coveredMarks[mark]}:</b> <PhoneText text={text} />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.package} aria-labelledby="marks-title">
+      <h2 id="marks-title">{words.marksHeading}</h2>
+      <ul className={styles.key}>
+        {words.marks.map(({ mark, text }) => (
+          <li key={mark}>
+            <Mark mark={mark} /> <PhoneText text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -85,7 +191,7 @@ function DiasporaNote() {
   return (
     <section className={styles.package} aria-labelledby="diaspora-title">
       <h2 id="diaspora-title">{diasporaWords.heading}</h2>
-      <PhoneText text={diasporaWords.text} tag="p" />
+      <PhoneText text={diasporaWords.text} tag="p" className={styles.note} />
       <p>
         <ButtonLink to={diasporaWords.ask.to}>{diasporaWords.ask.label}</ButtonLink>
       </p>
@@ -93,7 +199,7 @@ function DiasporaNote() {
   );
 }
 
-/** What the published package names beyond the compared benefits, field by field. */
+/** What the package names beyond the compared benefits, field by field. */
 function PackageList({ plan }: { plan: ComparedPlan }) {
   const { source, details } = planDetails[plan.id];
   return (
@@ -117,97 +223,8 @@ function PackageList({ plan }: { plan: ComparedPlan }) {
   );
 }
 
-function CoveredQuestions({ plans }: { plans: readonly ComparedPlan[] }) {
-  return (
-    <>
-      <nav className={styles.contents} aria-labelledby="contents-title">
-        <h2 id="contents-title" className={styles.contentsTitle}>
-          {words.contents}
-        </h2>
-        <ul className={styles.links}>
-          {coveredGroups.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.link}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {coveredGroups.map((group) => (
-        <Group key={group.id} group={group} plans={plans} />
-      ))}
-    </>
+function sourcesOf(plans: readonly ComparedPlan[]) {
+  return coveredGroups.flatMap(({ title, questions: rows }) =>
+    rows.flatMap(({ answers }) => plans.map(({ id }) => ({ of: title, source: answers[id].source }))),
   );
-}
-
-function Group({ group, plans }: { group: CoveredGroup; plans: readonly ComparedPlan[] }) {
-  return (
-    <section id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
-      <h2 id={`${group.id}-title`}>{group.title}</h2>
-      {group.questions.map((question) => (
-        <Question key={question.id} question={question} plans={plans} />
-      ))}
-    </section>
-  );
-}
-
-type QuestionProps = { question: CoveredQuestion; plans: readonly ComparedPlan[] };
-
-/** With several plans it is closed and shows their marks alone; the id is on the answers, so that a link opens it. */
-function Question({ question, plans }: QuestionProps) {
-  const isOpen = plans.length === 1;
-  return (
-    <Disclosure
-      className={styles.question}
-      open={isOpen}
-      summary={
-        <>
-          <h3 className={styles.name}>{question.question}</h3>
-          {!isOpen && <Marks question={question} plans={plans} />}
-        </>
-      }
-    >
-      <dl id={question.id} className={styles.answers}>
-        {plans.map(({ id, shortName }) => {
-          const { mark, text } = question.answers[id];
-          return (
-            <div key={id} className={styles.answer}>
-              <dt className={styles.plan}>{shortName}</dt>
-              <dd className={markClass(mark)}>
-                <b>
-                  {coveredMarks[mark]}
-                  {mark === 'not-stated' && <PhoneText text={askInstead} />}
-                </b>
-                {text && <p>{text}</p>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </Disclosure>
-  );
-}
-
-function Marks({ question, plans }: QuestionProps) {
-  return (
-    <span className={styles.marks}>
-      {plans.map(({ id, shortName }) => (
-        <span key={id} className={markClass(question.answers[id].mark)}>
-          {words.markOf(shortName, coveredMarks[question.answers[id].mark])}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-const SIGNS = {
-  covered: signs.covered,
-  'not-covered': signs['not-covered'],
-  'not-stated': signs.condition,
-};
-
-/** The sign before the words of a mark, which say the same. */
-function markClass(mark: CoveredAnswer['mark']): string {
-  return joinClasses(styles.mark, SIGNS[mark]);
 }

@@ -1,0 +1,69 @@
+import { createCoveredFilter, type FilteredRows } from '#domain/plans/filter-covered.ts';
+import { benefitWords } from '#facts/benefit-words.ts';
+
+const TYPING_PAUSE_MS = 250;
+
+/** Hides the rows that were not asked for and keeps the URL in step, as the server would render it. */
+export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): void {
+  const rows = [...page.querySelectorAll('tr')].filter(({ id }) => id !== '');
+  const groups = new Set(rows.flatMap((row) => row.closest('section') ?? []));
+  const filter = createCoveredFilter(rows.map(readRow), benefitWords);
+  let text = input.defaultValue;
+  let typing: ReturnType<typeof setTimeout> | undefined;
+
+  function show() {
+    text = input.value;
+    const found = filter(text);
+    for (const row of rows) row.hidden = !found.ids.has(row.id);
+    for (const group of groups) group.hidden = !group.querySelector('tr[id]:not([hidden])');
+    for (const part of page.querySelectorAll<HTMLElement>('[data-without-search]'))
+      part.hidden = text.trim() !== '';
+    const status = page.querySelector<HTMLElement>('[role=status]');
+    if (status) status.textContent = describe(found, text.trim(), status.dataset);
+  }
+
+  function writeAddress() {
+    clearTimeout(typing);
+    const url = new URL(location.href);
+    url.hash = '';
+    if (text) url.searchParams.set(input.name, text);
+    else url.searchParams.delete(input.name);
+    history.replaceState(history.state, '', url);
+  }
+
+  input.addEventListener('input', () => {
+    show();
+    clearTimeout(typing);
+    // Safari allows 100 history changes in 30 seconds.
+    typing = setTimeout(writeAddress, TYPING_PAUSE_MS);
+  });
+  // The next click may be on a link, which is resolved against the URL.
+  input.addEventListener('change', writeAddress);
+  input.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // Closes the phone's keyboard, which would cover the results.
+    input.blur();
+  });
+  // Applies what was typed before this module loaded.
+  if (input.value !== text) input.dispatchEvent(new Event('input'));
+}
+
+/** What the server filters by as well. */
+function readRow(row: HTMLTableRowElement) {
+  const texts = Array.from(row.querySelectorAll('td p'), ({ textContent }) => textContent);
+  return { id: row.id, name: row.querySelector('th')?.textContent ?? '', text: texts.join(' ') };
+}
+
+/** The sentences stand in the page, in its language, with names in braces for what is filled in. */
+function describe({ ids, nearest }: FilteredRows, text: string, words: DOMStringMap): string {
+  const { all = '', none = '', one = '', many = '', nearest: near = '' } = words;
+  const fill = (sentence: string, word: string, row = '') =>
+    sentence
+      .replace('{count}', String(ids.size))
+      .replace('{row}', () => row)
+      .replace('{text}', () => word);
+  if (text === '') return all;
+  if (nearest) return fill(near, nearest.word, nearest.row.name);
+  if (ids.size === 0) return fill(none, text);
+  return fill(ids.size === 1 ? one : many, text);
+}

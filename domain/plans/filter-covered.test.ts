@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { coveredGroups } from '#content/en/covered.ts';
+import { benefitWords } from '#facts/benefit-words.ts';
+import { createCoveredFilter } from './filter-covered.ts';
+
+const rows = coveredGroups.flatMap(({ questions }) =>
+  questions.map(({ id, question, answers }) => ({
+    id,
+    name: question,
+    text: Object.values(answers)
+      .map(({ text }) => text ?? '')
+      .join(' '),
+  })),
+);
+const filter = createCoveredFilter(rows, benefitWords);
+
+test.each<[typed: string, ids: string[], nearest?: string]>([
+  ['malaria', ['malaria']],
+  ['gilaasi', ['glasses']],
+  ['dayabitiisi', ['diabetes']],
+  ['blood pressure', ['hypertension']],
+  ['teeth', ['dental-care']],
+  ['is dialysis covered?', ['dialysis']],
+  ['cancer', ['cancer']],
+  ['typhoid', ['malaria'], 'typhoid'],
+  ['ulcer', ['medicines'], 'ulcer'],
+  ['fibroid', ['surgery'], 'fibroid'],
+  // While it is typed.
+  ['dia', ['diabetes', 'dialysis']],
+  ['typh', ['malaria'], 'typhoid'],
+  ['blood', ['blood-tests', 'diabetes', 'hypertension', 'blood-transfusion']],
+  // Only in an answer.
+  ['phototherapy', ['newborn']],
+  ['xyzzy', []],
+])('“%s” shows %j', (typed, ids, nearest) => {
+  const found = filter(typed);
+  expect([...found.ids].sort()).toEqual([...ids].sort());
+  expect(found.nearest?.word).toBe(nearest);
+});
+
+test('without a text every row is shown', () => {
+  expect(filter(' ').ids.size).toBe(rows.length);
+});

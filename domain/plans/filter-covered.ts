@@ -1,0 +1,69 @@
+import { foldText } from '../text/fold-text.ts';
+import { type BenefitWords, createBenefitFinder } from './find-benefit.ts';
+
+/** A row of /plan/what-is-covered: its name, and what it says of the plans. */
+export type CoveredRow = { id: string; name: string; text: string };
+
+export type FilteredRows = {
+  ids: ReadonlySet<string>;
+  /** Set if no plan names what was typed: what was understood, and the row that comes nearest. */
+  nearest?: { word: string; row: CoveredRow };
+};
+
+/** Fewer letters could begin nearly any word of a sentence. */
+const SHORTEST_IN_TEXT = 3;
+
+/**
+ * Finds the rows that a typed text asks for, also while it is being typed: by what people call a thing, then by the
+ * beginnings of words in names, then in the answers. What no plan names gets the row nearest to it.
+ */
+export function createCoveredFilter(
+  rows: readonly CoveredRow[],
+  words: BenefitWords,
+): (text: string) => FilteredRows {
+  const find = createBenefitFinder(words);
+  const prepared = rows.map((row) => ({
+    row,
+    names: [foldText(row.name), ...(words[row.id]?.named ?? [])],
+    near: words[row.id]?.near ?? [],
+    text: foldText(row.text),
+  }));
+  const idsOf = (list: typeof prepared) => new Set(list.map(({ row }) => row.id));
+
+  return (text) => {
+    const wanted = foldText(text).split(' ').filter(Boolean);
+    if (wanted.length === 0) return { ids: idsOf(prepared) };
+
+    const found = find(text);
+    const nearest = prepared.find(({ row }) => found && !found.isNamed && row.id === found.row);
+    if (found && nearest) return toNearest(found.typed.join(' '), nearest.row);
+
+    if (found) {
+      const isMeant = ({ row, names: [name = ''] }: (typeof prepared)[number]) =>
+        row.id === found.row || beginsWords(name, wanted);
+      return { ids: idsOf(prepared.filter(isMeant)) };
+    }
+
+    const named = prepared.filter(({ names }) => names.some((name) => beginsWords(name, wanted)));
+    if (named.length > 0) return { ids: idsOf(named) };
+    if (wanted.join('').length < SHORTEST_IN_TEXT) return { ids: new Set() };
+
+    const said = prepared.filter((each) => beginsWords(each.text, wanted));
+    if (said.length > 0) return { ids: idsOf(said) };
+    for (const { row, near } of prepared) {
+      const word = near.find((each) => beginsWords(each, wanted));
+      if (word) return toNearest(word, row);
+    }
+    return { ids: new Set() };
+  };
+}
+
+function toNearest(word: string, row: CoveredRow): FilteredRows {
+  return { ids: new Set([row.id]), nearest: { word, row } };
+}
+
+/** Whether each wanted word begins a word of the text. */
+function beginsWords(text: string, wanted: readonly string[]): boolean {
+  const padded = ` ${text}`;
+  return wanted.every((word) => padded.includes(` ${word}`));
+}
