@@ -15,7 +15,7 @@ const PHONE_NUMBER = [
   'routes/provider-area/provider-area.page.tsx href',
   'routes/provider-place/provider-place.page.tsx href',
   'routes/provider/found/found-places.tsx phoneLines.tollFree.to',
-  'routes/provider/section/provider-table.tsx number.href',
+  'routes/provider/place-actions.tsx number.href',
   'routes/provider/section/provider-table.tsx href',
   'routes/plan/household/household-cost.tsx words.doubt.to',
   'ui/message-form/message-form.tsx call.to',
@@ -23,7 +23,7 @@ const PHONE_NUMBER = [
 const OTHER_SITE = [
   'layout/footer/footer.tsx profile',
   'routes/contact/contact.page.tsx directions',
-  'routes/provider/section/provider-table.tsx directionsHref(name, address)',
+  'routes/provider/place-actions.tsx directionsHref(name, address)',
   'sections/scene-sections.tsx props.to',
   'ui/facade/facade.tsx props.fallbackUrl',
 ];

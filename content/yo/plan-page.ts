@@ -38,7 +38,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   range: (low, high) => `${low} sí ${high}`,
   sure: 'Bó ti wù kó rí',
   doubt: {
-    text: 'Iye owó tí a kéde kò sọ èyí tó tọ̀nà nínú wọn. Kó lè dá yín lójú kí ẹ tó sanwó, ẹ pe',
+    text: 'Iye owó wa kò sọ èyí tó tọ̀nà nínú wọn. Kó lè dá yín lójú kí ẹ tó sanwó, ẹ pe',
     call: `${display} (${digits})`,
     to: phoneLines.tollFree.to,
   },

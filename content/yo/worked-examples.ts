@@ -55,14 +55,14 @@ export const exampleWords: typeof english.exampleWords = {
   },
   pay: {
     everything: 'Gbogbo owó rẹ̀',
-    part: 'Apá kan (co-payment). Àǹfààní tí a kéde kò sọ iye rẹ̀; ẹ bi wá',
-    'not-stated': 'Àǹfààní tí a kéde kò sọ ọ́; ẹ bi wá',
+    part: 'Apá kan (co-payment). Ìwé ètò náà kò sọ iye rẹ̀; ẹ bi wá',
+    'not-stated': 'Ìwé ètò náà kò sọ ọ́; ẹ bi wá',
   },
   outcomes: {
     nothing: '₦0 ní ilé ìwòsàn yín',
     everything: 'Gbogbo owó rẹ̀: kò sí nínú ètò',
-    most: `₦0 ní ilé ìwòsàn yín, àyàfi ohun tí àǹfààní tí a kéde kò sọ. Ẹ kọ́kọ́ bi wá: ${call}`,
-    ask: `Àǹfààní tí a kéde kò sọ ọ́. Ẹ kọ́kọ́ bi wá: ${call}`,
+    most: `₦0 ní ilé ìwòsàn yín, àyàfi ohun tí ìwé ètò náà kò sọ. Ẹ kọ́kọ́ bi wá: ${call}`,
+    ask: `Ìwé ètò náà kò sọ ọ́. Ẹ kọ́kọ́ bi wá: ${call}`,
     glasses: (limit) =>
       `₦0 fún ìgò ojú tí owó rẹ̀ kò ju ${limit} lọ; bí ó bá ju bẹ́ẹ̀ lọ, ẹ̀yin máa san ìyàtọ̀ rẹ̀`,
   },
@@ -75,7 +75,7 @@ export const examplesPage: typeof english.examplesPage = {
   link: 'Èló ni mo máa san?',
   linkFor: (plan) => `Èló ni mo máa san? Àpẹẹrẹ márùn-ún lórí ${plan}`,
   heading: (plan) => `${plan}: èló ni mo máa san?`,
-  lead: 'Àpẹẹrẹ márùn-ún, tí a ṣírò láti inú iye owó àti àǹfààní tí a kéde.',
+  lead: 'Àpẹẹrẹ márùn-ún, tí a ṣírò láti inú iye owó àti àǹfààní ètò náà.',
   plansLabel: 'Irú ètò',
   premium: (price) => `Owó adójútòfò (premium) ló kọ́kọ́ wà: ${price} lọ́dún fún ẹnì kan.`,
   what: 'Ohun tí ẹ nílò',
@@ -86,7 +86,7 @@ export const examplesPage: typeof english.examplesPage = {
     items: [
       '₦0 ni ohun tí ẹ máa san ní ilé ìwòsàn tí ẹ yàn, fún ìtọ́jú tó wà nínú ètò yín, lẹ́yìn tí ẹ bá ti dúró tó bí òfin ṣe sọ.',
       'Ní ilé ìwòsàn mìíràn, àti fún ohun tí kò sí nínú ètò, ẹ̀yin ló máa san iye owó ilé ìwòsàn náà. A kì í kéde iye owó àwọn ilé ìwòsàn.',
-      `Ohun tí àǹfààní tí a kéde kò sọ, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${call}.`,
+      `Ohun tí ìwé ètò náà kò sọ, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${call}.`,
       emergencyAdvice,
     ],
   },

@@ -218,7 +218,6 @@ export const questions: Record<string, Questions> = {
       ],
       '/provider/ikorodu': ['Ìkòròdú', 'hospital ni ikorodu', 'ile iwosan ikorudu'],
       '/provider/surulere': ['ile itaja oogun surulere'],
-      '/provider/kosofe/gbagada-general-hospital': ['ilé ìwòsàn ìjọba'],
       '/provider/ikorodu/ikorodu-general-hospital': ['ile iwosan ijoba ni ikorodu'],
       '/faq#doctor-by-phone': ['ara mi ko ya', 'dokita lori foonu'],
       '/employers': ['osise 12', 'agbanisise'],

@@ -22,7 +22,7 @@ const sharedWords: Record<string, string[]> = {
     // The name of the language itself, which English writes in the same way.
     'yorùbá',
     // Units and marks that are the same everywhere; ALT is a test of the blood.
-    ...['km', 'kb', 'mb', 'id', 'alt'],
+    ...['km', 'kb', 'mb', 'id', 'pin', 'alt'],
     // Tests and diseases that hospitals in Lagos name in English; Yorùbá has no settled words for them.
     ...['albumin', 'creatinine', 'endocrinology', 'hepatitis', 'malaria', 'prostate', 'ray', 'scan'],
     ...['burkitt', 'lymphoma', 'retinoblastoma'],
@@ -34,7 +34,7 @@ const sharedWords: Record<string, string[]> = {
 /** What may stand in brackets behind the word that it explains, beside the terms of the glossary. */
 const explanations = [
   ...['acute renal failure', 'ALT', 'browser', 'cataract', 'cholesterol', 'formulary', 'gynaecology'],
-  ...['.ics', 'incubator', 'premium', 'specialist'],
+  ...['.ics', 'glasses', 'incubator', 'password', 'premium', 'specialist'],
   ...['HBsAg', 'mammogram', 'Pap smear', 'physiotherapy', 'principal', 'pterygium', 'refraction'],
   ...[
     'secondary care',
