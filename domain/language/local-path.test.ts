@@ -6,6 +6,7 @@ test.each([
   ['/?q=1#top', '/yo', '/yo?q=1#top'],
   ['/plan', '/yo', '/yo/plan'],
   ['/plan', '', '/plan'],
+  ['/documents/senior.pdf', '/yo', '/documents/yo/senior.pdf'],
   // Only begins like an English one.
   ['/planet', '/yo', '/yo/planet'],
   ['/provider/ikeja/lagoon-hospital?x=1#y', '/pcm', '/pcm/provider/ikeja/lagoon-hospital?x=1#y'],
@@ -19,7 +20,7 @@ test.each([
   '/blog/some-post',
   '/privacy',
   '/plan/what-is-covered?plan=jaara-plus',
-  '/documents/senior.pdf',
+  '/documents/community-pharmacies.pdf',
   'https://lashma.myclinify.com/register?plan=jaara-plus',
   'https://verify.lshsportal.com:8283/',
   'http://portal.lashmaregulations.com.ng/',
