@@ -8,6 +8,7 @@ import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
 import type { BuiltLanguage } from '#server/pages/built-site.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
 import { writeDocuments } from './documents/write-documents.ts';
+import { writeTranslatedPlans } from './documents/write-translated-plans.ts';
 import { writeWorkers } from './offline/write-workers.ts';
 import { findOlderPages, notePageFiles, type PageFiles } from './older-pages.ts';
 import { precompress } from './precompress.ts';
@@ -50,6 +51,7 @@ await step('pages', buildPages);
 await Promise.all([
   step('share cards', () => writeShareCards(CLIENT)),
   step('documents', () => writeDocuments(join(CLIENT, 'documents'))),
+  step('documents in other languages', () => writeTranslatedPlans(join(CLIENT, 'documents'))),
   step('home-screen icon', () => writeMaskableIcon(CLIENT)),
   step('server', buildServer),
 ]);

@@ -171,24 +171,27 @@ async function measure(woff2: Buffer, texts: string[]) {
 /** The fonts of the PDF documents, with the letters that our texts can need: Latin, Yorùbá and ₦. */
 async function subsetDocumentFonts() {
   const folder = new URL('../server/documents/fonts/', import.meta.url);
-  const text = `${ascii}\u00a0‘’“”–—…·×©•₦àáèéìíòóùúÀÁÈÉÌÍÒÓÙÚńŃǹǸẹẸọỌṣṢ\u0300\u0301\u0323`;
+  const text = `${ascii}\u00a0‘’“”–—…·×©•₦${yoruba}\u0323`;
   const noto = '@expo-google-fonts/noto-sans';
   const bricolage = '@expo-google-fonts/bricolage-grotesque';
   const fonts = {
     'body-regular.ttf': `${noto}/400Regular/NotoSans_400Regular.ttf`,
     'body-bold.ttf': `${noto}/700Bold/NotoSans_700Bold.ttf`,
     'display-bold.ttf': `${bricolage}/700Bold/BricolageGrotesque_700Bold.ttf`,
+    'display-yoruba.ttf': '@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf',
   };
   for (const [file, source] of Object.entries(fonts)) {
     // pdfkit embeds TrueType only as TrueType: it cannot cut glyphs out of WOFF2.
     const bytes = await subsetFont(readFileSync(packageFile(source)), text, {
       targetFormat: 'sfnt',
       noHinting: true,
-      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
+      // Without ccmp, which takes ẹ apart into glyphs that a PDF can no longer read back as letters.
+      keepFeatures: ['kern', 'mark', 'mkmk'],
     });
     writeFileSync(new URL(file, folder), bytes);
     console.log(`${file} ${bytes.length} bytes`);
   }
   copyFileSync(packageFile(`${noto}/LICENSE_FONT`), new URL('OFL-noto-sans.txt', folder));
   copyFileSync(packageFile(`${bricolage}/LICENSE_FONT`), new URL('OFL-bricolage-grotesque.txt', folder));
+  copyFileSync(packageFile('@expo-google-fonts/onest/LICENSE_FONT'), new URL('OFL-onest.txt', folder));
 }

@@ -22,11 +22,12 @@ import {
   type Sheet,
   startSheet,
 } from '#server/documents/sheet.ts';
+import { language, languageWords } from '#words/language.ts';
 import { comparisonCategories, comparisonContent } from '#words/plan-comparison.ts';
 import { planDetails, planDocument as words } from '#words/plan-details.ts';
 import { diasporaDetails, enrolment, planRules } from '#words/plan-page.ts';
 import { planWords } from '#words/plans.ts';
-import { brand } from '#words/site.ts';
+import { brand, phoneLines } from '#words/site.ts';
 import { drawTable, type TableRow } from './table.ts';
 
 const premiumRows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];
@@ -36,6 +37,8 @@ export function renderPlanDocument(plan: Plan): Promise<Buffer> {
   const sheet = startSheet(`${plan.name}, ${brand.scheme}: ${kind.toLowerCase()}`, words.subject(plan.name));
   const figures = plan.published ? coverFigures(plan) : diasporaFigures(plan);
   drawCoverBand(sheet, { kind, name: plan.name, audience: plan.audience, figures });
+  if (!language.isReviewed)
+    drawParagraph(sheet, `${languageWords.draft} ${phoneLines.tollFree.inFull}`, { size: 9.5 });
   drawHeading(sheet, words.glance);
   drawFactCards(sheet, planFacts(plan, planWords.card));
   if (plan.published) drawPublishedPlan(sheet, plan);
@@ -114,7 +117,8 @@ function drawPremiums(sheet: Sheet, plan: ComparedPlan): void {
   const premiums = premiumRows.map(({ id, label }) => {
     const { text, tone } = planCell(plan, id, planWords.cell);
     const own = published.find(({ kind }) => kind === id)?.instalments ?? [];
-    const instalments = own.map(writeInstalment).join('\u00a0or ') || words.costs.notApplicable;
+    const instalments =
+      own.map(writeInstalment).join(`\u00a0${words.costs.or} `) || words.costs.notApplicable;
     return { label, year: text, strong: tone === 'plain', instalments, note: words.costs.meanings[id] ?? '' };
   });
   const rows = [...premiums, ...dependantRows(plan)].map((row) => ({

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translations } from '#content/languages.ts';
 import { resourceSchema } from '#content/schema/pages.ts';
 import type { BenefitNote, ComparedPlan } from '#content/schema/plan.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
@@ -10,6 +11,7 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import { examplesPdf, statedCare } from '#facts/plans.ts';
 import { email } from '#facts/site.ts';
 import { listDocuments } from '#server/features/directory/documents/directory-documents.ts';
+import { contentIn } from '#server/languages.ts';
 import { temporaryFolder } from '#tests/support/files.ts';
 import { coverRules } from '#words/cover-dates.ts';
 import { ekoshaNewsBulletin, ekoshaProvider } from '#words/directory-documents.ts';
@@ -20,6 +22,7 @@ import { resources } from '#words/resources.ts';
 import { phoneLines } from '#words/site.ts';
 import { exampleWords } from '#words/worked-examples.ts';
 import { writeDocuments } from './write-documents.ts';
+import { writeTranslatedPlans } from './write-translated-plans.ts';
 
 const MAX_BYTES = 150_000;
 const notes = { 'ekosha-provider': ekoshaProvider, 'ekosha-news-bulletin-q3-2024': ekoshaNewsBulletin };
@@ -38,7 +41,7 @@ afterAll(async () => {
 });
 
 async function readDocument(file: string) {
-  const bytes = readFileSync(join(folder, file));
+  const bytes = readFileSync(resolve(folder, file));
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1));
   const texts: string[] = [];
@@ -50,6 +53,9 @@ async function readDocument(file: string) {
   }
   return { bytes, pdf, text: oneLine(texts.join(' ')), trees };
 }
+
+/** Without tone marks, which a PDF places by themselves. */
+const bare = (text: string) => text.normalize('NFD').replace(/[\p{M}\s]/gu, '');
 
 /** Ignores line breaks. */
 function oneLine(text: string): string {
@@ -167,3 +173,21 @@ test('the Diaspora document names the products and says that their terms are to 
   expect(text).toContain(planDocument.diaspora.unpublished);
   expect(text).not.toContain('₦');
 });
+
+test('the plans are there in every other language, in its words, as drafts until they are reviewed', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'lashma-plans-'));
+  await writeTranslatedPlans(outDir);
+  for (const code of translations) {
+    const { language, languageWords } = contentIn(code, 'language');
+    const files = readdirSync(join(outDir, code)).sort();
+    expect(files).toEqual(plans.map(({ pdf }) => basename(pdf)).sort());
+    for (const file of files) {
+      const { pdf, text, bytes } = await readDocument(join(outDir, code, file));
+      expect(bytes.length).toBeLessThan(MAX_BYTES);
+      expect((await pdf.getMetadata()).info).toMatchObject({ Language: language.tag });
+      expect(bare(text).includes(bare(languageWords.draft))).toBe(!language.isReviewed);
+      await pdf.loadingTask.destroy();
+    }
+  }
+  rmSync(outDir, { recursive: true });
+}, 30_000);

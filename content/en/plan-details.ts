@@ -144,6 +144,7 @@ export const planDocument = {
       'premium-family6': 'Principal, spouse and 4 children, or principal and 5 children; children under 23',
       'premium-couple': 'Two spouses of 60 and above',
     } as Partial<Record<BenefitRowId, string>>,
+    or: 'or',
     each: (times: number, amount: string) => `${times} × ${amount}`,
     notApplicable: 'Not applicable',
     notStated: 'Ask us',

@@ -149,6 +149,7 @@ export const planDocument: typeof english.planDocument = {
         'Pesin wey get di policy (principal), husband or wife and 4 pikin, or dat pesin and 5 pikin; pikin dem wey neva reach 23 years',
       'premium-couple': 'Husband and wife wey be 60 years and above',
     },
+    or: 'or',
     each: (times: number, amount: string) => `${times} × ${amount}`,
     notApplicable: 'E no concern dis one',
     notStated: 'Ask us',

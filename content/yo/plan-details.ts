@@ -153,6 +153,7 @@ export const planDocument: typeof english.planDocument = {
         'Ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí ẹni náà àti ọmọ 5; ọmọ tí kò tíì pé ọdún 23',
       'premium-couple': 'Ọkọ àti ìyàwó, ẹni ọdún 60 sókè',
     },
+    or: 'tàbí',
     each: (times, amount) => `${times} × ${amount}`,
     notApplicable: 'Kò kan èyí',
     notStated: 'Ẹ bi wá',

@@ -8,6 +8,7 @@ test.each([
   ['/plan', '', '/plan'],
   ['/plan/cover-dates.ics?paid=2026-11-25', '/yo', '/yo/plan/cover-dates.ics?paid=2026-11-25'],
   ['/plan/what-is-covered?plan=jaara-plus', '/yo', '/yo/plan/what-is-covered?plan=jaara-plus'],
+  ['/documents/senior.pdf', '/yo', '/documents/yo/senior.pdf'],
   // Only begins like an English one.
   ['/planet', '/yo', '/yo/planet'],
   ['/provider/ikeja/lagoon-hospital?x=1#y', '/pcm', '/pcm/provider/ikeja/lagoon-hospital?x=1#y'],
@@ -20,7 +21,7 @@ test.each([
   '/blog',
   '/blog/some-post',
   '/privacy',
-  '/documents/senior.pdf',
+  '/documents/community-pharmacies.pdf',
   'https://lashma.myclinify.com/register?plan=jaara-plus',
   'https://verify.lshsportal.com:8283/',
   'http://portal.lashmaregulations.com.ng/',

@@ -16,9 +16,13 @@ export function prefixOf(code: string): string {
   return code === 'en' ? '' : `/${code}`;
 }
 
+/** The documents that the build writes in every language, each in a folder of its own. */
+const TRANSLATED_DOCUMENT = /^\/documents\/(?:diaspora|senior|standard-jaara(?:-plus)?)\.pdf$/;
+
 /** Whether a page, of this site or another, is there in English only. */
 export function isEnglishOnly(to: string): boolean {
   if (to.startsWith('http')) return !IN_LANGUAGE_OF_PHONE.test(to);
+  if (TRANSLATED_DOCUMENT.test(to)) return false;
   return to.startsWith('/') && (ENGLISH_ONLY.test(to) || !isPage(to));
 }
 
@@ -27,6 +31,7 @@ export const cameFrom = (code: string) => `from-${code}`;
 
 /** The path in a language: `/plan` with the prefix `/yo` is `/yo/plan`. Everything else stays as it is. */
 export function localPath(to: string, prefix: string): string {
+  if (prefix !== '' && TRANSLATED_DOCUMENT.test(to)) return to.replace('/documents', `/documents${prefix}`);
   if (prefix === '' || !isPage(to) || isEnglishOnly(to)) return to;
   return to === '/' ? prefix : to.replace(/^\/(?=[?#])/, '').replace(/^/, prefix);
 }

@@ -29,7 +29,7 @@ export function drawCoverBand(sheet: Sheet, { kind, name, audience, figures }: C
   const step = width / figures.length;
   figures.forEach(({ value, label }, index) => {
     const left = x + step * index;
-    write('P', value, left, 137, { font: 'display', size: 18, colour: palette.paper, width: step });
+    write('P', value, left, 137, { font: 'figures', size: 18, colour: palette.paper, width: step });
     write('P', label, left, 161, { size: 9, colour: palette.softOnDark, width: step - 6 });
   });
   doc.y = height + 12;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
+import { language } from '#words/language.ts';
 import { planDocument } from '#words/plan-details.ts';
 import { planFactsDate } from '#words/plans.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
@@ -37,12 +38,14 @@ export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
 /** The document being written, and the root of the structure that screen readers follow. */
 export type Sheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement };
 
-export type Font = 'body' | 'bold' | 'display';
+/** `figures` has the naira sign in every language. */
+export type Font = 'body' | 'bold' | 'display' | 'figures';
 
 const FONT_FILES: Record<Font, string> = {
   body: 'body-regular.ttf',
   bold: 'body-bold.ttf',
-  display: 'display-bold.ttf',
+  display: language.face ? `display-${language.face}.ttf` : 'display-bold.ttf',
+  figures: 'display-bold.ttf',
 };
 
 export function startSheet(title: string, subject: string, date = planFactsDate.iso): Sheet {
@@ -53,7 +56,7 @@ export function startSheet(title: string, subject: string, date = planFactsDate.
     pdfVersion: '1.7',
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     tagged: true,
-    lang: 'en-NG',
+    lang: language.tag,
     displayTitle: true,
     bufferPages: true,
     // A first font that has another name here would be read from its file again whenever it is chosen.
