@@ -13,6 +13,7 @@ export const pages = {
     card: { scene: 'provider', cloth: 'cowries', ground: 'green' },
   },
   provider: { path: '/provider', card: { scene: 'provider', cloth: 'birds', ground: 'indigo' } },
+  emergency: { path: '/emergency', card: { scene: 'provider', cloth: 'weave', ground: 'rust' } },
   marketingAgents: {
     path: '/marketing-agents',
     card: { scene: 'hero-enrol', cloth: 'cowries', ground: 'rust' },
@@ -35,6 +36,12 @@ export const pages = {
     path: '/accessibility',
     card: { scene: 'hero-bridge', cloth: 'circles', ground: 'indigo' },
   },
+} as const;
+
+/** What people come to do; first in the menu of a phone, and first in Our Network. */
+export const menuTasks = {
+  emergency: { to: '/emergency' },
+  whatIsCovered: { to: '/plan/what-is-covered' },
 } as const;
 
 export const menu = {
@@ -74,6 +81,7 @@ export const headerButtons = {
 
 export const footerNavigation = {
   home: { to: '/' },
+  emergency: { to: '/emergency' },
   about: { to: '/about' },
   blog: { to: '/blog' },
   contact: { to: '/contact' },
