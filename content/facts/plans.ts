@@ -1,4 +1,4 @@
-import type { FamilyPackage } from '../schema/plan.ts';
+import type { EmergencyCover, FamilyPackage, PlanId } from '../schema/plan.ts';
 import { externalLinks } from './links.ts';
 
 /** Children and dependants count as such until this birthday. */
@@ -290,3 +290,11 @@ export const coverDatesForm = { id: 'when-am-i-covered', covered: { to: '/plan/w
 export const coverDatesPage = {
   ways: { planWhatIsCovered: { to: '/plan/what-is-covered' }, plan: { to: '/plan' } },
 } as const;
+
+/** What the documents of the plans say of emergencies; nothing where they say nothing. */
+export const emergencyCover: Record<PlanId, EmergencyCover> = {
+  'standard-jaara': {},
+  'jaara-plus': { stabilisationHours: 48, ambulance: 'maternity' },
+  'seniors-plan': {},
+  'diaspora-plan': {},
+};

@@ -125,6 +125,7 @@ export const searchAnswers: SearchAnswer[] = [
     diaspora: {},
     emergency: {
       links: withWords(facts.searchAnswers.emergency.links, {
+        emergency: { label: 'Emergency: what to do' },
         call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
       }),
     },

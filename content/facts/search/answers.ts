@@ -179,7 +179,7 @@ export const searchAnswers = {
     id: 'emergency',
     faq: 'emergency',
     asks: ['emergency', 'accident', 'urgent', 'dying', 'bleeding', 'night emergency'],
-    links: { call: {} },
+    links: { emergency: { to: '/emergency' }, call: {} },
   },
   'change-hospital': {
     id: 'change-hospital',

@@ -200,6 +200,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     emergency: {
       asks: [...facts.searchAnswers.emergency.asks, 'blood dey rush', 'wan die', 'pesin wan die'],
       links: withWords(facts.searchAnswers.emergency.links, {
+        emergency: { label: 'Emergency: wetin to do' },
         call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
       }),
     },

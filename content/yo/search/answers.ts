@@ -248,6 +248,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ẹ̀jẹ̀ ń dà',
       ],
       links: withWords(facts.searchAnswers.emergency.links, {
+        emergency: { label: 'Pàjáwìrì: ohun tí ẹ máa ṣe' },
         call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
       }),
     },
