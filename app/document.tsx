@@ -41,6 +41,8 @@ type DocumentProps = MetaProps & {
 
 export function Document({ meta, request, shell, page, children }: DocumentProps) {
   const { offline, thirdParties } = request.site;
+  // A query asks for something, and the pop-up would cover the answer.
+  const hasPopUp = !page.hidesPopUp && request.query.size === 0;
   return (
     <html lang={language.tag} data-face={language.hasDisplayFace ? undefined : (language.face ?? 'system')}>
       <head>
@@ -71,7 +73,7 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
       >
         <RequestProvider value={request}>
           <ReaderProvider value={reader}>
-            {page.isBare ? children : <SiteLayout hasPopUp={!page.hidesPopUp}>{children}</SiteLayout>}
+            {page.isBare ? children : <SiteLayout hasPopUp={hasPopUp}>{children}</SiteLayout>}
           </ReaderProvider>
         </RequestProvider>
       </body>

@@ -62,7 +62,7 @@ export interface Page<Data = unknown> {
   query?: readonly string[];
   /** Rendered without the shared layout. */
   isBare?: boolean;
-  /** For a page that reports a result or takes a complaint, which no pop-up may cover. */
+  /** For a page that answers at once, such as a place, an outcome or an emergency, which no pop-up may cover. */
   hidesPopUp?: boolean;
   /** For one visitor only, so never cached. */
   isPrivate?: boolean;

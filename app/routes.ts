@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
   { path: '/provider/list', page: 'routes/provider-list/provider-list' },
   { path: '/provider/:lga', page: 'routes/provider-area/provider-area' },
   { path: '/provider/:lga/:place', page: 'routes/provider-place/provider-place' },
+  { path: '/emergency', page: 'routes/emergency/emergency' },
   { path: '/marketing-agents', page: 'routes/marketing-agents/marketing-agents' },
   { path: '/resources', page: 'routes/resources/resources' },
   { path: '/contact', page: 'routes/contact/contact' },

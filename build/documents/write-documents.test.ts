@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
 import { resourceSchema } from '#content/schema/pages.ts';
 import type { BenefitNote, ComparedPlan } from '#content/schema/plan.ts';
@@ -175,7 +175,7 @@ test('the Diaspora document names the products and says that their terms are to 
 });
 
 test('the plans are there in every other language, in its words, as drafts until they are reviewed', async () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'lashma-plans-'));
+  const outDir = temporaryFolder();
   await writeTranslatedPlans(outDir);
   for (const code of translations) {
     const { language, languageWords } = contentIn(code, 'language');
@@ -189,5 +189,4 @@ test('the plans are there in every other language, in its words, as drafts until
       await pdf.loadingTask.destroy();
     }
   }
-  rmSync(outDir, { recursive: true });
 }, 30_000);

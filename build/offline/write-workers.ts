@@ -12,13 +12,14 @@ import { wordsModule } from '#server/pages/built-site.ts';
 const WORKERS = join(import.meta.dirname, '../../app/offline/worker');
 /** Limits the data that visitors pay for; the pages themselves and the lists come on top. */
 const MOST_FILE_BYTES = 220_000;
-const PAGES = ['/plan', LISTS_PAGE, OFFLINE_PAGE];
+const PAGES = ['/plan', LISTS_PAGE, '/emergency', OFFLINE_PAGE];
 /** What the browser runs on those pages. */
 const BROWSER_MODULES = [
   'app/entry.client.ts',
   'app/islands/hydrate.tsx',
   'app/routes/plan/plan-tools.island.tsx',
   'app/routes/provider/directory.island.tsx',
+  'app/routes/provider/hero/nearest-places.ts',
 ];
 /** The islands of those pages, which have words in each language. */
 const ISLANDS = ['plan-tools', 'directory'];

@@ -348,6 +348,9 @@ const usingYourCover: FaqGroup = {
       answer: [
         'Go to the nearest hospital. A life-threatening emergency must be treated without proof of cover. Proof is asked for once the patient is stable.',
       ],
+      links: withWords(facts.usingYourCover.questions.emergency.links, {
+        emergency: { label: 'Emergency: what to do' },
+      }),
       basis: bases.order,
       alsoFoundBy: 'accident urgent ambulance bleeding',
     },

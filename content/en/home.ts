@@ -70,7 +70,9 @@ export const heroCarousel = {
 export const quickTasks = {
   label: 'Quick tasks',
   list: withWords(facts.quickTasks.list, {
+    emergency: { label: 'Emergency' },
     provider: { label: 'Find a hospital' },
+    whatIsCovered: { label: 'Is it covered?' },
     planHouseholdCost: { label: 'What it costs' },
     howToEnrol: { label: 'How to enrol' },
     pay: { label: 'Pay' },

@@ -2,6 +2,12 @@ import * as facts from '../facts/pages.ts';
 import type { FooterEntry, Link, MenuEntry } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 
+export const menuTasks: Link[] = withWords(facts.menuTasks, {
+  emergency: { label: 'Emergency' },
+  whatIsCovered: { label: 'Is it covered?' },
+  isThisLashma: { label: 'Is it really us?' },
+});
+
 export const menu: MenuEntry[] = withWords(facts.menu, {
   home: { label: 'Home' },
   plan: { label: 'Health Plans' },
@@ -16,18 +22,20 @@ export const menu: MenuEntry[] = withWords(facts.menu, {
   about: { label: 'Our Team' },
   'our-network': {
     label: 'Our Network',
-    links: withWords(facts.menu['our-network'].links, {
-      stateGovernment: { label: 'Lagos State Government' },
-      spotlight: { label: 'Ilera Eko Spotlight' },
-      resources: { label: 'Resources' },
-      marketingAgents: { label: 'Marketing Agents' },
-      employers: { label: 'Employers' },
-      joinNetwork: { label: 'Join as a provider' },
-      faq: { label: 'Questions and answers' },
-      isThisLashma: { label: 'Is it really us?' },
-      verify: { label: 'Verify enrolment' },
-      changeHospital: { label: 'Change hospital' },
-    }),
+    links: [
+      ...menuTasks,
+      ...withWords(facts.menu['our-network'].links, {
+        stateGovernment: { label: 'Lagos State Government' },
+        spotlight: { label: 'Ilera Eko Spotlight' },
+        resources: { label: 'Resources' },
+        marketingAgents: { label: 'Marketing Agents' },
+        employers: { label: 'Employers' },
+        joinNetwork: { label: 'Join as a provider' },
+        faq: { label: 'Questions and answers' },
+        verify: { label: 'Verify enrolment' },
+        changeHospital: { label: 'Change hospital' },
+      }),
+    ],
   },
   provider: { label: 'Healthcare Provider' },
   contact: { label: 'Contact Us' },
@@ -36,6 +44,7 @@ export const menu: MenuEntry[] = withWords(facts.menu, {
 export const headerButtons = {
   enrol: { label: 'Enroll ILERA EKO', to: facts.headerButtons.enrol.to },
   pay: { label: 'Pay Now', to: facts.headerButtons.pay.to },
+  emergency: { label: 'Emergency', to: facts.menuTasks.emergency.to },
 } satisfies Record<string, Link>;
 
 /** Visually hidden labels, and words of narrow screens only. */
@@ -55,6 +64,7 @@ export const footerHeadings = { talk: 'Talk to us', navigation: 'Explore', docum
 
 export const footerNavigation: FooterEntry[] = withWords(facts.footerNavigation, {
   home: { label: 'Home' },
+  emergency: { label: 'Emergency' },
   about: { label: 'About' },
   blog: { label: 'Blog' },
   contact: { label: 'Help Desk' },

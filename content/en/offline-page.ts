@@ -14,6 +14,7 @@ export const offlinePage = {
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
   savedHeading: 'Saved on this device',
   saved: withWords(facts.offlinePage.saved, {
+    emergency: { label: 'Emergency', text: 'Whom to call and what to do first' },
     plan: { label: 'Health plans', text: 'What each plan covers and costs' },
     provider: { label: 'Hospitals and pharmacies', text: 'Search by name, street or area' },
   }),

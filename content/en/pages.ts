@@ -90,6 +90,17 @@ export const pages: PageRecord[] = withWords(facts.pages, {
       alt: 'A doctor and a nurse at the door of their hospital.',
     },
   },
+  emergency: {
+    name: 'Emergency',
+    about:
+      'What to do when life is in danger: the nearest hospital, 112 and 767, our lines, and what each plan says.',
+    card: {
+      ...facts.pages.emergency.card,
+      title: 'In an emergency',
+      note: 'Nearest hospital, 112 and 767, and our lines day and night',
+      alt: 'A doctor and a nurse at the door of their hospital.',
+    },
+  },
   marketingAgents: {
     name: 'Marketing Agents',
     about: 'The companies that may enrol people, with their phone numbers. None may charge for enrolling.',

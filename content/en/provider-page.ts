@@ -105,7 +105,13 @@ export const nearMeWords = {
   button: 'Near me',
   asking: 'Finding where you are…',
   found:
-    'The areas nearest to you. This is approximate: the distance is to the middle of each LGA, in a straight line.',
+    'Nearest first, as exactly as we know it: the distance is to the middle of the LGA, not to the door, in a straight line. Places of one LGA share it: look for your street or bus stop in the address.',
+  hospitals: 'Hospitals near you',
+  pharmacies: 'Pharmacies near you',
+  areas: 'Areas near you, with all their places',
+  directions: 'Directions',
+  /** The position is known, but the lists cannot be loaded. */
+  areasOnly: 'The lists could not be loaded. These are the areas nearest to you, by the middle of each LGA.',
   privacy: 'Where you are stays on your phone. It is not sent to us.',
   underOneKm: 'under 1 km',
   aboutKm: (km: string) => `about ${km} km`,

@@ -43,6 +43,8 @@ export const whatsAppLines: [WhatsAppLine, ...WhatsAppLine[]] = withWords(facts.
 
 export const supportBanner = {
   title: '24/7 support',
+  /** Instead of the title on a narrow screen. */
+  hours: '24/7',
   belt: { label: 'support lines', pause: 'Pause support lines' },
 };
 

@@ -83,7 +83,7 @@ export const usingYourCover = {
       links: { changeHospital: { to: externalLinks.changeHospital }, provider: { to: '/provider' } },
     },
     'is-it-covered': { id: 'is-it-covered', links: { whatIsCovered: { to: '/plan/what-is-covered' } } },
-    emergency: { id: 'emergency' },
+    emergency: { id: 'emergency', links: { emergency: { to: '/emergency' } } },
     'hospital-asks-for-money': {
       id: 'hospital-asks-for-money',
       links: { planPlanComparison: { to: '/plan#plan-comparison' }, complaint: { to: '/complaint' } },

@@ -16,7 +16,9 @@ export const heroSlides = {
 
 export const quickTasks = {
   list: {
+    emergency: { icon: 'activity', to: '/emergency' },
     provider: { icon: 'hospital', to: '/provider' },
+    whatIsCovered: { icon: 'shield-check', to: '/plan/what-is-covered' },
     planHouseholdCost: { icon: 'calculator', to: '/plan#household-cost' },
     howToEnrol: { icon: 'user-plus', to: '/faq#how-to-enrol' },
     pay: { icon: 'credit-card', to: externalLinks.pay },

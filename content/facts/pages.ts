@@ -25,6 +25,7 @@ export const pages = {
     card: { scene: 'hero-family', cloth: 'weave', ground: 'rust' },
   },
   provider: { path: '/provider', card: { scene: 'provider', cloth: 'birds', ground: 'indigo' } },
+  emergency: { path: '/emergency', card: { scene: 'provider', cloth: 'weave', ground: 'rust' } },
   marketingAgents: {
     path: '/marketing-agents',
     card: { scene: 'hero-enrol', cloth: 'cowries', ground: 'rust' },
@@ -53,6 +54,13 @@ export const pages = {
   },
 } as const;
 
+/** What people come to do; first in the menu of a phone, and first in Our Network. */
+export const menuTasks = {
+  emergency: { to: '/emergency' },
+  whatIsCovered: { to: '/plan/what-is-covered' },
+  isThisLashma: { to: '/is-this-lashma' },
+} as const;
+
 export const menu = {
   home: { to: '/' },
   plan: { to: '/plan' },
@@ -75,7 +83,6 @@ export const menu = {
       employers: { to: '/employers' },
       joinNetwork: { to: '/join-network' },
       faq: { to: '/faq' },
-      isThisLashma: { to: '/is-this-lashma' },
       verify: { to: externalLinks.verify },
       changeHospital: { to: externalLinks.changeHospital },
     },
@@ -91,6 +98,7 @@ export const headerButtons = {
 
 export const footerNavigation = {
   home: { to: '/' },
+  emergency: { to: '/emergency' },
   about: { to: '/about' },
   blog: { to: '/blog' },
   contact: { to: '/contact' },

@@ -1,4 +1,4 @@
-import type { ComparedPlanId, FamilyPackage, StatedCare } from '../schema/plan.ts';
+import type { ComparedPlanId, EmergencyCover, FamilyPackage, PlanId, StatedCare } from '../schema/plan.ts';
 import { externalLinks } from './links.ts';
 
 /** Children and dependants count as such until this birthday. */
@@ -345,3 +345,11 @@ export const coverDatesPage = {
   calendar: '/plan/cover-dates.ics',
   ways: { planWhatIsCovered: { to: '/plan/what-is-covered' }, plan: { to: '/plan' } },
 } as const;
+
+/** What the documents of the plans say of emergencies; nothing where they say nothing. */
+export const emergencyCover: Record<PlanId, EmergencyCover> = {
+  'standard-jaara': {},
+  'jaara-plus': { stabilisationHours: 48, ambulance: 'maternity' },
+  'seniors-plan': {},
+  'diaspora-plan': {},
+};

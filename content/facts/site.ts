@@ -66,6 +66,12 @@ export const phoneLines = {
   },
 } as const;
 
+/** Of Lagos State, not ours: for ambulance, fire service and police. */
+export const emergencyLines = [
+  { number: '112', to: 'tel:112' },
+  { number: '767', to: 'tel:767' },
+] as const;
+
 export const fromAbroad = { line: { label: '+234 800 4537 2356', to: 'tel:+23480045372356' } } as const;
 
 export const supportLines = {
@@ -81,5 +87,9 @@ export const whatsAppLines = {
 export const messageForms = { privacyLink: { to: '/privacy' } } as const;
 
 export const offlinePage = {
-  saved: { plan: { icon: 'shield-check', to: '/plan' }, provider: { icon: 'hospital', to: '/provider' } },
+  saved: {
+    emergency: { icon: 'activity', to: '/emergency' },
+    plan: { icon: 'shield-check', to: '/plan' },
+    provider: { icon: 'hospital', to: '/provider' },
+  },
 } as const;

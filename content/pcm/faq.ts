@@ -358,6 +358,9 @@ const usingYourCover: FaqGroup = {
       answer: [
         'Go di hospital wey near you pass. If di emergency put life in danger, dem must treat you even if you no get proof of cover. Dem go ask for proof once di patient don stable.',
       ],
+      links: withWords(facts.usingYourCover.questions.emergency.links, {
+        emergency: { label: 'Emergency: wetin to do' },
+      }),
       basis: bases.order,
       alsoFoundBy: 'accident urgent ambulance bleeding blood dey rush danger quick quick',
     },

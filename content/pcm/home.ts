@@ -62,7 +62,9 @@ export const heroCarousel: typeof english.heroCarousel = {
 export const quickTasks: typeof english.quickTasks = {
   label: 'Quick tasks',
   list: withWords(facts.quickTasks.list, {
+    emergency: { label: 'Emergency' },
     provider: { label: 'Find hospital' },
+    whatIsCovered: { label: 'Plan dey cover am?' },
     planHouseholdCost: { label: 'How much e be' },
     howToEnrol: { label: 'How to register' },
     pay: { label: 'Pay' },

@@ -2,6 +2,12 @@ import type * as english from '../en/navigation.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 
+export const menuTasks: typeof english.menuTasks = withWords(facts.menuTasks, {
+  emergency: { label: 'Emergency' },
+  whatIsCovered: { label: 'Plan dey cover am?' },
+  isThisLashma: { label: 'Na us true true?' },
+});
+
 export const menu: typeof english.menu = withWords(facts.menu, {
   home: { label: 'Main page' },
   plan: { label: 'Health plans' },
@@ -16,18 +22,20 @@ export const menu: typeof english.menu = withWords(facts.menu, {
   about: { label: 'Team' },
   'our-network': {
     label: 'Network',
-    links: withWords(facts.menu['our-network'].links, {
-      stateGovernment: { label: 'Lagos State goment' },
-      spotlight: { label: 'Ilera Eko Spotlight' },
-      resources: { label: 'Resources' },
-      marketingAgents: { label: 'Marketing agents' },
-      employers: { label: 'Employers' },
-      joinNetwork: { label: 'Join as provider' },
-      faq: { label: 'Questions and answers' },
-      isThisLashma: { label: 'Na us true true?' },
-      verify: { label: 'Check your registration' },
-      changeHospital: { label: 'Change hospital' },
-    }),
+    links: [
+      ...menuTasks,
+      ...withWords(facts.menu['our-network'].links, {
+        stateGovernment: { label: 'Lagos State goment' },
+        spotlight: { label: 'Ilera Eko Spotlight' },
+        resources: { label: 'Resources' },
+        marketingAgents: { label: 'Marketing agents' },
+        employers: { label: 'Employers' },
+        joinNetwork: { label: 'Join as provider' },
+        faq: { label: 'Questions and answers' },
+        verify: { label: 'Check your registration' },
+        changeHospital: { label: 'Change hospital' },
+      }),
+    ],
   },
   provider: { label: 'Providers' },
   contact: { label: 'Contact us' },
@@ -36,6 +44,7 @@ export const menu: typeof english.menu = withWords(facts.menu, {
 export const headerButtons: typeof english.headerButtons = {
   enrol: { label: 'Register now', to: facts.headerButtons.enrol.to },
   pay: { label: 'Pay now', to: facts.headerButtons.pay.to },
+  emergency: { label: 'Emergency', to: facts.menuTasks.emergency.to },
 };
 
 /** Visually hidden labels, and words of narrow screens only. */
@@ -58,6 +67,7 @@ export const footerHeadings: typeof english.footerHeadings = {
 
 export const footerNavigation: typeof english.footerNavigation = withWords(facts.footerNavigation, {
   home: { label: 'Main page' },
+  emergency: { label: 'Emergency' },
   about: { label: 'About us' },
   blog: { label: 'Blog' },
   contact: { label: 'Help desk' },

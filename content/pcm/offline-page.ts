@@ -15,6 +15,7 @@ export const offlinePage: typeof english.offlinePage = {
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
   savedHeading: 'Wetin don save for here',
   saved: withWords(facts.offlinePage.saved, {
+    emergency: { label: 'Emergency', text: 'Who to call and wetin to do first' },
     plan: { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
     provider: { label: 'Hospitals and pharmacies', text: 'Find by name, street or area' },
   }),

@@ -99,6 +99,17 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       alt: doctorAndNurse,
     },
   },
+  emergency: {
+    name: 'Emergency',
+    about:
+      'Wetin to do if life dey in danger: di hospital wey near you pass, 112 and 767, our lines, and wetin each plan tok.',
+    card: {
+      ...facts.pages.emergency.card,
+      title: 'If emergency dey',
+      note: 'Hospital wey near you pass, 112 and 767, and our lines day and night',
+      alt: doctorAndNurse,
+    },
+  },
   marketingAgents: {
     name: 'Marketing agents',
     about:

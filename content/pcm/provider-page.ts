@@ -102,7 +102,12 @@ export const nearMeWords: typeof english.nearMeWords = {
   button: 'Near me',
   asking: 'We dey find wia you dey…',
   found:
-    'Di areas wey near you pass. E no exact: di distance na straight line from you to di middle for each LGA.',
+    'Di one wey near you pass go first, as we sabi am reach: di distance na straight line to di middle of di LGA, no be to di door. Places for one LGA get di same distance: look for your street or bus stop for di address.',
+  hospitals: 'Hospitals wey near you',
+  pharmacies: 'Pharmacies wey near you',
+  areas: 'Areas wey near you, wit all dia places',
+  directions: 'How to reach di place',
+  areasOnly: 'Di lists no gree open. Dis na di areas wey near you pass, to di middle of each LGA.',
   privacy: 'Wia you dey, na for your phone e go stay. E no dey come to us.',
   underOneKm: 'less dan 1 km',
   aboutKm: (km) => `about ${km} km`,

@@ -39,6 +39,7 @@ export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whats
 
 export const supportBanner: typeof english.supportBanner = {
   title: 'Support 24/7',
+  hours: '24/7',
   belt: { label: 'support lines', pause: 'Pause di support lines' },
 };
 

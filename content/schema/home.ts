@@ -13,9 +13,18 @@ export const heroSlideSchema = z.object({
   alt: text,
 });
 
-/** Short, so that three stand beside each other on a phone, each on two lines at most. */
+/** Short, so that four stand beside each other on a phone, each on two lines at most. */
 export const quickTaskSchema = linkSchema.extend({
-  icon: z.enum(['hospital', 'calculator', 'user-plus', 'credit-card', 'refresh-ccw', 'message-circle']),
+  icon: z.enum([
+    'activity',
+    'hospital',
+    'shield-check',
+    'calculator',
+    'user-plus',
+    'credit-card',
+    'refresh-ccw',
+    'message-circle',
+  ]),
   label: text.max(20),
 });
 

@@ -287,6 +287,14 @@ export const coveredGroupSchema = z.strictObject({
   questions: z.array(questionSchema).min(1),
 });
 
+/** What a plan's document says of emergencies. */
+export interface EmergencyCover {
+  /** How long the patient is treated until stable. */
+  stabilisationHours?: number;
+  /** In which emergencies an ambulance is part of the plan. */
+  ambulance?: 'maternity';
+}
+
 export type CoveredAnswer = z.infer<typeof answerSchema>;
 export type CoveredQuestion = z.infer<typeof questionSchema>;
 export type CoveredGroup = z.infer<typeof coveredGroupSchema>;

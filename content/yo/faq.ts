@@ -366,6 +366,9 @@ const usingYourCover: FaqGroup = {
       answer: [
         'Ẹ lọ sí ilé ìwòsàn tó súnmọ́ yín jù lọ. Bí ẹ̀mí bá wà nínú ewu, wọ́n gbọ́dọ̀ tọ́jú aláìsàn láìbéèrè ẹ̀rí pé ó wà nínú ètò. Ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa béèrè ẹ̀rí.',
       ],
+      links: withWords(facts.usingYourCover.questions.emergency.links, {
+        emergency: { label: 'Pàjáwìrì: ohun tí ẹ máa ṣe' },
+      }),
       basis: bases.order,
       alsoFoundBy: 'emergency accident urgent ambulance bleeding ìjàǹbá ẹ̀jẹ̀ kíákíá áńbúláǹsì ìjàmbá',
     },

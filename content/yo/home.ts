@@ -61,9 +61,11 @@ export const heroCarousel: typeof english.heroCarousel = {
 export const quickTasks: typeof english.quickTasks = {
   label: 'Ohun tí ẹ lè ṣe kíákíá',
   list: withWords(facts.quickTasks.list, {
+    emergency: { label: 'Pàjáwìrì' },
     provider: { label: 'Ẹ wá ilé ìwòsàn' },
+    whatIsCovered: { label: 'Ṣé ó wà nínú ètò?' },
     planHouseholdCost: { label: 'Iye owó ètò' },
-    howToEnrol: { label: 'Ìforúkọsílẹ̀' },
+    howToEnrol: { label: 'Ẹ forúkọ sílẹ̀' },
     pay: { label: 'Ẹ sanwó' },
     faqChangingHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
     complaint: { label: 'Ẹ ṣe àròyé' },

@@ -2,6 +2,12 @@ import type * as english from '../en/navigation.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 
+export const menuTasks: typeof english.menuTasks = withWords(facts.menuTasks, {
+  emergency: { label: 'Pàjáwìrì' },
+  whatIsCovered: { label: 'Ṣé ó wà nínú ètò?' },
+  isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
+});
+
 export const menu: typeof english.menu = withWords(facts.menu, {
   home: { label: 'Ojú ewé àkọ́kọ́' },
   plan: { label: 'Irú ètò' },
@@ -16,18 +22,20 @@ export const menu: typeof english.menu = withWords(facts.menu, {
   about: { label: 'Òṣìṣẹ́ wa' },
   'our-network': {
     label: 'Àjọṣe wa',
-    links: withWords(facts.menu['our-network'].links, {
-      stateGovernment: { label: 'Ìjọba Ìpínlẹ̀ Èkó' },
-      spotlight: { label: 'Ilera Eko Spotlight' },
-      resources: { label: 'Àwọn ìwé àti àkójọ' },
-      marketingAgents: { label: 'Àwọn aṣojú ìtajà' },
-      employers: { label: 'Àwọn agbanisíṣẹ́' },
-      joinNetwork: { label: 'Ẹ di olùpèsè ìtọ́jú' },
-      faq: { label: 'Ìbéèrè àti ìdáhùn' },
-      isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
-      verify: { label: 'Ẹ yẹ ìforúkọsílẹ̀ wò' },
-      changeHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
-    }),
+    links: [
+      ...menuTasks,
+      ...withWords(facts.menu['our-network'].links, {
+        stateGovernment: { label: 'Ìjọba Ìpínlẹ̀ Èkó' },
+        spotlight: { label: 'Ilera Eko Spotlight' },
+        resources: { label: 'Àwọn ìwé àti àkójọ' },
+        marketingAgents: { label: 'Àwọn aṣojú ìtajà' },
+        employers: { label: 'Àwọn agbanisíṣẹ́' },
+        joinNetwork: { label: 'Ẹ di olùpèsè ìtọ́jú' },
+        faq: { label: 'Ìbéèrè àti ìdáhùn' },
+        verify: { label: 'Ẹ yẹ ìforúkọsílẹ̀ wò' },
+        changeHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
+      }),
+    ],
   },
   provider: { label: 'Olùpèsè ìtọ́jú' },
   contact: { label: 'Ẹ kàn sí wa' },
@@ -36,6 +44,7 @@ export const menu: typeof english.menu = withWords(facts.menu, {
 export const headerButtons: typeof english.headerButtons = {
   enrol: { label: 'Ẹ forúkọ sílẹ̀', to: facts.headerButtons.enrol.to },
   pay: { label: 'Ẹ sanwó', to: facts.headerButtons.pay.to },
+  emergency: { label: 'Pàjáwìrì', to: facts.menuTasks.emergency.to },
 };
 
 export const menuWords: typeof english.menuWords = {
@@ -57,6 +66,7 @@ export const footerHeadings: typeof english.footerHeadings = {
 
 export const footerNavigation: typeof english.footerNavigation = withWords(facts.footerNavigation, {
   home: { label: 'Ojú ewé àkọ́kọ́' },
+  emergency: { label: 'Pàjáwìrì' },
   about: { label: 'Nípa wa' },
   blog: { label: 'Ìròyìn àti ìmọ̀ràn' },
   contact: { label: 'Ìrànlọ́wọ́' },

@@ -14,6 +14,7 @@ export const offlinePage: typeof english.offlinePage = {
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
   savedHeading: 'Ohun tí a pa mọ́ sórí ẹ̀rọ yìí',
   saved: withWords(facts.offlinePage.saved, {
+    emergency: { label: 'Pàjáwìrì', text: 'Ẹni tí ẹ máa pè àti ohun tí ẹ máa kọ́kọ́ ṣe' },
     plan: { label: 'Àwọn irú ètò', text: 'Ohun tó wà nínú irú ètò kọ̀ọ̀kan àti iye owó rẹ̀' },
     provider: { label: 'Ilé ìwòsàn àti ilé ìtajà oògùn', text: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè ṣàwárí' },
   }),

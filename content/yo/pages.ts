@@ -98,6 +98,17 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       alt: doctorAndNurse,
     },
   },
+  emergency: {
+    name: 'Pàjáwìrì',
+    about:
+      'Ohun tí ẹ máa ṣe bí ẹ̀mí bá wà nínú ewu: ilé ìwòsàn tó súnmọ́ jù lọ, 112 àti 767, nọ́ḿbà wa, àti ohun tí irú ètò kọ̀ọ̀kan sọ.',
+    card: {
+      ...facts.pages.emergency.card,
+      title: 'Nígbà pàjáwìrì',
+      note: 'Ilé ìwòsàn tó súnmọ́ jù lọ, 112 àti 767, àti nọ́ḿbà wa tọ̀sán-tòru',
+      alt: doctorAndNurse,
+    },
+  },
   marketingAgents: {
     name: 'Àwọn aṣojú ìtajà',
     about:

@@ -108,7 +108,13 @@ export const nearMeWords: typeof english.nearMeWords = {
   button: 'Nítòsí mi',
   asking: 'A ń wá ibi tí ẹ wà…',
   found:
-    'Àwọn agbègbè tó súnmọ́ yín jù lọ. Ìfojúdá ni èyí: láti ibi tí ẹ wà dé àárín ìjọba ìbílẹ̀ kọ̀ọ̀kan ni a wọ̀n, ní ìlà tààrà.',
+    'Èyí tó súnmọ́ jù lọ ló ṣáájú, bí a ṣe mọ̀ ọ́n tó: dé àárín ìjọba ìbílẹ̀ (LGA) ni a wọ̀n, kì í ṣe dé ẹnu ọ̀nà, ní ìlà tààrà. Bákan náà ni fún gbogbo ibi inú LGA kan: ẹ wá òpópónà tàbí ibùdókọ̀ yín nínú àdírẹ́sì.',
+  hospitals: 'Àwọn ilé ìwòsàn nítòsí yín',
+  pharmacies: 'Àwọn ilé ìtajà oògùn nítòsí yín',
+  areas: 'Àwọn agbègbè nítòsí yín, pẹ̀lú gbogbo ibi inú wọn',
+  directions: 'Ọ̀nà débẹ̀',
+  areasOnly:
+    'A kò lè ṣí àwọn àkójọ náà. Àwọn agbègbè tó súnmọ́ yín jù lọ nìyí, dé àárín ìjọba ìbílẹ̀ (LGA) kọ̀ọ̀kan.',
   privacy: 'Ibi tí ẹ wà kò kúrò lórí fóònù yín. Fóònù yín kì í fi í ránṣẹ́ sí wa.',
   underOneKm: 'kò tó 1 km',
   aboutKm: (km) => `nǹkan bíi ${km} km`,

@@ -39,6 +39,7 @@ export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whats
 
 export const supportBanner: typeof english.supportBanner = {
   title: 'Ìrànlọ́wọ́ 24/7',
+  hours: '24/7',
   belt: { label: 'àwọn nọ́ḿbà ìrànlọ́wọ́', pause: 'Ẹ dá ìrìn àwọn nọ́ḿbà ìrànlọ́wọ́ dúró' },
 };
 

@@ -1,5 +1,5 @@
 import type { Link as LinkTo } from '#content/schema/site.ts';
-import { headerButtons, menu, menuWords } from '#words/navigation.ts';
+import { headerButtons, menu, menuTasks, menuWords } from '#words/navigation.ts';
 import { searchPage } from '#words/search-page.ts';
 import { brand, phoneLines, supportBanner, supportLines, whatsAppLines } from '#words/site.ts';
 import { usePage } from '../../page.ts';
@@ -57,6 +57,10 @@ const lines = [
 function SupportBanner() {
   return (
     <div className={bannerStyles.banner}>
+      <Link className={bannerStyles.emergency} to={headerButtons.emergency.to}>
+        <Icon name="activity" />
+        <span className={bannerStyles.danger}>{headerButtons.emergency.label}</span>
+      </Link>
       <p className={bannerStyles.title}>{supportBanner.title}</p>
       <Marquee
         className={bannerStyles.lines}
@@ -66,6 +70,9 @@ function SupportBanner() {
         items={lines.map(({ icon, label, display, to }) => (
           <a key={to} className={bannerStyles.line} href={to}>
             <Icon name={icon} className={bannerStyles.icon} />
+            <span aria-hidden="true" className={bannerStyles.hours}>
+              {supportBanner.hours}
+            </span>
             <span className={bannerStyles.label}>{label}</span>
             <span className={bannerStyles.number}>{display}</span>
           </a>
@@ -129,6 +136,11 @@ function MobileMenu() {
           <li>
             <MenuLink className={menuStyles.row} label={searchPage.short} to="/search" />
           </li>
+          {menuTasks.map((task) => (
+            <li key={task.to}>
+              <MenuLink className={menuStyles.row} {...task} />
+            </li>
+          ))}
           {menu.map((entry) => (
             <li key={entry.label}>
               {'links' in entry ? (
@@ -138,11 +150,13 @@ function MobileMenu() {
                     <Icon name="chevron-down" className={menuStyles.chevron} />
                   </summary>
                   <ul className={menuStyles.groupLinks}>
-                    {entry.links.map((link) => (
-                      <li key={link.label}>
-                        <MenuLink className={menuStyles.row} {...link} />
-                      </li>
-                    ))}
+                    {entry.links
+                      .filter((link) => !menuTasks.includes(link))
+                      .map((link) => (
+                        <li key={link.label}>
+                          <MenuLink className={menuStyles.row} {...link} />
+                        </li>
+                      ))}
                   </ul>
                 </details>
               ) : (

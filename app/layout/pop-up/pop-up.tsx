@@ -41,18 +41,22 @@ export function PopUp() {
           />
           <div className={styles.words}>
             <p className={styles.eyebrow}>{popUp.eyebrow}</p>
-            <h2 id={TITLE_ID}>{popUp.title}</h2>
-            <p>{popUp.text}</p>
-            <div className={styles.actions}>
-              <ButtonLink to={popUp.action.to}>{popUp.action.label}</ButtonLink>
-              <ButtonLink variant="secondary" to={popUp.call.to}>
-                {popUp.call.label}
-              </ButtonLink>
+            <h2 id={TITLE_ID} className={styles.title}>
+              {popUp.title}
+            </h2>
+            <p className={styles.text}>{popUp.text}</p>
+            <div className={styles.foot}>
+              <div className={styles.actions}>
+                <ButtonLink to={popUp.action.to}>{popUp.action.label}</ButtonLink>
+                <ButtonLink variant="secondary" to={popUp.call.to}>
+                  {popUp.call.label}
+                </ButtonLink>
+              </div>
+              <label className={styles.notToday}>
+                <input type="checkbox" data-behaviour="pop-up" />
+                {popUp.notToday}
+              </label>
             </div>
-            <label className={styles.notToday}>
-              <input type="checkbox" data-behaviour="pop-up" />
-              {popUp.notToday}
-            </label>
           </div>
         </div>
       </Dialog>

@@ -37,7 +37,7 @@ export type DirectoryData = {
 
 /** What does not change while the page is open. */
 export type DirectoryContent = Omit<DirectoryWords, 'providerLists'> &
-  Pick<DirectoryData, 'lgas' | 'totals' | 'publicUrl'> & {
+  Pick<DirectoryData, 'lgas' | 'listHrefs' | 'totals' | 'publicUrl'> & {
     providerLists: DatedProviderLists;
     places: Places;
     urlFormat: UrlFormat<DirectoryState>;
@@ -47,11 +47,11 @@ export type DirectoryStateProps = { state: DirectoryState; change: ChangeState<D
 
 export const [ContentProvider, useContent] = createWords<DirectoryContent>();
 
-type Facts = Pick<DirectoryData, 'lgas' | 'totals' | 'dates' | 'publicUrl'>;
+type Facts = Pick<DirectoryData, 'lgas' | 'listHrefs' | 'totals' | 'dates' | 'publicUrl'>;
 
 export function createContent(
   words: DirectoryWords,
-  { lgas, totals, dates, publicUrl }: Facts,
+  { lgas, listHrefs, totals, dates, publicUrl }: Facts,
 ): DirectoryContent {
   const providerLists = words.providerLists.map((list) => ({
     ...list,
@@ -64,6 +64,7 @@ export function createContent(
     lgaTiles,
     providerLists,
     lgas,
+    listHrefs,
     totals,
     publicUrl,
     places,

@@ -32,7 +32,7 @@ export default defineIsland<DirectoryData, Resources>({
 
 /** The whole page, because nearly all of it depends on the state in the URL. */
 function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData & Resources) {
-  const [content] = useState(() => createContent(words, facts));
+  const [content] = useState(() => createContent(words, { ...facts, listHrefs }));
   const { state, change, follow } = useUrlState(content.urlFormat, search);
   // Typed letters appear at once; the results follow when there is time to render them.
   const shown = useDeferredValue(state);

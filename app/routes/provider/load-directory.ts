@@ -31,19 +31,19 @@ type PublicDirectory = { directory: Directory; publicUrl: string };
 
 /** The data serialised into the page, and the lists needed to render it, which the browser will fetch. */
 export function loadDirectory(query: URLSearchParams, { directory, publicUrl }: PublicDirectory) {
-  const { records, listHrefs } = directory;
+  const { records } = directory;
   const facts = factsOf(directory, publicUrl);
   const content = createContent(words, facts);
   const state = content.urlFormat.read(query);
   const { open, sections } = state;
   const section = open ? viewSection(content, records, open, sections[open]) : undefined;
   const needed = listsNeeded(content, state, section);
-  const data: DirectoryData = { search: query.toString(), needed, listHrefs, ...facts };
+  const data: DirectoryData = { search: query.toString(), needed, ...facts };
   const lists: Lists = Object.fromEntries(needed.map((id) => [id, records[id]]));
   return { data, lists };
 }
 
-function factsOf({ records, providerLists, areas }: Directory, publicUrl: string) {
+function factsOf({ records, providerLists, areas, listHrefs }: Directory, publicUrl: string) {
   const [jaara, plus, pharmacies] = providerLists;
   return {
     totals: {
@@ -53,6 +53,7 @@ function factsOf({ records, providerLists, areas }: Directory, publicUrl: string
     },
     dates: { 'standard-jaara': jaara.date, 'standard-jaara-plus': plus.date, pharmacies: pharmacies.date },
     lgas: [...areas],
+    listHrefs,
     publicUrl,
   };
 }

@@ -24,12 +24,12 @@ export function Hero() {
       <div className={styles.board}>
         <h1 className={styles.name}>{homePage.heading}</h1>
       </div>
+      <QuickTasks />
       <Carousel
         words={heroCarousel}
         slides={carouselSlides}
         renderSlide={(index) => <HeroSlide index={index} />}
       />
-      <QuickTasks />
     </div>
   );
 }

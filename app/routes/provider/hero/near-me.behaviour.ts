@@ -1,49 +1,109 @@
+import type { ProviderListId } from '#content/schema/directory.ts';
 import { type Position, sortByDistance } from '#domain/directory/lgas.ts';
 
 /** Farther away, the nearest LGA is of no use. */
 const FAR_KM = 80;
-const SHOWN = 4;
+const AREAS_SHOWN = 4;
 
-/** Copies the tiles of the nearest LGAs below the button; the position never leaves the browser. */
+/** Lists the nearest places and areas below the button; the position never leaves the browser. */
 export default function startNearMe(block: HTMLElement): void {
   const words = block.dataset;
-  const [button, message, list] = block.querySelectorAll('button, [role="status"], ol');
-  const describe = (km: number) =>
-    km < 1 ? words.underOneKm : words.aboutKm?.replace('#', String(Math.round(km)));
+  const [button, message, results] = block.querySelectorAll('button, [role="status"], div:last-child');
 
   button?.addEventListener('click', async () => {
     if (!message || button.hasAttribute('aria-disabled')) return;
     button.setAttribute('aria-disabled', 'true');
     message.textContent = words.asking ?? '';
     const outcome = await locate(navigator.geolocation);
+    const areas = 'problem' in outcome ? [] : nearestAreas(outcome.position, words);
+    const places = areas.length > 0 ? await rankPlaces(areas, words) : [];
     button.removeAttribute('aria-disabled');
-    const nearest = 'problem' in outcome ? [] : nearestTiles(outcome.position);
-    list?.replaceChildren(...nearest.map(({ tile, km }) => copyTile(tile, describe(km))));
-    const said = 'problem' in outcome ? outcome.problem : nearest.length > 0 ? 'found' : 'far';
-    message.textContent = words[said] ?? '';
+    results?.replaceChildren(...places, ...(areas.length > 0 ? listAreas(areas, words) : []));
+    const said = places.length > 0 ? 'found' : areas.length > 0 ? 'areasOnly' : 'far';
+    message.textContent = words['problem' in outcome ? outcome.problem : said] ?? '';
   });
 }
 
-function nearestTiles(position: Position) {
-  const tiles = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-lat]'));
-  const places = tiles.map((tile) => ({
+interface Area extends Position {
+  tile: HTMLAnchorElement;
+  lga: string;
+  /** In the language of the page. */
+  name: string;
+  distance: string;
+}
+
+/** All areas by the distance of their middle; none for somebody who is far from Lagos. */
+function nearestAreas(position: Position, words: DOMStringMap): Area[] {
+  const tiles = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-lga]'), (tile) => ({
     tile,
+    lga: tile.dataset.lga ?? '',
+    name: tile.firstElementChild?.textContent ?? '',
     lat: Number(tile.dataset.lat),
     lon: Number(tile.dataset.lon),
   }));
-  const nearest = sortByDistance(position, places).slice(0, SHOWN);
-  return nearest[0] && nearest[0].km <= FAR_KM ? nearest : [];
+  const sorted = sortByDistance(position, tiles);
+  if (!sorted[0] || sorted[0].km > FAR_KM) return [];
+  return sorted.map(({ km, ...area }) => {
+    const distance = km < 1 ? words.underOneKm : words.aboutKm?.replace('#', String(Math.round(km)));
+    return { ...area, distance: distance ?? '' };
+  });
 }
 
-function copyTile(tile: HTMLAnchorElement, distance = ''): HTMLElement {
-  const item = document.createElement('li');
-  const copy = document.importNode(tile, true);
-  for (const name of ['data-lat', 'aria-current']) copy.removeAttribute(name);
-  // The tile's link may have changed since to the list that is now open.
-  copy.addEventListener('click', () => copy.setAttribute('href', tile.href));
-  copy.firstElementChild?.after(Object.assign(document.createElement('small'), { textContent: distance }));
-  item.append(copy);
-  return item;
+/** Nothing when the lists cannot be had: the areas are still of use. */
+async function rankPlaces(areas: readonly Area[], words: DOMStringMap): Promise<HTMLElement[]> {
+  const hrefs: Partial<Record<ProviderListId, string>> = JSON.parse(words.lists ?? '{}');
+  try {
+    const { nearestPlaces } = await import('./nearest-places.ts');
+    const lgas = areas.map(({ lga }) => lga);
+    return (await nearestPlaces(hrefs, lgas)).flatMap(({ kind, places }) => [
+      make('p', words[kind]),
+      listOf(
+        places.map(({ record: { name, address, lga }, path }) => {
+          const area = areas.find((each) => each.lga === lga);
+          const card = make('article');
+          card.append(
+            link(name, (words.places ?? '') + path.slice('/provider'.length)),
+            make('span', address),
+            make('small', `${area?.name}, ${area?.distance}`),
+            link(words.directions, mapHref(name, address, words)),
+          );
+          return card;
+        }),
+      ),
+    ]);
+  } catch {
+    return [];
+  }
+}
+
+function mapHref(name: string, address: string, { map = '' }: DOMStringMap): string {
+  return map.replace('NAME', encodeURIComponent(name)).replace('ADDRESS', encodeURIComponent(address));
+}
+
+function listAreas(areas: readonly Area[], words: DOMStringMap): HTMLElement[] {
+  const copies = areas.slice(0, AREAS_SHOWN).map(({ tile, distance }) => {
+    const copy = document.importNode(tile, true);
+    for (const name of ['data-lga', 'aria-current']) copy.removeAttribute(name);
+    // The tile's link may have changed since to the list that is now open.
+    copy.addEventListener('click', () => copy.setAttribute('href', tile.href));
+    copy.firstElementChild?.after(make('small', distance));
+    return copy;
+  });
+  return [make('p', words.areas), listOf(copies)];
+}
+
+function make(tag: string, text = ''): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent: text });
+}
+
+function link(text: string | undefined, href: string): HTMLElement {
+  return Object.assign(make('a', text), { href });
+}
+
+function listOf(contents: readonly HTMLElement[]): HTMLElement {
+  const list = make('ol');
+  for (const content of contents) list.appendChild(make('li')).append(content);
+  return list;
 }
 
 type LocateProblem = 'refused' | 'unavailable' | 'timeout';

@@ -15,7 +15,6 @@ import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
 import { areaPath } from '#domain/directory/prepare-places.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import scene from '../../../pictures/scenes/provider.svg';
-import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
@@ -25,6 +24,7 @@ import { goToPlace } from '../../../ui/url-state/use-url-state.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../section/provider-section.tsx';
+import { NearMe } from './near-me.tsx';
 import styles from './provider-hero.module.css';
 
 type ProviderHeroProps = DirectoryStateProps & {
@@ -36,7 +36,7 @@ type ProviderHeroProps = DirectoryStateProps & {
 
 /** Three ways to a place: by name, by the visitor's position, by area. */
 export function ProviderHero({ state, shown, change, answer, fetchMore }: ProviderHeroProps) {
-  const { providerPage } = useContent();
+  const { directionsHref, listHrefs, nearMeWords, providerPage } = useContent();
   return (
     <PageHead
       heading={providerPage.heading}
@@ -55,7 +55,7 @@ export function ProviderHero({ state, shown, change, answer, fetchMore }: Provid
         isAnswered={answer !== undefined && shown === state}
       />
       <FindStatus state={shown} answer={answer} />
-      <NearMe />
+      <NearMe words={nearMeWords} lists={listHrefs} directionsHref={directionsHref} />
       <p className={styles.emergency}>
         <Icon name="info" />
         {providerPage.emergency}
@@ -124,45 +124,6 @@ function FindStatus({ state, answer }: { state: DirectoryState; answer: PlaceAns
   );
 }
 
-/** The part that we use; TypeScript's DOM library does not have it yet. */
-const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
-/** For elements that the behaviour fills, perhaps before hydration: React then leaves their content alone. */
-const FILLED_BY_BEHAVIOUR = {
-  dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? '' },
-  suppressHydrationWarning: true,
-};
-/** A placeholder that the behaviour replaces by the number. */
-const NUMBER = '#';
-
-/** Sorts the LGAs by distance, in the browser and only on request. */
-const NearMe = memo(function NearMe() {
-  const { nearMeWords: words } = useContent();
-  return (
-    <div
-      className={styles.near}
-      data-behaviour="near-me"
-      data-asking={words.asking}
-      data-found={words.found}
-      data-far={words.far}
-      data-refused={words.problems.refused}
-      data-unavailable={words.problems.unavailable}
-      data-timeout={words.problems.timeout}
-      data-under-one-km={words.underOneKm}
-      data-about-km={words.aboutKm(NUMBER)}
-    >
-      <div className={styles.ask}>
-        <Button variant="onDark" suppressHydrationWarning>
-          <Icon name="locate" />
-          {words.button}
-        </Button>
-        <p className={styles.privacy}>{words.privacy}</p>
-      </div>
-      <p role="status" className={styles.message} {...FILLED_BY_BEHAVIOUR} />
-      <ol className={styles.lgas} {...FILLED_BY_BEHAVIOUR} />
-    </div>
-  );
-});
-
 /** The LGAs as tiles, arranged like a map where there is room for it; a tile opens the page of its area. */
 const LgaMap = memo(function LgaMap({ state, change }: DirectoryStateProps) {
   const { areaName, byPlaceWords, lgas, lgaTiles, providerLists, providerPage } = useContent();
@@ -190,6 +151,7 @@ const LgaMap = memo(function LgaMap({ state, change }: DirectoryStateProps) {
                 to={areaPath(lga)}
                 className={styles.tile}
                 onClick={(event) => filterOffline(event, lga)}
+                data-lga={lga}
                 data-lat={lat}
                 data-lon={lon}
               >

@@ -1,0 +1,170 @@
+import { areaPath } from '#domain/directory/prepare-places.ts';
+import { sortByName } from '#domain/text/compare-text.ts';
+import { directionsHref } from '#facts/links.ts';
+import { emergencyCover } from '#facts/plans.ts';
+import { emergencyLines } from '#facts/site.ts';
+import { providerLists } from '#words/directory.ts';
+import { areaName } from '#words/directory-names.ts';
+import { emergencyPage as words } from '#words/emergency-page.ts';
+import { plans } from '#words/plans.ts';
+import { providerPage } from '#words/provider-page.ts';
+import { definePage, usePage } from '../../page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { NoWrap } from '../../ui/no-wrap.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PhoneText } from '../phone-text.tsx';
+import signs from '../plan/signs.module.css';
+import { NearMe } from '../provider/hero/near-me.tsx';
+import styles from './emergency.module.css';
+
+export default definePage({
+  hidesPopUp: true,
+  meta: () => ({ ...words, canonical: '/emergency' }),
+  View: () => (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} className={styles.hero}>
+        <FirstSteps />
+      </PageHead>
+      <div className={styles.page}>
+        <Areas />
+        <AtTheHospital />
+        <OurLines />
+        <PlansInEmergency />
+        <Unpublished />
+      </div>
+    </>
+  ),
+});
+
+function FirstSteps() {
+  const { listHrefs } = usePage().site.directory;
+  const { pharmacies, ...hospitals } = listHrefs;
+  return (
+    <>
+      <p className={styles.calls}>
+        {emergencyLines.map(({ number, to }) => (
+          <ButtonLink key={number} to={to} className={styles.call}>
+            <Icon name="phone" />
+            {words.call(number)}
+          </ButtonLink>
+        ))}
+      </p>
+      <p className={styles.callNote}>{words.callNote}</p>
+      <NearMe words={words.near.words} lists={hospitals} directionsHref={directionsHref} />
+    </>
+  );
+}
+
+/** The way to the hospitals without script or position; near me sorts these areas. */
+function Areas() {
+  const { areas, places } = usePage().site.directory;
+  const [{ noun }] = providerLists;
+  return (
+    <section aria-labelledby="areas-title">
+      <h2 id="areas-title">{words.near.heading}</h2>
+      <p>{words.near.areas}</p>
+      <ul className={styles.areas}>
+        {sortByName([...areas], ({ lga }) => areaName(lga)).map(({ lga, lat, lon }) => (
+          <li key={lga}>
+            <Link
+              to={`${areaPath(lga)}#hospitals`}
+              className={styles.area}
+              data-lga={lga}
+              data-lat={lat}
+              data-lon={lon}
+            >
+              <b>{areaName(lga)}</b>{' '}
+              <small>
+                {providerPage.countOf(
+                  places.filter(({ kind, record }) => kind === 'hospital' && record.lga === lga).length,
+                  noun,
+                )}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AtTheHospital() {
+  const { heading, list, complain } = words.rules;
+  return (
+    <section aria-labelledby="hospital-title" className={styles.text}>
+      <h2 id="hospital-title">{heading}</h2>
+      <ol className={styles.rules}>
+        {list.map((rule) => (
+          <PhoneText key={rule} text={rule} tag="li" />
+        ))}
+      </ol>
+      <p>
+        <ButtonLink to="/complaint" label={complain} variant="secondary" />
+      </p>
+    </section>
+  );
+}
+
+function OurLines() {
+  return (
+    <section aria-labelledby="lines-title">
+      <h2 id="lines-title">{words.lines.heading}</h2>
+      <ul className={styles.lines}>
+        {words.lines.list.map(({ id, display, digits, to, note }) => (
+          <li key={id}>
+            <LinkCard to={to} icon="phone" name={display}>
+              <NoWrap>{digits}</NoWrap>. {note}
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlansInEmergency() {
+  const { heading, stabilisation, ambulance, notStated, all } = words.plans;
+  return (
+    <section aria-labelledby="plans-title" className={styles.text}>
+      <h2 id="plans-title">{heading}</h2>
+      <dl className={styles.plans}>
+        {plans.map(({ id, name }) => {
+          const { stabilisationHours, ambulance: inCase } = emergencyCover[id];
+          return (
+            <div key={id}>
+              <dt>{name}</dt>
+              {stabilisationHours ? (
+                <dd className={signs.covered}>{stabilisation(stabilisationHours)}</dd>
+              ) : (
+                <dd className={signs.condition}>{notStated}</dd>
+              )}
+              {inCase && <dd className={signs.covered}>{ambulance[inCase]}</dd>}
+            </div>
+          );
+        })}
+      </dl>
+      <p>
+        <ButtonLink to="/plan/what-is-covered" label={all} variant="secondary" />
+      </p>
+    </section>
+  );
+}
+
+function Unpublished() {
+  const { heading, list, plans: plansLeft, ask } = words.unpublished;
+  const silent = plans.filter(({ id }) => !emergencyCover[id].stabilisationHours);
+  return (
+    <section aria-labelledby="unpublished-title" className={styles.text}>
+      <h2 id="unpublished-title">{heading}</h2>
+      <ul className={styles.unpublished}>
+        {[...list, plansLeft(silent.map(({ name }) => name))].map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <PhoneText text={ask} tag="p" />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { nearMeWords } from './provider-page.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+const { tollFree, askLine, doctorLine } = phoneLines;
+const elsewhere = 'Choose your area below.';
+
+export const emergencyPage = {
+  title: `Emergency | ${brand.name}`,
+  description:
+    'Life in danger? Go to the nearest hospital; it must treat you first. Lagos emergency lines 112 and 767, hospitals nearest first, and our lines.',
+  heading: 'Emergency',
+  lead: emergencyAdvice,
+  call: (number: string) => `Call ${number}`,
+  callNote:
+    'The emergency lines of Lagos State for ambulance, fire service and police. Free from every network, day and night.',
+  near: {
+    heading: 'Hospitals, nearest first',
+    areas: 'Or choose your area',
+    words: {
+      ...nearMeWords,
+      button: 'Hospitals near me',
+      far: `You seem to be far from Lagos. ${elsewhere}`,
+      problems: {
+        refused: `We may not see where you are, and that is fine. ${elsewhere}`,
+        unavailable: `Your phone could not tell where it is. ${elsewhere}`,
+        timeout: `Finding where you are took too long. Try again. ${elsewhere}`,
+      },
+    },
+  },
+  rules: {
+    heading: 'At the hospital',
+    list: [
+      'Treatment comes first. Where life is in danger, a hospital must treat without proof of cover: so says the state’s Executive Order of July 2024.',
+      'Proof of cover is asked for once the patient is stable. Have your policy number or Ilera Eko ID ready, or let somebody bring it.',
+      `Sent away, or asked for money first? Call ${askLine.display} (${askLine.digits}) from the hospital.`,
+    ],
+    complain: 'Complain about a hospital',
+  },
+  lines: {
+    heading: 'Our lines, day and night',
+    list: [
+      { ...tollFree, note: 'Questions about your cover, free of charge' },
+      { ...askLine, note: 'A hospital refuses you or asks for money, free of charge' },
+      { ...doctorLine, note: 'A doctor’s advice when life is not in danger' },
+    ],
+  },
+  plans: {
+    heading: 'What each plan says about emergencies',
+    stabilisation: (hours: number) =>
+      `Covered: care until the patient is stable, for ${hours} hours: airway, bleeding, convulsions, resuscitation, asthma attack, splinting.`,
+    ambulance: {
+      maternity: 'An ambulance in a maternity emergency is covered. For other cases it is not stated.',
+    },
+    notStated: 'Not stated. Ask us, we confirm it by phone.',
+    all: 'Everything that is covered, plan by plan',
+  },
+  unpublished: {
+    heading: 'What is not published',
+    list: [
+      'Which hospitals treat emergencies at night. In danger, go to the nearest one.',
+      'Who pays the bill at a hospital that is not on the list of your plan, or in your first month.',
+    ],
+    plans: (names: readonly string[]) => `What these plans pay in an emergency: ${names.join(', ')}.`,
+    ask: `Ask us, we confirm it by phone: ${tollFree.display} (${tollFree.digits}).`,
+  },
+};

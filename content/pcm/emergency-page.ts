@@ -1,0 +1,68 @@
+import type * as english from '../en/emergency-page.ts';
+import { nearMeWords } from './provider-page.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+const { tollFree, askLine, doctorLine } = phoneLines;
+const elsewhere = 'Choose your area for down.';
+
+export const emergencyPage: typeof english.emergencyPage = {
+  title: `Emergency: wetin to do | ${brand.name}`,
+  description:
+    'Life dey in danger? Go di hospital wey near you pass; dem must treat you first. Lagos emergency lines 112 and 767, hospitals wey near you, and our lines.',
+  heading: 'Emergency',
+  lead: emergencyAdvice,
+  call: (number) => `Call ${number}`,
+  callNote:
+    'Dis na Lagos State emergency lines for ambulance, fire service and police. E free for every network, day and night.',
+  near: {
+    heading: 'Hospitals, di one wey near you pass go first',
+    areas: 'Or choose di area wey you dey',
+    words: {
+      ...nearMeWords,
+      button: 'Hospitals wey near me',
+      far: `E be like say you dey far from Lagos. ${elsewhere}`,
+      problems: {
+        refused: `We no get permission to see wia you dey. No problem. ${elsewhere}`,
+        unavailable: `Your phone no fit tell wia e dey. ${elsewhere}`,
+        timeout: `To find wia you dey take too long. Try again. ${elsewhere}`,
+      },
+    },
+  },
+  rules: {
+    heading: 'Wen you reach hospital',
+    list: [
+      'Treatment dey come first. If life dey in danger, hospital must treat pesin even if proof of cover no dey: na so di state Executive Order of July 2024 tok.',
+      'Dem go ask for proof of cover once di patient don stable. Make your policy number or Ilera Eko ID dey ready, or make somebody bring am.',
+      `Dem drive you, or dem ask for money first? Call ${askLine.display} (${askLine.digits}) from di hospital.`,
+    ],
+    complain: 'Complain about hospital',
+  },
+  lines: {
+    heading: 'Our lines dey open day and night',
+    list: [
+      { ...tollFree, note: 'Questions about your cover, e free' },
+      { ...askLine, note: 'If hospital no gree treat you or dem ask for money, e free' },
+      { ...doctorLine, note: 'Advice from doctor wen life no dey in danger' },
+    ],
+  },
+  plans: {
+    heading: 'Wetin each plan tok about emergency',
+    stabilisation: (hours) =>
+      `Plan dey cover am: treatment to make patient stable for ${hours} hours: airway, bleeding, convulsions, resuscitation, asthma attack, splinting.`,
+    ambulance: {
+      maternity:
+        'Plan dey cover ambulance for emergency wey concern belle or delivery. For oda cases dem no tok am.',
+    },
+    notStated: 'Dem no tok am. Ask us, we go confirm am for phone.',
+    all: 'Everytin wey each plan dey cover',
+  },
+  unpublished: {
+    heading: 'Wetin dem neva publish',
+    list: [
+      'Which hospitals dey treat emergency for night. If danger dey, go di one wey near you pass.',
+      'Who go pay for hospital wey no dey your plan list, or for your first month.',
+    ],
+    plans: (names) => `Wetin dis plans go pay for emergency: ${names.join(', ')}.`,
+    ask: `Ask us, we go confirm am for phone: ${tollFree.display} (${tollFree.digits}).`,
+  },
+};

@@ -1,0 +1,67 @@
+import type * as english from '../en/emergency-page.ts';
+import { nearMeWords } from './provider-page.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+const { tollFree, askLine, doctorLine } = phoneLines;
+const elsewhere = 'Ẹ yan agbègbè yín nísàlẹ̀.';
+
+export const emergencyPage: typeof english.emergencyPage = {
+  title: `Pàjáwìrì | ${brand.name}`,
+  description:
+    'Ṣé ẹ̀mí wà nínú ewu? Ẹ lọ sí ilé ìwòsàn tó súnmọ́ jù lọ; wọ́n gbọ́dọ̀ kọ́kọ́ tọ́jú yín. Nọ́ḿbà pàjáwìrì Èkó 112 àti 767, àti nọ́ḿbà wa.',
+  heading: 'Pàjáwìrì',
+  lead: emergencyAdvice,
+  call: (number) => `Ẹ pe ${number}`,
+  callNote:
+    'Nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó fún ọkọ̀ áńbúláǹsì, panápaná àti ọlọ́pàá. Ọ̀fẹ́ ni láti orí gbogbo nẹ́tíwọ́ọ̀kì, tọ̀sán-tòru.',
+  near: {
+    heading: 'Àwọn ilé ìwòsàn, èyí tó súnmọ́ jù lọ ló ṣáájú',
+    areas: 'Tàbí kí ẹ yan agbègbè yín',
+    words: {
+      ...nearMeWords,
+      button: 'Ilé ìwòsàn nítòsí mi',
+      far: `Ó jọ pé ẹ jìnnà sí Èkó. ${elsewhere}`,
+      problems: {
+        refused: `A kò ní àṣẹ láti rí ibi tí ẹ wà, kò sì burú. ${elsewhere}`,
+        unavailable: `Fóònù yín kò lè sọ ibi tó wà. ${elsewhere}`,
+        timeout: `Wíwá ibi tí ẹ wà ti pẹ́ jù. Ẹ tún gbìyànjú. ${elsewhere}`,
+      },
+    },
+  },
+  rules: {
+    heading: 'Ní ilé ìwòsàn',
+    list: [
+      'Ìtọ́jú ló kọ́kọ́. Bí ẹ̀mí bá wà nínú ewu, ilé ìwòsàn gbọ́dọ̀ tọ́jú aláìsàn láìbéèrè ẹ̀rí pé ó wà nínú ètò: bẹ́ẹ̀ ni àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje 2024 sọ.',
+      'Ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa béèrè ẹ̀rí. Ẹ ní nọ́ḿbà ètò adójútòfò tàbí ID Ilera Eko yín lọ́wọ́, tàbí kí ẹnì kan mú un wá.',
+      `Ṣé wọ́n lé yín padà, tàbí wọ́n kọ́kọ́ béèrè owó? Ẹ pe ${askLine.display} (${askLine.digits}) láti ilé ìwòsàn náà.`,
+    ],
+    complain: 'Ẹ ṣe àròyé nípa ilé ìwòsàn',
+  },
+  lines: {
+    heading: 'Àwọn nọ́ḿbà wa, tọ̀sán-tòru',
+    list: [
+      { ...tollFree, note: 'Ìbéèrè nípa ètò yín, ọ̀fẹ́ ni' },
+      { ...askLine, note: 'Bí ilé ìwòsàn bá kọ̀ yín tàbí ó béèrè owó, ọ̀fẹ́ ni' },
+      { ...doctorLine, note: 'Ìmọ̀ràn dókítà nígbà tí ẹ̀mí kò sí nínú ewu' },
+    ],
+  },
+  plans: {
+    heading: 'Ohun tí irú ètò kọ̀ọ̀kan sọ nípa pàjáwìrì',
+    stabilisation: (hours) =>
+      `Ó wà nínú ètò: ìtọ́jú fún wákàtí ${hours} láti mú aláìsàn kúrò nínú ewu: ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí asthma, fífi igi di eegun (splinting).`,
+    ambulance: {
+      maternity: 'Ọkọ̀ áńbúláǹsì nínú pàjáwìrì oyún àti ìbímọ wà nínú ètò. Fún àwọn mìíràn, a kò sọ ọ́.',
+    },
+    notStated: 'A kò sọ ọ́. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù.',
+    all: 'Gbogbo ohun tó wà nínú irú ètò kọ̀ọ̀kan',
+  },
+  unpublished: {
+    heading: 'Ohun tí kò sí ìkéde nípa rẹ̀',
+    list: [
+      'Ilé ìwòsàn tó ń tọ́jú pàjáwìrì lóru. Bí ewu bá wà, ẹ lọ sí èyí tó súnmọ́ yín jù lọ.',
+      'Ẹni tó máa sanwó ní ilé ìwòsàn tí kò sí nínú àkójọ irú ètò yín, tàbí ní oṣù àkọ́kọ́ yín.',
+    ],
+    plans: (names) => `Ohun tí irú ètò wọ̀nyí máa san fún pàjáwìrì: ${names.join(', ')}.`,
+    ask: `Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${tollFree.display} (${tollFree.digits}).`,
+  },
+};
