@@ -23,6 +23,7 @@ export function ShareButtons({ link, words, whatsAppUrl }: ShareButtonsProps) {
         variant="secondary"
         data-share={link.url}
         data-title={link.title}
+        data-text={link.text}
         data-copied={words.copied}
         data-by-hand={words.byHand}
       >
@@ -30,7 +31,7 @@ export function ShareButtons({ link, words, whatsAppUrl }: ShareButtonsProps) {
         {words.share}
       </Button>
       <ButtonLink
-        to={`${whatsAppUrl}?text=${encodeURIComponent(`${link.title}: ${link.url}`)}`}
+        to={`${whatsAppUrl}?text=${encodeURIComponent(link.text ?? `${link.title}: ${link.url}`)}`}
         variant="secondary"
         target="_blank"
         rel="noopener"

@@ -8,13 +8,13 @@ export default function startSharing(body: HTMLElement): void {
     if (printer) printPart(printer.dataset.print);
     const button = target.closest<HTMLElement>('[data-share]');
     if (!button) return;
-    const { share: url = '', title = '' } = button.dataset;
+    const { share: url = '', title = '', text } = button.dataset;
     // The buttons of a list share their words.
     const { copied = '', byHand = '' } = button.closest<HTMLElement>('[data-copied]')?.dataset ?? {};
-    const outcome = await shareLink({ title, url });
+    const outcome = await shareLink({ title, url, text });
     if (outcome === 'copied') showToast(copied);
     // As a last resort, shows the link to be copied by hand.
-    if (outcome === 'failed') window.prompt(byHand, url);
+    if (outcome === 'failed') window.prompt(byHand, text ?? url);
   });
 }
 
@@ -28,18 +28,21 @@ function printPart(part = ''): void {
 
 type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
-export type SharedLink = { title: string; url: string };
+/** With a text, that is shared and copied, and names the URL itself. */
+export type SharedLink = { title: string; url: string; text?: string | undefined };
 
 type Sharer = {
-  share?: (link: SharedLink) => Promise<void>;
+  share?: (data: ShareData) => Promise<void>;
   clipboard?: { writeText(text: string): Promise<void> };
 };
 
 /** Opens the device's share sheet, or copies the link where there is none. */
 export async function shareLink(link: SharedLink, browser: Sharer = navigator): Promise<ShareOutcome> {
+  const { title, url, text } = link;
   if (browser.share) {
     try {
-      await browser.share(link);
+      // Apps write the URL behind a text, which has it already.
+      await browser.share(text ? { title, text } : { title, url });
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
@@ -48,7 +51,7 @@ export async function shareLink(link: SharedLink, browser: Sharer = navigator): 
   try {
     // Browsers offer the clipboard only on a secure connection.
     if (!browser.clipboard) return 'failed';
-    await browser.clipboard.writeText(link.url);
+    await browser.clipboard.writeText(text ?? url);
     return 'copied';
   } catch {
     return 'failed';
