@@ -42,6 +42,7 @@ export const routes: readonly Route[] = [
   { path: '/newsletter/sent', page: 'routes/newsletter/newsletter-sent' },
   { path: '/newsletter/confirm', page: 'routes/newsletter/link' },
   { path: '/newsletter/unsubscribe', page: 'routes/newsletter/link' },
+  { path: '/enrol', page: 'routes/enrol/enrol' },
   { path: '/employers', page: 'routes/guide/guide' },
   { path: '/join-network', page: 'routes/guide/guide' },
   { path: '/about', page: 'routes/about/about' },

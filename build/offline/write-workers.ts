@@ -12,17 +12,18 @@ import { wordsModule } from '#server/pages/built-site.ts';
 const WORKERS = join(import.meta.dirname, '../../app/offline/worker');
 /** Limits the data that visitors pay for; the pages themselves and the lists come on top. */
 const MOST_FILE_BYTES = 220_000;
-const PAGES = ['/plan', LISTS_PAGE, '/emergency', OFFLINE_PAGE];
+const PAGES = ['/plan', '/enrol', LISTS_PAGE, '/emergency', OFFLINE_PAGE];
 /** What the browser runs on those pages. */
 const BROWSER_MODULES = [
   'app/entry.client.ts',
   'app/islands/hydrate.tsx',
   'app/routes/plan/plan-tools.island.tsx',
+  'app/routes/enrol/enrolment.island.tsx',
   'app/routes/provider/directory.island.tsx',
   'app/routes/provider/hero/nearest-places.ts',
 ];
 /** The islands of those pages, which have words in each language. */
-const ISLANDS = ['plan-tools', 'directory'];
+const ISLANDS = ['plan-tools', 'enrolment', 'directory'];
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
 
 /** Writes the service worker of this build and the one that removes it. */

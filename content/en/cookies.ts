@@ -43,11 +43,21 @@ export const storedItems: StoredItem[] = [
     lasts: 'Until you clear the data of the site',
   },
   {
+    name: 'enrolment',
+    kind: 'local',
+    category: 'functionality',
+    purpose:
+      'Keeps the enrolment that you have prepared: how many you are, the plan, the area and the hospital. No name, and it is not sent to us.',
+    trigger: 'enrolment',
+    when: 'You make a summary under “Prepare my enrolment”',
+    lasts: 'Until you press “Delete it from this phone” or clear the data of the site',
+  },
+  {
     name: 'lashma-*',
     kind: 'cache',
     category: 'functionality',
     purpose:
-      'Keeps the plans, the lists of hospitals and pharmacies, our phone lines and the last eight pages that you opened, at most 600 KB, so that they open without a connection. Nothing about you is in it.',
+      'Keeps the plans, the form to prepare an enrolment, the lists of hospitals and pharmacies, our phone lines and the last eight pages that you opened, at most 600 KB, so that they open without a connection. Nothing about you is in it.',
     trigger: 'reading',
     when: 'You stay on a page for a few seconds, unless your browser saves data',
     lasts: 'Until the site has a new version, or you clear the data of the site',

@@ -131,6 +131,17 @@ export const pages: PageRecord[] = withWords(facts.pages, {
       alt: 'A man speaks with a doctor who smiles from a large phone.',
     },
   },
+  enrol: {
+    name: 'Prepare my enrolment',
+    about:
+      'Price, papers, hospital and where to go for your household, on one page to print, keep or send by WhatsApp.',
+    card: {
+      ...facts.pages.enrol.card,
+      title: 'Prepare my enrolment',
+      note: 'Price, papers, hospital, places: one page to print or send',
+      alt: 'A market trader under a parasol with a phone in her hand, a yellow danfo behind her.',
+    },
+  },
   employers: {
     name: 'Employers',
     about: 'Which employers must insure their staff, what a CIN is, the steps, and what to ask us.',

@@ -32,6 +32,7 @@ export const pages = {
   },
   resources: { path: '/resources', card: { scene: 'hero-compliance', cloth: 'combs', ground: 'indigo' } },
   contact: { path: '/contact', card: { scene: 'hero-vbooth', cloth: 'circles', ground: 'rust' } },
+  enrol: { path: '/enrol', card: { scene: 'hero-enrol', cloth: 'circles', ground: 'green' } },
   employers: { path: '/employers', card: { scene: 'hero-compliance', cloth: 'weave', ground: 'rust' } },
   joinNetwork: { path: '/join-network', card: { scene: 'provider', cloth: 'cowries', ground: 'green' } },
   complaint: { path: '/complaint', card: { scene: 'about', cloth: 'combs', ground: 'rust' } },

@@ -141,6 +141,17 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       alt: 'One man dey tok to doctor wey dey smile from big phone.',
     },
   },
+  enrol: {
+    name: 'Prepare how I go register',
+    about:
+      'Price, papers, hospital and wia to go for your house, for one page wey you fit print, keep or send by WhatsApp.',
+    card: {
+      ...facts.pages.enrol.card,
+      title: 'Prepare how I go register',
+      note: 'Price, papers, hospital, places: one page to print or send',
+      alt: 'Market woman under umbrella hold phone for hand, yellow danfo dey her back.',
+    },
+  },
   employers: {
     name: 'Employers',
     about: 'Which employers must insure dia workers, wetin CIN mean, di steps, and wetin to ask us.',

@@ -186,8 +186,8 @@ export const storedItemSchema = z.strictObject({
   kind: z.enum(storageKinds),
   category: z.enum(cookieCategories),
   purpose: text,
-  /** What causes it: reading pages, a choice in the pop-up, of a language or of cookies, or a complaint. */
-  trigger: z.enum(['reading', 'pop-up', 'language', 'consent', 'complaint']),
+  /** What causes it: reading pages, a choice in the pop-up, of a language or of cookies, a complaint or a prepared enrolment. */
+  trigger: z.enum(['reading', 'pop-up', 'language', 'consent', 'complaint', 'enrolment']),
   /** The same in words. */
   when: text,
   lasts: text,

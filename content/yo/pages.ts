@@ -141,6 +141,17 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       alt: 'Ọkùnrin kan ń bá dókítà tó ń rẹ́rìn-ín láti inú fóònù ńlá sọ̀rọ̀.',
     },
   },
+  enrol: {
+    name: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi',
+    about:
+      'Iye owó, ìwé, ilé ìwòsàn àti ibi tí ẹ máa lọ, lórí ojú ewé kan tí ẹ lè tẹ̀ jáde, tọ́jú tàbí fi ránṣẹ́ lórí WhatsApp.',
+    card: {
+      ...facts.pages.enrol.card,
+      title: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi',
+      note: 'Iye owó, ìwé, ilé ìwòsàn àti ibi tí ẹ máa lọ',
+      alt: 'Obìnrin oníṣòwò kan nínú ọjà lábẹ́ agboòrùn mú fóònù dání, ọkọ̀ dáńfó aláwọ̀ ìyeyè wà lẹ́yìn rẹ̀.',
+    },
+  },
   employers: {
     name: 'Àwọn agbanisíṣẹ́',
     about:

@@ -14,7 +14,7 @@ export default function startSharing(body: HTMLElement): void {
     const outcome = await shareLink({ title, url, ...(text && { text }) });
     if (outcome === 'copied') showToast(copied);
     // As a last resort, shows the link to be copied by hand.
-    if (outcome === 'failed') window.prompt(byHand, url);
+    if (outcome === 'failed') window.prompt(byHand, text ? `${text} ${url}` : url);
   });
 }
 

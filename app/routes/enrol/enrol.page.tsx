@@ -1,0 +1,83 @@
+import {
+  ENROLMENT_QUERY_NAMES,
+  type EnrolmentCase,
+  parseEnrolmentQuery,
+} from '#domain/enrolment/enrolment-query.ts';
+import { lgaTiles } from '#facts/directory.ts';
+import { enrolCases as caseFacts } from '#facts/enrol-page.ts';
+import { enrolCases, enrolPage as page } from '#words/enrol-page.ts';
+import * as words from '#words/islands/enrolment.ts';
+import { Island } from '../../islands/island.tsx';
+import { definePage, usePage } from '../../page.ts';
+import { LinkList } from '../../ui/link/link-list.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PhoneText } from '../phone-text.tsx';
+import styles from './enrol.module.css';
+import enrolment from './enrolment.island.tsx';
+
+export default definePage({
+  query: ENROLMENT_QUERY_NAMES,
+  hidesPopUp: true,
+  load: ({ query }) =>
+    parseEnrolmentQuery(
+      query,
+      lgaTiles.map(({ lga }) => lga),
+    ).case,
+  meta: () => ({ ...page, canonical: '/enrol' }),
+  View: ({ data: forCase }) => (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} className={styles.hero} />
+      <div className={styles.page}>
+        {forCase && <CaseAnswer forCase={forCase} />}
+        <Preparation />
+        <p className={styles.privacy}>{page.privacy}</p>
+        <OtherCases forCase={forCase} />
+      </div>
+    </>
+  ),
+});
+
+function Preparation() {
+  const { query, site } = usePage();
+  const { directory, publicUrl } = site;
+  const { 'standard-jaara': jaara, 'standard-jaara-plus': plus } = directory.listHrefs;
+  const hospitals = query.has('area')
+    ? directory.places.filter(({ kind }) => kind === 'hospital')
+    : undefined;
+  return (
+    <Island
+      of={enrolment}
+      data={{
+        start: query.toString(),
+        publicUrl,
+        listHrefs: { 'standard-jaara': jaara, 'standard-jaara-plus': plus },
+      }}
+      resources={{ words, hospitals }}
+    />
+  );
+}
+
+function CaseAnswer({ forCase }: { forCase: EnrolmentCase }) {
+  const { heading, paragraphs, links } = enrolCases[forCase];
+  return (
+    <section className={styles.answer} aria-labelledby="case-title">
+      <h2 id="case-title">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <PhoneText key={paragraph} text={paragraph} tag="p" />
+      ))}
+      <LinkList links={links} />
+    </section>
+  );
+}
+
+function OtherCases({ forCase }: { forCase: EnrolmentCase | undefined }) {
+  const cases = Object.values(caseFacts)
+    .filter(({ id }) => id !== forCase)
+    .map(({ id, to }) => ({ label: enrolCases[id].label, to }));
+  return (
+    <section className={styles.answer} aria-labelledby="cases-title">
+      <h2 id="cases-title">{page.casesHeading}</h2>
+      <LinkList links={forCase ? [page.ownCase, ...cases] : cases} />
+    </section>
+  );
+}

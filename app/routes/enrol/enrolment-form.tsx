@@ -1,0 +1,134 @@
+import type { ComponentProps } from 'react';
+import { toSlug } from '#domain/directory/prepare-places.ts';
+import { type EnrolmentQuery, groupsOf, maxPeople } from '#domain/enrolment/enrolment-query.ts';
+import { type HospitalChoice, hospitalId } from '#domain/enrolment/hospital-choice.ts';
+import type { Household } from '#domain/plans/household-cost.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SelectField } from '../../ui/field/field.tsx';
+import { useFormTarget, useLocalPath } from '../../ui/link/reader.ts';
+import { Stepper } from '../../ui/stepper/stepper.tsx';
+import { usePreHydrationValue } from '../../ui/use-pre-hydration-value.ts';
+import hidden from '../../ui/visually-hidden.module.css';
+import styles from './enrolment.module.css';
+import type { EnrolmentWords } from './summarise.ts';
+
+type EnrolmentFormProps = {
+  words: EnrolmentWords;
+  query: EnrolmentQuery;
+  /** Undefined until the lists are there. */
+  hospital: HospitalChoice | undefined;
+  hasFailed: boolean;
+  change: (part: Partial<EnrolmentQuery>) => void;
+  show: () => void;
+};
+
+/** Without script it asks for the page with its answers; the buttons that step lead back to the form. */
+export function EnrolmentForm({ words, query, hospital, hasFailed, change, show }: EnrolmentFormProps) {
+  const { enrolForm, enrolSummary, householdCalculator, householdContent, lgaTiles, areaName } = words;
+  const { action, noValidate } = useFormTarget(`${enrolForm.to}#${enrolForm.id}`);
+  const toSummary = useLocalPath()(`${enrolForm.to}#${enrolSummary.id}`);
+  const isStaff = query.case === 'staff';
+  const setCount = (group: keyof Household) => (count: number) =>
+    change({ household: { ...query.household, [group]: count } });
+
+  return (
+    <form
+      id={enrolForm.id}
+      action={action}
+      noValidate={noValidate}
+      aria-labelledby="prepare-title"
+      className={styles.form}
+      data-behaviour="kept-enrolment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show();
+      }}
+    >
+      <h2 id="prepare-title" className={styles.title}>
+        {enrolForm.heading}
+      </h2>
+      {/* Enter activates the first submit button of a form, which must not be a step. */}
+      <button
+        type="submit"
+        formAction={toSummary}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={hidden.hidden}
+      />
+      {query.case && <input type="hidden" name="for" value={query.case} />}
+      {groupsOf(query.case).map((group) => {
+        const { label, hint } = isStaff ? enrolForm.staff : householdCalculator.groups[group];
+        return (
+          <Stepper
+            key={group}
+            label={label}
+            hint={hint}
+            name={group}
+            value={query.household[group]}
+            max={maxPeople(query.case)}
+            fewer={householdCalculator.fewer(label)}
+            more={householdCalculator.more(label)}
+            tooMany={householdCalculator.tooMany(maxPeople(query.case))}
+            onChange={setCount(group)}
+          />
+        );
+      })}
+      <Choice
+        label={enrolForm.cover.label}
+        hint={isStaff ? enrolForm.cover.staffHint : enrolForm.cover.hint}
+        name="cover"
+        none={enrolForm.cover.unsure}
+        value={query.cover ?? ''}
+        options={householdContent.familyPlans.map(({ id, name }) => ({ value: id, label: name }))}
+        choose={(value) => change({ cover: householdContent.familyPlans.find(({ id }) => id === value)?.id })}
+      />
+      {!isStaff && (
+        <Choice
+          {...enrolForm.area}
+          hint={query.area === '' ? enrolForm.areaHint : undefined}
+          name="area"
+          value={query.area}
+          options={lgaTiles.map(({ lga }) => ({ value: toSlug(lga), label: areaName(lga) }))}
+          choose={(area) => change({ area, hospital: '' })}
+        />
+      )}
+      {!isStaff && query.area !== '' && hospital && (
+        <Choice
+          key={query.area}
+          {...enrolForm.hospital}
+          name="hospital"
+          value={query.hospital}
+          options={hospital.options.map((place) => ({ value: hospitalId(place), label: place.record.name }))}
+          choose={(chosen) => change({ hospital: chosen })}
+        />
+      )}
+      {query.area !== '' && !hospital && (
+        <p role="status">{hasFailed ? enrolForm.failed : enrolForm.loading}</p>
+      )}
+      <Button type="submit" formAction={toSummary}>
+        {enrolForm.submit}
+      </Button>
+    </form>
+  );
+}
+
+type ChoiceProps = Pick<ComponentProps<typeof SelectField>, 'label' | 'name' | 'hint'> & {
+  value: string;
+  none: string;
+  options: readonly { value: string; label: string }[];
+  choose: (value: string) => void;
+};
+
+function Choice({ none, options, value, choose, ...field }: ChoiceProps) {
+  const ref = usePreHydrationValue<HTMLSelectElement>(value, choose);
+  return (
+    <SelectField {...field} ref={ref} value={value} onChange={({ target }) => choose(target.value)}>
+      <option value="">{none}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

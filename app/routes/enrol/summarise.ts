@@ -1,0 +1,157 @@
+import { toSlug } from '#domain/directory/prepare-places.ts';
+import { enrolmentAmounts } from '#domain/enrolment/enrolment-amount.ts';
+import { type EnrolmentQuery, groupsOf } from '#domain/enrolment/enrolment-query.ts';
+import type { HospitalChoice } from '#domain/enrolment/hospital-choice.ts';
+import { sumInstalments } from '#domain/plans/plan-facts.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
+import type * as words from '#words/islands/enrolment.ts';
+
+export type EnrolmentWords = typeof words;
+
+/** With the page or portal that it names. */
+export type SummaryLine = { text: string; to?: string };
+export type SummarySection = { id: string; heading: string; lines: SummaryLine[] };
+
+/** The summary as a list of lines, from which both the page and the text for WhatsApp are made; empty for nobody. */
+export function summarise(
+  words: EnrolmentWords,
+  query: EnrolmentQuery,
+  hospital: HospitalChoice,
+): SummarySection[] {
+  const { adults, children, seniors } = query.household;
+  const people = adults + children + seniors;
+  if (people === 0) return [];
+  const { who, papers, after, coverDates } = words.enrolSummary;
+  return [
+    { id: 'who', heading: who.heading, lines: toLines(whoLines(words, query)) },
+    { id: 'amount', heading: words.enrolSummary.amount.heading, lines: toLines(amountLines(words, query)) },
+    {
+      id: 'hospital',
+      heading: words.enrolSummary.hospital.heading,
+      lines: hospitalLines(words, query, hospital),
+    },
+    {
+      id: 'papers',
+      heading: papers.heading,
+      lines: toLines([
+        ...(query.case === 'staff' ? [papers.cin] : []),
+        papers.lasrra(people),
+        papers.residence,
+        papers.ages,
+        papers.others,
+        papers.noLasrra,
+      ]),
+    },
+    { id: 'where', heading: words.enrolSummary.where.heading, lines: whereLines(words, query) },
+    {
+      id: 'after',
+      heading: after.heading,
+      lines: [...toLines(after.lines), { text: after.dates, to: coverDates }],
+    },
+  ];
+}
+
+const toLines = (texts: readonly string[]): SummaryLine[] => texts.map((text) => ({ text }));
+
+function whoLines({ enrolSummary: { who }, householdCalculator }: EnrolmentWords, query: EnrolmentQuery) {
+  if (query.case === 'staff') return [who.staff(query.household.adults)];
+  const groups = groupsOf(query.case).filter((group) => query.household[group] > 0);
+  const counted = groups.map((group) => {
+    const { label, hint } = householdCalculator.groups[group];
+    return who.group(label, query.household[group], hint);
+  });
+  return [...counted, who.nearly];
+}
+
+function amountLines(words: EnrolmentWords, query: EnrolmentQuery): string[] {
+  const { amount } = words.enrolSummary;
+  const { familyPlans, seniorsPlan } = words.householdContent;
+  const { adults, children, seniors } = query.household;
+  const amounts = enrolmentAmounts(words.householdContent, query);
+  const priced = amounts.flatMap(({ planId, ways }) => {
+    const plan = [...familyPlans, seniorsPlan].find(({ id }) => id === planId);
+    const [cheapest] = ways;
+    const dearest = ways.at(-1);
+    if (!plan || !cheapest || !dearest) return [];
+    if (ways.length === 1) {
+      const parts = sumInstalments(plan, cheapest.lines).map(({ times, each }) =>
+        amount.part(times, formatNaira(each)),
+      );
+      return [
+        amount.one(plan.shortName, formatNaira(cheapest.total)),
+        ...(parts.length > 0 ? [amount.instalments(parts.join(', '))] : []),
+      ];
+    }
+    return [
+      amount.range(plan.shortName, formatNaira(cheapest.total), formatNaira(dearest.total)),
+      ...ways.map(({ total, asks }) =>
+        amount.way(
+          formatNaira(total),
+          asks.length > 0 ? asks.map((question) => words.openQuestions[question]).join('; ') : amount.sure,
+        ),
+      ),
+    ];
+  });
+  return [
+    ...priced,
+    ...(amounts.some(({ ways }) => ways.some(({ asks }) => asks.length > 0)) ? [amount.doubt] : []),
+    ...(seniors > 0 && adults + children > 0 ? [amount.seniors(seniorsPlan.shortName)] : []),
+    ...(seniors > 1 ? [amount.couple(formatNaira(seniorsPlan.premiums.individual))] : []),
+    ...(query.case === 'staff' ? [amount.staff] : []),
+    query.case === 'cannot-pay' ? amount.cannotPay : amount.fee,
+  ];
+}
+
+function hospitalLines(
+  { enrolSummary: { hospital: said, provider }, householdContent, areaName }: EnrolmentWords,
+  query: EnrolmentQuery,
+  { chosen, isOffList }: HospitalChoice,
+): SummaryLine[] {
+  const find = { text: said.find, to: provider };
+  if (query.case === 'staff') return [{ text: said.staff }, find];
+  const plan = householdContent.familyPlans.find(({ id }) => id === query.cover);
+  return [
+    ...(chosen
+      ? [
+          { text: chosen.record.name, to: chosen.path },
+          { text: `${chosen.record.address} (${areaName(chosen.record.lga)})` },
+          { text: isOffList && plan ? said.offList(plan.shortName) : said.change },
+        ]
+      : [{ text: said.none }, find]),
+    ...(query.household.seniors > 0 ? [{ text: said.seniors }] : []),
+  ];
+}
+
+/** The portals, the nearest places of the area or else the head office, and the agents. */
+function whereLines(words: EnrolmentWords, { case: forCase, area }: EnrolmentQuery): SummaryLine[] {
+  const { where, register, regulator, pay, agents } = words.enrolSummary;
+  const isIn = (id: string) => area !== '' && toSlug(words.enrolmentLgas[id] ?? '') === area;
+  const open = words.enrolmentPlaces.filter(({ id }) => id !== words.PUBLIC_SERVANTS_ONLY);
+  const near = open.filter(({ id }) => isIn(id));
+  const places = near.length > 0 ? near : open.filter(({ id }) => id === words.HEAD_OFFICE);
+  return [
+    ...(forCase === 'staff' ? [{ text: where.cin, to: regulator }] : []),
+    { text: forCase === 'staff' ? where.group : where.online, to: register },
+    { text: where.pay, to: pay },
+    ...places.map(({ name, address, directions }) => ({
+      text: where.place(name, address),
+      to: directions,
+    })),
+    { text: where.call },
+    { text: where.agents, to: agents },
+  ];
+}
+
+/** For WhatsApp, where asterisks make bold; of links only those to portals, which have to be typed or tapped there. */
+export function writeSummary({ enrolSummary }: EnrolmentWords, sections: readonly SummarySection[]): string {
+  const write = ({ text, to }: SummaryLine) =>
+    to === enrolSummary.register || to === enrolSummary.pay || to === enrolSummary.regulator
+      ? `- ${text}: ${to}`
+      : `- ${text}`;
+  return [
+    `*${enrolSummary.heading}*`,
+    ...sections.flatMap(({ heading, lines }) => ['', `*${heading}*`, ...lines.map(write)]),
+    '',
+    enrolSummary.madeAt,
+  ].join('\n');
+}

@@ -1,0 +1,164 @@
+import * as facts from '../facts/enrol-page.ts';
+import { externalLinks } from '../facts/links.ts';
+import { withWords } from '../with-words.ts';
+import { coverStart } from './plans.ts';
+import { brand, emergencyAdvice, fromAbroad, phoneLines, sharingWords } from './site.ts';
+
+const { tollFree, askLine, salesLine } = phoneLines;
+const toll = `${tollFree.display} (${tollFree.digits})`;
+const ask = `${askLine.display} (${askLine.digits})`;
+const sales = `${salesLine.display} (${salesLine.digits})`;
+
+export const enrolPage = {
+  title: `Prepare my enrolment | ${brand.name}`,
+  description:
+    'Say how many you are and get one page with price, papers, hospital and where to go, to print or send by WhatsApp. No names asked.',
+  heading: 'Prepare my enrolment',
+  lead: 'Say how many you are. You get one page with the price, the papers, your hospital and where to go: to print, to keep and to send.',
+  privacy:
+    'We ask for no name, no phone number and no date of birth. Your phone works it out and keeps it; it is not sent to us. Where your browser cannot do that, your answers travel in the address of the page, and we neither store nor log them.',
+  casesHeading: 'Is this your case?',
+  ownCase: { label: 'For my own household', to: facts.enrolForm.to },
+};
+
+/** Each a short answer, which leads into the form with its fields filled in. */
+export const enrolCases = {
+  'parent-abroad': {
+    label: 'I live abroad and pay for a parent in Lagos',
+    heading: 'You live abroad and pay for a parent in Lagos',
+    paragraphs: [
+      'A parent of 60 or above is on the Seniors Plan: ₦60,000 a year for one person, ₦100,000 for a couple. It has screening from the first year and more physiotherapy. Below 60, choose one of the Jaara plans.',
+      'The scheme is for people who live in Lagos, so your parent needs a Lagos resident registration (LASRRA) number. You can register and pay on the portals from anywhere. Ask us before you pay whether your card or bank abroad works there, and whether your parent must come in person: we confirm it by phone or e-mail.',
+      'The Diaspora Plan is made for relatives at home too (Ilera-Eko Home Konnect). Ask us for its price first, then compare.',
+      `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
+    ],
+    links: withWords(facts.enrolCases['parent-abroad'].links, {
+      diaspora: { label: 'Diaspora Plan' },
+      seniors: { label: 'Seniors Plan' },
+      fromAbroad: { label: 'Reach us from abroad' },
+    }),
+  },
+  staff: {
+    label: 'I have staff to insure',
+    heading: 'You have staff to insure',
+    paragraphs: [
+      'The federal law counts every employer of five people or more, so a team of 12 counts. With fewer, each of you enrols as a resident.',
+      `First register the company on the regulator’s portal and get its Corporate Identification Number (CIN). Then choose: an ${brand.scheme} plan, or an insurer (HMO) that is accredited by the national authority and the state.`,
+      `What a CIN costs and which papers it needs, we tell you by phone: ${ask}. For plans for a group, call ${sales}.`,
+    ],
+    links: withWords(facts.enrolCases.staff.links, {
+      employers: { label: 'Employers: rules and steps' },
+      regulator: { label: 'Regulator’s portal' },
+    }),
+  },
+  'cannot-pay': {
+    label: 'I cannot pay',
+    heading: 'You cannot pay the premium',
+    paragraphs: [
+      'EKOSHA, the Eko Social Health Alliance, raises money for the cover of vulnerable residents. Ask us whether you can be one of them: we tell you by phone.',
+      `How to ask: call ${ask}, free of charge. Say how many you are, how old, and where you live. The summary below has what we ask for.`,
+      'Enrolling itself costs nothing, for everybody. Standard Jaara may be paid in two or four parts. For public servants of the state, the state pays 75%.',
+      emergencyAdvice,
+    ],
+    links: withWords(facts.enrolCases['cannot-pay'].links, {
+      ekosha: { label: 'More about EKOSHA' },
+      instalments: { label: 'Paying in instalments' },
+      publicServants: { label: 'Public servants' },
+    }),
+  },
+};
+
+export const enrolForm = {
+  ...facts.enrolForm,
+  heading: 'Who, which plan, which hospital',
+  staff: { label: 'Staff', hint: 'people you employ' },
+  cover: {
+    label: 'Plan',
+    hint: 'For those under 60. From 60 on it is the Seniors Plan.',
+    staffHint: 'The same for all, to begin with.',
+    unsure: 'Not sure yet: show both',
+  },
+  area: { label: 'Area of the hospital', none: 'Choose later' },
+  /** Without script the list of hospitals comes with the next page. */
+  areaHint: 'Then press the button: its hospitals can be chosen here.',
+  hospital: { label: 'Hospital', none: 'Choose later' },
+  loading: 'The list of hospitals is on its way.',
+  failed:
+    'The list of hospitals did not arrive. Choose the area again, or look in “Find a hospital or pharmacy”.',
+  submit: 'Make my summary',
+};
+
+export const enrolSummary = {
+  ...facts.enrolSummary,
+  heading: 'My enrolment, prepared',
+  nobody: 'Add at least one person, and the summary is made.',
+  who: {
+    heading: 'Who',
+    group: (label: string, count: number, ages: string) => `${label}: ${count} (${ages})`,
+    staff: (count: number) => `Staff: ${count}`,
+    nearly: `Somebody who soon turns 23 or 60? Ask which age counts: ${toll}.`,
+  },
+  amount: {
+    heading: 'Plan and price',
+    one: (plan: string, total: string) => `${plan}: ${total} a year`,
+    range: (plan: string, low: string, high: string) => `${plan}: ${low} to ${high} a year`,
+    way: (total: string, condition: string) => `${total}: ${condition}`,
+    sure: 'In any case',
+    doubt: `Our prices can be read in more than one way here. Before you pay, ask which one holds: ${toll}.`,
+    instalments: (parts: string) => `In parts: ${parts}`,
+    part: (times: number, each: string) => `${times} × ${each}`,
+    seniors: (plan: string) => `People of 60 and above: ${plan}, counted in.`,
+    couple: (each: string) => `Two seniors are counted as a couple. Two who are not pay ${each} each.`,
+    fee: 'Enrolling itself costs nothing. Nobody may charge a fee.',
+    staff: `One policy for each person. For a price for the group, ask on ${sales}.`,
+    cannotPay: `First ask whether EKOSHA can pay it: ${ask}, free of charge.`,
+  },
+  hospital: {
+    heading: 'Hospital',
+    none: 'Not chosen yet. Choose one near you: care is given there.',
+    find: 'Find a hospital or pharmacy',
+    change: 'You may change it once in each policy year.',
+    offList: (plan: string) =>
+      `It is not on our list for ${plan}. Choose another one, or ask on ${toll} before you pay.`,
+    seniors: `For the Seniors Plan, ask on ${toll} which hospitals you may choose.`,
+    staff: 'Everybody chooses one, from the list of the plan.',
+  },
+  papers: {
+    heading: 'Bring',
+    cin: 'The Corporate Identification Number (CIN) of the company',
+    lasrra: (count: number) =>
+      count === 1
+        ? 'The Lagos resident registration (LASRRA) number'
+        : `The Lagos resident registration (LASRRA) number of each of the ${count} people`,
+    residence: 'The LASRRA card, or other proof of living in Lagos',
+    ages: 'The age and the Lagos address of each person',
+    others: `Whether a NIN, a photograph or other papers are needed, we confirm by phone: ${toll}`,
+    noLasrra: `No LASRRA number yet? Ask where to get one: ${toll}`,
+  },
+  where: {
+    heading: 'Where to go',
+    cin: 'First, for the CIN',
+    online: 'Register online',
+    group: 'Then register online, as a group',
+    pay: 'Pay by card, bank transfer or USSD',
+    place: (name: string, address: string) => `In person: ${name}, ${address}`,
+    call: `Before you go, ask whether it is open: ${toll}`,
+    agents: 'Or with a marketing agent on our list',
+  },
+  after: {
+    heading: 'Then',
+    lines: [coverStart.paidBy, 'New enrollees wait one month.'],
+    dates: 'When am I covered?',
+  },
+  madeAt: 'Made at',
+  sharing: {
+    ...sharingWords,
+    share: 'Share',
+    print: 'Print / save',
+    whatsAppUrl: externalLinks.whatsAppShare,
+    copied: 'The summary is copied. Paste it wherever you like.',
+    byHand: 'Your browser does not let us copy. Copy this text:',
+  },
+  kept: 'Kept on this phone: open this page again and it is here.',
+  forget: 'Delete it from this phone',
+};

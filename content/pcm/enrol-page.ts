@@ -1,0 +1,163 @@
+import type * as english from '../en/enrol-page.ts';
+import * as facts from '../facts/enrol-page.ts';
+import { externalLinks } from '../facts/links.ts';
+import { withWords } from '../with-words.ts';
+import { coverStart } from './plans.ts';
+import { brand, emergencyAdvice, fromAbroad, phoneLines, sharingWords } from './site.ts';
+
+const { tollFree, askLine, salesLine } = phoneLines;
+const toll = `${tollFree.display} (${tollFree.digits})`;
+const ask = `${askLine.display} (${askLine.digits})`;
+const sales = `${salesLine.display} (${salesLine.digits})`;
+
+export const enrolPage: typeof english.enrolPage = {
+  title: `Prepare how I go register | ${brand.name}`,
+  description:
+    'Tell us how many una be, and you go get one page wit di price, papers, hospital and wia to go, to print or send by WhatsApp. We no ask for name.',
+  heading: 'Prepare how I go register',
+  lead: 'Tell us how many una be. You go get one page wit di price, di papers, your hospital and wia to go: to print, to keep and to send.',
+  privacy:
+    'We no dey ask for name, phone number or date of birth. Na your phone dey calculate am and keep am; e no dey come meet us. If your browser no fit do am, your answers dey follow di address of di page, and we no dey store dem or write dem down.',
+  casesHeading: 'Na your case be dis?',
+  ownCase: { label: 'For my own house', to: facts.enrolForm.to },
+};
+
+export const enrolCases: typeof english.enrolCases = {
+  'parent-abroad': {
+    label: 'I dey abroad and I wan pay for my mama or papa for Lagos',
+    heading: 'You dey abroad and you wan pay for your mama or papa for Lagos',
+    paragraphs: [
+      'Mama or papa wey be 60 years or above dey for di Seniors Plan: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get check-up (screening) from di first year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.',
+      'Di scheme na for pipo wey dey live for Lagos, so your mama or papa need Lagos resident registration (LASRRA) number. You fit register and pay for di portals from anywhere. Before you pay, ask us whether your card or bank for abroad dey work there, and whether your mama or papa must come by demself: we go confirm am by phone or email.',
+      'Di Diaspora Plan dey too for family wey dey home (Ilera-Eko Home Konnect). First ask us for im price, den compare.',
+      `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
+    ],
+    links: withWords(facts.enrolCases['parent-abroad'].links, {
+      diaspora: { label: 'Diaspora Plan' },
+      seniors: { label: 'Seniors Plan' },
+      fromAbroad: { label: 'Reach us from abroad' },
+    }),
+  },
+  staff: {
+    label: 'I get staff wey I wan insure',
+    heading: 'You get staff wey you wan insure',
+    paragraphs: [
+      'Di federal law dey count every employer wey get five pipo or more, so team of 12 dey count. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
+      `First register di company for di regulator portal and get im Corporate Identification Number (CIN). Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
+      `How much CIN be and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
+    ],
+    links: withWords(facts.enrolCases.staff.links, {
+      employers: { label: 'Employers: di rules and di steps' },
+      regulator: { label: 'Regulator portal' },
+    }),
+  },
+  'cannot-pay': {
+    label: 'I no fit pay',
+    heading: 'You no fit pay di insurance money (premium)',
+    paragraphs: [
+      'EKOSHA, di Eko Social Health Alliance, dey gather money for di cover of pipo for Lagos wey no get money. Ask us whether you fit dey among dem: we go tell you by phone.',
+      `How to ask: call ${ask}, e dey free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
+      'To register no dey cost anything, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
+      emergencyAdvice,
+    ],
+    links: withWords(facts.enrolCases['cannot-pay'].links, {
+      ekosha: { label: 'More about EKOSHA' },
+      instalments: { label: 'How to pay small small' },
+      publicServants: { label: 'Public servants' },
+    }),
+  },
+};
+
+export const enrolForm: typeof english.enrolForm = {
+  ...facts.enrolForm,
+  heading: 'Who, which plan, which hospital',
+  staff: { label: 'Staff', hint: 'pipo wey dey work for you' },
+  cover: {
+    label: 'Plan',
+    hint: 'For pipo wey neva reach 60. From 60 go up, na di Seniors Plan.',
+    staffHint: 'Di same one for everybody, to start.',
+    unsure: 'I neva sure: show di two',
+  },
+  area: { label: 'Area wia di hospital dey', none: 'I go choose later' },
+  areaHint: 'Den press di button: you go fit choose di hospitals wey dey there for here.',
+  hospital: { label: 'Hospital', none: 'I go choose later' },
+  loading: 'Di list of hospitals dey come.',
+  failed: 'Di list of hospitals no reach. Choose di area again, or check “Find hospital or pharmacy”.',
+  submit: 'Make my summary',
+};
+
+export const enrolSummary: typeof english.enrolSummary = {
+  ...facts.enrolSummary,
+  heading: 'How I go register, everything ready',
+  nobody: 'Add at least one pesin, and you go see di summary.',
+  who: {
+    heading: 'Who',
+    group: (label, count, ages) => `${label}: ${count} (${ages})`,
+    staff: (count) => `Staff: ${count}`,
+    nearly: `Anybody go soon reach 23 or 60 years? Ask which age dey count: ${toll}.`,
+  },
+  amount: {
+    heading: 'Plan and price',
+    one: (plan, total) => `${plan}: ${total} for one year`,
+    range: (plan, low, high) => `${plan}: ${low} to ${high} for one year`,
+    way: (total, condition) => `${total}: ${condition}`,
+    sure: 'Anyhow e be',
+    doubt: `For here, pesin fit read our prices in more dan one way. Before you pay, ask which one correct: ${toll}.`,
+    instalments: (parts) => `If you pay small small: ${parts}`,
+    part: (times, each) => `${times} × ${each}`,
+    seniors: (plan) => `Pipo wey be 60 years and above: ${plan}, we don count am join.`,
+    couple: (each) =>
+      `We dey count two elders as husband and wife. If dem no be husband and wife, each one go pay ${each}.`,
+    fee: 'To register no dey cost anything. Nobody get right to collect fee.',
+    staff: `One policy for each pesin. For group price, ask for ${sales}.`,
+    cannotPay: `First ask whether EKOSHA fit pay am: ${ask}, e dey free.`,
+  },
+  hospital: {
+    heading: 'Hospital',
+    none: 'You neva choose. Choose one wey near you: na there dem go treat you.',
+    find: 'Find hospital or pharmacy',
+    change: 'You fit change am one time inside each policy year.',
+    offList: (plan) =>
+      `E no dey our list for ${plan}. Choose anoda one, or call ${toll} and ask before you pay.`,
+    seniors: `For di Seniors Plan, call ${toll} and ask which hospitals you fit choose.`,
+    staff: 'Everybody go choose one, from di list for di plan.',
+  },
+  papers: {
+    heading: 'Carry dis ones',
+    cin: 'Di Corporate Identification Number (CIN) for di company',
+    lasrra: (count) =>
+      count === 1
+        ? 'Di Lagos resident registration (LASRRA) number'
+        : `Di Lagos resident registration (LASRRA) number for each of di ${count} pipo`,
+    residence: 'Di LASRRA card, or oda proof say you dey live for Lagos',
+    ages: 'Di age and di Lagos address for each pesin',
+    others: `Whether dem need NIN, photograph or oda papers, we go confirm am by phone: ${toll}`,
+    noLasrra: `You neva get LASRRA number? Ask wia you fit get am: ${toll}`,
+  },
+  where: {
+    heading: 'Wia to go',
+    cin: 'First, for di CIN',
+    online: 'Register online',
+    group: 'Den register online, as group',
+    pay: 'Pay by card, bank transfer or USSD',
+    place: (name, address) => `If you wan go by yourself: ${name}, ${address}`,
+    call: `Before you go, ask whether dem open: ${toll}`,
+    agents: 'Or wit marketing agent wey dey our list',
+  },
+  after: {
+    heading: 'Afta dat',
+    lines: [coverStart.paidBy, 'New pipo wey register go wait one month.'],
+    dates: 'Wen my cover go start?',
+  },
+  madeAt: 'Dem make am for',
+  sharing: {
+    ...sharingWords,
+    share: 'Share am',
+    print: 'Print / save',
+    whatsAppUrl: externalLinks.whatsAppShare,
+    copied: 'We don copy di summary. Paste am anywhere wey you like.',
+    byHand: 'Your browser no gree make we copy. Copy dis text:',
+  },
+  kept: 'Your phone don keep am: open dis page again and you go see am.',
+  forget: 'Delete am from dis phone',
+};

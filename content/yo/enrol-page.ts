@@ -1,0 +1,163 @@
+import type * as english from '../en/enrol-page.ts';
+import * as facts from '../facts/enrol-page.ts';
+import { externalLinks } from '../facts/links.ts';
+import { withWords } from '../with-words.ts';
+import { coverStart } from './plans.ts';
+import { brand, emergencyAdvice, fromAbroad, phoneLines, sharingWords } from './site.ts';
+
+const { tollFree, askLine, salesLine } = phoneLines;
+const toll = `${tollFree.display} (${tollFree.digits})`;
+const ask = `${askLine.display} (${askLine.digits})`;
+const sales = `${salesLine.display} (${salesLine.digits})`;
+
+export const enrolPage: typeof english.enrolPage = {
+  title: `Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi | ${brand.name}`,
+  description:
+    'Ẹ sọ iye èèyàn tí ẹ jẹ́, ẹ máa rí ojú ewé kan tó ní iye owó, ìwé, ilé ìwòsàn àti ibi tí ẹ máa lọ, láti tẹ̀ jáde tàbí fi ránṣẹ́ lórí WhatsApp. A kò béèrè orúkọ.',
+  heading: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi',
+  lead: 'Ẹ sọ iye èèyàn tí ẹ jẹ́. Ẹ máa rí ojú ewé kan tó ní iye owó, àwọn ìwé, ilé ìwòsàn yín àti ibi tí ẹ máa lọ: ẹ lè tẹ̀ ẹ́ jáde, ẹ lè tọ́jú rẹ̀, ẹ sì lè fi ránṣẹ́.',
+  privacy:
+    'A kò béèrè orúkọ, nọ́ḿbà fóònù tàbí ọjọ́ ìbí. Fóònù yín ló ń ṣe ìṣirò rẹ̀ tó sì ń tọ́jú rẹ̀; kì í wá sọ́dọ̀ wa. Bí aṣàwákiri (browser) yín kò bá lè ṣe bẹ́ẹ̀, inú àdírẹ́sì ojú ewé ni àwọn ìdáhùn yín máa gbà, a kò sì ní tọ́jú wọn tàbí kọ wọ́n sílẹ̀.',
+  casesHeading: 'Ṣé èyí ni ọ̀rọ̀ tiyín?',
+  ownCase: { label: 'Fún ìdílé mi', to: facts.enrolForm.to },
+};
+
+export const enrolCases: typeof english.enrolCases = {
+  'parent-abroad': {
+    label: 'Ilẹ̀ òkèèrè ni mò ń gbé, mo fẹ́ sanwó fún òbí mi ní Èkó',
+    heading: 'Ilẹ̀ òkèèrè ni ẹ ń gbé, ẹ fẹ́ sanwó fún òbí yín ní Èkó',
+    paragraphs: [
+      'Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ₦60,000 lọ́dún fún ẹnì kan, ₦100,000 fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún àkọ́kọ́ àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.',
+      'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún, nítorí náà òbí yín nílò nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA). Ẹ lè forúkọ sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi. Kí ẹ tó sanwó, ẹ bi wá bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ níbẹ̀, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí fóònù tàbí ímeèlì.',
+      'Diaspora Plan náà wà fún àwọn ẹbí tó wà nílé (Ilera-Eko Home Konnect). Ẹ kọ́kọ́ béèrè iye owó rẹ̀ lọ́wọ́ wa, lẹ́yìn náà ẹ fi wọ́n wé ara wọn.',
+      `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
+    ],
+    links: withWords(facts.enrolCases['parent-abroad'].links, {
+      diaspora: { label: 'Diaspora Plan' },
+      seniors: { label: 'Seniors Plan' },
+      fromAbroad: { label: 'Bí ẹ ṣe lè kàn sí wa láti òkèèrè' },
+    }),
+  },
+  staff: {
+    label: 'Mo ní òṣìṣẹ́ tí mo fẹ́ ra ètò fún',
+    heading: 'Ẹ ní òṣìṣẹ́ tí ẹ fẹ́ ra ètò fún',
+    paragraphs: [
+      'Òfin ìjọba àpapọ̀ kan gbogbo agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ, nítorí náà ó kan ẹni tó ní òṣìṣẹ́ 12. Bí ẹ kò bá tó márùn-ún, ẹnì kọ̀ọ̀kan máa forúkọ sílẹ̀ gẹ́gẹ́ bí olùgbé.',
+      `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó (regulator), kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN). Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
+      `Iye owó CIN àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
+    ],
+    links: withWords(facts.enrolCases.staff.links, {
+      employers: { label: 'Agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
+      regulator: { label: 'Ojú òpó àwọn alábòójútó' },
+    }),
+  },
+  'cannot-pay': {
+    label: 'Mi ò lè sanwó',
+    heading: 'Ẹ kò lè san owó adójútòfò (premium)',
+    paragraphs: [
+      'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Ẹ bi wá bóyá ẹ lè wà lára wọn: a máa sọ fún yín lórí fóònù.',
+      `Bí ẹ ṣe lè béèrè: ẹ pe ${ask}, ọ̀fẹ́ ni. Ẹ sọ iye èèyàn tí ẹ jẹ́, ọjọ́ orí yín, àti ibi tí ẹ ń gbé. Ohun tí a máa béèrè wà nínú àkópọ̀ ìsàlẹ̀ yìí.`,
+      'Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀, fún gbogbo èèyàn. Ẹ lè san owó Standard Jaara lẹ́ẹ̀mejì tàbí lẹ́ẹ̀mẹrin. Fún òṣìṣẹ́ ìjọba ìpínlẹ̀, ìjọba ìpínlẹ̀ ń san 75%.',
+      emergencyAdvice,
+    ],
+    links: withWords(facts.enrolCases['cannot-pay'].links, {
+      ekosha: { label: 'Ẹ ka púpọ̀ sí i nípa EKOSHA' },
+      instalments: { label: 'Sísan owó díẹ̀díẹ̀' },
+      publicServants: { label: 'Òṣìṣẹ́ ìjọba' },
+    }),
+  },
+};
+
+export const enrolForm: typeof english.enrolForm = {
+  ...facts.enrolForm,
+  heading: 'Ta ni, irú ètò wo, ilé ìwòsàn wo',
+  staff: { label: 'Òṣìṣẹ́', hint: 'àwọn tí ẹ gbà síṣẹ́' },
+  cover: {
+    label: 'Irú ètò',
+    hint: 'Fún àwọn tí kò tíì pé ọdún 60. Láti ọdún 60 sókè, Seniors Plan ni.',
+    staffHint: 'Irú kan náà fún gbogbo wọn, fún ìbẹ̀rẹ̀.',
+    unsure: 'Kò tíì dá mi lójú: ẹ fi méjèèjì hàn',
+  },
+  area: { label: 'Agbègbè tí ilé ìwòsàn wà', none: 'Mo máa yàn án tó bá yá' },
+  areaHint: 'Lẹ́yìn náà ẹ tẹ bọ́tìnì: ẹ máa lè yan ilé ìwòsàn ibẹ̀ níbí.',
+  hospital: { label: 'Ilé ìwòsàn', none: 'Mo máa yàn án tó bá yá' },
+  loading: 'Àkójọ àwọn ilé ìwòsàn ń bọ̀.',
+  failed:
+    'Àkójọ àwọn ilé ìwòsàn kò dé. Ẹ tún yan agbègbè náà, tàbí kí ẹ wo “Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn”.',
+  submit: 'Ẹ ṣe àkópọ̀ mi',
+};
+
+export const enrolSummary: typeof english.enrolSummary = {
+  ...facts.enrolSummary,
+  heading: 'Ìforúkọsílẹ̀ mi, ó ti ṣetán',
+  nobody: 'Ẹ fi ó kéré tán ẹnì kan kún un, àkópọ̀ náà á sì hàn.',
+  who: {
+    heading: 'Ta ni',
+    group: (label, count, ages) => `${label}: ${count} (${ages})`,
+    staff: (count) => `Òṣìṣẹ́: ${count}`,
+    nearly: `Ṣé ẹnì kan máa tó pé ọdún 23 tàbí 60? Ẹ béèrè ọjọ́ orí tí a máa kà: ${toll}.`,
+  },
+  amount: {
+    heading: 'Irú ètò àti iye owó',
+    one: (plan, total) => `${plan}: ${total} lọ́dún`,
+    range: (plan, low, high) => `${plan}: ${low} sí ${high} lọ́dún`,
+    way: (total, condition) => `${total}: ${condition}`,
+    sure: 'Bó ti wù kó rí',
+    doubt: `Ọ̀nà tó ju ẹyọ kan lọ ni a lè gbà ka iye owó wa níbí. Kí ẹ tó sanwó, ẹ béèrè èyí tó tọ́: ${toll}.`,
+    instalments: (parts) => `Ní díẹ̀díẹ̀: ${parts}`,
+    part: (times, each) => `${times} × ${each}`,
+    seniors: (plan) => `Àwọn ẹni ọdún 60 sókè: ${plan}, a ti kà á mọ́ ọn.`,
+    couple: (each) => `A ka àgbà méjì sí tọkọtaya. Bí wọn kì í bá ṣe tọkọtaya, ẹnì kọ̀ọ̀kan máa san ${each}.`,
+    fee: 'Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀. Ẹnikẹ́ni kò gbọdọ̀ gba owó iṣẹ́.',
+    staff: `Ètò kan fún ẹnì kọ̀ọ̀kan. Fún iye owó ẹgbẹ́, ẹ béèrè ní ${sales}.`,
+    cannotPay: `Ẹ kọ́kọ́ béèrè bóyá EKOSHA lè san án: ${ask}, ọ̀fẹ́ ni.`,
+  },
+  hospital: {
+    heading: 'Ilé ìwòsàn',
+    none: 'Ẹ kò tíì yàn án. Ẹ yan èyí tó súnmọ́ yín: ibẹ̀ ni ẹ ti máa gba ìtọ́jú.',
+    find: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
+    change: 'Ẹ lè pààrọ̀ rẹ̀ lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan.',
+    offList: (plan) =>
+      `Kò sí nínú àkójọ wa fún ${plan}. Ẹ yan òmíràn, tàbí kí ẹ pe ${toll} láti béèrè kí ẹ tó sanwó.`,
+    seniors: `Ní ti Seniors Plan, ẹ pe ${toll} láti béèrè àwọn ilé ìwòsàn tí ẹ lè yàn.`,
+    staff: 'Ẹnì kọ̀ọ̀kan máa yan ọ̀kan, láti inú àkójọ irú ètò náà.',
+  },
+  papers: {
+    heading: 'Ẹ mú ìwọ̀nyí lọ',
+    cin: 'Nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN)',
+    lasrra: (count) =>
+      count === 1
+        ? 'Nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA)'
+        : `Nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA) ti ẹnì kọ̀ọ̀kan nínú èèyàn ${count}`,
+    residence: 'Káàdì LASRRA, tàbí ẹ̀rí mìíràn pé ẹ ń gbé ní Èkó',
+    ages: 'Ọjọ́ orí àti àdírẹ́sì Èkó ti ẹnì kọ̀ọ̀kan',
+    others: `Bóyá ẹ nílò NIN, fọ́tò tàbí ìwé mìíràn, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${toll}`,
+    noLasrra: `Ṣé ẹ kò tíì ní nọ́ḿbà LASRRA? Ẹ béèrè ibi tí ẹ ti lè gbà á: ${toll}`,
+  },
+  where: {
+    heading: 'Ibi tí ẹ máa lọ',
+    cin: 'Lákọ̀ọ́kọ́, fún CIN',
+    online: 'Ẹ forúkọ sílẹ̀ lórí ayélujára',
+    group: 'Lẹ́yìn náà ẹ forúkọ sílẹ̀ lórí ayélujára, gẹ́gẹ́ bí ẹgbẹ́',
+    pay: 'Ẹ sanwó pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD',
+    place: (name, address) => `Bí ẹ bá fẹ́ lọ fúnra yín: ${name}, ${address}`,
+    call: `Kí ẹ tó lọ, ẹ béèrè bóyá ó ṣí sílẹ̀: ${toll}`,
+    agents: 'Tàbí lọ́dọ̀ aṣojú ìtajà tó wà nínú àkójọ wa',
+  },
+  after: {
+    heading: 'Lẹ́yìn náà',
+    lines: [coverStart.paidBy, 'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.'],
+    dates: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
+  },
+  madeAt: 'A ṣe é ní',
+  sharing: {
+    ...sharingWords,
+    share: 'Ẹ pín in',
+    print: 'Ẹ tẹ̀ ẹ́ jáde / ẹ fi pamọ́',
+    whatsAppUrl: externalLinks.whatsAppShare,
+    copied: 'A ti ṣe àdàkọ àkópọ̀ náà. Ẹ lẹ̀ ẹ́ mọ́ ibi tó bá wù yín.',
+    byHand: 'Ẹ̀rọ yín kò gbà wá láyè láti ṣe àdàkọ. Ẹ ṣe àdàkọ ọ̀rọ̀ yìí:',
+  },
+  kept: 'Fóònù yín ti tọ́jú rẹ̀: bí ẹ bá tún ṣí ojú ewé yìí, ẹ máa rí i.',
+  forget: 'Ẹ pa á rẹ́ kúrò lórí fóònù yìí',
+};
