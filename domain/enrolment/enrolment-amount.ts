@@ -10,17 +10,10 @@ export function enrolmentAmounts(
   { case: forCase, household, cover }: EnrolmentQuery,
 ): EnrolmentAmount[] {
   const amounts =
-    forCase === 'staff' ? eachAlone(content, household.adults) : allReadings(content, household);
+    forCase === 'staff' ? eachAlone(content, household.adults) : quoteHousehold(content, household);
   const chosen = amounts.filter(({ planId }) => planId === cover);
   // Seniors alone are on the Seniors Plan, whichever plan was chosen for the others.
   return chosen.length > 0 ? chosen : amounts;
-}
-
-function allReadings(content: HouseholdContent, household: EnrolmentQuery['household']): EnrolmentAmount[] {
-  return quoteHousehold(content, household).map((quote) => ({
-    planId: quote.planId,
-    ways: [quote, ...quote.others],
-  }));
 }
 
 /** Staff are no family: each has a policy alone. */
