@@ -17,7 +17,7 @@ const PHONE_NUMBER = [
   'routes/provider/found/found-places.tsx phoneLines.tollFree.to',
   'routes/provider/place-actions.tsx number.href',
   'routes/provider/section/provider-table.tsx href',
-  'routes/plan/household/household-cost.tsx words.doubt.to',
+  'routes/plan/household/household-cost.tsx words.doubt.line.to',
   'ui/message-form/message-form.tsx call.to',
 ];
 const OTHER_SITE = [

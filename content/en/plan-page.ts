@@ -44,8 +44,7 @@ export const householdCalculator = {
   sure: 'In any case',
   doubt: {
     text: 'Our published prices leave this open. To settle it before you pay, call',
-    call: `${display} (${digits})`,
-    to: phoneLines.tollFree.to,
+    line: { display, digits, to: phoneLines.tollFree.to },
   },
   noCouple: (more: string) => `Each two seniors are counted as a couple. For two who are not, add ${more}.`,
   instalments: 'In instalments',

@@ -42,8 +42,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   sure: 'Anyhow e be',
   doubt: {
     text: 'Di prices wey we publish no tok which one correct. To dey sure before you pay, call',
-    call: `${display} (${digits})`,
-    to: phoneLines.tollFree.to,
+    line: { display, digits, to: phoneLines.tollFree.to },
   },
   noCouple: (more: string) =>
     `We dey count every two pipo wey be 60 years and above as husband and wife. For two wey no be husband and wife, add ${more}.`,

@@ -39,8 +39,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   sure: 'Bó ti wù kó rí',
   doubt: {
     text: 'Iye owó wa kò sọ èyí tó tọ̀nà nínú wọn. Kó lè dá yín lójú kí ẹ tó sanwó, ẹ pe',
-    call: `${display} (${digits})`,
-    to: phoneLines.tollFree.to,
+    line: { display, digits, to: phoneLines.tollFree.to },
   },
   noCouple: (more) =>
     `A ka ẹni méjì-méjì tó jẹ́ ẹni ọdún 60 sókè sí tọkọtaya. Fún méjì tí wọn kì í ṣe tọkọtaya, ẹ fi ${more} kún un.`,

@@ -238,7 +238,7 @@ test('the hydrated comparison answers typing and quick presses by itself, and is
 
 test('axe finds nothing in any state, and nothing is too wide for 320 px', async ({ page }) => {
   test.slow();
-  await visit(page, `/plan?${everyCategoryOpen}&highlight=on&seniors=20`, 'plan-tools');
+  await visit(page, `/plan?${everyCategoryOpen}&highlight=on&children=3&seniors=20`, 'plan-tools');
   await page.locator('#plan-contents summary').first().click();
   await page.locator('#household-cost summary').click();
 
@@ -266,7 +266,8 @@ test('axe finds nothing in any state, and nothing is too wide for 320 px', async
 
   await test.step('in a window of 320 px, also with many seniors and a plan read in full', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.getByLabel('Seniors', { exact: true }).fill('20');
+    for (const [group, count] of Object.entries({ Adults: '2', Children: '3', Seniors: '20' }))
+      await page.getByLabel(group, { exact: true }).fill(count);
     await expect(page.getByText('Differs', { exact: true }).filter({ visible: true })).not.toHaveCount(0);
     for (const summary of await page.locator('#plan-contents summary').all()) {
       await summary.tap();

@@ -27,7 +27,7 @@ export function householdCard(text: string): AnswerCard | undefined {
   return {
     href,
     title: words.household.title(peopleOf(household)),
-    text: isOpen ? [`${doubt.text} ${doubt.call}.`] : [],
+    text: isOpen ? [`${doubt.text} ${doubt.line.display} (${doubt.line.digits}).`] : [],
     values: quotes.map((quote) => ({
       label: comparedPlans.find(({ id }) => id === quote.planId)?.name ?? quote.planId,
       text: writeTotal(quote, range),

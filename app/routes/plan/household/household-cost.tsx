@@ -119,8 +119,8 @@ function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
       {isOpen && (
         <p className={joinClasses(styles.question, signs.condition)}>
           {words.doubt.text}{' '}
-          <a href={words.doubt.to}>
-            <NoWrap>{words.doubt.call}</NoWrap>
+          <a href={words.doubt.line.to}>
+            <NoWrap>{words.doubt.line.display}</NoWrap> <NoWrap>({words.doubt.line.digits})</NoWrap>
           </a>
           .
         </p>
