@@ -20,33 +20,33 @@ export const isThisLashma: typeof english.isThisLashma = {
   verdicts: {
     ours: { label: 'Na our own', heading: (of) => `Yes, na our own be dis: ${of}` },
     agent: { label: 'E dey our agents list', heading: (of) => `${of} dey our agents list` },
-    place: { label: 'E dey our list of hospitals and pharmacies', heading: (of) => `${of} dey our list` },
+    place: { label: 'E dey our hospitals and pharmacies list', heading: (of) => `${of} dey our list` },
     name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
     'not-ours': { label: 'No be our own', heading: 'No be our own: no pay' },
   },
   reasons: {
     ours: {
       phone:
-        'Na one of our lines. Call fit show fake number, so if dem call you, drop di phone and call am by yourself.',
+        'Na our line. Call fit show fake number, so if dem call you, drop di phone and call am by yourself.',
       web: 'Na our address. Check every letter for your browser before you type anytin.',
       email:
         'Na our address. Pesin fit fake who send email, so write to am by yourself; no reply di one wey you get.',
-      name: 'Na one of our offices. Call before you go.',
+      name: 'Na our office. Call before you go.',
     },
     agent:
-      'Dis company fit register you, e free. Call di number wey dey our list and ask about di pesin wey come meet you. Pay your insurance money (premium) for our payment portal, no pay am to pesin.',
+      'Dis company fit register you, e free. Call di number wey dey our list and ask for di pesin wey come meet you. Pay your insurance money (premium) for our payment portal, no pay am to pesin.',
     place:
       'Na hospital or pharmacy wey dey our network. You go get care for dia, but na for our payment portal you go pay insurance money (premium), no be to dia workers.',
-    name: 'Type di number wey call you, or di address of di page wia dem say make you pay.',
+    name: 'Type di number wey call you, or di address for di page wia dem say make you pay.',
     'not-ours': {
       phone:
-        'Dis number no dey any list wey we get. Nobody get right to call you wit am and ask for money for our name.',
+        'Dis number no dey inside our lists. Nobody get right to call you wit am and ask for money for our name.',
       account:
         'If na bank account number be dis: na for our payment portal you go pay insurance money (premium), no be inside anybody account.',
       code: 'We neva publish dis kind code. Na for our payment portal you go pay.',
-      web: 'Dis address no dey any list wey we get. No pay and no type your details for dia.',
-      email: 'Dis address no dey any list wey we get. No send am money or your details.',
-      name: 'No company wey get dis name dey our agents list, and no office wey be our own get dis name. We no fit check pesin name here: ask dem which company dem dey work for, den call us.',
+      web: 'Dis address no dey inside our lists. No pay and no type your details for dia.',
+      email: 'Dis address no dey inside our lists. No send am money or your details.',
+      name: 'No company wey get dis name dey our agents list, and our offices no get dis name. We no fit check pesin name here: ask dem which company dem dey work for, den call us.',
     },
     lookAlike: 'E only resemble our own: pesin fit don make am to deceive you.',
   },

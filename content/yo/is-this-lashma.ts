@@ -58,13 +58,13 @@ export const isThisLashma: typeof english.isThisLashma = {
   rules: [
     'A kì í béèrè owó fún ìforúkọsílẹ̀.',
     'A kì í ní kí ẹ sanwó sínú àkáǹtì èèyàn.',
-    'A kì í béèrè PIN yín, ọ̀rọ̀ aṣínà yín (password) tàbí kóòdù tó wà nínú àtẹ̀jíṣẹ́.',
+    'A kì í béèrè nọ́ḿbà àṣírí káàdì yín, ọ̀rọ̀ aṣínà yín tàbí kóòdù tó wà nínú àtẹ̀jíṣẹ́.',
     'Kì í bí wa nínú bí ẹ bá pa fóònù, tí ẹ sì pè wá padà.',
   ],
   paidHeading: 'Ṣé ẹ ti sanwó ná?',
   paid: [
     'Ẹ pe báǹkì yín lẹ́sẹ̀kẹsẹ̀, lórí nọ́ḿbà tó wà lára káàdì yín, kí ẹ sì ní kí wọ́n dá owó náà dúró.',
-    'Ẹ pààrọ̀ PIN tàbí ọ̀rọ̀ aṣínà (password) tí ẹ fún wọn.',
+    'Ẹ pààrọ̀ nọ́ḿbà àṣírí káàdì tàbí ọ̀rọ̀ aṣínà tí ẹ fún wọn.',
     'Ẹ kọ nọ́ḿbà, orúkọ, àkáǹtì, àkókò àti ohun tí wọ́n sọ sílẹ̀. Ẹ tọ́jú àwọn àtẹ̀jíṣẹ́ náà.',
     `Ẹ sọ fún wa: ${askLine.display} (${askLine.digits}), tàbí ní ojú ewé àròyé.`,
     'Ẹ fi tó ọlọ́pàá létí. Báǹkì yín lè béèrè ìwé ọlọ́pàá náà.',

@@ -20,13 +20,13 @@ import type { SearchDocument } from './search-index.ts';
 const TITLE = 'best-answer';
 
 export function BestAnswer({ card }: { card: AnswerCard }) {
-  const { href, kind, title, lang, note, text, values, lines, links, isNo, isNearest } = card;
+  const { href, kind, title, lang, note, text, values, lines, links, isNo, isNearest, isWarning } = card;
   const label = isNo ? words.notInLists : isNearest ? words.nearest : words.answer;
   return (
-    <section aria-labelledby={TITLE} className={joinClasses(styles.card, isNo && styles.no)}>
+    <section aria-labelledby={TITLE} className={joinClasses(styles.card, (isNo || isWarning) && styles.no)}>
       <p className={styles.label}>
-        <Icon name={isNo ? 'x' : 'badge-check'} />
-        {[label, ...(kind ? [kind] : [])].join(' · ')}
+        <Icon name={isWarning ? 'circle-alert' : isNo ? 'x' : 'badge-check'} />
+        {[...(isWarning ? [] : [label]), ...(kind ? [kind] : [])].join(' · ')}
       </p>
       <h2 id={TITLE} className={styles.title}>
         <Link to={href}>{lang ? <span lang={lang}>{title}</span> : title}</Link>
@@ -84,6 +84,8 @@ export interface AnswerCard {
   isGuess?: boolean;
   /** It is about something near to what was looked for, and says so. */
   isNearest?: boolean;
+  /** It warns, in the colour of danger. */
+  isWarning?: boolean;
   /** It says that there is no such thing, so it is no result. */
   isNo?: boolean;
 }

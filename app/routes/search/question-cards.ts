@@ -58,6 +58,7 @@ export function officialCard(
     title: headingOf(checked),
     text: [],
     links: [{ ...checkWords.link, to: href }],
+    isWarning: checked.verdict === 'not-ours',
   };
 }
 
