@@ -125,6 +125,10 @@ test.describe('with JavaScript', () => {
       expect(await sendAnd(page, 'ok')).toEqual({ type: 'confirm', text: contactForm.sent });
       const response = await answered;
       expect(response.status()).toBe(200);
+      const body = response.request().postDataBuffer()?.toString() ?? '';
+      for (const name of ['started_at', 'website']) expect(body).toContain(`name="${name}"`);
+      // English goes without saying.
+      expect(body).not.toContain('name="language"');
       await reloaded;
       expect(await readContact(page)).toEqual({ ...empty, subject: 'Wrong detail: Ọlá Hospital' });
       await expect(note).toBeInViewport();

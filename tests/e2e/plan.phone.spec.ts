@@ -27,7 +27,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await expect(cards.first()).toBeInViewport();
       await expect(cards).toContainText(['₦15,000', '₦40,000', '₦60,000', 'Price on request']);
       await expect(cards.locator(`a[href^="${externalLinks.register}"]`)).toHaveCount(4);
-      await expect(cards.locator('a[href^="/documents/"][target=_blank]')).toHaveCount(4);
+      const view = cards.getByRole('link', { name: /View Plan.*new tab/ });
+      await expect(view.and(page.locator('[href^="/documents/"][target=_blank]'))).toHaveCount(4);
       await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();
       await page.locator('#jaara-plus-content').getByRole('link', { name: 'See what it covers' }).click();
       await expect(page).toHaveURL('/plan?plans=jaara-plus#plan-comparison');
@@ -43,6 +44,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await press('Children: one more');
       await expect(calculator).toContainText('Ask whether a child may have its own policy');
       await expect(calculator.locator('strong')).toHaveText(['₦70,000', '₦80,000', '₦186,000', '₦220,000']);
+      for (const sum of ['1 × ₦146,000', '1 × ₦40,000', '2 × ₦42,500 = ₦85,000; 4 × ₦22,000 = ₦88,000'])
+        await expect(calculator).toContainText(sum);
       const message = await calculator.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href');
       expect(message).toMatch(/children%3D3%23household-cost$/);
     });
@@ -76,6 +79,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await page.getByLabel('Category').selectOption('Premiums');
       await apply();
       await expect(status(page)).toHaveText('4 of 22 items shown');
+      await expect(page.getByText('the search text is set aside')).toBeVisible();
       await expect(page).toHaveURL(/category=premiums/);
       await page.getByLabel('Category').selectOption('All Categories');
       await searchBox(page).fill('helicopter');

@@ -11,9 +11,12 @@ withAndWithoutScripts(() => {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const links = contents.getByRole('link');
 
-    await page.goto('/privacy');
     const titles = page.locator('main section > h2');
-    expect(await links.allInnerTexts()).toEqual(await titles.allInnerTexts());
+    for (const path of ['/cookies-policy', '/accessibility', '/privacy']) {
+      await page.goto(path);
+      await expect(links).not.toHaveCount(0);
+      expect(await links.allInnerTexts()).toEqual(await titles.allInnerTexts());
+    }
     await links.last().click();
     await expect(titles.last()).toBeInViewport();
     await page.emulateMedia({ media: 'print' });

@@ -77,9 +77,11 @@ withAndWithoutScripts((javaScriptEnabled) => {
     await test.step('an empty result offers ways on', async () => {
       await visit(page, '/provider?jaara-search=motayo&jaara-lga=lga%3AAgege', 'directory');
       await expect(countIn(page, jaara)).toHaveText('0 hospitals found');
-      await sectionOf(page, jaara)
-        .getByRole('link', { name: /^Look in all LGAs/ })
-        .click();
+      const way = (name: string | RegExp) => sectionOf(page, jaara).getByRole('link', { name });
+      const others = [/^Clear the search \d+ hospitals/, /^Ikeja 1 hospital$/, /0800-ILERAEKO/];
+      for (const name of [...others, 'Standard Jaara Plus Plan Hospital 1 hospital'])
+        await expect(way(name)).toBeVisible();
+      await way(/^Look in all LGAs/).click();
       await expect(namesIn(page, jaara)).toHaveText(['Motayo Hospital']);
     });
 
@@ -93,6 +95,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await ask('first consultants hospital');
       await expect(verdict).toHaveText(/^No hospital of this name is in the list of /);
       await expect(verdict).toBeInViewport();
+      await expect(results.getByRole('link', { name: '0800-ILERAEKO' })).toHaveAttribute('href', /^tel:/);
+      await expect(results.getByRole('list', { name: 'These sound alike' })).toBeVisible();
       await ask('ikorudu');
       await expect(verdict).toHaveText(/^\d+ hospitals and \d+ pharmacies in Ikorodu\.$/);
       const pages = results.getByRole('navigation');

@@ -23,48 +23,19 @@ export const hasPopUp = (path: string) =>
 
 /** Those that stand for others as well. */
 const ownTemplates = [
-  '/',
   ...sectionPaths.slice(0, 2),
-  '/plan',
-  '/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01',
-  '/plan/what-is-covered',
-  '/provider',
-  '/provider/epe',
-  '/provider/ikeja/county-hospital-limited',
-  '/marketing-agents',
-  '/resources',
-  '/contact',
-  '/contact/sent',
-  '/newsletter',
-  '/complaint',
-  '/complaint/sent',
-  '/complaint/status',
-  '/offline',
-  '/search?q=glasses',
-  '/join-network',
-  '/about',
-  '/faq',
-  '/cookies-policy',
-  '/privacy',
-  '/blog',
-  '/blog/is-it-really-us',
-  '/chatbot',
-  '/maintenance',
+  ...`/ /plan /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /plan/what-is-covered
+    /provider /provider/epe /provider/ikeja/county-hospital-limited /marketing-agents /resources /contact /contact/sent
+    /newsletter /complaint /complaint/sent /complaint/status /offline /search?q=glasses /join-network /about /faq
+    /cookies-policy /privacy /blog /blog/is-it-really-us /chatbot /maintenance`.split(/\s+/),
 ];
 
 /** Every address that shows a page inside the shared layout. */
 export const layoutPaths = [
   ...ownTemplates,
   ...sectionPaths.slice(2),
-  '/privacy-policy',
-  '/accessibility',
-  '/employers',
-  '/provider/list',
-  '/plan/cover-dates',
-  '/search',
-  '/newsletter/sent',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
+  ...`/privacy-policy /accessibility /employers /provider/list /plan/cover-dates /search
+    /newsletter/sent /newsletter/confirm /newsletter/unsubscribe`.split(/\s+/),
 ];
 
 /**
