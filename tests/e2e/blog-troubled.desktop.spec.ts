@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFindings } from '../support/accessibility.ts';
-import { visit, withoutPopUp } from '../support/browser-page.ts';
+import { test, visit } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 import { fetchInTurn, type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
@@ -26,8 +26,6 @@ test.afterAll(async () => {
   database.close();
   await site.discard();
 });
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('when the database fails, /blog is a kind error screen with status 500', async ({ page }) => {
   database.exec(TAKE_AWAY);

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
 import { contactForm } from '#words/contact-page.ts';
-import { PHONE, untilQuiet, visit, WIDE, watchThirdParties, withoutPopUp } from '../support/browser-page.ts';
+import { PHONE, test, untilQuiet, visit, WIDE, watchThirdParties } from '../support/browser-page.ts';
 import { ada, fillContact } from '../support/contact-form.ts';
 
 const ACCEPT = 'Accept All Cookies';
@@ -9,8 +9,6 @@ const DECLINE = 'Reject All (except necessary)';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 /** That this choice, and nothing else, is in the browser. */
 async function expectKept(page: Page, value: string): Promise<void> {

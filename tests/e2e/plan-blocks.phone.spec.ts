@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { registrationLink } from '#domain/plans/plan-facts.ts';
 import { defaultPlanQuery } from '#domain/plans/plan-query.ts';
 import { externalLinks } from '#facts/links.ts';
 import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { comparedPlans } from '#words/plans.ts';
-import { PHONE, visit, WIDE, withoutPopUp } from '../support/browser-page.ts';
+import { PHONE, test, visit, WIDE } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
@@ -27,8 +27,6 @@ const cells = Object.fromEntries(
 const category = (page: Page, name: string) =>
   page.locator('#plan-comparison details').filter({ has: page.getByRole('heading', { level: 3, name }) });
 const openCount = (page: Page) => page.locator('#plan-comparison details[open]').count();
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts((javaScriptEnabled) => {
   test('categories open one by one and stay open, and are in the address', async ({ page }) => {

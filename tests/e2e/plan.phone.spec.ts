@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { holdBack, hydrateIsland, visit, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, test, visit, withoutPopUp } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
@@ -13,8 +13,6 @@ const wayOut = (page: Page, name: string) => page.locator('#plan-comparison').ge
 const searchBox = (page: Page) => page.getByPlaceholder('Search benefits...');
 const status = (page: Page) => page.locator('#plan-comparison').getByRole('status').first();
 const shownPlans = async (page: Page) => Object.keys(await readComparison(page));
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts((javaScriptEnabled) => {
   test('somebody reads the plans and works out what a household pays', { tag: '@quick' }, async ({

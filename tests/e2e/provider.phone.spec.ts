@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findWords } from '#words/provider-page.ts';
-import { holdBack, hydrateIsland, untilStarted, visit, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, test, untilStarted, visit } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
@@ -16,8 +16,6 @@ import { withAndWithoutScripts } from '../support/scripting.ts';
 const lastName = jaara.records.map(({ name }) => name).sort((a, b) => b.localeCompare(a))[0] ?? '';
 const lastPage = Math.ceil(jaara.records.length / 20);
 const inIkeja = jaara.records.filter(({ lga }) => lga === 'Ikeja');
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts((javaScriptEnabled) => {
   test('a list is read, sorted, paged, searched and filtered', { tag: '@quick' }, async ({ page }) => {
