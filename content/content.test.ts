@@ -29,6 +29,10 @@ test.each([
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
+test('every slide stands 5 seconds, and only the third one 30', () => {
+  expect(heroSlides.map((slide) => slide.delayMs)).toEqual([5_000, 5_000, 30_000, 5_000, 5_000, 5_000]);
+});
+
 test('every place whose address is to be confirmed is an open point of the launch', () => {
   const doubtful = enrolmentPlaces.filter(({ isToConfirm }) => isToConfirm);
   expect(doubtful).toHaveLength(5);

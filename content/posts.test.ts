@@ -36,14 +36,11 @@ describe.each(posts)('$file', ({ file, head, body, tokens }) => {
     expect((head.data?.date ?? '') <= TODAY).toBe(true);
   });
 
-  test('is a read of a few minutes, without HTML', () => {
+  test('is a read of a few minutes without HTML, with headings below the title of the page, none skipped', () => {
     expect(tokens.filter(({ type }) => type === 'html')).toEqual([]);
     const words = body.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(400);
     expect(words).toBeLessThanOrEqual(800);
-  });
-
-  test('has headings below the title of the page, none skipped', () => {
     const depths = tokens.flatMap((token) => (token.type === 'heading' ? [Number(token.depth)] : []));
     expect(depths[0]).toBe(2);
     const tooDeep = depths.filter((depth, index) => depth < 2 || depth > (depths[index - 1] ?? 1) + 1);

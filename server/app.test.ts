@@ -43,7 +43,8 @@ const createTestApp = testApps('SQLite');
 describe('files', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    ({ app } = await createTestApp({ isShared: true }));
+    const environment = { PUBLIC_URL: 'https://lashma.example' };
+    ({ app } = await createTestApp({ isShared: true, environment }));
   });
 
   test.each(['/favicon.svg', '/data/community-pharmacies.json?v=1a2b'])(
@@ -72,9 +73,20 @@ describe('files', () => {
       expect((await later.inject(path)).statusCode).toBe(404);
   });
 
-  test('are sent compressed as the build left them, to those who can read it', async () => {
+  test('with a hash in their name are kept for a year, carry only what protects a file, and are sent compressed as the build left them', async () => {
     const url = '/assets/site-1a2b.js';
     const plain = await app.inject(url);
+    const again = await app.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } });
+    expect([plain.statusCode, again.statusCode]).toEqual([200, 304]);
+    for (const { headers } of [plain, again]) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(DOCUMENT_HEADERS.filter((name) => name in headers)).toEqual([]);
+    }
     const br = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const vary = expect.stringMatching(/accept-encoding/i);

@@ -144,19 +144,10 @@ describe('the URL of the directory', () => {
   });
 
   test.each([
-    'jaara-page=0',
-    'jaara-page=-1',
-    'jaara-page=2.5',
-    'jaara-page=1e3',
-    'jaara-page=999999999999',
-    'jaara-sort=phone',
-    'jaara-sort=__proto__',
-    'jaara-sort=-descending',
-    'jaara-lga=lga%3AAtlantis',
-    'jaara-lga=lcda%3AEti-Osa',
-    'jaara-lga=Alimosho',
-    'jaara-unknown=1',
-    'unknown-search=1',
+    ...['0', '-1', '2.5', '1e3', '999999999999'].map((page) => `jaara-page=${page}`),
+    ...['phone', '__proto__', '-descending'].map((sort) => `jaara-sort=${sort}`),
+    ...['lga%3AAtlantis', 'lcda%3AEti-Osa', 'Alimosho'].map((area) => `jaara-lga=${area}`),
+    ...['jaara-unknown=1', 'unknown-search=1'],
   ])('%s falls to the default', (query) => {
     expect(parse(query)).toEqual(defaultDirectoryState());
   });

@@ -39,17 +39,9 @@ describe('the contact form', () => {
   );
 
   test.each([
-    'ada',
-    'ada@',
-    '@example.com',
-    'ada@example',
-    'ada@@example.com',
-    'ada@exa mple.com',
-    'a@example.com, b@example.com',
-    'a@example.com\nBcc: all@example.com',
-    'Ada <ada@example.com>',
-    'ada@-example.com',
-    'ọ́lá@example.com',
+    ...['ada', 'ada@', '@example.com', 'ada@example', 'ada@@example.com', 'ada@exa mple.com'],
+    ...['ada@-example.com', 'ọ́lá@example.com', 'Ada <ada@example.com>'],
+    ...['a@example.com, b@example.com', 'a@example.com\nBcc: all@example.com'],
   ])('%j is not an address', (user_email) => expect(refused({ user_email })).toEqual(['user_email']));
 
   test('keeps Yorùbá, emoji and inner spaces as they were typed', () => {

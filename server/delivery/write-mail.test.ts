@@ -185,12 +185,8 @@ describe.each(dialects)('on %s', (dialect) => {
     async () => {
       const { database, arrive } = await setUp();
       const injection = fc.constantFrom(
-        '\r\nBcc: all@example.com',
-        '\nTo: all@example.com',
-        '\r\n\r\n<b>body</b>',
-        '\u2028Cc: all@example.com',
-        '"><all@example.com>, x',
-        'all@example.com, "',
+        ...['\r\nBcc: all@example.com', '\nTo: all@example.com', '\u2028Cc: all@example.com'],
+        ...['\r\n\r\n<b>body</b>', '"><all@example.com>, x', 'all@example.com, "'],
         '=?utf-8?Q?=0d=0aBcc:_all@example.com?=',
       );
       const anything = fc.string({ unit: anyCharacter, maxLength: 30 });

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faqPage } from '#words/faq.ts';
-import { untilQuiet, withoutPopUp } from '../support/browser-page.ts';
+import { test, untilQuiet } from '../support/browser-page.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -19,7 +19,6 @@ async function documentsOf(page: Page): Promise<string[]> {
 test('the next page comes while the pointer rests on its link, but not for those who save data', async ({
   page,
 }) => {
-  await withoutPopUp(page);
   await page.goto('/maintenance');
   await untilQuiet(page);
   const fetched = await documentsOf(page);

@@ -1,5 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { untilQuiet, watchConsole, watchThirdParties, withoutPopUp } from '../support/browser-page.ts';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test, untilQuiet, watchConsole, watchThirdParties } from '../support/browser-page.ts';
 import { configuredSite } from '../support/mail-site.ts';
 
 const ID = 'G-TEST1';
@@ -49,7 +49,6 @@ test('is told of each page after acceptance, and of none before it or without it
   const complaints = watchConsole(page);
   const asked = await watchThirdParties(page, answer);
   const cookies = async () => (await context.cookies()).map(({ name, value }) => [name, value]);
-  await withoutPopUp(page);
 
   await test.step('it is not loaded before the choice, and never after a rejection', async () => {
     await page.goto(site.url('/?utm_source=radio'));

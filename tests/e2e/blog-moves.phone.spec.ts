@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { holdBack, visit, withoutPopUp } from '../support/browser-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { holdBack, test, visit } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -64,8 +64,6 @@ async function pressSecondCard(page: Page): Promise<PressedCard> {
   letThrough();
   return card;
 }
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('the pages of the list turn in place, once it was asked for, and the way to the top is smooth', async ({
   page,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFindings } from '../support/accessibility.ts';
-import { visit, withoutPopUp } from '../support/browser-page.ts';
+import { test, visit } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 import { fetchInTurn, type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
@@ -26,8 +26,6 @@ test.afterAll(async () => {
   database.close();
   await site.discard();
 });
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('when the database fails, /blog is a kind error screen with status 500', async ({ page }) => {
   database.exec(TAKE_AWAY);
@@ -62,11 +60,18 @@ test('posts that go away leave no dead page: one, and at last all of them', asyn
   database.exec("delete from blog where id = 'is-it-really-us'");
   await page.getByRole('link', { name: 'Read More' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   expect((await fetchInTurn(url + POST)).status).toBe(404);
 
+  const readBlog = async () => (await fetchInTurn(`${url}/blog`)).text();
+  expect(await readBlog()).toContain('aria-label="Pages of the blog"');
+  database.exec('delete from blog where id not in (select id from blog order by date desc limit 9)');
+  database.exec(CONTENT_CHANGED);
+  await expect.poll(readBlog).not.toContain('aria-label="Pages of the blog"');
   database.exec('delete from blog');
   database.exec(CONTENT_CHANGED);
-  await expect.poll(async () => (await fetchInTurn(`${url}/blog`)).text()).toContain('No blogs available');
+  await expect.poll(readBlog).toContain('No blogs available');
   await page.goto(`${url}/blog`);
   await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

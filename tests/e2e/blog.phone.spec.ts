@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { holdTime, visit, withoutPopUp } from '../support/browser-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { holdTime, test, visit } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const NEWEST = { title: 'Is it really us? How to spot a fraud', path: '/blog/is-it-really-us' };
 
 const readMore = (page: Page) => page.getByRole('link', { name: 'Read More' });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of the blog' });
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts(() => {
   test('from the blog to a post and back, and on to the second page', async ({ page }) => {

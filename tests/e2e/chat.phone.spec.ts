@@ -1,22 +1,20 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { heroCarousel } from '#words/home.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import {
   holdTime,
   PHONE,
+  test,
   untilQuiet,
   visit,
   WIDE,
   watchConsole,
   watchThirdParties,
   withConsentAnswered,
-  withoutPopUp,
 } from '../support/browser-page.ts';
 import { configuredSite } from '../support/mail-site.ts';
 
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('the chat button makes way for readers and for the keyboard, and comes back', async ({ page }) => {
   const button = chatButton(page);

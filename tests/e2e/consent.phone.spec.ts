@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
-import { PHONE, untilQuiet, visit, WIDE, watchThirdParties, withoutPopUp } from '../support/browser-page.ts';
+import { contactForm } from '#words/contact-page.ts';
+import { PHONE, test, untilQuiet, visit, WIDE, watchThirdParties } from '../support/browser-page.ts';
+import { ada, fillContact } from '../support/contact-form.ts';
 
 const ACCEPT = 'Accept All Cookies';
 const DECLINE = 'Reject All (except necessary)';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 /** That this choice, and nothing else, is in the browser. */
 async function expectKept(page: Page, value: string): Promise<void> {
@@ -33,6 +33,7 @@ test('the home page asks without getting in the way, and no other page does', { 
   await visit(page, '/');
 
   await expect(banner(page)).toContainText(/browsing.*traffic.*personalise.*targeted ads/);
+  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/cookies-policy');
   expect(await (await request.get('/plan')).text()).not.toContain('action="/api/consent"');
   for (const window of [PHONE, WIDE])
     await test.step(`at ${window.width} px both answers are equally easy, and nothing is covered that is wanted first`, async () => {
@@ -126,10 +127,26 @@ test('the acceptance is kept, and the map comes by itself only after it', async 
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('the question is answered before any script has arrived', async ({ page }) => {
+test('the question is answered, forms are sent and searches made before any script has arrived', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await answer(page, ACCEPT, 'accepted');
+  await page.goto('/contact');
+  await fillContact(page, ada);
+  await page.getByRole('button', { name: contactForm.submit }).click();
+  await expect(page).toHaveURL(/\/contact\/sent$/);
+  for (const [path, label, typed, address] of [
+    ['/resources', 'E-mail address', 'ade@example.com', /\/newsletter\/sent$/],
+    ['/provider', 'Search all hospitals and pharmacies', 'motayo', /\?find=motayo/],
+    ['/faq', 'Search the questions', 'instalments', '/faq?q=instalments'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel(label).fill(typed);
+    await page.getByLabel(label).press('Enter');
+    await expect(page).toHaveURL(address);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,15 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { formWords, messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import {
-  holdBack,
-  hydrateIsland,
-  untilQuiet,
-  untilStarted,
-  visit,
-  withoutPopUp,
-} from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, test, untilQuiet, untilStarted, visit } from '../support/browser-page.ts';
 import {
   ada,
   answerDialog,
@@ -24,8 +17,6 @@ import {
 const SUBJECT_FILLED_IN = '/contact?subject=Wrong%20detail%3A%20%E1%BB%8Cl%C3%A1%20Hospital';
 
 const empty = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 const send = contactForm.submit;
 
@@ -125,6 +116,10 @@ test.describe('with JavaScript', () => {
       expect(await sendAnd(page, 'ok')).toEqual({ type: 'confirm', text: contactForm.sent });
       const response = await answered;
       expect(response.status()).toBe(200);
+      const body = response.request().postDataBuffer()?.toString() ?? '';
+      for (const name of ['started_at', 'website']) expect(body).toContain(`name="${name}"`);
+      // English goes without saying.
+      expect(body).not.toContain('name="language"');
       await reloaded;
       expect(await readContact(page)).toEqual({ ...empty, subject: 'Wrong detail: Ọlá Hospital' });
       await expect(note).toBeInViewport();

@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { withoutPopUp } from '../support/browser-page.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts(() => {
   test('from the plans to the first days of cover, and to the last day to join for a baby', async ({

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
-import { visit, withoutPopUp } from '../support/browser-page.ts';
+import { test, visit } from '../support/browser-page.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 import { configuredSite } from '../support/mail-site.ts';
 
@@ -19,7 +19,6 @@ test('a configured service gets the forms with its own ids', async ({ page }) =>
     calls.push({ url: request.url(), body: request.postDataBuffer()?.toString() ?? '' });
     return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: 'OK' });
   });
-  await withoutPopUp(page);
   await visit(page, site.url('/contact'), 'contact-form');
   await fillContact(page, ada);
   const asked = answerDialog(page, 'cancel');

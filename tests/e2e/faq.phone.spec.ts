@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faqGroups, officialChannels } from '#words/faq.ts';
 import { phoneLines } from '#words/site.ts';
-import { untilQuiet, visit, withoutPopUp } from '../support/browser-page.ts';
+import { test, untilQuiet, visit } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
@@ -21,8 +21,6 @@ async function servedAnswers(page: Page, text: string): Promise<(string | undefi
     .filter((item) => !/^[^>]* hidden=""/.test(item))
     .map((item) => / id="([^"]*)"/.exec(item)?.[1]);
 }
-
-test.beforeEach(({ page }) => withoutPopUp(page));
 
 test('the page answers while somebody types, as the server does, and the address follows', {
   tag: '@quick',
@@ -94,8 +92,9 @@ withAndWithoutScripts(() => {
     });
 
     const channels = page.getByRole('region', { name: 'Official channels' }).getByRole('link');
-    const { lines, portals, writing } = officialChannels;
-    await expect(channels).toHaveCount([...lines, ...portals, ...writing, 'fraud'].length);
+    const { lines, portals, writing, fraud } = officialChannels;
+    const targets = await channels.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual([...lines, ...portals, ...writing, fraud].map(({ to }) => to));
 
     await test.step('the form searches', async () => {
       await box(page).fill('lost card');

@@ -1,11 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { findUnseenControls } from '../support/accessibility.ts';
-import { visit, withoutPopUp } from '../support/browser-page.ts';
+import { test, visit } from '../support/browser-page.ts';
 import { lookAtFocus } from '../support/keyboard.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-test.beforeEach(async ({ page }) => withoutPopUp(page));
-
 /** What is left of a component's own look when the visitor's colours replace its backgrounds and shadows. */
 const lookOf = (control: Locator) =>
   control.evaluate((element) => {

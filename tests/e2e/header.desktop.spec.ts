@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { headerButtons } from '#words/navigation.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { holdTime, visit, withoutPopUp } from '../support/browser-page.ts';
+import { holdTime, test, visit } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -14,10 +14,7 @@ const panelLink = (page: Page, name: string) => menuBar(page).getByRole('link', 
 const bottomEdge = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom);
 const scrollMark = (page: Page) => page.evaluate(() => document.documentElement.dataset.scroll);
 
-test.beforeEach(async ({ page }) => {
-  await withoutPopUp(page);
-  await visit(page, '/');
-});
+test.beforeEach(async ({ page }) => visit(page, '/'));
 
 test('the menus of the header open and close by key and by mouse', async ({ page }) => {
   await test.step('a dropdown works by keyboard alone', async () => {

@@ -1,12 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { heroSlides, quickTasks } from '#words/home.ts';
-import { holdBack, holdTime, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, holdTime, test, withConsentAnswered } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-test.beforeEach(async ({ page }) => {
-  await withoutPopUp(page);
-  await withConsentAnswered(page);
-});
+test.beforeEach(async ({ page }) => withConsentAnswered(page));
 
 const heroOf = (page: Page) => page.locator('section[aria-roledescription=carousel]').first();
 const button = (page: Page, name: RegExp) => heroOf(page).getByRole('button', { name });

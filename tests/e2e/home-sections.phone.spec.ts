@@ -1,13 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
-import {
-  holdBack,
-  holdTime,
-  untilQuiet,
-  visit,
-  watchThirdParties,
-  withoutPopUp,
-} from '../support/browser-page.ts';
+import { holdBack, holdTime, test, untilQuiet, visit, watchThirdParties } from '../support/browser-page.ts';
 import { tabTo } from '../support/keyboard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -19,8 +12,6 @@ async function shownCounts(page: Page): Promise<string[]> {
   const texts = await page.locator('dd > [aria-hidden=true]:nth-of-type(2)').allTextContents();
   return texts.map((text) => text.replaceAll(/\s/g, ''));
 }
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('the counters start in view, end at their figures after 5 s, and begin anew when seen again', async ({
   page,

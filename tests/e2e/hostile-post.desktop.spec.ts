@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { hydrateIsland, untilQuiet, watchConsole, withoutPopUp } from '../support/browser-page.ts';
+import { hydrateIsland, test, untilQuiet, watchConsole } from '../support/browser-page.ts';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
 import { publishPost } from '../support/posts.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
@@ -46,7 +46,6 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 test('a hostile post, however it is reached, runs nothing, asks nothing of other sites and breaks no page', async ({
   page,
 }) => {
-  await withoutPopUp(page);
   const foreign: string[] = [];
   const complaints = watchConsole(page);
   page.on('request', (request) => {

@@ -47,12 +47,14 @@ test('enrolling: from the pop-up over the menu and the plans to the portal', asy
 
 test('finding a hospital: directions, another page, area, search', async ({ page }) => {
   // The last page of an area is short: all its rows are alike, and every place in them is looked at.
-  const count = jaara.records.filter(({ lga }) => lga === 'Alimosho').length;
-  const lastPage = Math.ceil(count / 20);
+  const hospitals = jaara.records.filter(({ lga }) => lga === 'Alimosho');
+  const lastPage = Math.ceil(hospitals.length / 20);
   await open(page, `/provider?jaara-lga=lga%3AAlimosho&jaara-page=${lastPage}`, 'directory');
   const directions = sectionOf(page, jaara).getByRole('link', { name: /^Directions to/ });
   await tabTo(page, directions.first());
-  await expect(directions.first()).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
+  const { name, address } = hospitals[20 * (lastPage - 1)] ?? {};
+  const target = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}, Lagos`)}`;
+  await expect(directions.first()).toHaveAttribute('href', target);
   const pages = sectionOf(page, jaara).getByRole('navigation');
   await press(page, pages.getByRole('link', { name: 'Previous' }));
   await expect(pages).toContainText(`Page ${lastPage - 1} of`);

@@ -1,15 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { translations } from '#content/languages.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { contentIn } from '#server/languages.ts';
 import { standardJaara } from '#words/plans.ts';
 import {
   hydrateIsland,
+  test,
   untilStarted,
   WIDE,
   watchConsole,
   withConsentAnswered,
-  withoutPopUp,
 } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 
@@ -41,7 +41,6 @@ for (const code of translations) {
         const complaints = watchConsole(page);
         await withConsentAnswered(page);
 
-        await withoutPopUp(page);
         await page.goto(`/${code}`);
         await expectPage(page, '');
 
@@ -87,7 +86,6 @@ const offered = (page: Page) => page.locator(`#languages a[lang=${language.tag}]
 test('the switch keeps the page and what was asked of it, and is offered again on English pages', async ({
   page,
 }) => {
-  await withoutPopUp(page);
   await page.goto('/plan?open=premiums');
   await expect(offered(page)).toHaveText(language.name);
   await hydrateIsland(page, 'plan-tools');
@@ -112,7 +110,6 @@ test.describe('a browser that prefers the language', () => {
   test.use({ locale: `${language.tag}-NG` });
 
   test('is offered it, and not moved', async ({ page }) => {
-    await withoutPopUp(page);
     await page.goto('/');
     await expect(offered(page)).toHaveText(languageWords.offer);
     await expect(page).toHaveURL(/\/$/);

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readAgents } from '#domain/directory/directory-records.ts';
-import { withoutPopUp } from '../support/browser-page.ts';
+import { test } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const agents = readAgents(readFileSync('content/directory/marketing-agents.csv', 'utf8'));
 
 withAndWithoutScripts(() => {
   test('agents stand 20 to a page with a number to call', async ({ page }) => {
-    await withoutPopUp(page);
     await page.goto('/marketing-agents');
     const rows = page.locator('tbody tr');
     await expect(rows.getByRole('rowheader')).toHaveText(agents.slice(0, 20).map(({ name }) => name));

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
-import { visit, withoutPopUp } from '../support/browser-page.ts';
+import { test, visit } from '../support/browser-page.ts';
 import { answerDialog, type ContactValues, fillContact, openedAWhileAgo } from '../support/contact-form.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
 
@@ -27,7 +27,6 @@ const full: ContactValues = {
 const mailsTo = (address: string) => site.smtp.mails.filter(({ recipients }) => recipients.includes(address));
 
 test('form, stored row and mails agree up to the last character', async ({ page }) => {
-  await withoutPopUp(page);
   await openedAWhileAgo(page);
   await visit(page, `${site.url}/contact`, 'contact-form');
   await fillContact(page, full);
@@ -51,7 +50,6 @@ test('form, stored row and mails agree up to the last character', async ({ page 
 });
 
 test('a subscriber confirms by the mailed link and leaves by the other', async ({ page }) => {
-  await withoutPopUp(page);
   await page.request.post(`${site.url}/newsletter`, { form: { user_email: 'ade@example.com' } });
   await expect.poll(() => mailsTo('ade@example.com').length, MAIL_WAIT).toBe(1);
   const text = mailsTo('ade@example.com')[0]?.text ?? '';

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { headerButtons, menuWords } from '#words/navigation.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { visit, withoutPopUp } from '../support/browser-page.ts';
+import { test, visit } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -20,7 +20,6 @@ withAndWithoutScripts((javaScriptEnabled) => {
   }, async ({ page }) => {
     const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
     const menu = page.getByRole('banner').getByRole('navigation');
-    await withoutPopUp(page);
     await visit(page, '/maintenance');
 
     await test.step('tells assistive technology whether it is open', async () => {

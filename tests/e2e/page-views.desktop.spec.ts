@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { untilStarted, visit, withoutPopUp } from '../support/browser-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { test, untilStarted, visit } from '../support/browser-page.ts';
 
 const KEPT = 'told-views';
 
@@ -29,7 +29,6 @@ test('each page that is shown is counted once, when it is left, without a cookie
   page,
   context,
 }) => {
-  await withoutPopUp(page);
   const views = await watchPageViews(page);
   await visit(page, '/maintenance?utm_source=radio#main');
   expect(await views()).toEqual([]);

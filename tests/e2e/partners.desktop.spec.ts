@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { visit, withoutPopUp } from '../support/browser-page.ts';
+import { expect } from '@playwright/test';
+import { test, visit } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('eighteen partner logos move by and stop under the pointer', async ({ page }) => {
-  await withoutPopUp(page);
   await visit(page, '/partner');
   const logos = page.getByRole('list', { name: /partner/i }).getByRole('img');
   await expect(logos).toHaveCount(18);

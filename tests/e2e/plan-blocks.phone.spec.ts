@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
+import { registrationLink } from '#domain/plans/plan-facts.ts';
 import { defaultPlanQuery } from '#domain/plans/plan-query.ts';
+import { externalLinks } from '#facts/links.ts';
 import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { comparedPlans } from '#words/plans.ts';
-import { PHONE, visit, WIDE, withoutPopUp } from '../support/browser-page.ts';
+import { PHONE, test, visit, WIDE } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
@@ -25,8 +27,6 @@ const cells = Object.fromEntries(
 const category = (page: Page, name: string) =>
   page.locator('#plan-comparison details').filter({ has: page.getByRole('heading', { level: 3, name }) });
 const openCount = (page: Page) => page.locator('#plan-comparison details[open]').count();
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts((javaScriptEnabled) => {
   test('categories open one by one and stay open, and are in the address', async ({ page }) => {
@@ -53,11 +53,20 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await expect(premiums.getByText('₦220,000').first()).toBeVisible();
     });
 
-    await expect(premiums.getByRole('link', { name: /^(Buy Now|View Plan)/ })).toHaveCount(6);
+    const ways = premiums.getByRole('link', { name: /^(Buy Now|View Plan)/ });
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      comparedPlans.flatMap(({ shortName, pdf }) => [
+        registrationLink(externalLinks.register, shortName),
+        pdf,
+      ]),
+    );
 
-    await test.step('an explanation opens by tap', async () => {
+    await test.step('an explanation opens by tap and closes by a tap elsewhere', async () => {
       await eyeCare.getByRole('button', { name: 'About Cataract surgery' }).first().tap();
-      await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText(/clouded lens/);
+      const explanation = page.getByRole('tooltip').filter({ visible: true });
+      await expect(explanation).toHaveText(/clouded lens/);
+      await eyeCare.getByRole('heading', { level: 4 }).first().tap();
+      await expect(explanation).toHaveCount(0);
     });
 
     await test.step('open categories stay open when something else changes', async () => {

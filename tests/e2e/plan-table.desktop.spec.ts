@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { visit, withoutPopUp } from '../support/browser-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { test, visit } from '../support/browser-page.ts';
 
 /** Boxes end in parts of a pixel. */
 const SLACK_PX = 1.5;
@@ -9,12 +9,8 @@ const bubble = (page: Page) => page.getByRole('tooltip').filter({ visible: true 
 const edge = (page: Page, selector: string, side: 'top' | 'bottom') =>
   page.locator(selector).evaluate((element, name) => element.getBoundingClientRect()[name], side);
 
-test.beforeEach(async ({ page }) => {
-  await withoutPopUp(page);
-  await visit(page, '/plan');
-});
-
 test('the table tells, explains and follows the eye', async ({ page }) => {
+  await visit(page, '/plan');
   const table = page.getByRole('table', { name: /Standard Jaara, Jaara Plus, Seniors Plan/ });
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   await expect(table.getByRole('rowheader', { name: /^Ward/ })).toHaveAttribute('rowspan', '2');

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { holdBack, hydrateIsland, visit, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, test, visit, withoutPopUp } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
@@ -13,8 +13,6 @@ const wayOut = (page: Page, name: string) => page.locator('#plan-comparison').ge
 const searchBox = (page: Page) => page.getByPlaceholder('Search benefits...');
 const status = (page: Page) => page.locator('#plan-comparison').getByRole('status').first();
 const shownPlans = async (page: Page) => Object.keys(await readComparison(page));
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts((javaScriptEnabled) => {
   test('somebody reads the plans and works out what a household pays', { tag: '@quick' }, async ({
@@ -27,7 +25,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await expect(cards.first()).toBeInViewport();
       await expect(cards).toContainText(['₦15,000', '₦40,000', '₦60,000', 'Price on request']);
       await expect(cards.locator(`a[href^="${externalLinks.register}"]`)).toHaveCount(4);
-      await expect(cards.locator('a[href^="/documents/"][target=_blank]')).toHaveCount(4);
+      const view = cards.getByRole('link', { name: /View Plan.*new tab/ });
+      await expect(view.and(page.locator('[href^="/documents/"][target=_blank]'))).toHaveCount(4);
       await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();
       await page.locator('#jaara-plus-content').getByRole('link', { name: 'See what it covers' }).click();
       await expect(page).toHaveURL('/plan?plans=jaara-plus#plan-comparison');
@@ -91,6 +90,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await page.getByLabel('Category').selectOption('Premiums');
       await apply();
       await expect(status(page)).toHaveText('4 of 22 items shown');
+      await expect(page.getByText('the search text is set aside')).toBeVisible();
       await expect(page).toHaveURL(/category=premiums/);
       await page.getByLabel('Category').selectOption('All Categories');
       await searchBox(page).fill('helicopter');

@@ -1,19 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { phoneLines } from '#words/site.ts';
-import { withoutPopUp } from '../support/browser-page.ts';
+import { test } from '../support/browser-page.ts';
 import { contactField } from '../support/contact-form.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 withAndWithoutScripts(() => {
   test('a policy has contents that lead to each section, and stands alone on paper', async ({ page }) => {
-    await withoutPopUp(page);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const links = contents.getByRole('link');
 
-    await page.goto('/privacy');
     const titles = page.locator('main section > h2');
-    expect(await links.allInnerTexts()).toEqual(await titles.allInnerTexts());
+    for (const path of ['/cookies-policy', '/accessibility', '/privacy']) {
+      await page.goto(path);
+      await expect(links).not.toHaveCount(0);
+      expect(await links.allInnerTexts()).toEqual(await titles.allInnerTexts());
+    }
     await links.last().click();
     await expect(titles.last()).toBeInViewport();
     await page.emulateMedia({ media: 'print' });
@@ -24,7 +26,6 @@ withAndWithoutScripts(() => {
 });
 
 test('a barrier can be reported in a form that has its subject already', async ({ page }) => {
-  await withoutPopUp(page);
   await page.goto('/accessibility');
   const report = page.getByRole('region', { name: 'Tell us of a barrier' });
   await expect(report.locator(`a[href="${phoneLines.tollFree.to}"]`)).toBeVisible();

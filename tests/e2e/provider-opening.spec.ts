@@ -1,11 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { visit, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { test, visit, withConsentAnswered } from '../support/browser-page.ts';
 import { countIn, headOf, jaara, namesIn, pharmacies, plus, sectionOf } from '../support/public-pages.ts';
 
 test.beforeEach(async ({ page, isMobile }) => {
   // A wide window scrolls in the same way, but is dear to paint while it does.
   if (isMobile) await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await withoutPopUp(page);
   await withConsentAnswered(page);
 });
 

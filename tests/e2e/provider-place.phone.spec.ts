@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { withoutPopUp } from '../support/browser-page.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/browser-page.ts';
 
 test('from the list to a hospital, its area, and a message about a wrong detail', async ({ page }) => {
-  await withoutPopUp(page);
   await page.goto('/provider?jaara-search=motayo');
   await page.getByRole('rowheader', { name: 'Motayo Hospital' }).getByRole('link').click();
   await expect(page).toHaveURL('/provider/ikeja/motayo-hospital');
@@ -19,7 +18,6 @@ test('answers and a whole list go on paper without buttons and forms', async ({ 
     for (const role of [...roles, 'button', 'searchbox', 'navigation', 'banner', 'contentinfo'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
   };
-  await withoutPopUp(page);
 
   await test.step('what was found in all lists', async () => {
     await page.goto('/provider?find=surulere');

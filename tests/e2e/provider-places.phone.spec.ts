@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { holdBack, hydrateIsland, visit, withoutPopUp } from '../support/browser-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { holdBack, hydrateIsland, test, visit } from '../support/browser-page.ts';
 import { countIn, headOf, jaara, namesIn, plus, sectionOf } from '../support/public-pages.ts';
 
 const IKEJA = { latitude: 6.6, longitude: 3.35 };
 const inLga = (list: typeof jaara, name: string) => list.records.filter(({ lga }) => lga === name).length;
 const tile = (page: Page, lga: string) =>
   page.getByRole('region', { name: 'Choose your area' }).getByRole('link', { name: lga });
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('the search over all lists leads to what it found, and a tile to its area', async ({ page }) => {
   const letListsIn = await holdBack(page, /\/data\/(community|hospitals-standard-jaara-plus)/);

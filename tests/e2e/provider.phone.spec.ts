@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findWords } from '#words/provider-page.ts';
-import { holdBack, hydrateIsland, untilStarted, visit, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, test, untilStarted, visit } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
@@ -16,8 +16,6 @@ import { withAndWithoutScripts } from '../support/scripting.ts';
 const lastName = jaara.records.map(({ name }) => name).sort((a, b) => b.localeCompare(a))[0] ?? '';
 const lastPage = Math.ceil(jaara.records.length / 20);
 const inIkeja = jaara.records.filter(({ lga }) => lga === 'Ikeja');
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 withAndWithoutScripts((javaScriptEnabled) => {
   test('a list is read, sorted, paged, searched and filtered', { tag: '@quick' }, async ({ page }) => {
@@ -77,9 +75,11 @@ withAndWithoutScripts((javaScriptEnabled) => {
     await test.step('an empty result offers ways on', async () => {
       await visit(page, '/provider?jaara-search=motayo&jaara-lga=lga%3AAgege', 'directory');
       await expect(countIn(page, jaara)).toHaveText('0 hospitals found');
-      await sectionOf(page, jaara)
-        .getByRole('link', { name: /^Look in all LGAs/ })
-        .click();
+      const way = (name: string | RegExp) => sectionOf(page, jaara).getByRole('link', { name });
+      const others = [/^Clear the search \d+ hospitals/, /^Ikeja 1 hospital$/, /0800-ILERAEKO/];
+      for (const name of [...others, 'Standard Jaara Plus Plan Hospital 1 hospital'])
+        await expect(way(name)).toBeVisible();
+      await way(/^Look in all LGAs/).click();
       await expect(namesIn(page, jaara)).toHaveText(['Motayo Hospital']);
     });
 
@@ -93,6 +93,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await ask('first consultants hospital');
       await expect(verdict).toHaveText(/^No hospital of this name is in the list of /);
       await expect(verdict).toBeInViewport();
+      await expect(results.getByRole('link', { name: '0800-ILERAEKO' })).toHaveAttribute('href', /^tel:/);
+      await expect(results.getByRole('list', { name: 'These sound alike' })).toBeVisible();
       await ask('ikorudu');
       await expect(verdict).toHaveText(/^\d+ hospitals and \d+ pharmacies in Ikorodu\.$/);
       const pages = results.getByRole('navigation');

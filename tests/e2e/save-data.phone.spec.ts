@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { untilQuiet, visit, withoutPopUp } from '../support/browser-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { test, untilQuiet, visit } from '../support/browser-page.ts';
 import { untilRegistering } from '../support/service-worker.ts';
 
 const island = (page: Page) => page.locator('[data-island="plan-tools"]');
@@ -11,8 +11,6 @@ async function toggleJaaraPlus(page: Page): Promise<void> {
   await plus.evaluate((button: HTMLButtonElement) => button.click());
   await expect(page).toHaveURL(/toggle=jaara-plus/);
 }
-
-test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('who saves data gets no worker, and no island before it is touched', async ({ page }) => {
   await page.clock.install();

@@ -1,11 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { phoneLines } from '#words/site.ts';
-import { withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
+import { test, withConsentAnswered } from '../support/browser-page.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
 
 withAndWithoutScripts(() => {
   test('the toll-free number stands whole in the banner', async ({ page }) => {
-    await withoutPopUp(page);
     await withConsentAnswered(page);
     await page.goto('/offline');
     const { display, to } = phoneLines.tollFree;

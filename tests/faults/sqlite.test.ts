@@ -85,6 +85,15 @@ test('a disk that is full and then read-only: pages are there, the visitor is to
   await next.ended();
 });
 
+test('of a burst of messages, those are stored that are acknowledged, and the others are told to wait', async () => {
+  const site = await startSite({ FORM_LIMIT: '100' });
+  const texts = Array.from({ length: 200 }, (_, number) => `message ${number}`);
+  const answers = await Promise.all(texts.map((text) => sendMessage(site.url, text)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  const acknowledged = texts.filter((_, index) => answers[index]?.status === 200);
+  expect(storedMessages(site.dataDir).messages.sort()).toEqual(acknowledged.sort());
+});
+
 /** Some are closed before they are looked at. */
 function linkTarget(path: string): string {
   try {

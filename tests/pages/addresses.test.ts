@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { externalLinks } from '#facts/links.ts';
 import { socialLinks } from '#facts/site.ts';
-import { aboutPage, milestones } from '#words/about-page.ts';
+import { aboutPage, milestones, purpose, welcome } from '#words/about-page.ts';
+import { contactCards } from '#words/contact-page.ts';
 import { storageTable, storedItems } from '#words/cookies.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import { faqPage } from '#words/faq.ts';
@@ -100,8 +101,13 @@ test('every link of the home page has its configured target', async () => {
   expect(html.match(/<a (?![^>]*href=)[^>]*>/g)).toBeNull();
 });
 
-test('whoever wants to enrol in person finds every place with directions and the line to call first', async () => {
+test('the contact page leads to every way to reach us, and whoever wants to enrol in person finds every place with directions and the line to call first', async () => {
   const { html } = await read('/contact');
+  const anchors = [...mainOf(html).matchAll(/<a href="([^"]+)"[^>]*>([^<]+)/g)].map(([, to, label]) => ({
+    label,
+    to,
+  }));
+  expect(anchors).toEqual(expect.arrayContaining(contactCards.map(({ action }) => action)));
   const section = html.slice(html.indexOf(`id="${whereToEnrol.id}"`));
   const words = textOf(section);
   const targets = linksOf(section);
@@ -163,8 +169,10 @@ test('the number of hospitals comes from the lists, beside the dated record of t
     expect(textOf((await read(path)).html)).not.toMatch(/\b4(?:38|44)\b/);
 });
 
-test('the milestones of the scheme are shown', async () => {
+test('the agency welcomes, tells its aims and signs by its office, and the milestones are shown', async () => {
   const words = textOf((await read('/about')).html);
+  const aims = [welcome.opening, ...welcome.paragraphs, purpose.vision.text, purpose.mission.text];
+  for (const text of [...aims, 'Permanent Secretary, LASHMA']) expect(words).toContain(text);
   expect(milestones.list.filter(({ date, text }) => !words.includes(`${date} ${text}`))).toEqual([]);
 });
 

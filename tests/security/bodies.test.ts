@@ -164,7 +164,8 @@ describe.concurrent('whoever sends too much, too slowly or nothing', () => {
   });
 
   test('a body with files has the time that its size needs, from staff only', async () => {
-    const { url, cookies } = await listen(SHORT);
+    // Only the limit of a whole request may cut anything off, however busy the machine is.
+    const { url, cookies } = await listen({ ...SHORT, headMs: 30_000, standstillMs: 30_000 });
     const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="list.csv"\r\n\r\n';
     const body = `${start}${'x,y\r\n'.repeat(100_000)}\r\n--b--\r\n`;
     /** In ten pieces over twice the time that a request has. */
@@ -176,8 +177,6 @@ describe.concurrent('whoever sends too much, too slowly or nothing', () => {
         await pause((2 * SHORT.requestMs) / 10);
         socket.write(body.slice(at, at + pieces), 'latin1');
       }
-      // The server keeps a connection that went well.
-      setTimeout(() => socket.end(), 2000);
       return (await answered).statuses;
     };
     expect(await Promise.all([upload(cookies.directory), upload()])).toEqual([[400], [408]]);

@@ -95,6 +95,7 @@ test.each<[status: number, path: string, init?: RequestInit]>([
   [405, '/plan', { method: 'DELETE' }],
   [404, '/contact', { method: 'PROPFIND' }],
   [404, '/newsletter/confirm?token=%00', { method: 'POST', body: '' }],
+  [404, '/newsletter/unsubscribe?token=made.up', { method: 'POST', body: '' }],
 ])(
   '%i for %s carries them too, is kept nowhere and has no word about what is inside',
   async (status, path, init = {}) => {
@@ -108,6 +109,7 @@ test.each<[status: number, path: string, init?: RequestInit]>([
     const said = [...answer.headers].join('\n').replace(/'sha256-[^']+'/g, '');
     const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
     expect(said + text).not.toMatch(INTERNAL);
+    if (path.startsWith('/newsletter/')) expect(text).toContain('This link does not work');
   },
 );
 

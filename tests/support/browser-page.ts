@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { test as anyTest, expect, type Page, type Route } from '@playwright/test';
 import { chromiumLaunchOptions } from './machine.ts';
 
 /** The windows of the two projects in playwright.config.ts, for journeys that look at both. */
@@ -43,6 +43,13 @@ export async function hydrateIsland(page: Page, name: string): Promise<void> {
 export async function withoutPopUp(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('pop-up-not-on', new Date().toDateString()));
 }
+
+export const test = anyTest.extend({
+  page: async ({ page }, use) => {
+    await withoutPopUp(page);
+    await use(page);
+  },
+});
 
 /** For journeys about something else on the home page: the visitor has already answered the cookie question. */
 export async function withConsentAnswered(page: Page): Promise<void> {

@@ -23,53 +23,21 @@ export const hasPopUp = (path: string) =>
 
 /** Those that stand for others as well. */
 const ownTemplates = [
-  '/',
   ...sectionPaths.slice(0, 2),
-  '/plan',
-  '/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01',
-  '/plan/what-is-covered',
-  '/plan/standard-jaara/what-would-i-pay',
-  '/provider',
-  '/provider/epe',
-  '/provider/ikeja/county-hospital-limited',
-  '/marketing-agents',
-  '/resources',
-  '/contact',
-  '/contact/sent',
-  '/newsletter',
-  '/complaint',
-  '/complaint/sent',
-  '/complaint/status',
-  '/offline',
-  '/search?q=glasses',
-  '/is-this-lashma?q=lashma-gov.com',
-  '/join-network',
-  '/about',
-  '/faq',
-  '/cookies-policy',
-  '/privacy',
-  '/blog',
-  '/blog/is-it-really-us',
-  '/chatbot',
-  '/maintenance',
+  ...`/ /plan /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /plan/what-is-covered
+    /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /emergency /enrol?for=parent-abroad&seniors=1&area=ikeja
+    /provider /provider/epe /provider/ikeja/county-hospital-limited /marketing-agents /resources /contact /contact/sent
+    /newsletter /complaint /complaint/sent /complaint/status /offline /search?q=glasses /join-network /about /faq
+    /cookies-policy /privacy /blog /blog/is-it-really-us /chatbot /maintenance`.split(/\s+/),
 ];
 
 /** Every address that shows a page inside the shared layout. */
 export const layoutPaths = [
   ...ownTemplates,
   ...sectionPaths.slice(2),
-  '/privacy-policy',
-  '/accessibility',
-  '/employers',
-  '/provider/list',
-  '/plan/cover-dates',
-  '/plan/jaara-plus/what-would-i-pay',
-  '/plan/seniors-plan/what-would-i-pay',
-  '/search',
-  '/is-this-lashma',
-  '/newsletter/sent',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
+  ...`/privacy-policy /accessibility /employers /provider/list /plan/cover-dates /search
+    /plan/jaara-plus/what-would-i-pay /plan/seniors-plan/what-would-i-pay /is-this-lashma /enrol
+    /newsletter/sent /newsletter/confirm /newsletter/unsubscribe`.split(/\s+/),
 ];
 
 /**

@@ -18,52 +18,19 @@ const pathsIn = (language: string) => {
   const asked = QUESTIONS[language];
   if (!asked) throw new Error(`tests/support/translated-pages.ts has no question in ${language}`);
   const question = encodeURIComponent(asked);
-  return [
-    '/',
-    ...sectionPaths,
-    '/plan',
-    '/plan?plans=standard-jaara&plans=jaara-plus&adults=2&children=3&seniors=1&highlight=1',
-    `/plan?search=${NONSENSE}`,
-    '/plan/cover-dates',
-    '/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01',
-    '/plan/cover-dates?plan=jaara-plus&paid=2026-11-99&due=x',
-    '/plan/standard-jaara/what-would-i-pay',
-    '/plan/seniors-plan/what-would-i-pay',
-    '/provider',
-    '/provider?open=none&find=randle',
-    `/provider?open=none&find=${NONSENSE}`,
-    '/provider?open=plus',
-    '/provider?open=pharmacy',
-    `/provider?jaara-search=${NONSENSE}&jaara-lga=lga%3AAgege`,
-    '/provider/list',
-    '/provider/ikorodu',
-    '/provider/ikorodu/ikorodu-general-hospital',
-    '/provider/ikorodu/aquart-pharmacy',
-    '/faq',
-    `/faq?q=${question}`,
-    `/faq?q=${NONSENSE}`,
-    '/contact',
-    '/contact/sent',
-    '/complaint',
-    '/complaint/sent',
-    '/complaint/status',
-    '/newsletter',
-    '/newsletter/sent',
-    '/newsletter/confirm',
-    '/newsletter/unsubscribe',
-    '/search',
-    '/is-this-lashma',
-    '/is-this-lashma?q=lashma-gov.com',
-    '/is-this-lashma?q=bylinks',
-    '/is-this-lashma?q=0800-ILERAEKO',
-    `/search?q=${question}`,
-    '/search?q=ikorodu',
-    `/search?q=${NONSENSE}`,
-    '/offline',
-    '/chatbot',
-    '/maintenance',
-    NOT_FOUND,
-  ];
+  const answers = `/plan?plans=standard-jaara&plans=jaara-plus&adults=2&children=3&seniors=1&highlight=1
+    /plan?search=${NONSENSE} /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01
+    /plan/cover-dates?plan=jaara-plus&paid=2026-11-99&due=x /provider?open=plus /provider?open=pharmacy
+    /provider?open=none&find=randle /provider?open=none&find=${NONSENSE}
+    /provider?jaara-search=${NONSENSE}&jaara-lga=lga%3AAgege /faq?q=${question} /faq?q=${NONSENSE}
+    /is-this-lashma?q=lashma-gov.com /is-this-lashma?q=bylinks /is-this-lashma?q=0800-ILERAEKO
+    /search?q=${question} /search?q=ikorodu /search?q=${NONSENSE}`;
+  const templates = `/ /plan /plan/cover-dates /plan/what-is-covered /plan/standard-jaara/what-would-i-pay
+    /plan/seniors-plan/what-would-i-pay /emergency /enrol /is-this-lashma /provider /provider/list /provider/ikorodu
+    /provider/ikorodu/ikorodu-general-hospital /provider/ikorodu/aquart-pharmacy /faq /contact /contact/sent
+    /complaint /complaint/sent /complaint/status /newsletter /newsletter/sent /newsletter/confirm
+    /newsletter/unsubscribe /search /offline /chatbot /maintenance`;
+  return [...sectionPaths, ...`${templates} ${answers}`.split(/\s+/), NOT_FOUND];
 };
 
 /** Opens every kind of page in a language, and what the forms answer to a visitor without JavaScript. */

@@ -124,10 +124,14 @@ test('passing a slide on the way elsewhere changes nothing', () => {
   expect(strip.current()).toBe(3);
 });
 
-test('a finger that holds it between two slides has not chosen yet', () => {
+test('a hand that rests is followed, round the end too, and one between two slides has not chosen yet', () => {
   const strip = start();
   viewport.swipe(0.6);
   expect(strip.current()).toBe(0);
   expect(swipe.onMove).toHaveBeenCalled();
   expect(swipe.onRest).not.toHaveBeenCalled();
+  viewport.scrollLeft = viewport.slides[0]?.offsetLeft ?? 0;
+  viewport.swipe(-1);
+  expect([strip.current(), viewport.shown()]).toEqual([5, 5]);
+  expect(swipe.onRest).toHaveBeenCalledOnce();
 });

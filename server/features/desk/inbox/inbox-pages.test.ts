@@ -49,26 +49,36 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     }
   });
 
-  test('the list leads to each of them, and marks and counts what is new', async () => {
+  test('the list leads to each of them, and marks and counts what is new, after a reload too', async () => {
     const [old, seen_at] = [await message(), '2025-07-11T08:00:00.000Z'];
     expect(textOf((await bisi.get('/desk/messages')).body)).not.toContain('since your last visit');
     await site.database.updateTable('desk_visits').set({ seen_at }).execute();
     await site.database.updateTable('messages').set({ received_at: seen_at }).execute();
     const address = await complain();
+    await bisi.get('/desk/messages');
     const { body } = await bisi.get('/desk/messages');
     expect(textOf(body)).toContain('1 new since your last visit');
     expect(linksOf(body)).toEqual(expect.arrayContaining([old, address]));
     expect(body.split(`>${inboxWords.isNew}<`)).toHaveLength(2);
   });
 
-  test('pages of the list keep the filter', async () => {
+  test('pages of the list keep the filter, and beyond the last is the last', async () => {
     for (let count = 0; count < 26; count++) await message();
     await complain();
     const { body } = await bisi.get('/desk/messages?kind=message&q=hospital');
     expect(textOf(body)).toContain('26 entries');
     expect(linksOf(body)).toContain('/desk/messages?kind=message&q=hospital&page=2');
-    const second = await bisi.get('/desk/messages?kind=message&q=hospital&page=2');
-    expect(linksOf(second.body).filter((link) => link.startsWith('/desk/messages/'))).toHaveLength(1);
+    for (const [query, count] of [
+      ['kind=message&q=hospital&page=2', 1],
+      ['page=2', 2],
+      ['page=99', 2],
+    ] as const) {
+      const links = linksOf((await bisi.get(`/desk/messages?${query}`)).body);
+      expect(
+        links.filter((link) => /^\/desk\/\w+\/[^?]/.test(link)),
+        query,
+      ).toHaveLength(count);
+    }
   });
 
   test('every action is answered by a way back to the page, which says what was done, and is done once', async () => {
