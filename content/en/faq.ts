@@ -554,6 +554,8 @@ export const faqSearch = {
     faqOfficialChannels: { label: 'Official channels' },
     faqReportFraud: { label: 'Report fraud' },
   }),
+  topics: 'Topics',
+  ask: { heading: 'Ask a person', note: 'Free of charge, day and night.' },
   all: (count: number) => `${count} questions`,
   /** In the markup a placeholder stands for the count, which the browser fills in. */
   found: (count: number | string, text: string) =>

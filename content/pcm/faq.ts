@@ -564,6 +564,8 @@ export const faqSearch: typeof english.faqSearch = {
     faqOfficialChannels: { label: 'Official channels' },
     faqReportFraud: { label: 'Report fraud' },
   }),
+  topics: 'Topics',
+  ask: { heading: 'Ask pesin', note: 'E free, day and night.' },
   all: (count) => `${count} questions`,
   found: (count, text) => `We see ${count === 1 ? '1 question' : `${count} questions`} for “${text}”`,
   clear: { label: 'Show all questions', to: facts.faqSearch.clear.to },

@@ -574,6 +574,8 @@ export const faqSearch: typeof english.faqSearch = {
     faqOfficialChannels: { label: 'Àwọn ọ̀nà ìbánisọ̀rọ̀ gidi' },
     faqReportFraud: { label: 'Ẹ fi jìbìtì tó wa létí' },
   }),
+  topics: 'Àwọn kókó',
+  ask: { heading: 'Ẹ béèrè lọ́wọ́ èèyàn', note: 'Ọ̀fẹ́ ni, tọ̀sán-tòru.' },
   all: (count: number) => `Ìbéèrè ${count}`,
   found: (count: number | string, text: string) => `A rí ìbéèrè ${count} fún “${text}”`,
   clear: { label: 'Ẹ wo gbogbo ìbéèrè', to: facts.faqSearch.clear.to },

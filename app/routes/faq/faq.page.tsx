@@ -13,6 +13,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link/link-list.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { Sources } from '../../ui/sources/sources.tsx';
@@ -45,21 +46,24 @@ export default definePage({
     return (
       <>
         <FaqHero text={text} />
-        <div
-          className={styles.page}
-          data-behaviour="faq-search disclosure"
-          data-filler-words={faqFillerWords.join(' ')}
-          data-synonyms={synonyms.map((group) => group.join()).join(';')}
-          data-places={text ? placesOf(groups, found) : undefined}
-        >
-          {/* Always in the page, because a live region that is added together with its text is often not read out. */}
-          <p role="status" className={styles.found} {...statusWords}>
-            {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
-          </p>
-          <NoAnswer hidden={found.size > 0} />
-          {groups.map((group) => (
-            <FaqGroupSection key={group.id} group={group} found={found} isOpen={isOpen} />
-          ))}
+        <div className={styles.layout}>
+          <Beside />
+          <div
+            className={styles.page}
+            data-behaviour="faq-search disclosure"
+            data-filler-words={faqFillerWords.join(' ')}
+            data-synonyms={synonyms.map((group) => group.join()).join(';')}
+            data-places={text ? placesOf(groups, found) : undefined}
+          >
+            {/* Always in the page, because a live region that is added together with its text is often not read out. */}
+            <p role="status" className={styles.found} {...statusWords}>
+              {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
+            </p>
+            <NoAnswer hidden={found.size > 0} />
+            {groups.map((group) => (
+              <FaqGroupSection key={group.id} group={group} found={found} isOpen={isOpen} />
+            ))}
+          </div>
         </div>
         <OfficialChannels />
         <div className={styles.page}>
@@ -114,6 +118,36 @@ function FaqHero({ text }: { text: string }) {
         </ul>
       </div>
     </PageHead>
+  );
+}
+
+/** Fills a wide screen: the topics, and a person to ask. */
+function Beside() {
+  const { display, digits, to } = phoneLines.tollFree;
+  return (
+    <div className={styles.beside}>
+      <nav aria-labelledby="topics">
+        <h2 id="topics" className={styles.heading}>
+          {faqSearch.topics}
+        </h2>
+        <ul>
+          {faqGroups.map(({ id, title }) => (
+            <li key={id} className={styles.topic}>
+              {/* With the path, so that a search, which hides topics, ends. */}
+              <Link to={`/faq#${id}`} label={title} className={styles.topicLink} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.help}>
+        <h2 className={styles.heading}>{faqSearch.ask.heading}</h2>
+        <LinkCard to={to} icon="phone" name={display}>
+          {digits}
+        </LinkCard>
+        <p>{faqSearch.ask.note}</p>
+        <Link to={faqSearch.write.to} label={faqSearch.write.label} className={styles.topicLink} />
+      </div>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { marketingAgentsPage as words } from '#content/en/marketing-agents-page.ts';
 import type { Agent, AgentList, Dated } from '#content/schema/directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { agentList } from '#words/directory.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
@@ -11,23 +13,48 @@ import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StepPagination } from '../../ui/pagination/pagination.tsx';
+import { SearchForm } from '../../ui/search-form/search-form.tsx';
+import { PhoneText } from '../phone-text.tsx';
+import { MarkedText } from '../provider/marked-text.tsx';
+import { findAgents } from './find-agents.ts';
 import styles from './marketing-agents.module.css';
 
 const PATH = '/marketing-agents';
 const SECTION = 'agents';
+const SEARCH = 'q';
 const PAGE = 'page';
 
 export default definePage({
-  query: [PAGE],
+  query: [SEARCH, PAGE],
   load({ query, site: { directory } }) {
     const { agents, agentList } = directory;
-    const page = paginate(agents.length, Number(query.get(PAGE) ?? 1));
-    return { list: agentList, total: agents.length, page, rows: rowsOfPage(agents, page) };
+    const text = truncateSearch(query.get(SEARCH) ?? '').trim();
+    const found = findAgents(agents, text, words.search.forms);
+    const page = paginate(found.length, Number(query.get(PAGE) ?? 1));
+    return {
+      list: agentList,
+      all: agents.length,
+      text,
+      found: found.length,
+      page,
+      rows: rowsOfPage(found, page),
+    };
   },
   meta: () => ({ ...words, canonical: PATH }),
-  View: ({ data: { list, total, page, rows } }: AgentsProps) => (
+  View: ({ data }: AgentsProps) => (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={words.heading} lead={words.lead}>
+        <div className={styles.search}>
+          <SearchForm
+            action={`${PATH}#${SECTION}`}
+            id="agent-search"
+            name={SEARCH}
+            words={words.search}
+            maxLength={MAX_SEARCH_CHARACTERS}
+            value={data.text}
+          />
+        </div>
+      </PageHead>
       <div className={styles.page}>
         <Accordion
           name={SECTION}
@@ -36,21 +63,9 @@ export default definePage({
           items={[
             {
               id: SECTION,
-              title: list.title,
-              detail: words.detail(total),
-              content: (
-                <div className={styles.list}>
-                  <AgentTable rows={rows} />
-                  <StepPagination
-                    label={words.pages}
-                    page={page.page}
-                    pageCount={page.pages}
-                    hrefFor={(target) => `${PATH}${target > 1 ? `?${PAGE}=${target}` : ''}#${SECTION}`}
-                    words={paginationWords}
-                  />
-                  <p className={styles.date}>{words.listDate(formatDate(list.date))}</p>
-                </div>
-              ),
+              title: data.list.title,
+              detail: words.detail(data.all),
+              content: <AgentsFound data={data} />,
             },
           ]}
         />
@@ -59,9 +74,54 @@ export default definePage({
   ),
 });
 
-type AgentsProps = { data: { list: Dated<AgentList>; total: number; page: PageOfRows; rows: Agent[] } };
+type AgentsProps = {
+  data: {
+    list: Dated<AgentList>;
+    all: number;
+    text: string;
+    found: number;
+    page: PageOfRows;
+    rows: Agent[];
+  };
+};
 
-function AgentTable({ rows }: { rows: Agent[] }) {
+function AgentsFound({ data: { list, text, found, page, rows } }: AgentsProps) {
+  const { search } = words;
+  return (
+    <div className={styles.list}>
+      {text && (
+        <div>
+          <p className={styles.found}>{found > 0 ? search.found(found, text) : search.none(text)}</p>
+          {found === 0 && <PhoneText text={search.ask} tag="p" />}
+          <Link to={`${PATH}#${SECTION}`} label={search.clear} className={styles.clear} />
+        </div>
+      )}
+      {found > 0 && (
+        <>
+          <AgentTable rows={rows} text={text} />
+          <StepPagination
+            label={words.pages}
+            page={page.page}
+            pageCount={page.pages}
+            hrefFor={(target) => hrefOf(text, target)}
+            words={paginationWords}
+          />
+        </>
+      )}
+      <p className={styles.date}>{words.listDate(formatDate(list.date))}</p>
+    </div>
+  );
+}
+
+function hrefOf(text: string, page: number): string {
+  const query = new URLSearchParams({
+    ...(text && { [SEARCH]: text }),
+    ...(page > 1 && { [PAGE]: String(page) }),
+  });
+  return `${PATH}${query.size > 0 ? `?${query}` : ''}#${SECTION}`;
+}
+
+function AgentTable({ rows, text }: { rows: Agent[]; text: string }) {
   return (
     <CardTable
       name={{ caption: words.caption }}
@@ -71,7 +131,7 @@ function AgentTable({ rows }: { rows: Agent[] }) {
       {rows.map(({ name, phone }) => (
         <CardRow key={name}>
           <th scope="row" className={styles.name}>
-            {name}
+            <MarkedText text={name} ranges={matchRanges([name], readSearch(text))[0]} />
           </th>
           <td>
             {phoneNumbers(phone).map(({ text, href }) => (

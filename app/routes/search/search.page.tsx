@@ -3,6 +3,7 @@ import { searchPage as words } from '#words/search-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
@@ -40,9 +41,17 @@ export default definePage<SearchData>({
         </div>
       </PageHead>
       <div className={styles.page}>
-        {data.card && data.page.page === 1 && <BestAnswer card={data.card} />}
-        {data.total > 0 && <Results data={data} />}
-        {data.total === 0 && !data.card && <PopularTasks isLost={data.text !== ''} />}
+        {data.total === 0 && !data.card ? (
+          <PopularTasks isLost={data.text !== ''} />
+        ) : (
+          <>
+            <div className={styles.answers}>
+              {data.card && data.page.page === 1 && <BestAnswer card={data.card} />}
+              {data.total > 0 && <Results data={data} />}
+            </div>
+            <Beside />
+          </>
+        )}
       </div>
     </>
   ),
@@ -82,6 +91,31 @@ function Results({ data: { text, card, results, page } }: { data: SearchData }) 
 
 function hrefOf(text: string, page: number): string {
   return `/search?${new URLSearchParams({ q: text, ...(page > 1 && { page: String(page) }) })}#${RESULTS}`;
+}
+
+/** Fills a wide screen: what most people look for, and a person to ask. */
+function Beside() {
+  const { label, text, to } = words.ask;
+  return (
+    <div className={styles.beside}>
+      <nav aria-labelledby="popular-tasks">
+        <h2 id="popular-tasks" className={styles.heading}>
+          {words.tasksHeading}
+        </h2>
+        <ul>
+          {words.tasks.map((task) => (
+            <li key={task.to} className={styles.task}>
+              <Link to={task.to} label={task.label} className={styles.taskLink} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.help}>
+        <p>{text}</p>
+        <ButtonLink to={to} label={label} icon="phone" />
+      </div>
+    </div>
+  );
 }
 
 /** Ways on for whoever has not searched yet, or has found nothing. */
