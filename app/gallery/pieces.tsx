@@ -5,7 +5,7 @@ import { messageForms } from '#words/message-forms.ts';
 import { menuWords } from '#words/navigation.ts';
 import { offlineNote } from '#words/offline-page.ts';
 import { householdCalculator } from '#words/plan-page.ts';
-import { paginationWords, phoneLines, sharingWords } from '#words/site.ts';
+import { paginationWords, phoneLines, sharingWords, whereFrom } from '#words/site.ts';
 import scene from '../pictures/scenes/lost.svg';
 import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Band } from '../ui/band/band.tsx';
@@ -27,6 +27,7 @@ import { type IconName, outlines, solids } from '../ui/icon/icon-paths.ts';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { IconTile } from '../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../ui/link/link.tsx';
+import { LinkList } from '../ui/link/link-list.tsx';
 import { LinkCard } from '../ui/link-card/link-card.tsx';
 import { Marquee } from '../ui/marquee/marquee.tsx';
 import { Honeypot } from '../ui/message-form/honeypot.tsx';
@@ -39,6 +40,7 @@ import { NumberedPagination, StepPagination } from '../ui/pagination/pagination.
 import { SearchForm } from '../ui/search-form/search-form.tsx';
 import { ShareButtons } from '../ui/share/share-buttons.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { Sources } from '../ui/sources/sources.tsx';
 import { Stepper } from '../ui/stepper/stepper.tsx';
 import { TargetedToast, ToastRegion } from '../ui/toast/toast-region.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
@@ -214,6 +216,7 @@ export const navigation = (
       {short}
     </Link>
     <Link to="/desk">{short}</Link>
+    <LinkList links={[{ label: short, to: '/plan' }]} />
     {[phoneLines.tollFree.display, long].map((name) => (
       <LinkCard key={name} to={phoneLines.tollFree.to} icon="phone" name={name}>
         {name}
@@ -222,6 +225,7 @@ export const navigation = (
     <Accordion name="closed" heading="h3" items={items('closed')} />
     <Accordion name="open" heading="h3" items={items('open')} openId="open-1" />
     <Disclosure summary={<h3>{sentence}</h3>}>{paragraph}</Disclosure>
+    <Sources label={whereFrom} entries={[{ of: sentence, source: long }]} />
     <Breadcrumbs label={short} links={crumbs} />
     <DropdownMenu label={short} group="menus">
       <li>

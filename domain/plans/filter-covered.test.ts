@@ -28,7 +28,7 @@ test.each<[typed: string, ids: string[], nearest?: string]>([
   // While it is typed.
   ['dia', ['diabetes', 'dialysis']],
   ['typh', ['malaria'], 'typhoid'],
-  ['blood', ['blood-tests', 'diabetes', 'hypertension', 'blood-transfusion']],
+  ['blood', ['blood-tests', 'diabetes', 'hypertension', 'blood-transfusion', 'dialysis']],
   // Only in an answer.
   ['phototherapy', ['newborn']],
   ['xyzzy', []],
