@@ -1,4 +1,4 @@
-import type { BenefitNote, ComparedPlan, ComparedPlanId } from '#content/schema/plan.ts';
+import type { BenefitNote, ComparedPlan } from '#content/schema/plan.ts';
 import type { ComparedRow, PlanCell } from './compare-plans.ts';
 
 /** A row as one block shows it; without a cell only its notes are to be said there. */
@@ -10,10 +10,13 @@ type BlockRow = {
   notes: BenefitNote[];
 };
 
+/** Notes on several rows stand below all of them, once. */
+export type Block = { rows: BlockRow[]; notes: BenefitNote[] };
+
 export type SharedRows = {
   /** What is the same in all compared plans, and notes that apply to several of them. */
-  same: BlockRow[];
-  byPlan: { plan: ComparedPlan; rows: BlockRow[] }[];
+  same: Block;
+  byPlan: (Block & { plan: ComparedPlan })[];
 };
 
 /**
@@ -21,54 +24,49 @@ export type SharedRows = {
  * Of lists that differ, the items of all plans are common.
  */
 export function shareRows(rows: readonly ComparedRow[], plans: readonly ComparedPlan[]): SharedRows {
-  if (plans.length < 2) return { same: [], byPlan: plans.map((plan) => ownBlock(plan, rows, new Map())) };
-  const common = new Map(rows.map((row) => [row, commonItems(row)]));
+  const isShared = (note: BenefitNote) => plans.filter(({ id }) => note.plans.includes(id)).length > 1;
   const same = rows.flatMap((row): BlockRow[] => {
-    const [first] = row.cells;
-    const items = common.get(row) ?? [];
-    const notes = row.notes.filter((note) => countOf(note, plans) > 1);
-    if (!row.differs && first) return [{ row, cell: first.cell, notes }];
-    if (items.length > 0) return [{ row, cell: listOf(items), notes }];
-    return notes.length > 0 ? [{ row, notes }] : [];
+    const cell = plans.length > 1 ? commonCell(row) : undefined;
+    const notes = row.notes.filter(isShared);
+    return cell || notes.length > 0 ? [{ row, ...(cell && { cell }), notes }] : [];
   });
-  return { same, byPlan: plans.map((plan) => ownBlock(plan, rows, common)) };
-}
-
-/** What is not said once for several plans. */
-function ownBlock(
-  plan: ComparedPlan,
-  rows: readonly ComparedRow[],
-  common: ReadonlyMap<ComparedRow, readonly string[]>,
-): SharedRows['byPlan'][number] {
-  const isAlone = common.size === 0;
-  const own = rows.flatMap((row): BlockRow[] => {
-    const notes = row.notes.filter(
-      (note) => note.plans.includes(plan.id) && (isAlone || countOf(note, idsOf(row)) === 1),
-    );
-    const cell = row.cells.find(({ planId }) => planId === plan.id)?.cell;
-    const items = common.get(row) ?? [];
-    if (!cell || (!isAlone && !row.differs)) return notes.length > 0 ? [{ row, notes }] : [];
-    if (items.length === 0) return [{ row, cell, notes }];
-    const more = (cell.items ?? []).filter((item) => !items.includes(item));
-    return [{ row, cell: listOf(more), isMore: true, notes }];
+  const byPlan = plans.map((plan) => {
+    const own = rows.flatMap((row): BlockRow[] => {
+      const notes = row.notes.filter((note) => note.plans.includes(plan.id) && !isShared(note));
+      const cell = row.cells.find(({ planId }) => planId === plan.id)?.cell;
+      const common = plans.length > 1 ? commonCell(row) : undefined;
+      if (cell && !common) return [{ row, cell, notes }];
+      if (cell?.items && row.differs)
+        return [{ row, cell: listOf(cell.items, common?.items), isMore: true, notes }];
+      return notes.length > 0 ? [{ row, notes }] : [];
+    });
+    return { plan, ...gatherNotes(own) };
   });
-  return { plan, rows: own };
+  return { same: gatherNotes(same), byPlan };
 }
 
-function listOf(items: readonly string[]): PlanCell {
-  return { tone: 'plain', text: items.join(', '), items };
+function gatherNotes(rows: BlockRow[]): Block {
+  const all = rows.flatMap(({ notes }) => notes);
+  const repeated = new Set(all.filter((note, place) => all.indexOf(note) !== place));
+  const withoutRepeated = rows.map((each) => ({
+    ...each,
+    notes: each.notes.filter((note) => !repeated.has(note)),
+  }));
+  return {
+    rows: withoutRepeated.filter(({ cell, notes }) => cell || notes.length > 0),
+    notes: [...repeated],
+  };
 }
 
-/** The items that the lists of all plans have; none if the row is no list, or all lists are the same. */
-function commonItems({ cells, differs }: ComparedRow): readonly string[] {
-  const [first, ...others] = cells.map(({ cell }) => cell.items ?? []);
-  return differs ? (first ?? []).filter((item) => others.every((items) => items.includes(item))) : [];
+/** The value that all plans have, or of lists the items. */
+function commonCell({ cells, differs }: ComparedRow): PlanCell | undefined {
+  const [first, ...others] = cells.map(({ cell }) => cell);
+  if (!differs) return first;
+  const items = first?.items?.filter((item) => others.every((other) => other.items?.includes(item))) ?? [];
+  return items.length > 0 ? listOf(items) : undefined;
 }
 
-function idsOf({ cells }: ComparedRow): { id: ComparedPlanId }[] {
-  return cells.map(({ planId }) => ({ id: planId }));
-}
-
-function countOf(note: BenefitNote, plans: readonly { id: ComparedPlanId }[]): number {
-  return plans.filter(({ id }) => note.plans.includes(id)).length;
+function listOf(items: readonly string[], without: readonly string[] = []): PlanCell {
+  const listed = items.filter((item) => !without.includes(item));
+  return { tone: 'plain', text: listed.join(', '), items: listed };
 }

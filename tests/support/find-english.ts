@@ -36,18 +36,27 @@ const explanations = [
   ...['acute renal failure', 'ALT', 'browser', 'cataract', 'cholesterol', 'formulary', 'gynaecology'],
   ...['.ics', 'glasses', 'incubator', 'password', 'premium', 'specialist'],
   ...['HBsAg', 'mammogram', 'Pap smear', 'physiotherapy', 'principal', 'pterygium', 'refraction'],
-  ...[
-    'secondary care',
-    'semi-private',
-    'standard',
-    'specialists',
-    'adults',
-    'seniors',
-    'drainage',
-    'plaster',
-  ],
+  ...['secondary care', 'semi-private', 'standard', 'adults', 'seniors', 'drainage', 'plaster'],
   // Yorùbá months are counted, and many know them by their English names only.
   ...dateWords.months,
+  // Of /plan/what-is-covered: by these words people ask for it, or a hospital speaks of it.
+  ...['acute', 'admission', 'antenatal', 'appendectomy', 'asthma', 'blood transfusion', 'cancer', 'hernia'],
+  ...['clinical chemistry', 'composite', 'cosmetic surgery', 'delivery', 'diabetes', 'echocardiogram'],
+  ...['emergency', 'endocrinologist', 'exploratory laparotomy', 'family planning', 'glasses', 'haematology'],
+  ...['hypertension', 'BP', 'immunisation', 'implants', 'incubator', 'lumpectomy', 'microbiology'],
+  ...['operation', 'organ transplant', 'phototherapy', 'psychologist', 'resuscitation', 'salpingectomy'],
+  ...[
+    'screening',
+    'semen analysis',
+    'sepsis',
+    'sickle cell',
+    'splinting',
+    'tuberculosis',
+    'TB',
+    'ECG',
+    'IVF',
+  ],
+  ...['ambulance', 'co-payment', 'premium', 'specialist', 'specialists', 'CS'],
 ];
 
 /**

@@ -20,6 +20,7 @@ const pathsIn = (language: string) => {
   const question = encodeURIComponent(asked);
   const answers = `/plan?plans=standard-jaara&plans=jaara-plus&adults=2&children=3&seniors=1&highlight=1
     /plan?search=${NONSENSE} /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01
+    /plan/what-is-covered?plan=jaara-plus /plan/what-is-covered?q=fibroid /plan/what-is-covered?q=${NONSENSE}
     /plan/cover-dates?plan=jaara-plus&paid=2026-11-99&due=x /provider?open=plus /provider?open=pharmacy
     /provider?open=none&find=randle /provider?open=none&find=${NONSENSE}
     /provider?jaara-search=${NONSENSE}&jaara-lga=lga%3AAgege /faq?q=${question} /faq?q=${NONSENSE}

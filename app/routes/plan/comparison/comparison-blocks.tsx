@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BenefitNote, CategoryId, ComparedPlan } from '#content/schema/plan.ts';
 import type { ComparedRow, Comparison, PlanCell } from '#domain/plans/compare-plans.ts';
 import { type PlanQuery, toggleCategory } from '#domain/plans/plan-query.ts';
-import { type SharedRows, shareRows } from '#domain/plans/share-rows.ts';
+import { type Block, shareRows } from '#domain/plans/share-rows.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import cloth from '../plan-cloth.module.css';
@@ -65,21 +65,21 @@ type CategoryBlocksProps = { rows: ComparedRow[]; plans: ComparedPlan[]; highlig
 function CategoryBlocks({ rows, plans, highlight }: CategoryBlocksProps) {
   const { planComparison } = usePlanWords();
   const { same, byPlan } = shareRows(rows, plans);
-  const isExplained = (row: ComparedRow) => !same.some((each) => each.row === row);
+  const isExplained = (row: ComparedRow) => !same.rows.some((each) => each.row === row);
   return (
     <div className={styles.plans}>
-      {same.length > 0 && (
+      {same.rows.length + same.notes.length > 0 && (
         <div className={styles.same} data-same="">
           <h4 className={styles.sameTitle}>{planComparison.sameIn(plans.length)}</h4>
-          <BlockRows rows={same} plans={plans} isExplained={() => true} />
+          <BlockRows block={same} plans={plans} isExplained={() => true} />
         </div>
       )}
-      {byPlan.map(({ plan, rows: own }, index) => (
+      {byPlan.map(({ plan, ...own }, index) => (
         <div key={plan.id} className={styles.block}>
           <h4 className={joinClasses(styles.name, cloth.cloth, cloth[plan.id])}>{plan.shortName}</h4>
           {/* Benefits are explained only where first mentioned. */}
           <BlockRows
-            rows={own}
+            block={own}
             plans={[plan]}
             highlight={highlight}
             isExplained={(row) => index === 0 && isExplained(row)}
@@ -93,47 +93,63 @@ function CategoryBlocks({ rows, plans, highlight }: CategoryBlocksProps) {
 }
 
 type BlockRowsProps = {
-  rows: SharedRows['same'];
+  block: Block;
   /** Those that the block is about. */
   plans: readonly ComparedPlan[];
   highlight?: boolean;
   isExplained: (row: ComparedRow) => boolean;
 };
 
-function BlockRows({ rows, plans, highlight = false, isExplained }: BlockRowsProps) {
+function BlockRows({ block: { rows, notes }, plans, highlight = false, isExplained }: BlockRowsProps) {
   const { planComparison } = usePlanWords();
-  if (rows.length === 0) return null;
   return (
-    <dl className={styles.rows}>
-      {rows.map(({ row, cell, isMore, notes }) => (
-        <div
-          key={row.id}
-          className={joinClasses(styles.row, highlight && row.differs && styles.blockDiffers)}
-        >
-          <dt className={styles.label}>
-            <BenefitName row={row} highlight={highlight} isExplained={isExplained(row)} />
-          </dt>
-          {cell && (
-            <dd className={joinClasses(cell.items ? styles.list : styles.value, valueClass(cell))}>
-              {isMore ? planComparison.more(cell.text) : cell.text}
-            </dd>
-          )}
-          {notes.map((note) => (
-            <dd key={note.id} className={joinClasses(styles.blockNote, noteClass(note))}>
-              {namesOfSome(note, plans)}
-              <NoteWords note={note} />
-            </dd>
+    <>
+      {rows.length > 0 && (
+        <dl className={styles.rows}>
+          {rows.map(({ row, cell, isMore, notes: ofRow }) => (
+            <div
+              key={row.id}
+              className={joinClasses(styles.row, highlight && row.differs && styles.blockDiffers)}
+            >
+              <dt className={joinClasses(styles.label, (!cell || cell.items) && styles.long)}>
+                <BenefitName row={row} highlight={highlight} isExplained={isExplained(row)} />
+              </dt>
+              {cell && (
+                <dd className={joinClasses(cell.items ? styles.long : styles.value, valueClass(cell))}>
+                  {isMore ? planComparison.more(cell.text) : cell.text}
+                </dd>
+              )}
+              {ofRow.map((note) => (
+                <dd key={note.id} className={joinClasses(styles.long, noteClass(note))}>
+                  <BlockNote note={note} plans={plans} />
+                </dd>
+              ))}
+            </div>
           ))}
-        </div>
-      ))}
-    </dl>
+        </dl>
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.blockNotes}>
+          {notes.map((note) => (
+            <li key={note.id} className={noteClass(note)}>
+              <BlockNote note={note} plans={plans} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-/** In front of a note that applies to several plans, but not to all that the block is about. */
-function namesOfSome(note: BenefitNote, plans: readonly ComparedPlan[]): string {
+/** With the names of the plans, if it applies to several, but not to all that the block is about. */
+function BlockNote({ note, plans }: { note: BenefitNote; plans: readonly ComparedPlan[] }) {
   const meant = plans.filter(({ id }) => note.plans.includes(id));
-  return meant.length === plans.length ? '' : `${meant.map(({ shortName }) => shortName).join(', ')}. `;
+  return (
+    <>
+      {meant.length < plans.length && `${meant.map(({ shortName }) => shortName).join(', ')}. `}
+      <NoteWords note={note} />
+    </>
+  );
 }
 
 type BenefitNameProps = { row: ComparedRow; highlight: boolean; isExplained?: boolean };

@@ -54,7 +54,9 @@ function Row({ question: { id, question, answers }, plans, isShown }: RowProps) 
   return (
     <tr id={id} className={styles.row} hidden={!isShown}>
       <th scope="row" className={styles.name}>
-        {question}
+        <a href={`#${id}`} className={styles.open}>
+          {question}
+        </a>
       </th>
       {isSame && first ? (
         <td colSpan={plans.length} className={styles.cell}>

@@ -16,6 +16,8 @@ export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): v
     const found = filter(text);
     for (const row of rows) row.hidden = !found.ids.has(row.id);
     for (const group of groups) group.hidden = !group.querySelector('tr[id]:not([hidden])');
+    // With all plans a phone shows the texts of what was asked for only.
+    if (page.dataset.texts !== 'one-plan') page.dataset.texts = text.trim() ? 'found' : '';
     for (const part of page.querySelectorAll<HTMLElement>('[data-without-search]'))
       part.hidden = text.trim() !== '';
     const status = page.querySelector<HTMLElement>('[role=status]');
@@ -43,6 +45,7 @@ export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): v
     event.preventDefault();
     // Closes the phone's keyboard, which would cover the results.
     input.blur();
+    page.querySelector('#found')?.scrollIntoView();
   });
   // Applies what was typed before this module loaded.
   if (input.value !== text) input.dispatchEvent(new Event('input'));

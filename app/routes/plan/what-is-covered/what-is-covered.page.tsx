@@ -19,6 +19,8 @@ import { CoveredTable, Mark } from './covered-table.tsx';
 import styles from './what-is-covered.module.css';
 
 const PATH = '/plan/what-is-covered';
+/** Where a search without JavaScript leads to, past the head of the page. */
+const FOUND = 'found';
 
 const questions = coveredGroups.flatMap((group) => group.questions);
 const filter = createCoveredFilter(
@@ -43,12 +45,20 @@ export default definePage({
     const plans = plan ? [plan] : comparedPlans;
     return (
       <PlanWords value={planWords}>
-        <PageHead heading={plan ? words.oneHeading(plan.name) : words.heading} lead={words.lead}>
+        <PageHead
+          heading={plan ? words.oneHeading(plan.name) : words.heading}
+          lead={words.lead}
+          className={styles.hero}
+        >
           <CoveredSearch plan={plan} text={text} />
         </PageHead>
-        <div className={styles.page} data-behaviour="covered-filter">
+        <div
+          className={styles.page}
+          data-behaviour="covered-filter"
+          data-texts={plan ? 'one-plan' : text.trim() ? 'found' : undefined}
+        >
           <PlanChoice plan={plan} text={text} />
-          <div className={styles.said}>
+          <div id={FOUND} className={styles.said}>
             <FoundRows found={found} text={text.trim()} />
             <p>
               <Mark mark="not-stated" /> <PhoneText text={words.askLine} />
@@ -58,6 +68,11 @@ export default definePage({
           {coveredGroups.map((group) => (
             <CoveredTable key={group.id} group={group} plans={plans} shown={found.ids} />
           ))}
+          {text && (
+            <p>
+              <Link to={addressOf(plan, '')} label={words.showAll} className={styles.link} />
+            </p>
+          )}
           <MarkKey />
           <PhoneText text={words.unlisted} tag="p" className={styles.note} />
           {plan ? <PackageList plan={plan} /> : <DiasporaNote />}
@@ -73,7 +88,7 @@ export default definePage({
 
 function addressOf(plan: ComparedPlan | undefined, text: string): string {
   const query = new URLSearchParams({ ...(plan && { plan: plan.id }), ...(text && { q: text }) });
-  return query.size > 0 ? `${PATH}?${query}` : PATH;
+  return query.size > 0 ? `${PATH}?${query}${text ? `#${FOUND}` : ''}` : PATH;
 }
 
 type Asked = { plan: ComparedPlan | undefined; text: string };
@@ -82,7 +97,7 @@ function CoveredSearch({ plan, text }: Asked) {
   return (
     <div className={styles.search}>
       <SearchForm
-        action={PATH}
+        action={`${PATH}#${FOUND}`}
         id="covered-search"
         name="q"
         words={words.search}
@@ -91,7 +106,7 @@ function CoveredSearch({ plan, text }: Asked) {
       >
         {plan && <input type="hidden" name="plan" value={plan.id} />}
       </SearchForm>
-      <p className={styles.examples}>
+      <p className={styles.examples} hidden={text !== ''}>
         {words.examplesLabel}{' '}
         {words.examples.map((example) => (
           <Link key={example} to={addressOf(plan, example)} label={example} className={styles.example} />
@@ -137,17 +152,10 @@ function FoundRows({ found: { ids, nearest }, text }: { found: FilteredRows; tex
     return ids.size > 0 ? words.found(ids.size, text) : words.none(text);
   };
   return (
-    <>
-      {/* Always in the page, because a live region that is added together with its text is often not read out. */}
-      <p role="status" className={styles.found} {...sentences}>
-        {describe()}
-      </p>
-      {text && (
-        <p>
-          <Link to={PATH} label={words.showAll} className={styles.link} />
-        </p>
-      )}
-    </>
+    // Always in the page, because a live region that is added together with its text is often not read out.
+    <p role="status" className={styles.found} {...sentences}>
+      {describe()}
+    </p>
   );
 }
 
