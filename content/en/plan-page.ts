@@ -208,6 +208,7 @@ export const enrolment = {
   places:
     'You can also enrol at the head office, the divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
   ways: withWords(facts.enrolment.ways, {
+    prepare: { label: 'Prepare my enrolment' },
     register: { label: 'Register online' },
     contactWhereToEnrol: { label: 'Where to enrol in person' },
   }),

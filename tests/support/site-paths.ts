@@ -19,7 +19,7 @@ export const NOT_FOUND = '/no-such-page';
 
 /** No pop-up covers what says how something went. */
 export const hasPopUp = (path: string) =>
-  !/^\/(?:no-such-page$|complaint|contact\/sent|newsletter\/|offline|search)/.test(path);
+  !/^\/(?:no-such-page$|complaint|enrol|contact\/sent|newsletter\/|offline|search)/.test(path);
 
 /** Those that stand for others as well. */
 const ownTemplates = [
@@ -41,6 +41,7 @@ const ownTemplates = [
   '/complaint/status',
   '/offline',
   '/search?q=glasses',
+  '/enrol?for=parent-abroad&seniors=1&area=ikeja',
   '/join-network',
   '/about',
   '/faq',
@@ -61,6 +62,7 @@ export const layoutPaths = [
   '/employers',
   '/provider/list',
   '/plan/cover-dates',
+  '/enrol',
   '/search',
   '/newsletter/sent',
   '/newsletter/confirm',

@@ -21,3 +21,12 @@ test.each([
   if (share) expect(sheet).toHaveBeenCalledWith(link);
   expect(writeText.mock.calls).toEqual(copied);
 });
+
+test('a text is shared and copied instead of the link that it names', async () => {
+  const texted = { ...link, text: `Four plans, see ${link.url}` };
+  const share = vi.fn(refuses);
+  const writeText = vi.fn(works);
+  await shareLink(texted, { share, clipboard: { writeText } });
+  expect(share).toHaveBeenCalledWith({ title: texted.title, text: texted.text });
+  expect(writeText).toHaveBeenCalledWith(texted.text);
+});

@@ -207,6 +207,9 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [...facts.searchAnswers['change-hospital'].asks, 'anoda hospital', 'comot hospital'],
     },
     pay: { asks: [...facts.searchAnswers.pay.asks, 'how i go take pay', 'wia pay', 'pay again'] },
+    renewing: { asks: [...facts.searchAnswers.renewing.asks, 'how i go take renew'] },
+    'prepare-enrolment': { asks: [...facts.searchAnswers['prepare-enrolment'].asks, 'prepare to register'] },
+    'parent-abroad': { asks: [...facts.searchAnswers['parent-abroad'].asks, 'pay for my mama from abroad'] },
     instalments: {
       asks: [...facts.searchAnswers.instalments.asks, 'small small', 'pay bit by bit', 'pay every month'],
     },

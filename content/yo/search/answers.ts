@@ -277,6 +277,11 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìsọdọ̀tun',
       ],
     },
+    renewing: { asks: [...facts.searchAnswers.renewing.asks, 'sọ ètò di ọ̀tun', 'ìsọdọ̀tun'] },
+    'prepare-enrolment': {
+      asks: [...facts.searchAnswers['prepare-enrolment'].asks, 'ìmúrasílẹ̀', 'múra sílẹ̀'],
+    },
+    'parent-abroad': { asks: [...facts.searchAnswers['parent-abroad'].asks, 'sanwó fún ìyá láti òkèèrè'] },
     instalments: {
       asks: [
         ...facts.searchAnswers.instalments.asks,
