@@ -96,7 +96,6 @@ export const enrolSummary = {
     heading: 'Who',
     group: (label: string, count: number, ages: string) => `${label}: ${count} (${ages})`,
     staff: (count: number) => `Staff: ${count}`,
-    nearly: `Somebody who soon turns 23 or 60? Ask which age counts: ${toll}.`,
   },
   amount: {
     heading: 'Plan and price',
@@ -104,7 +103,7 @@ export const enrolSummary = {
     range: (plan: string, low: string, high: string) => `${plan}: ${low} to ${high} a year`,
     way: (total: string, condition: string) => `${total}: ${condition}`,
     sure: 'In any case',
-    doubt: `Our prices can be read in more than one way here. Before you pay, ask which one holds: ${toll}.`,
+    doubt: 'Our prices can be read in more than one way here. Ask us before you pay.',
     instalments: (parts: string) => `In parts: ${parts}`,
     part: (times: number, each: string) => `${times} × ${each}`,
     seniors: (plan: string) => `People of 60 and above: ${plan}, counted in.`,
@@ -118,9 +117,7 @@ export const enrolSummary = {
     none: 'Not chosen yet. Choose one near you: care is given there.',
     find: 'Find a hospital or pharmacy',
     change: 'You may change it once in each policy year.',
-    offList: (plan: string) =>
-      `It is not on our list for ${plan}. Choose another one, or ask on ${toll} before you pay.`,
-    seniors: `For the Seniors Plan, ask on ${toll} which hospitals you may choose.`,
+    offList: (plan: string) => `It is not on our list for ${plan}. Choose another one.`,
     staff: 'Everybody chooses one, from the list of the plan.',
   },
   papers: {
@@ -132,8 +129,6 @@ export const enrolSummary = {
         : `The Lagos resident registration (LASRRA) number of each of the ${count} people`,
     residence: 'The LASRRA card, or other proof of living in Lagos',
     ages: 'The age and the Lagos address of each person',
-    others: `Whether a NIN, a photograph or other papers are needed, we confirm by phone: ${toll}`,
-    noLasrra: `No LASRRA number yet? Ask where to get one: ${toll}`,
   },
   where: {
     heading: 'Where to go',
@@ -142,8 +137,19 @@ export const enrolSummary = {
     group: 'Then register online, as a group',
     pay: 'Pay by card, bank transfer or USSD',
     place: (name: string, address: string) => `In person: ${name}, ${address}`,
-    call: `Before you go, ask whether it is open: ${toll}`,
     agents: 'Or with a marketing agent on our list',
+  },
+  ask: {
+    heading: 'Ask us first',
+    line: `${toll}, free of charge`,
+    staffLine: `${ask}, free of charge`,
+    price: 'Which of these prices holds for us?',
+    cin: 'What does the CIN cost, and which papers does it need?',
+    age: 'Somebody soon turns 23 or 60: which age counts?',
+    seniors: 'Which hospitals may we choose on the Seniors Plan?',
+    papers: 'Do we need a NIN, photographs or other papers?',
+    lasrra: 'We have no LASRRA number yet: where do we get one?',
+    open: 'Is the place open today?',
   },
   after: {
     heading: 'Then',

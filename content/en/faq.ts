@@ -32,6 +32,7 @@ const enrolling: FaqGroup = {
       question: 'How do I enrol?',
       answer: [...enrolment.steps, enrolment.places],
       links: withWords(facts.enrolling.questions['how-to-enrol'].links, {
+        prepare: { label: 'Prepare my enrolment' },
         register: { label: 'Enrol online' },
         whereToEnrol: { label: 'Where to enrol in person' },
         marketingAgents: { label: 'Companies that may enrol you' },
@@ -56,6 +57,9 @@ const enrolling: FaqGroup = {
         'Your LASRRA card, or other proof that you live in Lagos. The law asks for the resident registration (LASRRA) number, so without a card ask first which proof is accepted.',
         `Before you set out, ask on ${phoneLines.tollFree.inFull} whether your case needs other papers.`,
       ],
+      links: withWords(facts.enrolling.questions['what-to-bring'].links, {
+        prepare: { label: 'Prepare my enrolment' },
+      }),
       basis: 'Our earlier questions and answers. Executive Order of July 2024.',
       alsoFoundBy: 'documents papers id identity requirements passport photograph',
     },
@@ -109,6 +113,7 @@ const enrolling: FaqGroup = {
       ],
       links: withWords(facts.enrolling.questions.employers.links, {
         employers: { label: 'Employers: rules and steps' },
+        prepare: { label: 'Prepare the enrolment of your staff' },
       }),
       basis: 'NHIA Act 2022. LSHS Regulation, 15 November 2026.',
       alsoFoundBy: 'employer company corporate organisation business group tender certificate hmo sme',
@@ -155,6 +160,7 @@ const enrolling: FaqGroup = {
       ],
       links: withWords(facts.enrolling.questions['cannot-pay'].links, {
         ekosha: { label: 'More about EKOSHA' },
+        prepare: { label: 'Prepare what we ask you' },
       }),
       alsoFoundBy: 'poor vulnerable free help sponsor donate',
     },
@@ -236,6 +242,19 @@ const paying: FaqGroup = {
       basis: bases.waiting,
       alsoFoundBy: 'waiting period months operation birth',
     },
+    renewing: {
+      question: 'How do I renew my policy?',
+      answer: [
+        'Have your policy number ready. Open the payment portal, pay the premium of the next year before the 25th of the last month of your policy year, and keep the proof of payment.',
+        `Then look yourself up on the verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask whether your policy goes on without a gap.`,
+      ],
+      links: withWords(facts.paying.questions.renewing.links, {
+        pay: { label: 'Payment portal' },
+        verify: { label: 'Verification portal' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'renew renewal extend continue next year again expiry',
+    },
     'late-renewal': {
       question: 'What if I renew late?',
       answer: [
@@ -291,6 +310,7 @@ const paying: FaqGroup = {
         'Ask us what each one covers and costs before you pay.',
       ],
       links: withWords(facts.paying.questions.diaspora.links, {
+        prepare: { label: 'Prepare it for a parent' },
         diaspora: { label: 'The Diaspora Plan as a PDF' },
         askUs: contactLink('Ask us', 'Diaspora Plan'),
       }),
@@ -323,6 +343,7 @@ const usingYourCover: FaqGroup = {
       question: 'How do I change my hospital?',
       answer: [
         'You may move to another accredited hospital of your plan once in each policy year, and beyond that in exceptional cases. Choose the new one in our list first, then ask for the change online.',
+        `No answer, or no internet? Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and have your policy number and the name of the new hospital ready.`,
       ],
       links: withWords(facts.usingYourCover.questions['changing-hospital'].links, {
         changeHospital: { label: 'Ask for the change' },

@@ -146,6 +146,7 @@ const employers: Guide = {
   related: {
     heading: 'Also useful',
     links: [
+      { label: 'Prepare the enrolment of your staff', to: '/enrol?for=staff' },
       { label: 'What would it cost?', to: '/plan#household-cost' },
       { label: 'Questions of staff', to: '/faq#staff' },
       { label: 'Small businesses', to: '/faq#small-business' },

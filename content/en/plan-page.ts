@@ -217,6 +217,7 @@ export const enrolment = {
   places:
     'You can also enrol at the head office, the divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
   ways: withWords(facts.enrolment.ways, {
+    prepare: { label: 'Prepare my enrolment' },
     register: { label: 'Enrol online' },
     contactWhereToEnrol: { label: 'Where to enrol in person' },
   }),

@@ -7,6 +7,7 @@ export const enrolling = {
     'how-to-enrol': {
       id: 'how-to-enrol',
       links: {
+        prepare: { to: '/enrol' },
         register: { to: externalLinks.register },
         whereToEnrol: { to: '/contact#where-to-enrol' },
         marketingAgents: { to: '/marketing-agents' },
@@ -16,7 +17,7 @@ export const enrolling = {
       id: 'where-to-enrol',
       links: { whereToEnrol: { to: '/contact#where-to-enrol' } },
     },
-    'what-to-bring': { id: 'what-to-bring' },
+    'what-to-bring': { id: 'what-to-bring', links: { prepare: { to: '/enrol' } } },
     lasrra: { id: 'lasrra' },
     nin: { id: 'nin', links: { faqLasrra: { to: '/faq#lasrra' } } },
     'enrolment-fee': { id: 'enrolment-fee', links: { faqReportFraud: { to: '/faq#report-fraud' } } },
@@ -24,11 +25,17 @@ export const enrolling = {
       id: 'public-servants',
       links: { whereToEnrol: { to: '/contact#where-to-enrol' } },
     },
-    employers: { id: 'employers', links: { employers: { to: '/employers' } } },
+    employers: {
+      id: 'employers',
+      links: { employers: { to: '/employers' }, prepare: { to: '/enrol?for=staff' } },
+    },
     staff: { id: 'staff', links: { howToEnrol: { to: '/faq#how-to-enrol' } } },
     'small-business': { id: 'small-business', links: { employers: { to: '/employers' } } },
     'join-network': { id: 'join-network', links: { joinNetwork: { to: '/join-network' } } },
-    'cannot-pay': { id: 'cannot-pay', links: { ekosha: { to: externalLinks.ekosha } } },
+    'cannot-pay': {
+      id: 'cannot-pay',
+      links: { ekosha: { to: externalLinks.ekosha }, prepare: { to: '/enrol?for=cannot-pay' } },
+    },
     'who-may-enrol-me': { id: 'who-may-enrol-me', links: { marketingAgents: { to: '/marketing-agents' } } },
   },
 } as const;
@@ -59,6 +66,10 @@ export const paying = {
         planPlanComparison: { to: '/plan#plan-comparison' },
       },
     },
+    renewing: {
+      id: 'renewing',
+      links: { pay: { to: externalLinks.pay }, verify: { to: externalLinks.verify } },
+    },
     'late-renewal': { id: 'late-renewal', links: { pay: { to: externalLinks.pay } } },
     refund: {
       id: 'refund',
@@ -69,7 +80,14 @@ export const paying = {
     },
     dependants: { id: 'dependants', links: { planHouseholdCost: { to: '/plan#household-cost' } } },
     seniors: { id: 'seniors', links: { senior: { to: '/documents/senior.pdf' } } },
-    diaspora: { id: 'diaspora', links: { diaspora: { to: '/documents/diaspora.pdf' }, askUs: {} } },
+    diaspora: {
+      id: 'diaspora',
+      links: {
+        prepare: { to: '/enrol?for=parent-abroad' },
+        diaspora: { to: '/documents/diaspora.pdf' },
+        askUs: {},
+      },
+    },
     'from-abroad': { id: 'from-abroad' },
   },
 } as const;

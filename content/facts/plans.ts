@@ -168,7 +168,11 @@ export const planCards = { id: 'plans', buy: { to: externalLinks.register } } as
 export const planComparison = { id: 'plan-comparison' } as const;
 
 export const enrolment = {
-  ways: { register: { to: externalLinks.register }, contactWhereToEnrol: { to: '/contact#where-to-enrol' } },
+  ways: {
+    prepare: { to: '/enrol' },
+    register: { to: externalLinks.register },
+    contactWhereToEnrol: { to: '/contact#where-to-enrol' },
+  },
 } as const;
 
 const everyPlan = ['standard-jaara', 'jaara-plus', 'seniors-plan'] as const;

@@ -94,7 +94,6 @@ export const enrolSummary: typeof english.enrolSummary = {
     heading: 'Who',
     group: (label, count, ages) => `${label}: ${count} (${ages})`,
     staff: (count) => `Staff: ${count}`,
-    nearly: `Anybody go soon reach 23 or 60 years? Ask which age dey count: ${toll}.`,
   },
   amount: {
     heading: 'Plan and price',
@@ -102,7 +101,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     range: (plan, low, high) => `${plan}: ${low} to ${high} for one year`,
     way: (total, condition) => `${total}: ${condition}`,
     sure: 'Anyhow e be',
-    doubt: `For here, pesin fit read our prices in more dan one way. Before you pay, ask which one correct: ${toll}.`,
+    doubt: 'For here, pesin fit read our prices in more dan one way. Ask us before you pay.',
     instalments: (parts) => `If you pay small small: ${parts}`,
     part: (times, each) => `${times} × ${each}`,
     seniors: (plan) => `Pipo wey be 60 years and above: ${plan}, we don count am join.`,
@@ -117,9 +116,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     none: 'You neva choose. Choose one wey near you: na there dem go treat you.',
     find: 'Find hospital or pharmacy',
     change: 'You fit change am one time inside each policy year.',
-    offList: (plan) =>
-      `E no dey our list for ${plan}. Choose anoda one, or call ${toll} and ask before you pay.`,
-    seniors: `For di Seniors Plan, call ${toll} and ask which hospitals you fit choose.`,
+    offList: (plan) => `E no dey our list for ${plan}. Choose anoda one.`,
     staff: 'Everybody go choose one, from di list for di plan.',
   },
   papers: {
@@ -131,8 +128,6 @@ export const enrolSummary: typeof english.enrolSummary = {
         : `Di Lagos resident registration (LASRRA) number for each of di ${count} pipo`,
     residence: 'Di LASRRA card, or oda proof say you dey live for Lagos',
     ages: 'Di age and di Lagos address for each pesin',
-    others: `Whether dem need NIN, photograph or oda papers, we go confirm am by phone: ${toll}`,
-    noLasrra: `You neva get LASRRA number? Ask wia you fit get am: ${toll}`,
   },
   where: {
     heading: 'Wia to go',
@@ -141,8 +136,19 @@ export const enrolSummary: typeof english.enrolSummary = {
     group: 'Den register online, as group',
     pay: 'Pay by card, bank transfer or USSD',
     place: (name, address) => `If you wan go by yourself: ${name}, ${address}`,
-    call: `Before you go, ask whether dem open: ${toll}`,
     agents: 'Or wit marketing agent wey dey our list',
+  },
+  ask: {
+    heading: 'Ask us first',
+    line: `${toll}, e dey free`,
+    staffLine: `${ask}, e dey free`,
+    price: 'Which of dis prices correct for us?',
+    cin: 'How much di CIN be, and which papers e need?',
+    age: 'Somebody go soon reach 23 or 60 years: which age dey count?',
+    seniors: 'Which hospitals we fit choose for di Seniors Plan?',
+    papers: 'We need NIN, photograph or oda papers?',
+    lasrra: 'We neva get LASRRA number: wia we fit get am?',
+    open: 'Di place dey open today?',
   },
   after: {
     heading: 'Afta dat',

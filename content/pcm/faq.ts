@@ -33,6 +33,7 @@ const enrolling: FaqGroup = {
       question: 'How I go take register?',
       answer: [...enrolment.steps, enrolment.places],
       links: withWords(facts.enrolling.questions['how-to-enrol'].links, {
+        prepare: { label: 'Prepare how I go register' },
         register: { label: 'Register online' },
         whereToEnrol: { label: 'Places wia you fit go register' },
         marketingAgents: { label: 'Companies wey get right to register you' },
@@ -58,6 +59,9 @@ const enrolling: FaqGroup = {
         'Your LASRRA card, or oda proof say you dey live for Lagos. Di law ask for di resident registration (LASRRA) number, so if you no get card, ask first which proof dem dey accept.',
         `Before you comot for house, call ${phoneLines.tollFree.inFull} and ask whether your case need oda papers.`,
       ],
+      links: withWords(facts.enrolling.questions['what-to-bring'].links, {
+        prepare: { label: 'Prepare how I go register' },
+      }),
       basis: 'Our older questions and answers. Executive Order for July 2024.',
       alsoFoundBy: 'documents papers id identity requirements passport photograph bring need wetin dem need',
     },
@@ -111,6 +115,7 @@ const enrolling: FaqGroup = {
       ],
       links: withWords(facts.enrolling.questions.employers.links, {
         employers: { label: 'Employers: di rules and di steps' },
+        prepare: { label: 'Prepare how your staff go register' },
       }),
       basis: 'NHIA Act 2022. LSHS Regulation, 15 November 2026.',
       alsoFoundBy:
@@ -160,6 +165,7 @@ const enrolling: FaqGroup = {
       ],
       links: withWords(facts.enrolling.questions['cannot-pay'].links, {
         ekosha: { label: 'More about EKOSHA' },
+        prepare: { label: 'Prepare wetin we go ask you' },
       }),
       alsoFoundBy: 'poor vulnerable free help sponsor donate cannot pay no money i no get money',
     },
@@ -241,6 +247,19 @@ const paying: FaqGroup = {
       basis: bases.waiting,
       alsoFoundBy: 'waiting period months operation birth caesarean wait belle born pikin waiting time',
     },
+    renewing: {
+      question: 'How I go take renew my policy?',
+      answer: [
+        'Keep your policy number ready. Open di payment portal, pay di insurance money (premium) for di next year before di 25th for di last month for your policy year, and keep di proof of payment.',
+        `Den check yourself for di verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask whether your policy dey continue without gap.`,
+      ],
+      links: withWords(facts.paying.questions.renewing.links, {
+        pay: { label: 'Payment portal' },
+        verify: { label: 'Verification portal' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'renew renewal extend continue next year again expiry pay again',
+    },
     'late-renewal': {
       question: 'Wetin if I renew late?',
       answer: [
@@ -299,6 +318,7 @@ const paying: FaqGroup = {
         'Ask us wetin each one dey cover and how much e be before you pay.',
       ],
       links: withWords(facts.paying.questions.diaspora.links, {
+        prepare: { label: 'Prepare am for your mama or papa' },
         diaspora: { label: 'Di Diaspora Plan as PDF' },
         askUs: contactLink('Ask us', 'Diaspora Plan'),
       }),
@@ -332,7 +352,8 @@ const usingYourCover: FaqGroup = {
     'changing-hospital': {
       question: 'How I go take change my hospital?',
       answer: [
-        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, den ask for di change online.',
+        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
+        `Nobody answer, or internet no dey? Call ${phoneLines.tollFree.inFull} and keep your policy number and di name of di new hospital ready.`,
       ],
       links: withWords(facts.usingYourCover.questions['changing-hospital'].links, {
         changeHospital: { label: 'Ask for di change' },

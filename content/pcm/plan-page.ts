@@ -221,6 +221,7 @@ export const enrolment: typeof english.enrolment = {
   places:
     'You fit also register for di head office, di divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
   ways: withWords(facts.enrolment.ways, {
+    prepare: { label: 'Prepare how I go register' },
     register: { label: 'Register online' },
     contactWhereToEnrol: { label: 'Places wia you fit go register' },
   }),

@@ -95,7 +95,6 @@ export const enrolSummary: typeof english.enrolSummary = {
     heading: 'Ta ni',
     group: (label, count, ages) => `${label}: ${count} (${ages})`,
     staff: (count) => `Òṣìṣẹ́: ${count}`,
-    nearly: `Ṣé ẹnì kan máa tó pé ọdún 23 tàbí 60? Ẹ béèrè ọjọ́ orí tí a máa kà: ${toll}.`,
   },
   amount: {
     heading: 'Irú ètò àti iye owó',
@@ -103,7 +102,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     range: (plan, low, high) => `${plan}: ${low} sí ${high} lọ́dún`,
     way: (total, condition) => `${total}: ${condition}`,
     sure: 'Bó ti wù kó rí',
-    doubt: `Ọ̀nà tó ju ẹyọ kan lọ ni a lè gbà ka iye owó wa níbí. Kí ẹ tó sanwó, ẹ béèrè èyí tó tọ́: ${toll}.`,
+    doubt: 'Ọ̀nà tó ju ẹyọ kan lọ ni a lè gbà ka iye owó wa níbí. Ẹ bi wá kí ẹ tó sanwó.',
     instalments: (parts) => `Ní díẹ̀díẹ̀: ${parts}`,
     part: (times, each) => `${times} × ${each}`,
     seniors: (plan) => `Àwọn ẹni ọdún 60 sókè: ${plan}, a ti kà á mọ́ ọn.`,
@@ -117,9 +116,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     none: 'Ẹ kò tíì yàn án. Ẹ yan èyí tó súnmọ́ yín: ibẹ̀ ni ẹ ti máa gba ìtọ́jú.',
     find: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
     change: 'Ẹ lè pààrọ̀ rẹ̀ lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan.',
-    offList: (plan) =>
-      `Kò sí nínú àkójọ wa fún ${plan}. Ẹ yan òmíràn, tàbí kí ẹ pe ${toll} láti béèrè kí ẹ tó sanwó.`,
-    seniors: `Ní ti Seniors Plan, ẹ pe ${toll} láti béèrè àwọn ilé ìwòsàn tí ẹ lè yàn.`,
+    offList: (plan) => `Kò sí nínú àkójọ wa fún ${plan}. Ẹ yan òmíràn.`,
     staff: 'Ẹnì kọ̀ọ̀kan máa yan ọ̀kan, láti inú àkójọ irú ètò náà.',
   },
   papers: {
@@ -131,8 +128,6 @@ export const enrolSummary: typeof english.enrolSummary = {
         : `Nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA) ti ẹnì kọ̀ọ̀kan nínú èèyàn ${count}`,
     residence: 'Káàdì LASRRA, tàbí ẹ̀rí mìíràn pé ẹ ń gbé ní Èkó',
     ages: 'Ọjọ́ orí àti àdírẹ́sì Èkó ti ẹnì kọ̀ọ̀kan',
-    others: `Bóyá ẹ nílò NIN, fọ́tò tàbí ìwé mìíràn, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${toll}`,
-    noLasrra: `Ṣé ẹ kò tíì ní nọ́ḿbà LASRRA? Ẹ béèrè ibi tí ẹ ti lè gbà á: ${toll}`,
   },
   where: {
     heading: 'Ibi tí ẹ máa lọ',
@@ -141,8 +136,19 @@ export const enrolSummary: typeof english.enrolSummary = {
     group: 'Lẹ́yìn náà ẹ forúkọ sílẹ̀ lórí ayélujára, gẹ́gẹ́ bí ẹgbẹ́',
     pay: 'Ẹ sanwó pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD',
     place: (name, address) => `Bí ẹ bá fẹ́ lọ fúnra yín: ${name}, ${address}`,
-    call: `Kí ẹ tó lọ, ẹ béèrè bóyá ó ṣí sílẹ̀: ${toll}`,
     agents: 'Tàbí lọ́dọ̀ aṣojú ìtajà tó wà nínú àkójọ wa',
+  },
+  ask: {
+    heading: 'Ẹ kọ́kọ́ bi wá',
+    line: `${toll}, ọ̀fẹ́ ni`,
+    staffLine: `${ask}, ọ̀fẹ́ ni`,
+    price: 'Èwo nínú àwọn iye owó yìí ló kàn wá?',
+    cin: 'Èló ni CIN, àwọn ìwé wo ló sì nílò?',
+    age: 'Ẹnì kan máa tó pé ọdún 23 tàbí 60: ọjọ́ orí wo ni ẹ máa kà?',
+    seniors: 'Àwọn ilé ìwòsàn wo ni a lè yàn nínú Seniors Plan?',
+    papers: 'Ṣé a nílò NIN, fọ́tò tàbí ìwé mìíràn?',
+    lasrra: 'A kò tíì ní nọ́ḿbà LASRRA: níbo ni a ti lè gbà á?',
+    open: 'Ṣé ibẹ̀ ṣí sílẹ̀ lónìí?',
   },
   after: {
     heading: 'Lẹ́yìn náà',

@@ -32,6 +32,7 @@ const enrolling: FaqGroup = {
       question: 'Báwo ni mo ṣe lè forúkọ sílẹ̀?',
       answer: [...enrolment.steps, enrolment.places],
       links: withWords(facts.enrolling.questions['how-to-enrol'].links, {
+        prepare: { label: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi' },
         register: { label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' },
         whereToEnrol: { label: 'Ibi tí ẹ lè lọ láti forúkọ sílẹ̀' },
         marketingAgents: { label: 'Àwọn ilé iṣẹ́ tó lè forúkọ yín sílẹ̀' },
@@ -57,6 +58,9 @@ const enrolling: FaqGroup = {
         'Káàdì LASRRA yín, tàbí ẹ̀rí mìíràn pé ẹ ń gbé ní Èkó. Òfin béèrè nọ́ḿbà ìforúkọsílẹ̀ olùgbé (LASRRA), nítorí náà bí ẹ kò bá ní káàdì, ẹ kọ́kọ́ béèrè irú ẹ̀rí tí wọ́n ń gbà.',
         `Kí ẹ tó kúrò nílé, ẹ pe ${phoneLines.tollFree.inFull} láti béèrè bóyá ẹ nílò ìwé mìíràn.`,
       ],
+      links: withWords(facts.enrolling.questions['what-to-bring'].links, {
+        prepare: { label: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi' },
+      }),
       basis: 'Àwọn ìbéèrè àti ìdáhùn wa àtijọ́. Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024.',
       alsoFoundBy:
         'bring documents papers id identity requirements passport photograph mú wá ìwé fọ́tò ìdánimọ̀ káàdì',
@@ -114,6 +118,7 @@ const enrolling: FaqGroup = {
       ],
       links: withWords(facts.enrolling.questions.employers.links, {
         employers: { label: 'Agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
+        prepare: { label: 'Ìmúrasílẹ̀ fún àwọn òṣìṣẹ́ yín' },
       }),
       basis: 'Òfin NHIA ti 2022. Ìlànà òfin LSHS, ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
       alsoFoundBy:
@@ -163,6 +168,7 @@ const enrolling: FaqGroup = {
       ],
       links: withWords(facts.enrolling.questions['cannot-pay'].links, {
         ekosha: { label: 'Ẹ ka púpọ̀ sí i nípa EKOSHA' },
+        prepare: { label: 'Ẹ múra ohun tí a máa béèrè sílẹ̀' },
       }),
       alsoFoundBy:
         'poor vulnerable free help sponsor donate cannot pay tálákà aláìní ọ̀fẹ́ ìrànlọ́wọ́ mi ò ní owó',
@@ -248,6 +254,19 @@ const paying: FaqGroup = {
       basis: bases.waiting,
       alsoFoundBy: 'waiting period wait months operation birth àkókò ìdúró oṣù mélòó bímọ iṣẹ́ abẹ',
     },
+    renewing: {
+      question: 'Báwo ni mo ṣe lè sọ ètò mi di ọ̀tun?',
+      answer: [
+        'Kí nọ́ḿbà ètò adójútòfò yín wà lọ́wọ́ yín. Ẹ ṣí ojú òpó ìsanwó, ẹ san owó adójútòfò ọdún tó kàn kí ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tó dé, kí ẹ sì tọ́jú ẹ̀rí pé ẹ sanwó.',
+        `Lẹ́yìn náà ẹ wo orúkọ yín lórí ojú òpó àyẹ̀wò, tàbí kí ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) láti béèrè bóyá ètò yín ń bá a lọ láìsí àlàfo.`,
+      ],
+      links: withWords(facts.paying.questions.renewing.links, {
+        pay: { label: 'Ojú òpó ìsanwó' },
+        verify: { label: 'Ojú òpó àyẹ̀wò' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'renew renewal extend continue next year again expiry ìsọdọ̀tun sọ dọ̀tun ọdún tó ń bọ̀',
+    },
     'late-renewal': {
       question: 'Kí ló máa ṣẹlẹ̀ bí mo bá pẹ́ láti sọ ètò mi di ọ̀tun?',
       answer: [
@@ -306,6 +325,7 @@ const paying: FaqGroup = {
         'Ẹ béèrè lọ́wọ́ wa ohun tó wà nínú ọ̀kọ̀ọ̀kan àti iye owó rẹ̀ kí ẹ tó sanwó.',
       ],
       links: withWords(facts.paying.questions.diaspora.links, {
+        prepare: { label: 'Ìmúrasílẹ̀ fún òbí yín' },
         diaspora: { label: 'Ìwé Diaspora Plan (PDF)' },
         askUs: contactLink('Ẹ béèrè lọ́wọ́ wa', 'Diaspora Plan'),
       }),
@@ -340,6 +360,7 @@ const usingYourCover: FaqGroup = {
       question: 'Báwo ni mo ṣe lè pààrọ̀ ilé ìwòsàn mi?',
       answer: [
         'Ẹ lè pààrọ̀ ilé ìwòsàn yín sí òmíràn tí a fọwọ́ sí nínú irú ètò yín lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti jù bẹ́ẹ̀ lọ bí ìdí pàtàkì tó ṣọ̀wọ́n bá wà. Ẹ kọ́kọ́ yan ilé ìwòsàn tuntun nínú àkójọ wa, lẹ́yìn náà ẹ béèrè fún pípààrọ̀ náà lórí ayélujára.',
+        `Bí ẹ kò bá rí ìdáhùn, tàbí tí kò sí íńtánẹ́ẹ̀tì, ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), kí nọ́ḿbà ètò adójútòfò yín àti orúkọ ilé ìwòsàn tuntun náà wà lọ́wọ́ yín.`,
       ],
       links: withWords(facts.usingYourCover.questions['changing-hospital'].links, {
         changeHospital: { label: 'Ẹ béèrè fún pípààrọ̀ náà' },

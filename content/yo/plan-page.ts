@@ -212,6 +212,7 @@ export const enrolment: typeof english.enrolment = {
   places:
     'Ẹ tún lè forúkọ sílẹ̀ ní olú ọ́fíìsì, àwọn ọ́fíìsì ẹ̀ka àti ẹ̀ka kékeré, kíósìkì, àwọn ilé ìtajà oògùn àdúgbò àti àgọ́ VBooth.',
   ways: withWords(facts.enrolment.ways, {
+    prepare: { label: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi' },
     register: { label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' },
     contactWhereToEnrol: { label: 'Ibi tí ẹ ti lè lọ forúkọ sílẹ̀ fúnra yín' },
   }),

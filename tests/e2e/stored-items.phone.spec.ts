@@ -70,4 +70,12 @@ test('a phone keeps what the policy says of its visitor, and nothing else', asyn
     await readAround(page, SHORT_VISIT);
     await expectAsListed(page, 'reading', 'consent', 'pop-up', 'language');
   });
+
+  await test.step('of one who prepares an enrolment', async () => {
+    await visit(page, '/enrol');
+    await page.getByRole('button', { name: 'Adults: one more' }).focus();
+    await page.locator('[data-island="enrolment"][data-hydrated]').waitFor();
+    await page.getByRole('button', { name: 'Make my summary' }).last().click();
+    await expectAsListed(page, 'reading', 'consent', 'pop-up', 'language', 'enrolment');
+  });
 });

@@ -19,7 +19,9 @@ export const NOT_FOUND = '/no-such-page';
 
 /** No pop-up covers what says how something went. */
 export const hasPopUp = (path: string) =>
-  !/^\/(?:no-such-page$|complaint|contact\/sent|newsletter\/|offline|search|is-this-lashma)/.test(path);
+  !/^\/(?:no-such-page$|complaint|emergency|enrol|contact\/sent|newsletter\/|offline|search|is-this-lashma)/.test(
+    path,
+  );
 
 /** Those that stand for others as well. */
 const ownTemplates = [

@@ -24,6 +24,8 @@ const pathsIn = (language: string) => {
     /plan/cover-dates?plan=jaara-plus&paid=2026-11-99&due=x /provider?open=plus /provider?open=pharmacy
     /provider?open=none&find=randle /provider?open=none&find=${NONSENSE}
     /provider?jaara-search=${NONSENSE}&jaara-lga=lga%3AAgege /faq?q=${question} /faq?q=${NONSENSE}
+    /enrol?for=parent-abroad /enrol?for=staff&adults=12
+    /enrol?for=cannot-pay&adults=2&children=3&seniors=2&cover=jaara-plus&area=ikorodu&hospital=ikorodu-general-hospital
     /is-this-lashma?q=lashma-gov.com /is-this-lashma?q=bylinks /is-this-lashma?q=0800-ILERAEKO
     /search?q=${question} /search?q=ikorodu /search?q=${NONSENSE}`;
   const templates = `/ /plan /plan/cover-dates /plan/what-is-covered /plan/standard-jaara/what-would-i-pay

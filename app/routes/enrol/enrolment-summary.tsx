@@ -89,7 +89,7 @@ function Line({ line: { text, to }, words }: { line: SummaryLine; words: Enrolme
   const { register, pay, regulator } = words.enrolSummary;
   return (
     <>
-      <Link to={to} label={text} />
+      <Link to={to} label={text} className={styles.go} />
       {[register, pay, regulator].some((portal) => portal === to) && (
         <span className={styles.address}>{to}</span>
       )}

@@ -1,5 +1,5 @@
 import { toSlug } from '#domain/directory/prepare-places.ts';
-import { enrolmentAmounts } from '#domain/enrolment/enrolment-amount.ts';
+import { type EnrolmentAmount, enrolmentAmounts } from '#domain/enrolment/enrolment-amount.ts';
 import { type EnrolmentQuery, groupsOf } from '#domain/enrolment/enrolment-query.ts';
 import type { HospitalChoice } from '#domain/enrolment/hospital-choice.ts';
 import { sumInstalments } from '#domain/plans/plan-facts.ts';
@@ -38,11 +38,10 @@ export function summarise(
         papers.lasrra(people),
         papers.residence,
         papers.ages,
-        papers.others,
-        papers.noLasrra,
       ]),
     },
     { id: 'where', heading: words.enrolSummary.where.heading, lines: whereLines(words, query) },
+    { id: 'ask', heading: words.enrolSummary.ask.heading, lines: toLines(askLines(words, query)) },
     {
       id: 'after',
       heading: after.heading,
@@ -60,7 +59,7 @@ function whoLines({ enrolSummary: { who }, householdCalculator }: EnrolmentWords
     const { label, hint } = householdCalculator.groups[group];
     return who.group(label, query.household[group], hint);
   });
-  return [...counted, who.nearly];
+  return counted;
 }
 
 function amountLines(words: EnrolmentWords, query: EnrolmentQuery): string[] {
@@ -94,7 +93,7 @@ function amountLines(words: EnrolmentWords, query: EnrolmentQuery): string[] {
   });
   return [
     ...priced,
-    ...(amounts.some(({ ways }) => ways.some(({ asks }) => asks.length > 0)) ? [amount.doubt] : []),
+    ...(isOpen(amounts) ? [amount.doubt] : []),
     ...(seniors > 0 && adults + children > 0 ? [amount.seniors(seniorsPlan.shortName)] : []),
     ...(seniors > 1 ? [amount.couple(formatNaira(seniorsPlan.premiums.individual))] : []),
     ...(query.case === 'staff' ? [amount.staff] : []),
@@ -118,7 +117,6 @@ function hospitalLines(
           { text: isOffList && plan ? said.offList(plan.shortName) : said.change },
         ]
       : [{ text: said.none }, find]),
-    ...(query.household.seniors > 0 ? [{ text: said.seniors }] : []),
   ];
 }
 
@@ -137,10 +135,27 @@ function whereLines(words: EnrolmentWords, { case: forCase, area }: EnrolmentQue
       text: where.place(name, address),
       to: directions,
     })),
-    { text: where.call },
     { text: where.agents, to: agents },
   ];
 }
+
+/** What only a person can tell, with the number once for all of it. */
+function askLines(words: EnrolmentWords, query: EnrolmentQuery): string[] {
+  const { ask } = words.enrolSummary;
+  if (query.case === 'staff') return [ask.staffLine, ask.cin, ask.papers];
+  return [
+    ask.line,
+    ...(isOpen(enrolmentAmounts(words.householdContent, query)) ? [ask.price] : []),
+    ask.age,
+    ...(query.household.seniors > 0 ? [ask.seniors] : []),
+    ask.papers,
+    ask.lasrra,
+    ask.open,
+  ];
+}
+
+const isOpen = (amounts: readonly EnrolmentAmount[]) =>
+  amounts.some(({ ways }) => ways.some(({ asks }) => asks.length > 0));
 
 /** For WhatsApp, where asterisks make bold; of links only those to portals, which have to be typed or tapped there. */
 export function writeSummary({ enrolSummary }: EnrolmentWords, sections: readonly SummarySection[]): string {

@@ -134,16 +134,9 @@ export const searchAnswers: SearchAnswer[] = [
     'ambulance-cover': {},
     'change-hospital': {},
     pay: {},
-    renew: {
-      title: 'Renew your policy',
-      text: [
-        'Renew before the 25th of the last month of your policy year; we send a reminder. Pay by card, bank transfer or USSD on the payment portal, with your policy details at hand.',
-      ],
-      links: withWords(facts.searchAnswers.renew.links, {
-        lateRenewal: { label: 'Renewing late, and what it costs' },
-        pay: { label: 'Payment portal' },
-      }),
-    },
+    renew: {},
+    'prepare-enrolment': {},
+    'parent-abroad': {},
     instalments: {},
     enrol: { links: [places] },
     'where-to-enrol': {},

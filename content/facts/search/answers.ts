@@ -314,8 +314,10 @@ export const searchAnswers = {
   },
   renew: {
     id: 'renew',
+    faq: 'renewing',
     asks: [
       'renew',
+      'renewal',
       'renew policy',
       'renew plan',
       'renew insurance',
@@ -326,7 +328,27 @@ export const searchAnswers = {
       'pay again',
       'second year',
     ],
-    links: { lateRenewal: { to: '/faq#late-renewal' }, pay: { to: externalLinks.pay } },
+  },
+  'prepare-enrolment': {
+    id: 'prepare-enrolment',
+    page: '/enrol',
+    asks: [
+      'prepare enrolment',
+      'prepare my enrolment',
+      'enrolment checklist',
+      'enrolment summary',
+      'get ready to enrol',
+    ],
+  },
+  'parent-abroad': {
+    id: 'parent-abroad',
+    faq: 'diaspora',
+    asks: [
+      'pay for my mother from london',
+      'mother lagos abroad',
+      'pay for parents from abroad',
+      'insure my father from abroad',
+    ],
   },
   instalments: {
     id: 'instalments',

@@ -219,16 +219,9 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [...facts.searchAnswers['change-hospital'].asks, 'anoda hospital', 'comot hospital'],
     },
     pay: { asks: [...facts.searchAnswers.pay.asks, 'how i go take pay', 'wia pay'] },
-    renew: {
-      title: 'Renew your policy',
-      text: [
-        'Renew before di 25th for di last month of your policy year; we go send reminder. Pay wit card, bank transfer or USSD for di payment portal, and hold your policy details.',
-      ],
-      links: withWords(facts.searchAnswers.renew.links, {
-        lateRenewal: { label: 'If you renew late, and wetin e go cost' },
-        pay: { label: 'Payment portal' },
-      }),
-    },
+    renew: { asks: [...facts.searchAnswers.renew.asks, 'how i go take renew'] },
+    'prepare-enrolment': { asks: [...facts.searchAnswers['prepare-enrolment'].asks, 'prepare to register'] },
+    'parent-abroad': { asks: [...facts.searchAnswers['parent-abroad'].asks, 'pay for my mama from abroad'] },
     instalments: {
       asks: [...facts.searchAnswers.instalments.asks, 'small small', 'pay bit by bit', 'pay every month'],
     },

@@ -300,15 +300,11 @@ export const searchAnswers: typeof english.searchAnswers = [
         'sọ di ọ̀tun',
         'ọ̀tun',
       ],
-      title: 'Ẹ sọ ètò yín di ọ̀tun',
-      text: [
-        'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò yín; a máa rán yín létí. Ẹ fi káàdì, ìfowóránṣẹ́ báǹkì tàbí USSD sanwó lórí ojú òpó ìsanwó, kí ẹ sì ní àlàyé ètò yín lọ́wọ́.',
-      ],
-      links: withWords(facts.searchAnswers.renew.links, {
-        lateRenewal: { label: 'Bí ẹ bá pẹ́ kí ẹ tó sọ ọ́ di ọ̀tun' },
-        pay: { label: 'Ojú òpó ìsanwó' },
-      }),
     },
+    'prepare-enrolment': {
+      asks: [...facts.searchAnswers['prepare-enrolment'].asks, 'ìmúrasílẹ̀', 'múra sílẹ̀'],
+    },
+    'parent-abroad': { asks: [...facts.searchAnswers['parent-abroad'].asks, 'sanwó fún ìyá láti òkèèrè'] },
     instalments: {
       asks: [
         ...facts.searchAnswers.instalments.asks,

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { enrolForm, enrolSummary } from '#words/enrol-page.ts';
+import { visit } from '../support/browser-page.ts';
+
+test('a household is prepared on the phone, kept there and sent to nobody', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await visit(page, '/enrol');
+  const more = page.getByRole('button', { name: 'Children: one more' });
+  await more.focus();
+  await page.locator('[data-island="enrolment"][data-hydrated]').waitFor();
+  await more.click();
+  await page.getByLabel(enrolForm.area.label).selectOption('ikeja');
+  await page.getByLabel(enrolForm.hospital.label, { exact: true }).selectOption('county-hospital-limited');
+  await page.getByRole('button', { name: enrolForm.submit }).last().click();
+  const summary = page.getByRole('region', { name: enrolSummary.heading });
+  await expect(summary.getByRole('heading', { name: enrolSummary.heading })).toBeFocused();
+  await expect(summary.getByRole('link', { name: 'County Hospital Limited' })).toBeVisible();
+  const text = await summary.getByRole('link', { name: enrolSummary.sharing.whatsApp }).getAttribute('href');
+  expect(decodeURIComponent(text ?? '')).toContain('County Hospital Limited');
+
+  await page.goto('/faq');
+  await page.goto('/enrol');
+  await expect(summary).toContainText('Children: 1');
+  expect(sent.filter((request) => /children=|county-hospital|area=/.test(request))).toEqual([]);
+  await page.getByRole('button', { name: enrolSummary.forget }).click();
+  await page.reload();
+  await expect(summary).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('enrolment'))).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form asks for the summary, which can go by WhatsApp', async ({ page }) => {
+    await page.goto('/enrol?for=parent-abroad');
+    await page.getByLabel(enrolForm.area.label).selectOption('ikeja');
+    await page.getByRole('button', { name: enrolForm.submit }).last().click();
+    await expect(page).toHaveURL(/for=parent-abroad&.*seniors=1.*area=ikeja.*#summary$/);
+    await page.getByLabel(enrolForm.hospital.label, { exact: true }).selectOption('county-hospital-limited');
+    await page.getByRole('button', { name: enrolForm.submit }).last().click();
+    const summary = page.getByRole('region', { name: enrolSummary.heading });
+    await expect(summary).toContainText('County Hospital Limited');
+    await expect(summary).toContainText('₦60,000');
+    await expect(summary.getByRole('link', { name: enrolSummary.sharing.whatsApp })).toBeVisible();
+  });
+});
