@@ -17,9 +17,9 @@ export const isHome = (path: string) => homePaths.includes(path);
 /** Answered by the not-found screen. */
 export const NOT_FOUND = '/no-such-page';
 
-/** No pop-up covers what says how something went. */
+/** No pop-up covers an answer: to a query, of a place, in an emergency, or what says how something went. */
 export const hasPopUp = (path: string) =>
-  !/^\/(?:no-such-page$|complaint|contact\/sent|newsletter\/|offline|search)/.test(path);
+  !/\?|^\/(?:no-such-page$|complaint|contact\/sent|emergency|newsletter\/|offline|provider\/|search)/.test(path);
 
 /** Those that stand for others as well. */
 const ownTemplates = [
@@ -29,6 +29,7 @@ const ownTemplates = [
   '/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01',
   '/plan/what-is-covered',
   '/provider',
+  '/emergency',
   '/provider/epe',
   '/provider/ikeja/county-hospital-limited',
   '/marketing-agents',
