@@ -8,7 +8,7 @@ import { sections, telemedicineSection } from './en/home.ts';
 import { benefitNotes, comparisonCategories } from './en/plan-comparison.ts';
 import { planDetails } from './en/plan-details.ts';
 import { comparedPlans, diasporaPlan } from './en/plans.ts';
-import { familyPackages, statedCare } from './facts/plans.ts';
+import { emergencyCover, familyPackages, statedCare } from './facts/plans.ts';
 import * as schema from './schema/plan.ts';
 
 const questions = coveredGroups.flatMap((group) => group.questions);
@@ -17,6 +17,15 @@ test('each category and each row stands in the comparison exactly once', () => {
   expect(comparisonCategories.map(({ id }) => id).sort()).toEqual(schema.categoryIdSchema.options.toSorted());
   const rows = comparisonCategories.flatMap((category) => category.rows.map(({ id }) => id));
   expect(rows.sort()).toEqual(schema.benefitRowIdSchema.options.toSorted());
+});
+
+test('the emergency page and the answers about cover say the same of each plan', () => {
+  const answersTo = (id: string) => questions.find((question) => question.id === id)?.answers;
+  for (const { id } of comparedPlans) {
+    const { stabilisationHours, ambulance } = emergencyCover[id];
+    expect(answersTo('emergencies')?.[id].mark === 'covered').toBe(stabilisationHours !== undefined);
+    expect(answersTo('ambulance')?.[id].mark === 'covered').toBe(ambulance !== undefined);
+  }
 });
 
 test('every composition fills its family package', () => {

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
 import { contactForm } from '#words/contact-page.ts';
-import { PHONE, test, untilQuiet, visit, WIDE, watchThirdParties } from '../support/browser-page.ts';
+import { quickTasks } from '#words/home.ts';
+import { test, untilQuiet, visit, WIDE, watchThirdParties } from '../support/browser-page.ts';
 import { ada, fillContact } from '../support/contact-form.ts';
 
+const LOW_PHONE = { width: 360, height: 640 };
 const ACCEPT = 'Accept All Cookies';
 const DECLINE = 'Reject All (except necessary)';
 
@@ -35,7 +37,7 @@ test('the home page asks without getting in the way, and no other page does', { 
   await expect(banner(page)).toContainText(/browsing.*traffic.*personalise.*targeted ads/);
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/cookies-policy');
   expect(await (await request.get('/plan')).text()).not.toContain('action="/api/consent"');
-  for (const window of [PHONE, WIDE])
+  for (const window of [LOW_PHONE, WIDE])
     await test.step(`at ${window.width} px both answers are equally easy, and nothing is covered that is wanted first`, async () => {
       await page.setViewportSize(window);
       await expect(banner(page)).toBeInViewport({ ratio: 1 });
@@ -53,7 +55,7 @@ test('the home page asks without getting in the way, and no other page does', { 
       expect(accept?.size[1]).toBeGreaterThanOrEqual(48);
       const top = (await banner(page).boundingBox())?.y ?? 0;
       const controls = [
-        page.getByRole('link', { name: 'Enroll Today!' }),
+        ...(await page.getByRole('navigation', { name: quickTasks.label }).getByRole('link').all()),
         page.getByRole('button', { name: 'Chat with us' }),
       ];
       for (const control of controls) {

@@ -38,6 +38,9 @@ test('after one visit plans, hospitals and phone lines are there without a conne
     await searchIn(page, jaara).fill('st nicholas');
     await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
 
+    await page.goto('/emergency');
+    await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
+
     await page.goto('/offline');
     const call = page.getByRole('link', { name: phoneLines.tollFree.display }).first();
     await expect(call).toHaveAttribute('href', phoneLines.tollFree.to);

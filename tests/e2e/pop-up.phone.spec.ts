@@ -19,6 +19,11 @@ test('opens on each change of path, takes the focus, and gives it back when it i
   await test.step('a click inside does not close it, the × button does', async () => {
     await page.goto('/maintenance');
     await expect(popUp).toBeVisible();
+    // A sheet that leaves the page readable.
+    const { y = 0, height = 0 } = (await popUp.boundingBox()) ?? {};
+    const screen = page.viewportSize()?.height ?? 0;
+    expect(height).toBeLessThanOrEqual(0.4 * screen);
+    expect(y + height).toBe(screen);
     expect(await popUp.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await popUp.getByRole('heading').click();
     await expect(popUp).toBeVisible();

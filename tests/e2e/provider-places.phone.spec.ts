@@ -57,12 +57,13 @@ test('the search over all lists leads to what it found, and a tile to its area',
   });
 });
 
-test('near me orders the LGAs by distance or says kindly why not, and sends the place nowhere', async ({
+test('near me ranks places and LGAs by distance or says kindly why not, and sends the place nowhere', async ({
   page,
   context,
 }) => {
   const nearMe = page.getByRole('button', { name: 'Near me' });
   const nearest = page.getByRole('listitem').filter({ hasText: /km/ });
+  const areas = page.locator('[data-behaviour=near-me] ol').last().getByRole('listitem');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(IKEJA);
   await visit(page, '/provider');
@@ -71,16 +72,17 @@ test('near me orders the LGAs by distance or says kindly why not, and sends the 
 
   const expectNearest = async () => {
     await nearMe.click();
-    await expect(page.getByText('approximate')).toBeVisible();
-    await expect(nearest).toHaveCount(4);
-    await expect(nearest.first()).toContainText('Ikeja');
+    await expect(page.getByText('not to the door')).toBeVisible();
+    // Eight hospitals, four pharmacies, four areas.
+    await expect(nearest).toHaveCount(16);
+    for (const first of [nearest, areas]) await expect(first.first()).toContainText('Ikeja');
   };
 
   await test.step('as the first touch of the page', async () => {
     await expectNearest();
     // The press has hydrated the page, which must leave alone what it did not draw.
     await hydrateIsland(page, 'directory');
-    await expect(nearest).toHaveCount(4);
+    await expect(nearest).toHaveCount(16);
   });
 
   for (const [words, outcome] of [
@@ -102,7 +104,7 @@ test('near me orders the LGAs by distance or says kindly why not, and sends the 
   await test.step('on a hydrated page, and on to the nearest area', async () => {
     await page.evaluate(() => Reflect.deleteProperty(navigator.geolocation, 'getCurrentPosition'));
     await expectNearest();
-    await nearest.first().getByRole('link').click();
+    await areas.first().getByRole('link').click();
     await expect(page).toHaveURL('/provider/ikeja');
   });
 

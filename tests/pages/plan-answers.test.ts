@@ -195,6 +195,21 @@ describe('what is covered', () => {
   });
 });
 
+test.each(['/emergency', '/yo/emergency', '/pcm/emergency'])(
+  '%s gives the numbers to call, the rule of each plan and a way to every area, without script',
+  async (path) => {
+    const html = await read(path);
+    const links = linksOf(mainOf(html));
+    for (const to of ['tel:112', 'tel:767', phoneLines.tollFree.to, phoneLines.askLine.to])
+      expect(links).toContain(to);
+    expect(links.filter((to) => to.endsWith('#hospitals'))).toHaveLength(20);
+    const text = textOf(mainOf(html));
+    for (const part of [phoneLines.tollFree.digits, 'Standard Jaara Plus', '48'])
+      expect(text).toContain(part);
+    expect(html).not.toContain('id="pop-up"');
+  },
+);
+
 test('the way back from a page below the plans leads over them', async () => {
   const [data = ''] = structuredDataOf(await read('/plan/cover-dates'));
   const names = [...data.matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name);

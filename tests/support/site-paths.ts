@@ -17,9 +17,9 @@ export const isHome = (path: string) => homePaths.includes(path);
 /** Answered by the not-found screen. */
 export const NOT_FOUND = '/no-such-page';
 
-/** No pop-up covers what says how something went. */
+/** No pop-up covers an answer: to a query, of a place, in an emergency, or what says how something went. */
 export const hasPopUp = (path: string) =>
-  !/^\/(?:no-such-page$|complaint|emergency|enrol|contact\/sent|newsletter\/|offline|search|is-this-lashma)/.test(
+  !/\?|^\/(?:no-such-page$|complaint|contact\/sent|emergency|enrol|is-this-lashma|newsletter\/|offline|provider\/|search)/.test(
     path,
   );
 
