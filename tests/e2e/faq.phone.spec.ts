@@ -108,7 +108,8 @@ withAndWithoutScripts(() => {
       await visit(page, '/faq?q=helicopter');
       const main = page.getByRole('main');
       await expect(shown(page)).toHaveCount(0);
-      await expect(main.locator(`a[href="${phoneLines.tollFree.to}"]`).first()).toBeVisible();
+      const call = page.locator(`a[href="${phoneLines.tollFree.to}"]`);
+      await expect(main.getByRole('link').and(call).first()).toBeVisible();
       await main.getByRole('link', { name: 'Show all questions' }).click();
       await expect(shown(page)).toHaveCount(questions.length);
     });

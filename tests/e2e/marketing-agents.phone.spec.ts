@@ -16,5 +16,10 @@ withAndWithoutScripts(() => {
     await pages.getByRole('link', { name: 'Next' }).click();
     await expect(pages).toContainText('Page 2 of 2');
     await expect(rows.getByRole('rowheader')).toHaveText(agents.slice(20).map(({ name }) => name));
+
+    await page.getByLabel('Search the companies').fill('stirling bank');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(rows.getByRole('rowheader')).toHaveText(['Sterling Bank Ltd']);
+    await expect(page.getByText('1 company found')).toBeInViewport();
   });
 });

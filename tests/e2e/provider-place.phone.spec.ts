@@ -13,6 +13,24 @@ test('from the list to a hospital, its area, and a message about a wrong detail'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hospitals and pharmacies in Ikeja');
 });
 
+test('a hospital in Ikorodu is found, reached and shared', async ({ page }) => {
+  await withoutPopUp(page);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.title = `${data?.text} ${data?.url}`;
+    };
+  });
+  await page.goto('/provider');
+  await page.getByLabel('Search all hospitals and pharmacies').fill('hospitals in Ikorodu');
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('article').first();
+  const directions = first.getByRole('link', { name: /^Directions to / });
+  await expect(directions).toBeInViewport();
+  await expect(directions).toHaveAttribute('href', /google\.com\/maps.*Ikorodu/);
+  await first.getByRole('button', { name: /^Share / }).click();
+  await expect(page).toHaveTitle(/Ikorodu.* Covered by Standard Jaara.* http.*\/provider\/ikorodu\//);
+});
+
 test('answers and a whole list go on paper without buttons and forms', async ({ page }) => {
   const expectNone = async (...roles: Parameters<typeof page.getByRole>[0][]) => {
     for (const role of [...roles, 'button', 'searchbox', 'navigation', 'banner', 'contentinfo'] as const)
@@ -27,6 +45,14 @@ test('answers and a whole list go on paper without buttons and forms', async ({ 
     for (const name of [/^Directions/, /^Call/, /^Report/, /^Clear/, /^Print/])
       await expect(page.getByRole('link', { name })).toHaveCount(0);
     await expect(page.getByText('/provider/list?find=surulere')).toBeVisible();
+  });
+
+  await test.step('an area as its tables', async () => {
+    await page.goto('/provider/epe');
+    await expect(page.getByRole('columnheader', { name: 'Covered by' })).toBeVisible();
+    await expect(page.getByText('/provider/epe')).toBeVisible();
+    await expectNone();
+    await expect(page.getByRole('link', { name: /^Directions/ })).toHaveCount(0);
   });
 
   await test.step('a filtered list as all of its rows', async () => {

@@ -6,7 +6,7 @@ import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { placePages, areaPage as words } from '#words/place-pages.ts';
 import { actionWords, sectionWords } from '#words/provider-page.ts';
-import { sharingWords } from '#words/site.ts';
+import { brand, phoneLines, sharingWords } from '#words/site.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
 import { breadcrumbsTo } from '../../structured-data/describe-page.ts';
@@ -105,6 +105,10 @@ function ProviderArea({ data: area }: { data: Area }) {
         </div>
         <AreaTable kind="hospital" places={ofKind('hospital')} />
         <AreaTable kind="pharmacy" places={ofKind('pharmacy')} />
+        <p className={styles.onPaper}>
+          {brand.scheme} · {phoneLines.tollFree.display} ({phoneLines.tollFree.digits}) ·{' '}
+          {publicUrl + ownPath(areaPath(lga))}
+        </p>
         <NearAreas areas={near} />
       </div>
     </>

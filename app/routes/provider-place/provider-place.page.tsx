@@ -87,6 +87,7 @@ function PlaceHead({ place }: { place: ListedPlace }) {
   return (
     <PageHead
       heading={record.name}
+      className={styles.head}
       lead={words.lead[kind](areaName(record.lga))}
       above={<Breadcrumbs label={placePages.breadcrumbs} links={breadcrumbsOf(place).slice(1, -1)} />}
     >
