@@ -308,7 +308,7 @@ export const coveredGroups: CoveredGroup[] = joinCovered(
 
 export const coveredMarks: Record<CoveredAnswer['mark'], string> = {
   covered: 'Covered',
-  limit: 'Covered, with limits',
+  limit: 'Yes, with limits',
   'not-covered': 'Not covered',
   'not-stated': 'Ask us',
 };

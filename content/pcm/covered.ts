@@ -310,7 +310,7 @@ export const coveredGroups: typeof english.coveredGroups = joinCovered(
 
 export const coveredMarks: typeof english.coveredMarks = {
   covered: 'Plan dey cover am',
-  limit: 'Plan dey cover am, wit limit',
+  limit: 'Yes, e get limit',
   'not-covered': 'Plan no dey cover am',
   'not-stated': 'Make you ask us',
 };

@@ -313,7 +313,7 @@ export const coveredGroups: typeof english.coveredGroups = joinCovered(
 
 export const coveredMarks: typeof english.coveredMarks = {
   covered: 'Ó wà nínú ètò',
-  limit: 'Ó wà, pẹ̀lú òdiwọ̀n',
+  limit: 'Ó wà, ó ní òdiwọ̀n',
   'not-covered': 'Kò sí nínú ètò',
   'not-stated': 'Ẹ bi wá',
 };

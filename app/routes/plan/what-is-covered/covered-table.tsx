@@ -1,4 +1,5 @@
 import type { ComparedPlan, CoveredAnswer, CoveredGroup, CoveredQuestion } from '#content/schema/plan.ts';
+import { benefitWords } from '#facts/benefit-words.ts';
 import { coveredMarks, coveredPage as words } from '#words/covered.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import cloth from '../plan-cloth.module.css';
@@ -52,7 +53,7 @@ function Row({ question: { id, question, answers }, plans, isShown }: RowProps) 
   const isSame =
     rest.length > 0 && rest.every(({ mark, text }) => mark === first?.mark && text === first.text);
   return (
-    <tr id={id} className={styles.row} hidden={!isShown}>
+    <tr id={id} className={styles.row} hidden={!isShown} data-words={wordsFor(id)}>
       <th scope="row" className={styles.name}>
         <a href={`#${id}`} className={styles.open}>
           {question}
@@ -71,6 +72,12 @@ function Row({ question: { id, question, answers }, plans, isShown }: RowProps) 
       )}
     </tr>
   );
+}
+
+/** For the filter in the browser. */
+function wordsFor(id: string): string | undefined {
+  const { named, near = [] } = benefitWords[id] ?? {};
+  return named && [named, near].map((list) => list.join()).join(';');
 }
 
 function Answer({ plan, answer: { mark, text } }: { plan: string; answer: CoveredAnswer }) {

@@ -1,5 +1,4 @@
 import { createCoveredFilter, type FilteredRows } from '#domain/plans/filter-covered.ts';
-import { benefitWords } from '#facts/benefit-words.ts';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -7,7 +6,7 @@ const TYPING_PAUSE_MS = 250;
 export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): void {
   const rows = [...page.querySelectorAll('tr')].filter(({ id }) => id !== '');
   const groups = new Set(rows.flatMap((row) => row.closest('section') ?? []));
-  const filter = createCoveredFilter(rows.map(readRow), benefitWords);
+  const filter = createCoveredFilter(rows.map(readRow), readWords(rows));
   let text = input.defaultValue;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,6 +54,17 @@ export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): v
 function readRow(row: HTMLTableRowElement) {
   const texts = Array.from(row.querySelectorAll('td p'), ({ textContent }) => textContent);
   return { id: row.id, name: row.querySelector('th')?.textContent ?? '', text: texts.join(' ') };
+}
+
+/** What people type for each row: after a semicolon what no plan names. */
+function readWords(rows: readonly HTMLTableRowElement[]) {
+  const wordsOf = (list = '') => list.split(',').filter(Boolean);
+  return Object.fromEntries(
+    rows.map(({ id, dataset }) => {
+      const [named, near] = (dataset.words ?? '').split(';');
+      return [id, { named: wordsOf(named), near: wordsOf(near) }];
+    }),
+  );
 }
 
 /** The sentences stand in the page, in its language, with names in braces for what is filled in. */
