@@ -19,7 +19,7 @@ test('each language has its own words of the islands', () => {
     `content/${language}/islands/${island}.ts`,
     { file: `assets/${island}-${language}.js` },
   ];
-  const islands = ['plan-tools', 'directory'];
+  const islands = ['plan-tools', 'enrolment', 'directory'];
   const words = Object.fromEntries(['en', 'yo'].flatMap((code) => islands.map((name) => word(name, code))));
   for (const code of ['en', 'yo'])
     expect(wordFiles(words, code)).toEqual(islands.map((name) => `/assets/${name}-${code}.js`));

@@ -35,7 +35,7 @@ export const enrolCases: typeof english.enrolCases = {
     links: withWords(facts.enrolCases['parent-abroad'].links, {
       diaspora: { label: 'Diaspora Plan' },
       seniors: { label: 'Seniors Plan' },
-      fromAbroad: { label: 'Reach us from abroad' },
+      fromAbroad: { label: 'How to reach us from abroad' },
     }),
   },
   staff: {
@@ -70,7 +70,7 @@ export const enrolCases: typeof english.enrolCases = {
 
 export const enrolForm: typeof english.enrolForm = {
   ...facts.enrolForm,
-  heading: 'Who, which plan, which hospital',
+  heading: 'Who una be, which plan, which hospital',
   staff: { label: 'Staff', hint: 'pipo wey dey work for you' },
   cover: {
     label: 'Plan',
@@ -134,7 +134,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     cin: 'First, for di CIN',
     online: 'Register online',
     group: 'Den register online, as group',
-    pay: 'Pay by card, bank transfer or USSD',
+    pay: 'You fit pay by card, bank transfer or USSD',
     place: (name, address) => `If you wan go by yourself: ${name}, ${address}`,
     agents: 'Or wit marketing agent wey dey our list',
   },

@@ -148,7 +148,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     card: {
       ...facts.pages.enrol.card,
       title: 'Prepare how I go register',
-      note: 'Price, papers, hospital, places: one page to print or send',
+      note: 'Price, papers, hospital, wia to go: one page to print or send',
       alt: 'Market woman under umbrella hold phone for hand, yellow danfo dey her back.',
     },
   },

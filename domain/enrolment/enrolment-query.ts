@@ -3,7 +3,7 @@ import { toSlug } from '../directory/prepare-places.ts';
 import { type Household, MAX_PEOPLE_PER_GROUP } from '../plans/household-cost.ts';
 
 /** Whom somebody prepares for, where it is not their own household. */
-export const ENROLMENT_CASES = ['parent-abroad', 'staff', 'cannot-pay'] as const;
+const ENROLMENT_CASES = ['parent-abroad', 'staff', 'cannot-pay'] as const;
 export type EnrolmentCase = (typeof ENROLMENT_CASES)[number];
 
 /** What /enrol asks: counts and choices, never a name, a number or a date of birth. */
@@ -33,8 +33,8 @@ export const ENROLMENT_QUERY_NAMES = [
   'step',
 ] as const;
 
-export const PEOPLE_GROUPS = ['adults', 'children', 'seniors'] as const;
-export const MAX_STAFF = 999;
+const PEOPLE_GROUPS = ['adults', 'children', 'seniors'] as const;
+const MAX_STAFF = 999;
 const COVERS: readonly FamilyPlan['id'][] = ['standard-jaara', 'jaara-plus'];
 const SLUG = /^[a-z0-9-]{1,80}$/;
 

@@ -70,7 +70,7 @@ function amountLines(words: EnrolmentWords, query: EnrolmentQuery): string[] {
   const priced = amounts.flatMap(({ planId, ways }) => {
     const plan = [...familyPlans, seniorsPlan].find(({ id }) => id === planId);
     const [cheapest] = ways;
-    const dearest = ways.at(-1);
+    const dearest = ways[ways.length - 1];
     if (!plan || !cheapest || !dearest) return [];
     if (ways.length === 1) {
       const parts = sumInstalments(plan, cheapest.lines).map(({ times, each }) =>
