@@ -14,8 +14,7 @@ export const emergencyPage = {
   callNote:
     'The emergency lines of Lagos State for ambulance, fire service and police. Free from every network, day and night.',
   near: {
-    heading: 'Hospitals, nearest first',
-    areas: 'Or choose your area',
+    areas: 'Hospitals by area',
     words: {
       ...nearMeWords,
       button: 'Hospitals near me',

@@ -15,8 +15,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   callNote:
     'Dis na Lagos State emergency lines for ambulance, fire service and police. E free for every network, day and night.',
   near: {
-    heading: 'Hospitals, di one wey near you pass go first',
-    areas: 'Or choose di area wey you dey',
+    areas: 'Hospitals for each area',
     words: {
       ...nearMeWords,
       button: 'Hospitals wey near me',

@@ -15,8 +15,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   callNote:
     'Nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó fún ọkọ̀ áńbúláǹsì, panápaná àti ọlọ́pàá. Ọ̀fẹ́ ni láti orí gbogbo nẹ́tíwọ́ọ̀kì, tọ̀sán-tòru.',
   near: {
-    heading: 'Àwọn ilé ìwòsàn, èyí tó súnmọ́ jù lọ ló ṣáájú',
-    areas: 'Tàbí kí ẹ yan agbègbè yín',
+    areas: 'Àwọn ilé ìwòsàn ní agbègbè kọ̀ọ̀kan',
     words: {
       ...nearMeWords,
       button: 'Ilé ìwòsàn nítòsí mi',

@@ -16,7 +16,9 @@ const heading = (page: Page, number: number) =>
 /** The slide that can be reached; the others are inert while they are out of sight. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-  await expect(heading(page, number)).toBeInViewport();
+  // On a phone the words may be above the window while the controls are in it.
+  const slide = page.locator(`#slide-${heroSlides[number - 1]?.id}`);
+  await expect(slide).toBeInViewport({ ratio: 0.3 });
 }
 
 async function openHero(page: Page): Promise<void> {

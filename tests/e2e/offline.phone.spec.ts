@@ -127,7 +127,9 @@ test('the worker keeps the language that is read and the pages that were seen la
     // The worker keeps a page while it is shown already, and makes room after that.
     const seen = async () =>
       (await readStored(page)).paths.filter(
-        (path) => !/^\/(assets|data)\//.test(path) && !['/plan', '/provider', '/offline'].includes(path),
+        (path) =>
+          !/^\/(assets|data)\//.test(path) &&
+          !['/plan', '/provider', '/emergency', '/offline'].includes(path),
       );
     await expect.poll(seen).toContain('/telemedicine');
     await expect.poll(seen).toHaveLength(8);

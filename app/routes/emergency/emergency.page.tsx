@@ -64,8 +64,7 @@ function Areas() {
   const [{ noun }] = providerLists;
   return (
     <section aria-labelledby="areas-title">
-      <h2 id="areas-title">{words.near.heading}</h2>
-      <p>{words.near.areas}</p>
+      <h2 id="areas-title">{words.near.areas}</h2>
       <ul className={styles.areas}>
         {sortByName([...areas], ({ lga }) => areaName(lga)).map(({ lga, lat, lon }) => (
           <li key={lga}>
