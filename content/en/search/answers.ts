@@ -137,7 +137,7 @@ export const searchAnswers: SearchAnswer[] = [
     renew: {
       title: 'Renew your policy',
       text: [
-        'Renew before the 25th of the last month of your policy year; we send a reminder. Pay by card, bank transfer or USSD on the payment portal, with your policy details at hand.',
+        'To be safe, renew before the 25th of the last month of your policy year. Pay by card, bank transfer or USSD on the payment portal, with your policy details at hand.',
       ],
       links: withWords(facts.searchAnswers.renew.links, {
         lateRenewal: { label: 'Renewing late, and what it costs' },

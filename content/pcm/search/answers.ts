@@ -222,7 +222,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     renew: {
       title: 'Renew your policy',
       text: [
-        'Renew before di 25th for di last month of your policy year; we go send reminder. Pay wit card, bank transfer or USSD for di payment portal, and hold your policy details.',
+        'To dey safe, renew before di 25th for di last month of your policy year. Pay wit card, bank transfer or USSD for di payment portal, and hold your policy details.',
       ],
       links: withWords(facts.searchAnswers.renew.links, {
         lateRenewal: { label: 'If you renew late, and wetin e go cost' },

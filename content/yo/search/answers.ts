@@ -302,7 +302,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       title: 'Ẹ sọ ètò yín di ọ̀tun',
       text: [
-        'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò yín; a máa rán yín létí. Ẹ fi káàdì, ìfowóránṣẹ́ báǹkì tàbí USSD sanwó lórí ojú òpó ìsanwó, kí ẹ sì ní àlàyé ètò yín lọ́wọ́.',
+        'Kí ọkàn yín lè balẹ̀, ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò yín. Ẹ fi káàdì, ìfowóránṣẹ́ báǹkì tàbí USSD sanwó lórí ojú òpó ìsanwó, kí ẹ sì ní àlàyé ètò yín lọ́wọ́.',
       ],
       links: withWords(facts.searchAnswers.renew.links, {
         lateRenewal: { label: 'Bí ẹ bá pẹ́ kí ẹ tó sọ ọ́ di ọ̀tun' },
