@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { storedItems } from './en/cookies.ts';
 import { phoneLines } from './facts/site.ts';
 
-/** Phrases of somebody who writes about us; the site is ours and says "we". */
+/**
+ * Phrases of somebody who writes about us; the site is ours and says "we". Who said it stands under "Where this comes
+ * from", and only there.
+ */
 const OTHERS_PHRASES = {
   en: [
     /\bthe agency (?:says|has|is|looks|replies|investigates|publishes)/i,
@@ -14,6 +17,7 @@ const OTHERS_PHRASES = {
     /\bpublished (?:plans|rules|package|list)\b/i,
     /\bas reported\b|\breported (?:in|that)\b|\bas summed up\b|\bread on \d/i,
     /\bnot stated\b|\bsources differ\b|\bmay be superseded\b/i,
+    /\bKPMG\b|\bundated\b|\breports? of [\w ]*\d{4}/i,
   ],
   yo: [
     /kò sí ìkéde/i,
@@ -22,6 +26,7 @@ const OTHERS_PHRASES = {
     /a kò sọ ọ́/i,
     /bí ìròyìn ṣe sọ/i,
     /orísun/i,
+    /KPMG|ìròyìn Oṣù/i,
   ],
   pcm: [
     /\bdem (?:neva |don )?publish/i,
@@ -29,6 +34,7 @@ const OTHERS_PHRASES = {
     /\bdem no tok am\b/i,
     /\bas dem report\b/i,
     /sources no agree/i,
+    /KPMG|\breport for [\w ]*\d{4}/i,
   ],
 };
 
@@ -39,18 +45,46 @@ const wordsOf = (file: string) =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .normalize('NFC');
+/** The entries of "Where this comes from": what answers cite, in lists and one by one. */
+const SOURCES =
+  /\bconst (?:bases|sources|planSources)\b[^=]*= \{[\s\S]*?\n\};|\bbasis:\s*(?:`[^`]*`|'[^']*')/g;
 const filesOf = (code: string) =>
   globSync(code === 'en' ? ['en/**/*.ts', 'posts/*.md', 'policies/*.md'] : `${code}/**/*.ts`, { cwd: root });
 
 test.each(Object.entries(OTHERS_PHRASES))('the words in %s are ours', (code, phrases) => {
   const found = filesOf(code).flatMap((file) => {
-    const words = wordsOf(file);
+    const words = wordsOf(file).replace(SOURCES, '');
     return phrases.flatMap((phrase) => {
       const place = words.search(phrase);
       return place < 0 ? [] : [`${file}: ${words.slice(place, place + 80)}`];
     });
   });
   expect(found).toEqual([]);
+});
+
+test.each([
+  [
+    'en',
+    [
+      'KPMG’s summary of the NHIA Act 2022',
+      'Report of March 2025',
+      'undated',
+      'document of October 2025 differ',
+    ],
+  ],
+  [
+    'yo',
+    ['KPMG ṣe fún Òfin NHIA ti 2022', 'Ìròyìn Oṣù Kẹta (March) 2025', 'tí kò ní ọjọ́', '2025 kò bára mu'],
+  ],
+  [
+    'pcm',
+    ['KPMG summary of di NHIA Act 2022', 'Report for March 2025', 'wey no get date', '2025 no be di same'],
+  ],
+])('the sources in %s are named, and where they differ', (code, names) => {
+  const sources = [`${code}/faq.ts`, `${code}/plans.ts`].flatMap(
+    (file) => wordsOf(file).match(SOURCES) ?? [],
+  );
+  for (const name of names) expect(sources.join('\n')).toContain(name.normalize('NFC'));
 });
 
 test('a number in letters has its digits beside it in every post and policy', () => {

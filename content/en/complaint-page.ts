@@ -124,12 +124,12 @@ export const escalation: { heading: string; ways: EscalationWay[] } = {
     },
     hefamaa: {
       name: 'HEFAMAA, for the conduct of a hospital or clinic',
-      text: 'It accredits health facilities in Lagos. You write a petition; it acknowledges it, asks the facility for a reply, visits it, looks at the records and calls a meeting. Urgent cases take another way. Ask HEFAMAA how long it takes.',
+      text: 'It accredits health facilities in Lagos. You write a petition. It may ask the facility for a reply, visit it, look at the records and call a meeting; ask HEFAMAA what follows in your case, and how long it takes.',
       link: { label: 'HEFAMAA’s website', to: facts.escalation.ways.hefamaa.link.to },
     },
     nhia: {
       name: 'NHIA, the federal authority',
-      text: 'It takes complaints in person, by e-mail and by telephone. They take 10 to 25 days, 15 on average. We tell you how to reach it when you call our free line.',
+      text: `It takes complaints in person, by e-mail and by telephone. How to reach it, and how long it takes: ${askUs.askLine}.`,
     },
   }),
 };

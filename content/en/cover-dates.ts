@@ -196,7 +196,7 @@ export const coverDatesPage = {
     heading: 'How to read the days',
     items: [
       `“At the latest” is the day if the months count from the day your policy becomes active, and not from the day you enrol. For your own day, ${askUs.tollFree}.`,
-      'Renew before the 25th of the 12th month, so that the years run on without a gap.',
+      'To be safe, renew before the 25th of the 12th month, so that the years run on without a gap.',
       emergencyAdvice,
     ],
   },

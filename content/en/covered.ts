@@ -191,7 +191,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'health-check': {
       question: 'Yearly health check (screening)',
       texts: [
-        `${screening(standard)} Needs the premium of the whole year. We confirm the tests by phone.`,
+        `${screening(standard)} Needs the premium of the whole year. Ask us before you go: we confirm the tests by phone.`,
         `${screening(plus)} For principal and spouse only, once the premium of the whole year is paid.`,
         screening(senior),
       ],
@@ -356,7 +356,7 @@ export const coveredPage = {
   allPlans: 'All plans',
   contents: 'On this page',
   source: whereFrom,
-  unlisted: `Some treatments need our approval first, and care that is not needed may be refused. If you are asked for money, call ${askLine.inFull} before you pay.`,
+  unlisted: `Some treatments may need our approval first: ${askUs.tollFree}. If you are asked for money, call ${askLine.inFull} before you pay.`,
   diaspora: {
     heading: 'Diaspora Plan',
     text: `The plan has been two products since December 2025. What each one covers: ${askUs.tollFree}. Ask before you pay, by phone or in writing.`,

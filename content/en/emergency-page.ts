@@ -48,13 +48,13 @@ export const emergencyPage = {
     stabilisation: (hours: number) =>
       `Covered: care until the patient is stable, for ${hours} hours: airway, bleeding, convulsions, resuscitation, asthma attack, splinting.`,
     ambulance: {
-      maternity: 'An ambulance in a maternity emergency is covered. For other cases it is not stated.',
+      maternity: 'An ambulance in a maternity emergency is covered. For other cases, ask us.',
     },
-    notStated: 'Not stated. Ask us, we confirm it by phone.',
+    notStated: 'Ask us, we confirm it by phone.',
     all: 'Everything that is covered, plan by plan',
   },
   unpublished: {
-    heading: 'What is not published',
+    heading: 'Ask us before you need it',
     list: [
       'Which hospitals treat emergencies at night. In danger, go to the nearest one.',
       'Who pays the bill at a hospital that is not on the list of your plan, or in your first month.',

@@ -4,15 +4,17 @@ import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
-import { coverStart, planFactsDate, telemedicine } from './plans.ts';
+import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
-/** The sources that answers cite. */
+/** The sources that answers cite, shown under “Where this comes from” only. */
 const bases = {
-  order: 'Executive Order of July 2024, resting on the NHIA Act 2022.',
-  published: `Our plans, as of ${planFactsDate.text}.`,
+  order: 'KPMG’s summary of the Executive Order of July 2024 and of the NHIA Act 2022.',
+  published: `Our published plans, as of ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document of October 2025.',
-  waiting: 'Waiting periods in force since 1 January 2026.',
+  waiting: 'Report of November 2025 on the waiting periods in force since 1 January 2026.',
+  regulation: 'Website of the LSHS Regulation, read on 15 November 2026.',
+  act: 'KPMG’s summary of the NHIA Act 2022.',
 };
 
 const enrolling: FaqGroup = {
@@ -49,6 +51,8 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
         whereToEnrol: { label: 'All places, with directions' },
       }),
+      basis:
+        'Our public notice, by March 2026 (Alausa). Ilera Eko website, July 2024 (divisional offices). Jaara Plus benefit package, undated (booths).',
       alsoFoundBy: 'office address location near me kiosk centre branch register walk in',
     },
     'what-to-bring': {
@@ -60,7 +64,8 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['what-to-bring'].links, {
         prepare: { label: 'Prepare my enrolment' },
       }),
-      basis: 'Our earlier questions and answers. Executive Order of July 2024.',
+      basis:
+        'Our earlier questions and answers, undated. KPMG’s summary of the Executive Order of July 2024.',
       alsoFoundBy: 'documents papers id identity requirements passport photograph',
     },
     lasrra: {
@@ -69,7 +74,7 @@ const enrolling: FaqGroup = {
         'LASRRA registers the residents of Lagos State. The law asks for its number (section 35(1)), so get it before you enrol.',
         `There were LASRRA desks for enrollees in Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry in a trial of about 2024. Whether one of them is open today: ${askUs.tollFree}.`,
       ],
-      basis: 'Section 35(1) of the law.',
+      basis: 'KPMG’s summary of the law, 2024 (section 35(1)). Report of about 2024 (desks).',
       alsoFoundBy: 'lasra lassra resident card registration agency proof of residence',
     },
     nin: {
@@ -91,6 +96,7 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['enrolment-fee'].links, {
         faqReportFraud: { label: 'Report it' },
       }),
+      basis: 'Report of September 2022.',
       alsoFoundBy: 'charge registration money free',
     },
     'public-servants': {
@@ -102,7 +108,8 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['public-servants'].links, {
         whereToEnrol: { label: 'Directions' },
       }),
-      basis: 'Our public notice, by March 2026, and Federal Ministry of Information, 2026.',
+      basis:
+        'Our public notice, by March 2026, and Federal Ministry of Information, 2026. Report on a media workshop, undated (75% and 25%).',
       alsoFoundBy: 'civil servant government worker salary deduction teacher',
     },
     employers: {
@@ -115,7 +122,7 @@ const enrolling: FaqGroup = {
         employers: { label: 'Employers: rules and steps' },
         prepare: { label: 'Prepare the enrolment of your staff' },
       }),
-      basis: 'NHIA Act 2022. LSHS Regulation, 15 November 2026.',
+      basis: `${bases.act} ${bases.regulation}`,
       alsoFoundBy: 'employer company corporate organisation business group tender certificate hmo sme',
     },
     staff: {
@@ -127,7 +134,7 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions.staff.links, {
         howToEnrol: { label: 'How to enrol' },
       }),
-      basis: 'NHIA Act 2022.',
+      basis: bases.act,
       alsoFoundBy: 'employee worker salary boss job office private',
     },
     'small-business': {
@@ -149,7 +156,7 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['join-network'].links, {
         joinNetwork: { label: 'Joining: papers and steps' },
       }),
-      basis: 'LSHS Regulation, 15 November 2026.',
+      basis: bases.regulation,
       alsoFoundBy: 'provider clinic doctor hefamaa accreditation empanel onboarding facility become',
     },
     'cannot-pay': {
@@ -218,13 +225,13 @@ const paying: FaqGroup = {
       question: 'When does my cover start?',
       answer: [
         `${coverStart.paidBy} A policy year has 12 months.`,
-        `${coverStart.month} Cover is never instant, whoever tells you so. For your own first day, ask on ${phoneLines.tollFree.inFull}.`,
+        `${coverStart.month} Do not count on cover from the day you pay, whoever tells you so.`,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Find your own dates' },
         faqWaitingPeriods: { label: 'All waiting periods' },
       }),
-      basis: `${bases.published} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting} An answer on our website and the plans’ documents differ on the first day.`,
       alsoFoundBy: 'begin active activation date instant immediately today',
     },
     'waiting-periods': {
@@ -258,13 +265,13 @@ const paying: FaqGroup = {
     'late-renewal': {
       question: 'What if I renew late?',
       answer: [
-        `Renew before the 25th of the last month of your policy year; we send a reminder. On Standard Jaara a penalty is due if you are more than three months late. How much it is: ${askUs.tollFree}.`,
-        `A policy that is not paid is suspended, and cancelled after a notice of 10 days. Call ${phoneLines.tollFree.inFull}, and we tell you how to go on without a gap.`,
+        `To be safe, renew before the 25th of the last month of your policy year, and do not wait for a reminder. On Standard Jaara a penalty is due if you are more than three months late. How much it is: ${askUs.tollFree}.`,
+        `A policy that is not paid may be suspended, and later cancelled. When, and how to go on without a gap: ${askUs.tollFree}.`,
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Payment portal' },
       }),
-      basis: `${bases.standardJaara} Our earlier terms. News report of June 2022.`,
+      basis: `${bases.standardJaara} Report of June 2022 (the 25th). Our earlier questions and terms, undated (reminder; suspended, then cancelled after a notice of 10 days).`,
       alsoFoundBy: 'penalty fine expire expired lapse grace period overdue forgot renewal',
     },
     refund: {
@@ -386,7 +393,7 @@ const usingYourCover: FaqGroup = {
         planPlanComparison: { label: 'What the plans cover' },
         complaint: { label: 'Make a complaint' },
       }),
-      basis: bases.standardJaara,
+      basis: `${bases.standardJaara} Report of 2021 (no charge at your own hospital). On co-payments our website and the plan’s document differ.`,
       alsoFoundBy: 'asked pay cash charge bill deposit extra bribe complaint',
     },
     pregnancy: {
@@ -411,7 +418,7 @@ const usingYourCover: FaqGroup = {
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
         telemedicine: { label: 'Telemedicine' },
       }),
-      basis: bases.published,
+      basis: `${bases.published} ${planSources.boothsDiffer}.`,
       alsoFoundBy: 'telemedicine vbooth virtual app call',
     },
     medicines: {
@@ -460,7 +467,7 @@ const usingYourCover: FaqGroup = {
     'lost-card': {
       question: 'I lost my card. What now?',
       answer: [
-        `Call ${phoneLines.tollFree.inFull} and have your policy number ready if you know it. On the Seniors Plan the policy number alone is enough at the hospital, so write it down and keep a copy at home.`,
+        `Call ${phoneLines.tollFree.inFull} and have your policy number ready if you know it. Write the number down and keep a copy at home: whether your hospital takes it without the card, we confirm by phone.`,
         'We tell you on the phone how to get a new card. Ask us before you pay anybody for one.',
       ],
       alsoFoundBy: 'stolen missing replace id card forgotten number',
@@ -493,7 +500,7 @@ const complaints: FaqGroup = {
         complaint: { label: 'Make a complaint' },
         complaintStatus: { label: 'See what became of it' },
       }),
-      basis: 'LSHS Regulation, 15 November 2026.',
+      basis: bases.regulation,
       alsoFoundBy: 'complain complaint report bad treatment rude unhappy feedback',
     },
     'report-fraud': {

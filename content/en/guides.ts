@@ -5,21 +5,23 @@ import { askUs, brand, phoneLines, whereFrom } from './site.ts';
 
 /** Where a fact of the guides comes from, and when it was given or, if undated, read. */
 const sources = {
-  regulation: 'LSHS Regulation, 15 November 2026.',
-  act: 'NHIA Act 2022.',
-  order: 'Executive Order EO/BOS/01/2024.',
-  certificate: 'Federal directive of 3 September 2025.',
-  enforcement: 'Federal Ministry of Information, 2026.',
-  partnership: 'News report of June 2025.',
-  solidarity: 'News report of November 2025.',
+  regulation: 'Website of the LSHS Regulation, read on 15 November 2026.',
+  act: 'KPMG’s summary of the NHIA Act 2022.',
+  order: 'KPMG’s summary of the Executive Order of July 2024.',
+  certificate: 'Report of 3 September 2025 on a federal directive; checking online was still to come then.',
+  enforcement:
+    'Federal Ministry of Information, 2026. It speaks of no arrests or sanctions, and of government services that may be withheld.',
+  partnership: 'Report of June 2025 on Executive Order EO/BOS/01/2024.',
+  solidarity:
+    'Report of November 2025: 13% of premiums, after six months of public information. Report of 2023: HMOs disputed an earlier 13%.',
   notice: 'Our public notice, by March 2026.',
-  site: 'Our website, 15 November 2026.',
-  papers: 'HEFAMAA, how to register, 15 November 2026.',
-  renewal: 'HEFAMAA, questions and fees, 15 November 2026.',
-  capitation: 'News report of May 2023.',
-  tariffs: 'Provider forum of July 2025.',
-  training: 'Provider forum of 2025.',
-  noFee: 'Fee: news report of September 2022.',
+  site: 'Our website, read on 15 November 2026.',
+  papers: 'HEFAMAA, how to register, read on 15 November 2026.',
+  renewal: 'HEFAMAA, questions and fees, read on 15 November 2026.',
+  capitation: 'Report of May 2023 (monthly sum).',
+  tariffs: 'Report on a provider forum, July 2025 (tariffs).',
+  training: 'Report of 2025 on a provider forum.',
+  noFee: 'Report of September 2022 (fee).',
   ileraEko: 'Ilera Eko website, July 2024.',
 };
 
@@ -53,7 +55,7 @@ const employers: Guide = {
       },
       {
         term: 'Tenders, licences, permits',
-        text: 'Federal bodies ask for an NHIA Health Insurance Certificate. It cannot be checked online yet.',
+        text: 'Federal bodies are to ask for an NHIA Health Insurance Certificate. Ask the body which papers it wants, before you apply.',
         basis: sources.certificate,
       },
     ],
@@ -97,25 +99,25 @@ const employers: Guide = {
       'The ages of husbands, wives and children who are to be covered: children are under 23',
       'The hospital that each person wants, from the list of the plan',
     ],
-    basis: 'Executive Order of July 2024. Our plans, as of 1 January 2026.',
+    basis: `${sources.order} Our published plans, as of 1 January 2026.`,
   },
   more: {
     heading: 'Good to know',
     list: [
       {
         term: 'Enforcement comes in phases',
-        text: 'State bodies since the first quarter of 2026, then councils, the formal sector and companies. There are no arrests and no sanctions, but some government services may be withheld from those without proof.',
+        text: `State bodies since the first quarter of 2026, then councils, the formal sector and companies. Some government services may be withheld from those without proof. What it means for your company: ${askUs.askLine}.`,
         basis: sources.enforcement,
       },
       {
         term: 'Private insurance pays into a shared fund',
-        text: 'Private insurers pay 13% of their premiums into a Solidarity Fund. It is enforced after six months of public information.',
+        text: `Private insurers are to pay a share of their premiums into a Solidarity Fund. How much, and from when: ${askUs.askLine}.`,
         basis: sources.solidarity,
       },
       {
         term: 'Who speaks with companies',
         text: 'The Lagos Private Health Partnership is the arm of the Executive Order for the formal sector.',
-        basis: `${sources.order} ${sources.partnership}`,
+        basis: sources.partnership,
       },
       {
         term: 'State bodies',
@@ -177,7 +179,7 @@ const joinNetwork: Guide = {
       },
       {
         term: 'How you are paid',
-        text: 'A fixed sum a month for each enrollee who chose you (capitation), and tariffs for single services, revised in 2025. Claims are digital.',
+        text: 'A fixed sum a month for each enrollee who chose you (capitation), and tariffs for single services. Claims are digital. Ask us for the terms before you sign.',
         basis: `${sources.capitation} ${sources.tariffs} ${sources.ileraEko}`,
       },
       {

@@ -198,13 +198,15 @@ export const coverStart = {
   month: `New enrollees wait one month (rule since 1 January 2026). “When am I covered?” shows the earliest and the latest day; for your own, ${askUs.tollFree}.`,
 };
 
-/** Where the facts about the plans come from, with the date. */
+/** Where the facts about the plans come from, with the date: shown under “Where this comes from” only. */
 export const planSources = {
-  plans: `Our plans, as of ${planFactsDate.text}`,
-  waiting: 'Waiting periods in force since 1 January 2026',
+  plans: `Our published plans, as of ${planFactsDate.text}`,
+  waiting: 'Report of November 2025 on the waiting periods in force since 1 January 2026',
   standardJaara: 'Standard Jaara document, October 2025',
-  standardReport: 'Standard Jaara as of March 2025',
-  jaaraPlus: 'Jaara Plus benefit package',
+  standardReport: 'Report of March 2025 on Standard Jaara',
+  jaaraPlus: 'Jaara Plus benefit package, undated',
   seniors: 'Seniors Plan document, May 2025',
-  order: 'Executive Order of July 2024',
+  order: 'KPMG’s summary of the Executive Order of July 2024',
+  boothsDiffer: 'Booths on Standard Jaara: the comparison and the plan’s document of October 2025 differ',
+  screeningDiffers: 'Tests on Standard Jaara: the comparison and the plan’s document of October 2025 differ',
 };

@@ -1,7 +1,16 @@
 import type { CoveredAnswer } from '../schema/plan.ts';
 
 /** What answers rest on, see `planSources` in content/en/plans.ts; where a document is silent, the answer is “Ask us”. */
-type SourceId = 'plans' | 'waiting' | 'standardJaara' | 'standardReport' | 'jaaraPlus' | 'seniors' | 'order';
+type SourceId =
+  | 'plans'
+  | 'waiting'
+  | 'standardJaara'
+  | 'standardReport'
+  | 'jaaraPlus'
+  | 'seniors'
+  | 'order'
+  | 'boothsDiffer'
+  | 'screeningDiffers';
 
 type AnswerFacts = { mark: CoveredAnswer['mark']; sources: readonly SourceId[] };
 /** In the order of the page's columns: Standard Jaara, Jaara Plus, Seniors Plan. */
@@ -38,7 +47,7 @@ const coveredRows = {
     'mental-health': row(ask('plans'), limit('jaaraPlus'), ask('plans')),
     'illness-before-joining': row(ask('plans'), ask('plans'), ask('plans')),
     'doctor-by-phone': row(yes('plans'), yes('jaaraPlus'), yes('plans')),
-    'virtual-booth': row(ask('standardJaara'), yes('jaaraPlus'), yes('plans')),
+    'virtual-booth': row(ask('boothsDiffer'), yes('jaaraPlus'), yes('plans')),
   },
   'mothers-and-children': {
     'antenatal-care': maternal,
@@ -54,7 +63,7 @@ const coveredRows = {
     glasses: row(limit('plans'), limit('plans'), limit('plans')),
     'eye-surgery': row(limit('waiting', 'standardJaara'), limit('waiting', 'jaaraPlus'), limit('waiting')),
     'dental-care': row(yes('standardReport'), limit('jaaraPlus'), ask('seniors')),
-    'health-check': row(limit('plans', 'standardJaara'), limit('plans'), limit('plans')),
+    'health-check': row(limit('plans', 'screeningDiffers'), limit('plans'), limit('plans')),
     physiotherapy: row(limit('plans'), limit('plans'), limit('plans')),
     'home-nursing': row(no('plans'), no('plans'), limit('seniors')),
   },

@@ -118,12 +118,12 @@ export const escalation: typeof english.escalation = {
     },
     hefamaa: {
       name: 'HEFAMAA, for di way hospital or clinic dey behave',
-      text: 'Dem dey give health facilities for Lagos approval (accreditation). You go write petition; dem go tell you say dem don receive am, ask di facility to reply, visit am, check di records and call meeting. Urgent cases dey follow anoda way. Ask HEFAMAA how long e go take.',
+      text: 'Dem dey give health facilities for Lagos approval (accreditation). You go write petition. Dem fit ask di facility to reply, visit am, check di records and call meeting; ask HEFAMAA wetin go follow for your case, and how long e go take.',
       link: { label: 'HEFAMAA website', to: facts.escalation.ways.hefamaa.link.to },
     },
     nhia: {
       name: 'NHIA, di federal authority',
-      text: 'Dem dey take complaint from pipo wey go there, and by email and by telephone. E dey take 10 to 25 days, 15 on average. Wen you call our free line, we go tell you how to reach dem.',
+      text: `Dem dey take complaint from pipo wey go there, and by email and by telephone. How to reach dem, and how long e go take: ${askUs.askLine}.`,
     },
   }),
 };

@@ -205,7 +205,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     heading: 'How to read di days',
     items: [
       `“At di latest” na di day if di months dey count from di day wey your policy dey active, no be from di day wey you register. For your own day, ${askUs.tollFree}.`,
-      'Renew before di 25th for di 12th month, so dat di years go continue without gap.',
+      'To dey safe, renew before di 25th for di 12th month, so dat di years go continue without gap.',
       emergencyAdvice,
     ],
   },

@@ -189,7 +189,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'health-check': {
       question: 'Yearly check-up (screening)',
       texts: [
-        `${screening(standard)} You must don pay complete insurance money (premium) for di whole year. We go confirm di tests for phone.`,
+        `${screening(standard)} You must don pay complete insurance money (premium) for di whole year. Ask us before you go: we go confirm di tests for phone.`,
         `${screening(plus)} ${forWhom}`,
         screening(senior),
       ],
@@ -354,7 +354,7 @@ export const coveredPage: typeof english.coveredPage = {
   allPlans: 'All di plans',
   contents: 'Wetin dey dis page',
   source: whereFrom,
-  unlisted: `Some treatments need make we approve dem first, and we fit no pay for treatment wey you no need. If dem ask you for money, call ${askLine.inFull} before you pay.`,
+  unlisted: `Some treatments fit need make we approve dem first: ${askUs.tollFree}. If dem ask you for money, call ${askLine.inFull} before you pay.`,
   diaspora: {
     heading: 'Diaspora Plan',
     text: `Dis plan don be two products since December 2025. Wetin each one dey cover: ${askUs.tollFree}. Ask before you pay, for phone or write us.`,

@@ -50,13 +50,13 @@ export const emergencyPage: typeof english.emergencyPage = {
       `Plan dey cover am: treatment to make patient stable for ${hours} hours: airway, bleeding, convulsions, resuscitation, asthma attack, splinting.`,
     ambulance: {
       maternity:
-        'Plan dey cover ambulance for emergency wey concern belle or delivery. For oda cases dem no tok am.',
+        'Plan dey cover ambulance for emergency wey concern belle or delivery. For oda cases, ask us.',
     },
-    notStated: 'Dem no tok am. Ask us, we go confirm am for phone.',
+    notStated: 'Ask us, we go confirm am for phone.',
     all: 'Everytin wey each plan dey cover',
   },
   unpublished: {
-    heading: 'Wetin dem neva publish',
+    heading: 'Ask us before you need am',
     list: [
       'Which hospitals dey treat emergency for night. If danger dey, go di one wey near you pass.',
       'Who go pay for hospital wey no dey your plan list, or for your first month.',

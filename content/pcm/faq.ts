@@ -5,15 +5,17 @@ import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
-import { coverStart, planFactsDate, telemedicine } from './plans.ts';
+import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 /** The sources that answers cite. */
 const bases = {
-  order: 'Executive Order for July 2024, wey stand on di NHIA Act 2022.',
-  published: `Our plans, as at ${planFactsDate.text}.`,
+  order: 'KPMG summary of di Executive Order for July 2024 and of di NHIA Act 2022.',
+  published: `Di plans wey we don publish, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
-  waiting: 'Waiting time wey dey work since 1 January 2026.',
+  waiting: 'Report for November 2025 about di waiting time wey dey work since 1 January 2026.',
+  regulation: 'LSHS Regulation website, as we read am on 15 November 2026.',
+  act: 'KPMG summary of di NHIA Act 2022.',
 };
 
 const enrolling: FaqGroup = {
@@ -50,6 +52,8 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
         whereToEnrol: { label: 'All di places, and how to reach dem' },
       }),
+      basis:
+        'Our public notice, for March 2026 or before (Alausa). Ilera Eko website, July 2024 (divisional offices). Jaara Plus benefit package, wey no get date (booths).',
       alsoFoundBy:
         'office address location near me kiosk centre branch register walk in enrol in person wia una dey wia i fit register',
     },
@@ -62,7 +66,8 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['what-to-bring'].links, {
         prepare: { label: 'Prepare how I go register' },
       }),
-      basis: 'Our older questions and answers. Executive Order for July 2024.',
+      basis:
+        'Our older questions and answers, wey no get date. KPMG summary of di Executive Order for July 2024.',
       alsoFoundBy: 'documents papers id identity requirements passport photograph bring need wetin dem need',
     },
     lasrra: {
@@ -71,7 +76,7 @@ const enrolling: FaqGroup = {
         'LASRRA dey register pipo wey dey live for Lagos State. Di law ask for di LASRRA number (section 35(1)), so get am before you register.',
         `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Whether one of dem dey open today: ${askUs.tollFree}.`,
       ],
-      basis: 'Section 35(1) for di law.',
+      basis: 'KPMG summary of di law, 2024 (section 35(1)). Report for about 2024 (desks).',
       alsoFoundBy: 'lasra lassra resident card registration agency proof of residence lagos card',
     },
     nin: {
@@ -93,6 +98,7 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['enrolment-fee'].links, {
         faqReportFraud: { label: 'Report am' },
       }),
+      basis: 'Report for September 2022.',
       alsoFoundBy: 'charge registration money free fee cost enrol enrolment collect money form',
     },
     'public-servants': {
@@ -104,7 +110,8 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['public-servants'].links, {
         whereToEnrol: { label: 'Show di way' },
       }),
-      basis: 'Our public notice, for March 2026 or before, and Federal Ministry of Information, 2026.',
+      basis:
+        'Our public notice, for March 2026 or before, and Federal Ministry of Information, 2026. Report about one media workshop, wey no get date (75% and 25%).',
       alsoFoundBy: 'civil servant government worker salary deduction teacher goment work goment worker',
     },
     employers: {
@@ -117,7 +124,7 @@ const enrolling: FaqGroup = {
         employers: { label: 'Employers: di rules and di steps' },
         prepare: { label: 'Prepare how your staff go register' },
       }),
-      basis: 'NHIA Act 2022. LSHS Regulation, 15 November 2026.',
+      basis: `${bases.act} ${bases.regulation}`,
       alsoFoundBy:
         'employer company corporate organisation business group tender certificate hmo sme oga madam staff workers',
     },
@@ -130,7 +137,7 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions.staff.links, {
         howToEnrol: { label: 'How to register' },
       }),
-      basis: 'NHIA Act 2022.',
+      basis: bases.act,
       alsoFoundBy: 'employee worker salary boss job office private employed staff oga my work',
     },
     'small-business': {
@@ -153,7 +160,7 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['join-network'].links, {
         joinNetwork: { label: 'How to join: papers and steps' },
       }),
-      basis: 'LSHS Regulation, 15 November 2026.',
+      basis: bases.regulation,
       alsoFoundBy:
         'provider clinic doctor hefamaa accreditation empanel onboarding facility become own hospital chemist',
     },
@@ -223,13 +230,13 @@ const paying: FaqGroup = {
       question: 'Wen my cover go begin?',
       answer: [
         `${coverStart.paidBy} One policy year get 12 months.`,
-        `${coverStart.month} Cover no dey ever start immediately, no matter who tell you so. For your own first day, call ${phoneLines.tollFree.inFull} and ask.`,
+        `${coverStart.month} No expect say cover go start di day wey you pay, no matter who tell you so.`,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Check your own dates' },
         faqWaitingPeriods: { label: 'All di waiting times' },
       }),
-      basis: `${bases.published} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting} For di first day, one answer for our website and di plan documents no be di same.`,
       alsoFoundBy: 'when begin start active activation date instant immediately today now now sharp sharp',
     },
     'waiting-periods': {
@@ -263,13 +270,13 @@ const paying: FaqGroup = {
     'late-renewal': {
       question: 'Wetin if I renew late?',
       answer: [
-        `Renew before di 25th for di last month for your policy year; we dey send reminder. For Standard Jaara you go pay penalty if you late pass three months. How much e be: ${askUs.tollFree}.`,
-        `If you no pay for policy, we go suspend am, and we go cancel am afta we give 10 days notice. Call ${phoneLines.tollFree.inFull} and ask how you fit continue without gap.`,
+        `To dey safe, renew before di 25th for di last month for your policy year, and no wait for reminder. For Standard Jaara you go pay penalty if you late pass three months. How much e be: ${askUs.tollFree}.`,
+        `If you no pay for policy, we fit suspend am, and later we fit cancel am. Wen e go be, and how you fit continue without gap: ${askUs.tollFree}.`,
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Payment portal' },
       }),
-      basis: `${bases.standardJaara} Our older terms. News report for June 2022.`,
+      basis: `${bases.standardJaara} Report for June 2022 (di 25th). Our older questions and terms, wey no get date (reminder; suspend, den cancel afta 10 days notice).`,
       alsoFoundBy:
         'penalty fine expire expired lapse grace period overdue forgot renewal forget e don expire',
     },
@@ -396,7 +403,7 @@ const usingYourCover: FaqGroup = {
         planPlanComparison: { label: 'Wetin di plans dey cover' },
         complaint: { label: 'Make complaint' },
       }),
-      basis: bases.standardJaara,
+      basis: `${bases.standardJaara} Report for 2021 (you no dey pay for your own hospital). For co-payment, our website and di plan document no be di same.`,
       alsoFoundBy:
         'asked asks pay cash charge bill deposit extra bribe complaint hospital dey ask money collect money egunje',
     },
@@ -423,7 +430,7 @@ const usingYourCover: FaqGroup = {
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
         telemedicine: { label: 'See doctor for phone (telemedicine)' },
       }),
-      basis: bases.published,
+      basis: `${bases.published} ${planSources.boothsDiffer}.`,
       alsoFoundBy: 'telemedicine vbooth virtual app call talk to doctor online doctor',
     },
     medicines: {
@@ -473,7 +480,7 @@ const usingYourCover: FaqGroup = {
     'lost-card': {
       question: 'My card don lost. Wetin I go do now?',
       answer: [
-        `Call ${phoneLines.tollFree.inFull} and keep your policy number ready if you know am. For di Seniors Plan di policy number alone don do for di hospital, so write am down and keep one copy for house.`,
+        `Call ${phoneLines.tollFree.inFull} and keep your policy number ready if you know am. Write di number down and keep one copy for house: whether your hospital go take am without di card, we go confirm am for phone.`,
         'We go tell you for phone how to get new card. Ask us before you pay anybody for new card.',
       ],
       alsoFoundBy: 'lost stolen missing replace id card forgotten number dem thief my card i lose my card',
@@ -506,7 +513,7 @@ const complaints: FaqGroup = {
         complaint: { label: 'Make complaint' },
         complaintStatus: { label: 'See how far e don reach' },
       }),
-      basis: 'LSHS Regulation, 15 November 2026.',
+      basis: bases.regulation,
       alsoFoundBy:
         'complain complaint report bad treatment rude unhappy feedback wahala vex dem treat me bad no happy insult',
     },

@@ -184,11 +184,15 @@ export const coverStart: typeof english.coverStart = {
 };
 
 export const planSources: typeof english.planSources = {
-  plans: `Our plans, as at ${planFactsDate.text}`,
-  waiting: 'Waiting time rules wey start on 1 January 2026',
+  plans: `Di plans wey we don publish, as at ${planFactsDate.text}`,
+  waiting: 'Report for November 2025 about di waiting time rules wey start on 1 January 2026',
   standardJaara: 'Standard Jaara document, October 2025',
-  standardReport: 'Standard Jaara as at March 2025',
-  jaaraPlus: 'Jaara Plus benefit package',
+  standardReport: 'Report for March 2025 about Standard Jaara',
+  jaaraPlus: 'Jaara Plus benefit package, wey no get date',
   seniors: 'Seniors Plan document, May 2025',
-  order: 'Di Executive Order from July 2024',
+  order: 'KPMG summary of di Executive Order from July 2024',
+  boothsDiffer:
+    'Booths for Standard Jaara: di comparison and di plan document from October 2025 no be di same',
+  screeningDiffers:
+    'Tests for Standard Jaara: di comparison and di plan document from October 2025 no be di same',
 };

@@ -114,12 +114,12 @@ export const escalation: typeof english.escalation = {
     },
     hefamaa: {
       name: 'HEFAMAA, fún ìwà ilé ìwòsàn tàbí ibùdó ìlera',
-      text: 'Òun ló ń fọwọ́ sí àwọn ilé ìtọ́jú ìlera ní Èkó. Ẹ máa kọ ìwé àròyé sí i; ó máa sọ fún yín pé òun ti gbà á, ó máa ní kí ilé ìtọ́jú náà fèsì, ó máa lọ síbẹ̀, ó máa wo àkọsílẹ̀ wọn, ó sì máa pe ìpàdé. Ọ̀nà mìíràn ni ọ̀rọ̀ kánjúkánjú máa ń gbà. Ẹ bi HEFAMAA bó ṣe máa pẹ́ tó.',
+      text: 'Òun ló ń fọwọ́ sí àwọn ilé ìtọ́jú ìlera ní Èkó. Ẹ máa kọ ìwé àròyé sí i. Ó lè ní kí ilé ìtọ́jú náà fèsì, ó lè lọ síbẹ̀, ó lè wo àkọsílẹ̀ wọn, ó sì lè pe ìpàdé; ẹ bi HEFAMAA ohun tó máa tẹ̀ lé e nínú ọ̀rọ̀ yín, àti bó ṣe máa pẹ́ tó.',
       link: { label: 'Ojú òpó ayélujára HEFAMAA', to: facts.escalation.ways.hefamaa.link.to },
     },
     nhia: {
       name: 'NHIA, àjọ ìjọba àpapọ̀',
-      text: 'Ó máa ń gba àròyé lójúkojú, nípasẹ̀ ímeèlì àti lórí fóònù. Wọ́n máa ń gba ọjọ́ 10 sí 25, ìpíndọ́gba rẹ̀ jẹ́ ọjọ́ 15. Bí ẹ bá pe nọ́ḿbà ọ̀fẹ́ wa, a máa sọ bí ẹ ṣe lè kàn sí i.',
+      text: `Ó máa ń gba àròyé lójúkojú, nípasẹ̀ ímeèlì àti lórí fóònù. Láti mọ bí ẹ ṣe lè kàn sí i, àti bó ṣe máa pẹ́ tó, ${askUs.askLine}.`,
     },
   }),
 };

@@ -198,7 +198,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
     items: [
       `“Bó bá pẹ́ jù” ni ọjọ́ náà, bó bá jẹ́ pé láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́ ni a ti ń ka àwọn oṣù náà, kì í ṣe láti ọjọ́ tí ẹ forúkọ sílẹ̀. Fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
-      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
+      'Kí ọkàn yín lè balẹ̀, ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
       emergencyAdvice,
     ],
   },

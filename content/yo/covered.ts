@@ -196,7 +196,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'health-check': {
       question: 'Àyẹ̀wò ìlera ọdọọdún (screening)',
       texts: [
-        `${screening(standard)} Ẹ gbọ́dọ̀ ti san owó adójútòfò (premium) gbogbo ọdún náà. A máa fìdí àwọn àyẹ̀wò náà múlẹ̀ lórí fóònù.`,
+        `${screening(standard)} Ẹ gbọ́dọ̀ ti san owó adójútòfò (premium) gbogbo ọdún náà. Ẹ bi wá kí ẹ tó lọ: a máa fìdí àwọn àyẹ̀wò náà múlẹ̀ lórí fóònù.`,
         `${screening(plus)} ${forWhom}`,
         screening(senior),
       ],
@@ -356,7 +356,7 @@ export const coveredPage: typeof english.coveredPage = {
   allPlans: 'Gbogbo irú ètò',
   contents: 'Ohun tó wà ní ojú ewé yìí',
   source: whereFrom,
-  unlisted: `Àwọn ìtọ́jú kan wà tí a gbọ́dọ̀ kọ́kọ́ fọwọ́ sí, a sì lè má sanwó ìtọ́jú tí kò pọn dandan. Bí wọ́n bá ní kí ẹ sanwó, ẹ pe ${askLine.inFull} kí ẹ tó san án.`,
+  unlisted: `Àwọn ìtọ́jú kan lè wà tí a gbọ́dọ̀ kọ́kọ́ fọwọ́ sí: ${askUs.tollFree}. Bí wọ́n bá ní kí ẹ sanwó, ẹ pe ${askLine.inFull} kí ẹ tó san án.`,
   diaspora: {
     heading: 'Diaspora Plan',
     text: `Irú ètò yìí ti di ẹ̀yà méjì láti Oṣù Kejìlá (December) 2025. Láti mọ ohun tó wà nínú ọ̀kọ̀ọ̀kan, ${askUs.tollFree}. Ẹ béèrè kí ẹ tó sanwó, lórí fóònù tàbí nípa kíkọ̀wé.`,

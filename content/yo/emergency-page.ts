@@ -49,13 +49,13 @@ export const emergencyPage: typeof english.emergencyPage = {
     stabilisation: (hours) =>
       `Ó wà nínú ètò: ìtọ́jú fún wákàtí ${hours} láti mú aláìsàn kúrò nínú ewu: ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí asthma, fífi igi di eegun (splinting).`,
     ambulance: {
-      maternity: 'Ọkọ̀ áńbúláǹsì nínú pàjáwìrì oyún àti ìbímọ wà nínú ètò. Fún àwọn mìíràn, a kò sọ ọ́.',
+      maternity: 'Ọkọ̀ áńbúláǹsì nínú pàjáwìrì oyún àti ìbímọ wà nínú ètò. Fún àwọn mìíràn, ẹ bi wá.',
     },
-    notStated: 'A kò sọ ọ́. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù.',
+    notStated: 'Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù.',
     all: 'Gbogbo ohun tó wà nínú irú ètò kọ̀ọ̀kan',
   },
   unpublished: {
-    heading: 'Ohun tí kò sí ìkéde nípa rẹ̀',
+    heading: 'Ẹ bi wá kí ẹ tó nílò rẹ̀',
     list: [
       'Ilé ìwòsàn tó ń tọ́jú pàjáwìrì lóru. Bí ewu bá wà, ẹ lọ sí èyí tó súnmọ́ yín jù lọ.',
       'Ẹni tó máa sanwó ní ilé ìwòsàn tí kò sí nínú àkójọ irú ètò yín, tàbí ní oṣù àkọ́kọ́ yín.',

@@ -5,14 +5,18 @@ import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
-import { coverStart, planFactsDate, telemedicine } from './plans.ts';
+import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 const bases = {
-  order: 'Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024, tó dá lórí òfin NHIA ti 2022.',
-  published: `Àwọn irú ètò wa, bí wọ́n ṣe rí ní ${planFactsDate.text}.`,
+  order:
+    'Àkópọ̀ tí KPMG ṣe fún Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024 àti Òfin NHIA ti 2022.',
+  published: `Àwọn irú ètò tí a tẹ̀ jáde, bí wọ́n ṣe rí ní ${planFactsDate.text}.`,
   standardJaara: 'Ìwé Standard Jaara ti Oṣù Kẹwàá (October) 2025.',
-  waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026.',
+  waiting:
+    'Ìròyìn Oṣù Kọkànlá (November) 2025 nípa àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026.',
+  regulation: 'Ojú òpó LSHS Regulation, bí a ṣe kà á ní ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
+  act: 'Àkópọ̀ tí KPMG ṣe fún Òfin NHIA ti 2022.',
 };
 
 const enrolling: FaqGroup = {
@@ -49,6 +53,8 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
         whereToEnrol: { label: 'Gbogbo àwọn ibi náà, pẹ̀lú ọ̀nà débẹ̀' },
       }),
+      basis:
+        'Ìkéde wa fún gbogbo èèyàn, tó jáde kí Oṣù Kẹta (March) 2026 tó parí (Alausa). Ojú òpó Ilera Eko, Oṣù Keje (July) 2024 (àwọn ọ́fíìsì ẹ̀ka). Àkójọ àǹfààní Jaara Plus, tí kò ní ọjọ́ (àgọ́ VBooth).',
       alsoFoundBy:
         'enrol office address location near me kiosk centre branch register walk in ibo ọ́fíìsì àdírẹ́sì nítòsí mi booth ọjà',
     },
@@ -61,7 +67,8 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['what-to-bring'].links, {
         prepare: { label: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi' },
       }),
-      basis: 'Àwọn ìbéèrè àti ìdáhùn wa àtijọ́. Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024.',
+      basis:
+        'Àwọn ìbéèrè àti ìdáhùn wa àtijọ́, tí kò ní ọjọ́. Àkópọ̀ tí KPMG ṣe fún Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024.',
       alsoFoundBy:
         'bring documents papers id identity requirements passport photograph mú wá ìwé fọ́tò ìdánimọ̀ káàdì',
     },
@@ -69,9 +76,10 @@ const enrolling: FaqGroup = {
       question: 'Kí ni LASRRA, báwo ni mo sì ṣe lè gba nọ́ḿbà rẹ̀?',
       answer: [
         'LASRRA ló ń forúkọ àwọn olùgbé Ìpínlẹ̀ Èkó sílẹ̀. Òfin béèrè nọ́ḿbà rẹ̀ (abala 35(1)), nítorí náà ẹ gbà á kí ẹ tó forúkọ sílẹ̀ fún ètò.',
-        `Ní nǹkan bí ọdún 2024, a ṣí àwọn ibi ìforúkọsílẹ̀ LASRRA láti dán an wò, fún àwọn tó forúkọ sílẹ̀ ní Erékùṣù Èkó (Lagos Island), Igando-Ikotun, Ìkòròdú, Agége àti Àgbádárìgì (Badagry). Bóyá ọ̀kan nínú wọn ṣí sílẹ̀ lónìí: ${askUs.tollFree}.`,
+        `Ní nǹkan bí ọdún 2024, àwọn ibi ìforúkọsílẹ̀ LASRRA wà fún ìdánwò, fún àwọn tó ń forúkọ sílẹ̀ ní Erékùṣù Èkó (Lagos Island), Igando-Ikotun, Ìkòròdú, Agége àti Àgbádárìgì (Badagry). Bóyá ọ̀kan nínú wọn ṣí sílẹ̀ lónìí: ${askUs.tollFree}.`,
       ],
-      basis: 'Abala 35(1) òfin náà.',
+      basis:
+        'Àkópọ̀ tí KPMG ṣe fún òfin náà ní 2024 (abala 35(1)). Ìròyìn nǹkan bí ọdún 2024 (àwọn ibi ìforúkọsílẹ̀ LASRRA).',
       alsoFoundBy:
         'lasra lassra resident card registration agency proof of residence káàdì olùgbé ẹ̀rí ibùgbé nọ́ḿbà',
     },
@@ -94,6 +102,7 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['enrolment-fee'].links, {
         faqReportFraud: { label: 'Ẹ fi tó wa létí' },
       }),
+      basis: 'Ìròyìn Oṣù Kẹsàn-án (September) 2022.',
       alsoFoundBy: 'charge enrolment registration fee money free cost ọ̀fẹ́ èló',
     },
     'public-servants': {
@@ -106,7 +115,7 @@ const enrolling: FaqGroup = {
         whereToEnrol: { label: 'Ọ̀nà débẹ̀' },
       }),
       basis:
-        'Ìkéde wa fún gbogbo èèyàn, tó jáde kí Oṣù Kẹta (March) 2026 tó parí, àti Ilé iṣẹ́ Ìjọba Àpapọ̀ fún Ètò Ìròyìn, 2026.',
+        'Ìkéde wa fún gbogbo èèyàn, tó jáde kí Oṣù Kẹta (March) 2026 tó parí, àti Ilé iṣẹ́ Ìjọba Àpapọ̀ fún Ètò Ìròyìn, 2026. Ìròyìn ìpàdé àwọn oníròyìn, tí kò ní ọjọ́ (75% àti 25%).',
       alsoFoundBy:
         'public civil servant government worker salary deduction teacher olùkọ́ owó oṣù tíṣà iṣẹ́ ìjọba',
     },
@@ -120,7 +129,7 @@ const enrolling: FaqGroup = {
         employers: { label: 'Agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
         prepare: { label: 'Ìmúrasílẹ̀ fún àwọn òṣìṣẹ́ yín' },
       }),
-      basis: 'Òfin NHIA ti 2022. Ìlànà òfin LSHS, ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
+      basis: `${bases.act} ${bases.regulation}`,
       alsoFoundBy:
         'employer company corporate organisation business group tender certificate hmo sme ọ̀gá ilé iṣẹ́ òwò staff',
     },
@@ -133,7 +142,7 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions.staff.links, {
         howToEnrol: { label: 'Bí ẹ ṣe lè forúkọ sílẹ̀' },
       }),
-      basis: 'Òfin NHIA ti 2022.',
+      basis: bases.act,
       alsoFoundBy: 'staff employee worker salary boss job office private ọ̀gá owó oṣù ibi iṣẹ́',
     },
     'small-business': {
@@ -156,7 +165,7 @@ const enrolling: FaqGroup = {
       links: withWords(facts.enrolling.questions['join-network'].links, {
         joinNetwork: { label: 'Dídara pọ̀: ìwé àti ìgbésẹ̀' },
       }),
-      basis: 'Ìlànà òfin LSHS, ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
+      basis: bases.regulation,
       alsoFoundBy:
         'provider clinic doctor hefamaa accreditation empanel onboarding facility become join hospital pharmacy dókítà olùpèsè ìtọ́jú',
     },
@@ -230,13 +239,13 @@ const paying: FaqGroup = {
       question: 'Ìgbà wo ni mo lè bẹ̀rẹ̀ sí í lo ètò mi?',
       answer: [
         `${coverStart.paidBy} Ọdún ètò kan jẹ́ oṣù 12.`,
-        `${coverStart.month} Àǹfààní ètò kì í bẹ̀rẹ̀ lójú ẹsẹ̀, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀. Láti mọ ọjọ́ àkọ́kọ́ tiyín, ẹ pe ${phoneLines.tollFree.inFull}.`,
+        `${coverStart.month} Ẹ má gbẹ́kẹ̀ lé e pé ètò máa bẹ̀rẹ̀ iṣẹ́ ní ọjọ́ tí ẹ bá sanwó, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀.`,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Ẹ wá àwọn ọjọ́ tiyín' },
         faqWaitingPeriods: { label: 'Gbogbo àkókò ìdúró' },
       }),
-      basis: `${bases.published} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting} Ní ti ọjọ́ àkọ́kọ́, ìdáhùn kan lórí ojú òpó wa àti ìwé àwọn irú ètò kò bára mu.`,
       alsoFoundBy: 'cover start begin active activation date instant immediately today lónìí kíákíá ṣiṣẹ́',
     },
     'waiting-periods': {
@@ -270,13 +279,13 @@ const paying: FaqGroup = {
     'late-renewal': {
       question: 'Kí ló máa ṣẹlẹ̀ bí mo bá pẹ́ láti sọ ètò mi di ọ̀tun?',
       answer: [
-        `Ẹ sọ ètò yín di ọ̀tun kí ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tó dé; a máa ń fi ìránnilétí ránṣẹ́. Nínú Standard Jaara, ẹ máa san owó ìtanràn bí ẹ bá pẹ́ ju oṣù mẹ́ta lọ. Láti mọ iye rẹ̀, ${askUs.tollFree}.`,
-        `A máa dá ètò tí ẹ kò bá sanwó rẹ̀ dúró, a sì máa fagi lé e lẹ́yìn ìkìlọ̀ ọjọ́ 10. Ẹ pe ${phoneLines.tollFree.inFull} láti béèrè bí ẹ ṣe lè máa bá a lọ láìsí àlàfo.`,
+        `Kí ọkàn yín lè balẹ̀, ẹ sọ ètò yín di ọ̀tun kí ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tó dé, ẹ má sì dúró de ìránnilétí. Nínú Standard Jaara, ẹ máa san owó ìtanràn bí ẹ bá pẹ́ ju oṣù mẹ́ta lọ. Láti mọ iye rẹ̀, ${askUs.tollFree}.`,
+        `A lè dá ètò tí ẹ kò bá sanwó rẹ̀ dúró, a sì lè fagi lé e lẹ́yìn náà. Láti mọ ìgbà náà, àti bí ẹ ṣe lè máa bá a lọ láìsí àlàfo, ${askUs.tollFree}.`,
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Ojú òpó ìsanwó' },
       }),
-      basis: `${bases.standardJaara} Àwọn òfin wa àtijọ́. Ìròyìn Oṣù Kẹfà (June) 2022.`,
+      basis: `${bases.standardJaara} Ìròyìn Oṣù Kẹfà (June) 2022 (ọjọ́ 25). Àwọn ìbéèrè àti òfin wa àtijọ́, tí kò ní ọjọ́ (ìránnilétí; dídá ètò dúró, kí a tó fagi lé e lẹ́yìn ìkìlọ̀ ọjọ́ 10).`,
       alsoFoundBy:
         'penalty fine expire expired lapse grace period overdue forgot late renewal renew gbàgbé ti parí ìsọdọ̀tun',
     },
@@ -404,7 +413,7 @@ const usingYourCover: FaqGroup = {
         planPlanComparison: { label: 'Ohun tó wà nínú àwọn irú ètò' },
         complaint: { label: 'Ẹ ṣe àròyé' },
       }),
-      basis: bases.standardJaara,
+      basis: `${bases.standardJaara} Ìròyìn ọdún 2021 (ẹ kò sanwó ní ilé ìwòsàn tí ẹ yàn). Ní ti owó tí ẹ máa dá (co-payment), ojú òpó wa àti ìwé ètò náà kò bára mu.`,
       alsoFoundBy:
         'asks asked pay cash charge bill deposit extra bribe complaint hospital money gba owó rìbá àbẹ̀tẹ́lẹ̀ ọsibítù',
     },
@@ -431,7 +440,7 @@ const usingYourCover: FaqGroup = {
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
         telemedicine: { label: 'Ìtọ́jú lórí fóònù (telemedicine)' },
       }),
-      basis: bases.published,
+      basis: `${bases.published} ${planSources.boothsDiffer}.`,
       alsoFoundBy: 'telemedicine doctor phone vbooth virtual booth app call pe dókítà oníṣègùn ọjà',
     },
     medicines: {
@@ -483,7 +492,7 @@ const usingYourCover: FaqGroup = {
     'lost-card': {
       question: 'Káàdì mi sọnù. Kí ni kí n ṣe?',
       answer: [
-        `Ẹ pe ${phoneLines.tollFree.inFull}, kí ẹ sì ní nọ́ḿbà ètò adójútòfò yín lọ́wọ́ bí ẹ bá mọ̀ ọ́n. Nínú Seniors Plan, nọ́ḿbà ètò adójútòfò nìkan ti tó ní ilé ìwòsàn, nítorí náà ẹ kọ ọ́ sílẹ̀, kí ẹ sì tọ́jú ẹ̀dà rẹ̀ sílé.`,
+        `Ẹ pe ${phoneLines.tollFree.inFull}, kí ẹ sì ní nọ́ḿbà ètò adójútòfò yín lọ́wọ́ bí ẹ bá mọ̀ ọ́n. Ẹ kọ nọ́ḿbà náà sílẹ̀, kí ẹ sì tọ́jú ẹ̀dà rẹ̀ sílé: bóyá ilé ìwòsàn yín máa gbà á láìsí káàdì, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù.`,
         'A máa sọ fún yín lórí fóònù bí ẹ ṣe lè gba káàdì mìíràn. Ẹ béèrè lọ́wọ́ wa kí ẹ tó sanwó fún ẹnikẹ́ni nítorí rẹ̀.',
       ],
       alsoFoundBy: 'lost stolen missing replace id card forgotten number wọ́n jí káàdì gbàgbé nọ́ḿbà tuntun',
@@ -516,7 +525,7 @@ const complaints: FaqGroup = {
         complaint: { label: 'Ẹ ṣe àròyé' },
         complaintStatus: { label: 'Ẹ wo ibi tí ọ̀rọ̀ dé' },
       }),
-      basis: 'Ìlànà òfin LSHS, ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
+      basis: bases.regulation,
       alsoFoundBy:
         'complain complaint report bad treatment rude unhappy feedback ṣàròyé ẹ̀sùn fi ẹjọ́ sùn ìtọ́jú tí kò dáa ìwà àìdáa inú mi kò dùn',
     },

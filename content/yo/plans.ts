@@ -192,11 +192,16 @@ export const coverStart: typeof english.coverStart = {
 };
 
 export const planSources: typeof english.planSources = {
-  plans: `Àwọn irú ètò wa, bí wọ́n ṣe rí ní ${planFactsDate.text}`,
-  waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026',
+  plans: `Àwọn irú ètò tí a tẹ̀ jáde, bí wọ́n ṣe rí ní ${planFactsDate.text}`,
+  waiting:
+    'Ìròyìn Oṣù Kọkànlá (November) 2025 nípa àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026',
   standardJaara: 'Ìwé Standard Jaara, Oṣù Kẹwàá (October) 2025',
-  standardReport: 'Standard Jaara bó ṣe rí ní Oṣù Kẹta (March) 2025',
-  jaaraPlus: 'Àkójọ àǹfààní Jaara Plus',
+  standardReport: 'Ìròyìn Oṣù Kẹta (March) 2025 nípa Standard Jaara',
+  jaaraPlus: 'Àkójọ àǹfààní Jaara Plus, tí kò ní ọjọ́',
   seniors: 'Ìwé Seniors Plan, Oṣù Karùn-ún (May) 2025',
-  order: 'Àṣẹ ìjọba (Executive Order) ti Oṣù Keje (July) 2024',
+  order: 'Àkópọ̀ tí KPMG ṣe fún Àṣẹ ìjọba (Executive Order) ti Oṣù Keje (July) 2024',
+  boothsDiffer:
+    'Àgọ́ VBooth nínú Standard Jaara: àfiwé àwọn irú ètò àti ìwé ètò náà ti Oṣù Kẹwàá (October) 2025 kò bára mu',
+  screeningDiffers:
+    'Àyẹ̀wò nínú Standard Jaara: àfiwé àwọn irú ètò àti ìwé ètò náà ti Oṣù Kẹwàá (October) 2025 kò bára mu',
 };

@@ -183,6 +183,8 @@ export const questions: Record<string, Questions> = {
   },
   yo: {
     site: {
+      // The fever comes before the town Ìba, which is spelt the same without its marks.
+      '/plan/what-is-covered#malaria': ['ibà', 'mo ní ibà'],
       '/contact': ['nọ́ḿbà fóònù', 'nomba foonu', 'nomba fonu yin'],
       '/contact#where-to-enrol': ['ọ́fíìsì yín ní Ìkòròdú', 'ofiisi ikorodu'],
       '/plan#household-cost': [
