@@ -10,6 +10,7 @@ import type { ComplaintState } from '#content/schema/site.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import type { PlaceFinder } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import type { Topic } from '#facts/blog.ts';
 
 /** The words of a social preview image that the server draws when it is asked for. */
 export interface DrawnCard {
@@ -91,6 +92,7 @@ export interface BlogSummary {
   excerpt: string;
   /** An ISO day, such as 2025-07-11. */
   date: string;
+  topic?: Topic | undefined;
   image: BlogImage;
 }
 

@@ -110,6 +110,7 @@ export const auditPostParts = {
   title: 'title',
   content: 'text',
   date: 'day',
+  topic: 'topic',
   picture_id: 'picture',
   cover: 'cover',
   image_alt: 'description of the picture',

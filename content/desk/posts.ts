@@ -29,6 +29,9 @@ export const postWords = {
     slugFixed: 'It cannot change while the post is published, so that links to it keep working.',
     date: 'Day',
     dateHint: 'The day that readers see. If you leave it empty, it is the day of publishing.',
+    topic: 'Topic',
+    topicHint: 'Readers can list the posts on a topic. The drawn cover goes by it, too.',
+    noTopic: 'No topic',
     content: 'Text',
     image: 'Your own picture',
     imageHint: 'JPEG, PNG, WebP, AVIF or GIF, at most 5 MB.',
@@ -157,6 +160,7 @@ export const postWords = {
     restoreWarning:
       'This version becomes the draft. The current draft is kept under “Earlier versions”. Visitors see no change until you publish.',
     restoreScheduled: 'The post is no longer scheduled.',
+    otherTopic: 'This version had another topic.',
     otherPicture: 'This version had another picture at the top.',
     whole: 'The whole text of this version',
     parts: {

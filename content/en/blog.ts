@@ -28,6 +28,31 @@ export const blogPage = {
   feed: 'Follow by feed (Atom)',
 };
 
+export const topicNames: Record<facts.Topic, string> = {
+  plans: 'Plans and prices',
+  using: 'Using your cover',
+  wellbeing: 'Staying well',
+  news: 'News from us',
+};
+
+/** What finds posts; apart from the words of the list, which the browser loads with it. */
+export const blogFinding = {
+  label: 'Search the blog',
+  placeholder: 'Try “antenatal”',
+  submit: 'Search',
+  topics: 'Topics',
+  all: 'All posts',
+  titleOn: (topic: string) => `Our Blog: ${topic}`,
+  found: (count: number, text: string) =>
+    count === 1 ? `1 post found for “${text}”` : `${count} posts found for “${text}”`,
+  partly: (text: string) => `No post has all the words of “${text}”. These have some of them:`,
+  none: (text: string) => `No post found for “${text}”`,
+  noneAdvice: 'Try one word instead of a sentence, or search the whole site.',
+  searchSite: 'Search the whole site',
+  related: 'On the same topic',
+  allOn: (topic: string) => `All posts: ${topic}`,
+};
+
 export const blogPostPage = {
   title: (title: string) => `${title} | ${brand.name}`,
   loading: 'Loading blog...',

@@ -4,6 +4,17 @@ export const SKELETON_CARDS = 6;
 
 export const FURTHER_READING = 3;
 
+export const RELATED_POSTS = 3;
+
+/** What posts are about, in the order of the links; stored with a post, so that a name is never changed. */
+export const TOPICS = ['plans', 'using', 'wellbeing', 'news'] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+export function readTopic(name: string | null | undefined): Topic | undefined {
+  return TOPICS.find((topic) => topic === name);
+}
+
 /** The id of the message on the blog page that a post could not be loaded. */
 export const NOT_FETCHED_ID = 'not-fetched';
 
@@ -20,6 +31,15 @@ export function postHref(id: string): string {
 
 export function blogPageHref(page: number): string {
   return page > 1 ? `${blogPage.path}?page=${page}` : blogPage.path;
+}
+
+/** A page of the posts on a topic, or of those that a search finds. */
+export function filteredHref(
+  { topic, q }: { topic?: Topic | undefined; q?: string | undefined },
+  page = 1,
+): string {
+  const query = { ...(topic && { topic }), ...(q && { q }), ...(page > 1 && { page: String(page) }) };
+  return `${blogPage.path}?${new URLSearchParams(query)}`;
 }
 
 /** The page whose scene a post's card uses; posts not listed use the blog's. */
@@ -51,6 +71,14 @@ export const COVER_NAMES = [
   'cowries-green',
   'weave-indigo',
 ] as const;
+
+/** Each topic has patterns of its own, so that its posts are known at a glance. */
+export const topicCovers: Record<Topic, readonly (typeof COVER_NAMES)[number][]> = {
+  plans: ['cowries-green', 'weave-indigo', 'cowries-indigo'],
+  using: ['combs-green', 'circles-indigo', 'combs-orange'],
+  wellbeing: ['birds-green', 'circles-orange'],
+  news: ['birds-indigo', 'weave-orange'],
+};
 
 export const COVER_WIDTH = 1200;
 export const COVER_HEIGHT = 675;

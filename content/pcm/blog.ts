@@ -29,6 +29,29 @@ export const blogPage: typeof english.blogPage = {
   feed: 'Follow us by feed (Atom)',
 };
 
+export const topicNames: typeof english.topicNames = {
+  plans: 'Plans and how much dem be',
+  using: 'How to use your cover',
+  wellbeing: 'How to dey well',
+  news: 'News wey come from us',
+};
+
+export const blogFinding: typeof english.blogFinding = {
+  label: 'Find inside di blog',
+  placeholder: 'Try “antenatal” first',
+  submit: 'Find',
+  topics: 'Wetin di posts dey about',
+  all: 'All di posts',
+  titleOn: (topic) => `Our blog: ${topic}`,
+  found: (count, text) => `We see ${count === 1 ? '1 post' : `${count} posts`} for “${text}”`,
+  partly: (text) => `No post get all di words wey dey inside “${text}”. Dis ones get some of dem:`,
+  none: (text) => `We no see any post for “${text}”`,
+  noneAdvice: 'Try one word instead of sentence, or find am inside di whole site.',
+  searchSite: 'Find am inside di whole site',
+  related: 'Oda posts about di same tin',
+  allOn: (topic) => `All di posts: ${topic}`,
+};
+
 export const blogPostPage: typeof english.blogPostPage = {
   title: (title: string) => `${title} | ${brand.name}`,
   loading: 'Di post dey load...',

@@ -33,6 +33,29 @@ export const blogPage: typeof english.blogPage = {
   feed: 'Ẹ máa tẹ̀ lé ìròyìn wa (Atom)',
 };
 
+export const topicNames: typeof english.topicNames = {
+  plans: 'Irú ètò àti iye owó',
+  using: 'Bí ẹ ṣe lè lo ètò yín',
+  wellbeing: 'Bí ẹ ṣe lè máa wà ní ìlera',
+  news: 'Ìròyìn láti ọ̀dọ̀ wa',
+};
+
+export const blogFinding: typeof english.blogFinding = {
+  label: 'Àwárí nínú ìròyìn àti ìmọ̀ràn',
+  placeholder: 'Ẹ gbìyànjú “antenatal”',
+  submit: 'Àwárí',
+  topics: 'Àwọn kókó ọ̀rọ̀',
+  all: 'Gbogbo àpilẹ̀kọ',
+  titleOn: (topic) => `Ìròyìn àti ìmọ̀ràn wa: ${topic}`,
+  found: (count, text) => `A rí àpilẹ̀kọ ${count} fún “${text}”`,
+  partly: (text) => `Kò sí àpilẹ̀kọ tó ní gbogbo ọ̀rọ̀ “${text}”. Ìwọ̀nyí ní díẹ̀ nínú wọn:`,
+  none: (text) => `A kò rí àpilẹ̀kọ kankan fún “${text}”`,
+  noneAdvice: 'Ẹ lo ọ̀rọ̀ kan dípò gbólóhùn, tàbí kí ẹ ṣàwárí nínú gbogbo ojú òpó yìí.',
+  searchSite: 'Àwárí nínú gbogbo ojú òpó yìí',
+  related: 'Lórí kókó ọ̀rọ̀ kan náà',
+  allOn: (topic) => `Gbogbo àpilẹ̀kọ: ${topic}`,
+};
+
 export const blogPostPage: typeof english.blogPostPage = {
   title: (title) => `${title} | ${brand.name}`,
   loading: 'Àpilẹ̀kọ náà ń bọ̀...',

@@ -161,6 +161,8 @@ interface PostText {
   content: string;
   /** The day that it carries, as 2025-07-11; empty in a draft for the day of its publishing. */
   date: string;
+  /** One of content/facts/blog.ts; null for a post that has none. */
+  topic: string | null;
   picture_id: string | null;
   /** A drawn cover that was chosen by name, for a post without a picture. */
   cover: string | null;

@@ -10,6 +10,7 @@ const fields: PostFields = {
   date: '',
   content: 'It opens on *Monday*.',
   picture: '',
+  topic: '',
   cover: '',
   imageAlt: '',
 };

@@ -15,7 +15,14 @@ type NewPost = Pick<BlogValues, 'id' | 'title' | 'content'> & Partial<BlogValues
 /** A post without a draft at the desk, as the samples are. */
 export function publishPost(database: Database, post: NewPost): Promise<void> {
   return change(database, (transaction) =>
-    saveBlog(transaction, { date: '2025-07-11', image_alt: '', picture_id: null, cover: null, ...post }),
+    saveBlog(transaction, {
+      date: '2025-07-11',
+      image_alt: '',
+      topic: null,
+      picture_id: null,
+      cover: null,
+      ...post,
+    }),
   );
 }
 

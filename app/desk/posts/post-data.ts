@@ -68,11 +68,21 @@ const PICTURE_ID = /^[0-9a-f]{32}$/;
 
 /** What was typed, with line breaks as they are stored. */
 export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
-  const { title = '', slug = '', date = '', content = '', picture = '', cover = '', imageAlt = '' } = fields;
+  const {
+    title = '',
+    slug = '',
+    date = '',
+    topic = '',
+    content = '',
+    picture = '',
+    cover = '',
+    imageAlt = '',
+  } = fields;
   return {
     title,
     slug,
     date,
+    topic,
     content: content.replace(/\r\n?/g, '\n'),
     picture: PICTURE_ID.test(picture) && !fields.withoutPicture ? picture : '',
     cover,

@@ -1,5 +1,6 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { topicNames } from '#words/blog.ts';
 import type { BlogImage } from '../../site.ts';
 import { Field } from '../../ui/field/field.tsx';
 import {
@@ -65,6 +66,12 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
         />
         <TextField name="date" type="date" label={words.fields.date} hint={words.fields.dateHint} />
       </div>
+      <ChoiceField
+        name="topic"
+        label={words.fields.topic}
+        hint={words.fields.topicHint}
+        options={{ '': words.fields.noTopic, ...topicNames }}
+      />
       <HeadPicture image={typed.picture === post.picture ? post.image : undefined} picture={typed.picture} />
       <PublishingFields post={post} />
       <div hidden role="status" className={styles.sending} data-sending="">

@@ -15,9 +15,11 @@ export interface PostFields {
   date: string;
   /** Markdown. */
   content: string;
+  /** One of content/facts/blog.ts; empty for none. */
+  topic: string;
   /** The id of its own picture; empty when a drawn cover is shown. */
   picture: string;
-  /** The name of a drawn cover; empty: one that the address decides. */
+  /** The name of a drawn cover; empty: one that topic and address decide. */
   cover: string;
   imageAlt: string;
 }
@@ -90,7 +92,7 @@ export interface PostEdit {
 }
 
 export interface PostError {
-  field: Exclude<keyof PostFields, 'cover'> | 'image' | 'pictureAlt' | 'publishAt';
+  field: Exclude<keyof PostFields, 'cover' | 'topic'> | 'image' | 'pictureAlt' | 'publishAt';
   reason: string;
 }
 
@@ -112,7 +114,7 @@ export type PostOutcome =
   | { kind: 'refused'; errors: PostError[] }
   | { kind: 'conflict'; other: OtherText };
 
-export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'words' | 'image' | 'html'>;
+export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'topic' | 'words' | 'image' | 'html'>;
 
 export interface PostService {
   list(filter: PostFilter): Promise<PostList>;

@@ -30,7 +30,8 @@ export default defineDeskPage({
     const { number, step, at, by, fields } = version;
     const changed = PARTS.filter((part) => fields[part] !== post[part]);
     const hasOtherPicture = fields.picture !== post.picture || fields.cover !== post.cover;
-    const isSame = changed.length === 0 && !hasOtherPicture;
+    const hasOtherTopic = fields.topic !== post.topic;
+    const isSame = changed.length === 0 && !hasOtherPicture && !hasOtherTopic;
     return (
       <>
         <DeskHead
@@ -40,6 +41,7 @@ export default defineDeskPage({
         />
         {isSame ? <Banner tone="info">{words.same}</Banner> : <p>{words.lead}</p>}
         {hasOtherPicture && <Banner tone="info">{words.otherPicture}</Banner>}
+        {hasOtherTopic && <Banner tone="info">{words.otherTopic}</Banner>}
         {changed.map((part) => (
           <Panel key={part} heading={words.parts[part]}>
             {part === 'date' ? (

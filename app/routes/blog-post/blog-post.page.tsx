@@ -1,11 +1,21 @@
-import { FURTHER_READING, NOT_FETCHED_ID, postHref } from '#facts/blog.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import {
+  FURTHER_READING,
+  filteredHref,
+  NOT_FETCHED_ID,
+  postHref,
+  RELATED_POSTS,
+  type Topic,
+} from '#facts/blog.ts';
 import { externalLinks } from '#facts/links.ts';
-import { blogFeed, blogPage, blogPostPage, postSharing } from '#words/blog.ts';
+import { blogFeed, blogFinding, blogPage, blogPostPage, postSharing, topicNames } from '#words/blog.ts';
 import * as words from '#words/islands/blog-list.ts';
 import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/lost.svg';
 import type { BlogPost, BlogSummary } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { LinkList } from '../../ui/link/link-list.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
 import styles from './blog-post.module.css';
@@ -14,8 +24,17 @@ import { PostText } from './post-text.tsx';
 
 export default definePage({
   async load({ params: { id = '' }, site: { blogs } }) {
-    const [post, recent] = await Promise.all([blogs.find(id), blogs.recent(FURTHER_READING + 1)]);
-    return { post, further: recent.filter(({ _id }) => _id !== id).slice(0, FURTHER_READING) };
+    const [post, recent] = await Promise.all([
+      blogs.find(id),
+      blogs.recent(FURTHER_READING + RELATED_POSTS + 1),
+    ]);
+    const isOther = ({ _id }: BlogSummary) => _id !== id;
+    // Only a post that exists is worth the whole list: anyone may invent ids.
+    const onTopic = post?.topic ? (await blogs.list()).filter(({ topic }) => topic === post.topic) : [];
+    const related = onTopic.filter(isOther).slice(0, RELATED_POSTS);
+    const isNew = ({ _id }: BlogSummary) => !related.some((each) => each._id === _id);
+    const further = recent.filter((each) => isOther(each) && isNew(each)).slice(0, FURTHER_READING);
+    return { post, related, further };
   },
   status: ({ post }) => (post ? 200 : 404),
   failTo: `${blogPage.path}#${NOT_FETCHED_ID}`,
@@ -30,9 +49,10 @@ export default definePage({
       feed: blogFeed,
     };
   },
-  View: ({ data: { post, further } }) => (
+  View: ({ data: { post, related, further } }) => (
     <div className={styles.page}>
       {post ? <PostArticle post={post} /> : <PostNotFound />}
+      {post?.topic && related.length > 0 && <Related topic={post.topic} posts={related} />}
       {further.length > 0 && <FurtherReading posts={further} />}
     </div>
   ),
@@ -57,6 +77,26 @@ function PostArticle({ post }: { post: BlogPost }) {
         </div>
       </footer>
     </article>
+  );
+}
+
+const RELATED_ID = 'related-title';
+
+/** As links only: the cards below weigh and scroll more. */
+function Related({ topic, posts }: { topic: Topic; posts: BlogSummary[] }) {
+  return (
+    <nav aria-labelledby={RELATED_ID} className={styles.related}>
+      <h2 id={RELATED_ID}>{blogFinding.related}</h2>
+      <ul>
+        {posts.map(({ _id, title, date }) => (
+          <li key={_id} className={styles.relatedPost}>
+            <Link to={postHref(_id)} label={title} className={styles.relatedLink} />
+            <time dateTime={date}>{formatDate(date)}</time>
+          </li>
+        ))}
+      </ul>
+      <LinkList links={[{ to: filteredHref({ topic }), label: blogFinding.allOn(topicNames[topic]) }]} />
+    </nav>
   );
 }
 

@@ -1,9 +1,11 @@
 import { readingMinutes } from '#domain/blog/post-text.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { blogPostPage } from '#words/blog.ts';
+import { filteredHref } from '#facts/blog.ts';
+import { blogPostPage, topicNames } from '#words/blog.ts';
 import type { BlogPost } from '../../site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
 import { BlogPicture } from '../blog/blog-cards.tsx';
 import styles from './post-article.module.css';
@@ -11,9 +13,9 @@ import prose from './prose.module.css';
 
 const PICTURE_SIZES = '(min-width: 68rem) 64rem, 100vw';
 
-type PostTextProps = { post: Pick<BlogPost, 'title' | 'date' | 'words' | 'image' | 'html'> };
+type PostTextProps = { post: Pick<BlogPost, 'title' | 'date' | 'topic' | 'words' | 'image' | 'html'> };
 
-export function PostText({ post: { title, date, words, image, html } }: PostTextProps) {
+export function PostText({ post: { title, date, topic, words, image, html } }: PostTextProps) {
   return (
     <>
       <BlogPicture
@@ -32,6 +34,14 @@ export function PostText({ post: { title, date, words, image, html } }: PostText
             <Icon name="clock" />
             {blogPostPage.minutes(readingMinutes(words))}
           </span>
+          {topic && (
+            <Link
+              to={filteredHref({ topic })}
+              label={topicNames[topic]}
+              icon="newspaper"
+              className={joinClasses(styles.fact, styles.topic)}
+            />
+          )}
         </p>
       </header>
       {/* Sanitised by the server. */}

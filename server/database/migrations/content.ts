@@ -13,6 +13,20 @@ const POST_TEXT = `
   image_alt text not null,
   pictures text not null`;
 
+/** Of the samples that sites were started with before there were topics. */
+const SAMPLE_TOPICS = {
+  plans: ['caring-for-parents-from-abroad', 'how-to-choose-a-plan', 'paying-your-premium'],
+  using: [
+    'a-doctor-by-phone-or-at-the-booth',
+    'changing-your-hospital',
+    'collecting-your-medicines-at-a-community-pharmacy',
+    'waiting-periods-explained',
+    'what-to-bring-to-the-hospital',
+  ],
+  wellbeing: ['antenatal-care-from-the-first-month', 'cover-after-sixty'],
+  news: ['is-it-really-us', 'what-ekosha-does'],
+};
+
 /** What visitors read, and how often. */
 export const contentMigrations: Record<string, Migration> = {
   // A single row whose number grows with every change of what visitors can read.
@@ -149,5 +163,17 @@ export const contentMigrations: Record<string, Migration> = {
     'alter table failed_attempts rename column visitor to subject',
     'alter table failed_attempts rename column tokens to attempts',
     'create index failed_attempts_ends_at on failed_attempts (ends_at)',
+  ),
+
+  // What a post is about. The samples get theirs, also where somebody has begun to edit them.
+  '0020-topics': statements(
+    ...['blog', 'post_drafts', 'post_versions'].map((table) => `alter table ${table} add column topic text`),
+    ...Object.entries(SAMPLE_TOPICS).flatMap(([topic, samples]) => {
+      const ids = samples.map((id) => `'${id}'`).join(', ');
+      return [
+        `update blog set topic = '${topic}' where id in (${ids})`,
+        `update post_drafts set topic = '${topic}' where slug in (${ids})`,
+      ];
+    }),
   ),
 };

@@ -126,6 +126,23 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(roles.map(({ role }) => role)).toEqual(['editor', 'inbox']);
   });
 
+  test('posts from before there were topics stay, and the samples among them get theirs', async () => {
+    const database = await openOld('0019-audit-log');
+    const text = { title: 'T', content: 'C', date: '2025-07-11', image_alt: '' };
+    for (const id of ['paying-your-premium', 'ours'])
+      await insert(database, 'blog', { id, ...text, created_at: AT, updated_at: AT, revision: id });
+    const draft = { ...text, pictures: '', version: 1, updated_at: AT, updated_by: 'Ada' };
+    await insert(database, 'post_drafts', { id: 'd', slug: 'is-it-really-us', ...draft });
+
+    await migrateToLatest(database);
+    const topics = await database.selectFrom('blog').select(['id', 'topic']).orderBy('id').execute();
+    expect(topics).toEqual([
+      { id: 'ours', topic: null },
+      { id: 'paying-your-premium', topic: 'plans' },
+    ]);
+    expect(await database.selectFrom('post_drafts').select('topic').execute()).toEqual([{ topic: 'news' }]);
+  });
+
   test.runIf(dialect === 'PostgreSQL')(
     'the role of the site keeps its rights on renamed tables',
     async () => {

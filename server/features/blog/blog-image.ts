@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { BlogImage } from '#app/site.ts';
-import { COVER_ALT, COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '#facts/blog.ts';
+import { COVER_ALT, COVER_HEIGHT, COVER_NAMES, COVER_WIDTH, readTopic, topicCovers } from '#facts/blog.ts';
 import { defaultFile, sourceSet } from '../picture/picture-files.ts';
 import type { BlogRow } from './blog-repository.ts';
 
-type Shown = Pick<BlogRow, 'id' | 'cover' | 'image_alt' | 'picture'>;
+type Shown = Pick<BlogRow, 'id' | 'topic' | 'cover' | 'image_alt' | 'picture'>;
 
-/** The post's own picture, else the cover chosen for it, else one that its id decides: always the same one. */
-export function imageOf({ id, cover, image_alt, picture }: Shown): BlogImage {
+/** The post's own picture, else the cover chosen for it, else one of its topic's that its id decides: always the same one. */
+export function imageOf({ id, topic, cover, image_alt, picture }: Shown): BlogImage {
   if (!picture) {
     const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
-    return { src: coverPath(cover ?? coverFor(id)), srcSet: undefined, ...size, alt: image_alt || COVER_ALT };
+    const src = coverPath(cover ?? coverFor(id, topic));
+    return { src, srcSet: undefined, ...size, alt: image_alt || COVER_ALT };
   }
   const srcSet = { avif: sourceSet(picture, 'avif'), webp: sourceSet(picture, 'webp') };
   const { width, height } = picture;
@@ -25,7 +26,9 @@ export function coverAt(path: string): string | undefined {
   return COVER_NAMES.find((name) => coverPath(name) === path);
 }
 
-function coverFor(id: string): string {
+function coverFor(id: string, name: string | null): string {
+  const topic = readTopic(name);
+  const covers = topic ? topicCovers[topic] : COVER_NAMES;
   const number = createHash('sha256').update(id).digest().readUInt32BE();
-  return COVER_NAMES[number % COVER_NAMES.length] ?? COVER_NAMES[0];
+  return covers[number % covers.length] ?? COVER_NAMES[0];
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COVER_NAMES } from '#facts/blog.ts';
+import { COVER_NAMES, TOPICS, topicCovers } from '#facts/blog.ts';
 import { dialects, freshDatabases, openForTest, type Place } from '#tests/support/databases.ts';
 import { publishPost, removePost } from '#tests/support/posts.ts';
 import type { BlogValues } from './blog-repository.ts';
@@ -79,13 +79,27 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
     for (const src of first) expect(COVER_NAMES.map((name) => `/covers/${name}.svg`)).toContain(src);
   });
 
+  test('a cover goes by the topic, unless one was chosen; a topic that is not known counts as none', async () => {
+    const { blogs } = await serviceWith(
+      draft('a', { topic: 'plans' }),
+      draft('b', { topic: 'plans', cover: 'birds-green' }),
+      draft('c', { topic: 'gone' }),
+    );
+    const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((id) => blogs.find(id)));
+    expect(topicCovers.plans.map((name) => `/covers/${name}.svg`)).toContain(a?.image.src);
+    expect(b).toMatchObject({ topic: 'plans', image: { src: '/covers/birds-green.svg' } });
+    expect(c?.topic).toBeUndefined();
+  });
+
   test('a new site has the samples of content/posts, once, also when several processes start together', async () => {
     const place = await freshDatabase();
     const sites = await Promise.all([open(place), open(place), open(place)]);
     await Promise.all(sites.map(({ database }) => loadSamplePosts(database)));
     const files = readdirSync(join(import.meta.dirname, '../../../content/posts'));
     const samples = files.filter((name) => name.endsWith('.md'));
-    expect(await sites[0]?.readIds()).toHaveLength(samples.length);
+    const listed = await sites[0]?.blogs.list();
+    expect(listed).toHaveLength(samples.length);
+    expect(new Set(listed?.map(({ topic }) => topic))).toEqual(new Set(TOPICS));
   });
 
   test('samples that were removed, one or all, do not come back at the next start', async () => {

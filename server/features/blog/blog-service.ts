@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlogPost, BlogSummary, SearchablePost } from '#app/site.ts';
 import { countWords, truncateWords } from '#domain/blog/post-text.ts';
+import { readTopic } from '#facts/blog.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
@@ -45,7 +46,8 @@ export function createBlogService(database: Database, publicUrl: string) {
 
   async function summarise(row: BlogRow): Promise<BlogSummary> {
     const { excerpt } = await render(row);
-    return { _id: row.id, title: row.title, excerpt, date: row.date, image: imageOf(row) };
+    const { id: _id, title, date } = row;
+    return { _id, title, excerpt, date, topic: readTopic(row.topic), image: imageOf(row) };
   }
 
   async function toPost(row: BlogRow): Promise<BlogPost> {

@@ -32,11 +32,12 @@ export async function loadSamplePosts(database: Database): Promise<void> {
 async function readSample(path: string): Promise<BlogValues> {
   const { parse } = await import('yaml');
   const [, head = '', content = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
-  const { slug, title, date, image = '', imageAlt = '' } = postFrontMatterSchema.parse(parse(head));
+  const { slug, title, date, topic, image = '', imageAlt = '' } = postFrontMatterSchema.parse(parse(head));
   return {
     id: slug,
     title,
     date,
+    topic,
     content: content.trim(),
     image_alt: imageAlt,
     picture_id: null,

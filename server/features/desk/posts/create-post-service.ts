@@ -3,7 +3,7 @@ import type { EditedPost, PostFields, PostPreview, PostService } from '#app/desk
 import { countWords } from '#domain/blog/post-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
-import { COVER_NAMES } from '#facts/blog.ts';
+import { COVER_NAMES, readTopic } from '#facts/blog.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { imageOf } from '../../blog/blog-image.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
@@ -55,7 +55,8 @@ export function createPostService(dependencies: Dependencies): PostService {
     const [picture] = fields.picture ? await findPictures(database, [fields.picture]) : [];
     const cover = COVER_NAMES.find((name) => name === fields.cover) ?? null;
     const id = fields.slug || toSlug(fields.title);
-    return imageOf({ id, cover, image_alt: fields.imageAlt, picture: picture ?? null });
+    const topic = readTopic(fields.topic) ?? null;
+    return imageOf({ id, topic, cover, image_alt: fields.imageAlt, picture: picture ?? null });
   }
 
   async function toEditedPost(
@@ -87,6 +88,7 @@ export function createPostService(dependencies: Dependencies): PostService {
     return {
       title: fields.title,
       date: readDay(fields.date) ?? lagosDay(new Date()),
+      topic: readTopic(fields.topic),
       html,
       words: countWords(toPlainText(html)),
       image: await showImage(fields),

@@ -9,7 +9,7 @@ import { bumpContentVersion } from '../../content-version/content-version-reposi
 import { picturesNamed } from '../../picture/picture-files.ts';
 import { sweepPictures } from '../../picture/picture-repository.ts';
 
-const VALUES = ['slug', 'title', 'content', 'date', 'picture_id', 'cover', 'image_alt'] as const;
+const VALUES = ['slug', 'title', 'content', 'date', 'topic', 'picture_id', 'cover', 'image_alt'] as const;
 
 /** What a post says. */
 export type PostValues = Pick<PostDraftTable, (typeof VALUES)[number]>;
@@ -37,9 +37,16 @@ export function datedValues(values: PostValues, now: Date): PostValues {
 }
 
 /** As the fields of a form. */
-export function toFields({ slug, picture_id, cover, image_alt: imageAlt, ...text }: PostValues): PostFields {
+export function toFields({
+  slug,
+  topic,
+  picture_id,
+  cover,
+  image_alt: imageAlt,
+  ...text
+}: PostValues): PostFields {
   const { title, date, content } = text;
-  const chosen = { slug: slug ?? '', picture: picture_id ?? '', cover: cover ?? '' };
+  const chosen = { slug: slug ?? '', topic: topic ?? '', picture: picture_id ?? '', cover: cover ?? '' };
   return { title, date, content, imageAlt, ...chosen };
 }
 

@@ -52,8 +52,8 @@ async function readPosts(database: Database) {
       'draft.updated_at as updatedAt',
       'draft.updated_by as updatedBy',
       'blog.id as publicId',
-      sql`(draft.title, draft.content, draft.date, draft.image_alt, draft.picture_id, draft.cover)
-        is distinct from (blog.title, blog.content, blog.date, blog.image_alt, blog.picture_id, blog.cover)`.as(
+      sql`(draft.title, draft.content, draft.date, draft.image_alt, draft.topic, draft.picture_id, draft.cover)
+        is distinct from (blog.title, blog.content, blog.date, blog.image_alt, blog.topic, blog.picture_id, blog.cover)`.as(
         'differs',
       ),
     ])

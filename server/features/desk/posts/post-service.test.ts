@@ -92,6 +92,16 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
       expect(await refused(postEdit({ [name]: value }))).toEqual([name]);
   });
 
+  test('a topic goes from the draft to visitors and into its versions; one that is not in the list is none', async () => {
+    const id = await saved({ topic: 'plans' }, { action: 'publish' });
+    expect(await findBlog(database, SLUG)).toMatchObject({ topic: 'plans' });
+    await write(await again(id, {}, { topic: 'no-such-topic' }));
+    expect(await posts.find(id)).toMatchObject({ topic: '', hasChanges: true });
+    const { posts: listed } = await posts.list({ state: undefined, search: '', page: 1 });
+    expect(listed).toMatchObject([{ hasChanges: true }]);
+    expect(await posts.version(id, 1)).toMatchObject({ fields: { topic: 'plans' } });
+  });
+
   test('publishing shows it to visitors, with version, audit line and content version', async () => {
     const before = await readContentVersion(database);
     const id = await published();

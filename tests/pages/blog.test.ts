@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+import { blogFinding, blogPage, topicNames } from '#words/blog.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
+import { canonicalOf, isNoindex, textOf } from '../support/read-html.ts';
+
+const PUBLIC_URL = 'https://lashma.example';
+const { app, close } = await openOwnSite({ PUBLIC_URL }, withoutRenderQueue);
+afterAll(close);
+
+const read = async (path: string) => (await app.inject(path)).body;
+const cardsOf = (html: string) =>
+  [...html.matchAll(/<li[^>]*><picture>.*?href="\/blog\/([^"]+)"/gs)].map(([, id]) => id);
+const linksOf = (html: string, labelledBy: string) => {
+  const start = html.indexOf(`aria-labelledby="${labelledBy}"`);
+  return start < 0 ? '' : html.slice(start, html.indexOf('</ul>', start));
+};
+
+test('a topic lists its posts, newest first, is a page of its own, and says which it is', async () => {
+  const html = await read('/blog?topic=plans');
+  expect(cardsOf(html)).toEqual([
+    'paying-your-premium',
+    'how-to-choose-a-plan',
+    'caring-for-parents-from-abroad',
+  ]);
+  expect(html).toMatch(/<a href="\/blog\?topic=plans"[^>]* aria-current="page"/);
+  expect(canonicalOf(html)).toBe(`${PUBLIC_URL}/blog?topic=plans`);
+  expect(isNoindex(html)).toBe(false);
+  expect(textOf(html)).toContain(topicNames.plans);
+});
+
+test.each([
+  ['antenatal', 'antenatal-care-from-the-first-month'],
+  ['waiting perids', 'waiting-periods-explained'],
+  ['fraud', 'is-it-really-us'],
+])('the search for “%s” finds %s first', async (typed, first) => {
+  const html = await read(`/blog?q=${encodeURIComponent(typed)}`);
+  expect(cardsOf(html)[0]).toBe(first);
+  expect(isNoindex(html)).toBe(true);
+});
+
+test('a search that finds nothing leads on, and unknown topics and empty searches show the whole list', async () => {
+  const none = await read('/blog?q=zzzqqq');
+  expect(textOf(none)).toContain(blogFinding.none('zzzqqq'));
+  expect(none).toContain('href="/search?q=zzzqqq"');
+  for (const query of ['?topic=no-such-topic', '?q=+', '']) {
+    const html = await read(`/blog${query}`);
+    expect(cardsOf(html), query).toHaveLength(9);
+    expect(canonicalOf(html), query).toBe(PUBLIC_URL + blogPage.path);
+  }
+});
+
+test('under a post are at most three others on its topic, newest first, and none of them twice', async () => {
+  const html = await read('/blog/what-to-bring-to-the-hospital');
+  const related = [...linksOf(html, 'related-title').matchAll(/href="\/blog\/([^"]+)"/g)].map(([, id]) => id);
+  expect(related).toEqual([
+    'waiting-periods-explained',
+    'changing-your-hospital',
+    'collecting-your-medicines-at-a-community-pharmacy',
+  ]);
+  const further = cardsOf(html);
+  expect(further).toHaveLength(3);
+  expect(further.filter((id) => related.includes(id))).toEqual([]);
+});
