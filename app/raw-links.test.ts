@@ -12,6 +12,7 @@ const PHONE_NUMBER = [
   'routes/contact/contact.page.tsx contactForm.call.to',
   'routes/phone-text.tsx words.line.to',
   'routes/phone-text.tsx part.to',
+  'routes/enrol/enrolment-summary.tsx part.to',
   'routes/provider-area/provider-area.page.tsx href',
   'routes/provider-place/provider-place.page.tsx href',
   'routes/provider/found/found-places.tsx phoneLines.tollFree.to',

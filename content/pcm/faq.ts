@@ -10,12 +10,12 @@ import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 /** The sources that answers cite. */
 const bases = {
-  order: 'KPMG summary of di Executive Order for July 2024 and of di NHIA Act 2022.',
+  order: 'KPMG summary for di Executive Order for July 2024 and for di NHIA Act 2022.',
   published: `Di plans wey we don publish, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
   waiting: 'Report for November 2025 about di waiting time wey dey work since 1 January 2026.',
   regulation: 'LSHS Regulation website, as we read am on 15 November 2026.',
-  act: 'KPMG summary of di NHIA Act 2022.',
+  act: 'KPMG summary for di NHIA Act 2022.',
 };
 
 const enrolling: FaqGroup = {
@@ -67,7 +67,7 @@ const enrolling: FaqGroup = {
         prepare: { label: 'Prepare how I go register' },
       }),
       basis:
-        'Our older questions and answers, wey no get date. KPMG summary of di Executive Order for July 2024.',
+        'Our older questions and answers, wey no get date. KPMG summary for di Executive Order for July 2024.',
       alsoFoundBy: 'documents papers id identity requirements passport photograph bring need wetin dem need',
     },
     lasrra: {
@@ -76,7 +76,7 @@ const enrolling: FaqGroup = {
         'LASRRA dey register pipo wey dey live for Lagos State. Di law ask for di LASRRA number (section 35(1)), so get am before you register.',
         `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Whether one of dem dey open today: ${askUs.tollFree}.`,
       ],
-      basis: 'KPMG summary of di law, 2024 (section 35(1)). Report for about 2024 (desks).',
+      basis: 'KPMG summary for di law, 2024 (section 35(1)). Report for about 2024 (desks).',
       alsoFoundBy: 'lasra lassra resident card registration agency proof of residence lagos card',
     },
     nin: {
@@ -360,7 +360,7 @@ const usingYourCover: FaqGroup = {
       question: 'How I go take change my hospital?',
       answer: [
         'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
-        `Nobody answer, or internet no dey? Call ${phoneLines.tollFree.inFull} and keep your policy number and di name of di new hospital ready.`,
+        `Nobody answer, or internet no dey? Call ${phoneLines.tollFree.inFull} and keep your policy number and di new hospital name ready.`,
       ],
       links: withWords(facts.usingYourCover.questions['changing-hospital'].links, {
         changeHospital: { label: 'Ask for di change' },

@@ -257,8 +257,10 @@ const translatedNames = (await Promise.all(['en', ...translations].map(namesIn))
 test.each(translatedNames)('the LGA %s is found as %s, which it is called in some language', (lga, name) => {
   const { verdict } = answer(lga);
   expect(verdict).toMatchObject({ kind: 'area', area: { kind: 'lga', name: lga } });
-  const unmarked = name.normalize('NFD').replace(/\p{M}/gu, '');
-  for (const typed of [name, name.normalize('NFD'), unmarked, unmarked.toLowerCase()])
+  // Some names are shown with the English one behind them.
+  const own = name.replace(/ \(.*/, '');
+  const unmarked = own.normalize('NFD').replace(/\p{M}/gu, '');
+  for (const typed of [own, own.normalize('NFD'), unmarked, unmarked.toLowerCase()])
     expect([typed, answer(typed).verdict]).toEqual([typed, verdict]);
 });
 

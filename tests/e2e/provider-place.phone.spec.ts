@@ -14,7 +14,6 @@ test('from the list to a hospital, its area, and a message about a wrong detail'
 });
 
 test('a hospital in Ikorodu is found, reached and shared', async ({ page }) => {
-  await withoutPopUp(page);
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.title = `${data?.text} ${data?.url}`;

@@ -50,7 +50,7 @@ const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)
 /** An address of one of our pages or files. */
 const isOurs = (address = '') => address.startsWith('/') || address.startsWith(PUBLIC_URL);
 const isIn = (language: string, address: string) =>
-  new RegExp(`^(?:${PUBLIC_URL})?/${language}(?=[/?#]|$)`).test(address);
+  new RegExp(`^(?:${PUBLIC_URL})?(?:/documents)?/${language}(?=[/?#]|$)`).test(address);
 /** The links of the switch, by which a page is left for another language. */
 const isSwitch = (tag: string) => / lang="[^"]+" hrefLang=/.test(tag);
 

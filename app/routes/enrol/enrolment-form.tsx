@@ -25,7 +25,7 @@ type EnrolmentFormProps = {
 /** Without script it asks for the page with its answers; the buttons that step lead back to the form. */
 export function EnrolmentForm({ words, query, hospital, hasFailed, change, show }: EnrolmentFormProps) {
   const { enrolForm, enrolSummary, householdCalculator, householdContent, lgaTiles, areaName } = words;
-  const { action, noValidate } = useFormTarget(`${enrolForm.to}#${enrolForm.id}`);
+  const target = useFormTarget(`${enrolForm.to}#${enrolForm.id}`);
   const toSummary = useLocalPath()(`${enrolForm.to}#${enrolSummary.id}`);
   const isStaff = query.case === 'staff';
   const setCount = (group: keyof Household) => (count: number) =>
@@ -34,8 +34,7 @@ export function EnrolmentForm({ words, query, hospital, hasFailed, change, show 
   return (
     <form
       id={enrolForm.id}
-      action={action}
-      noValidate={noValidate}
+      {...target}
       aria-labelledby="prepare-title"
       className={styles.form}
       data-behaviour="kept-enrolment"

@@ -16,8 +16,8 @@ test.each<[what: string, link: ComponentProps<typeof Link>, markup: string]>([
   ],
   [
     'a link says that a file is English, before what stands behind its words',
-    { to: '/documents/senior.pdf', children: 'Ètò', after },
-    '<a href="/documents/senior.pdf" hrefLang="en">Ètò (ní Gẹ̀ẹ́sì)<i></i></a>',
+    { to: '/documents/community-pharmacies.pdf', children: 'Ètò', after },
+    '<a href="/documents/community-pharmacies.pdf" hrefLang="en">Ètò (ní Gẹ̀ẹ́sì)<i></i></a>',
   ],
   [
     'a link says that a portal is English, before it is pressed',
