@@ -353,7 +353,7 @@ const usingYourCover: FaqGroup = {
       question: 'How I go take change my hospital?',
       answer: [
         'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
-        `Nobody answer, or internet no dey? Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and keep your policy number and di name of di new hospital ready.`,
+        `Nobody answer, or internet no dey? Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and keep your policy number and di new hospital name ready.`,
       ],
       links: withWords(facts.usingYourCover.questions['changing-hospital'].links, {
         changeHospital: { label: 'Ask for di change' },
