@@ -17,7 +17,7 @@ export const enrolPage: typeof english.enrolPage = {
   heading: 'Prepare how I go register',
   lead: 'Tell us how many una be. You go get one page wit di price, di papers, your hospital and wia to go: to print, to keep and to send.',
   privacy:
-    'We no dey ask for name, phone number or birthday. Na your phone dey calculate am and keep am; e no dey come meet us. If your browser no fit do am, your answers dey follow di page address, and we no dey store dem or write dem down.',
+    'We no dey ask for name, phone number or di day wey dem born you. Na your phone dey calculate am and keep am; e no dey come meet us. If your browser no fit do am, your answers dey follow di page address, and we no dey store dem or write dem down.',
   casesHeading: 'Na your case be dis?',
   ownCase: { label: 'For my own house', to: facts.enrolForm.to },
 };
@@ -42,7 +42,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'I get staff wey I wan insure',
     heading: 'You get staff wey you wan insure',
     paragraphs: [
-      'Di federal law dey count every employer wey get five pipo or more, so if una be 12, di law count una. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
+      'Di federal law dey count every employer wey get five pipo or more, so team wey get 12 pipo dey count. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
       `First register di company for di regulator portal and get im Corporate Identification Number (CIN). Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
       `How much CIN be and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
     ],
@@ -55,7 +55,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'I no fit pay',
     heading: 'You no fit pay di insurance money (premium)',
     paragraphs: [
-      'EKOSHA, di Eko Social Health Alliance, dey gather money for di cover for pipo for Lagos wey no get money. Ask us whether you fit dey among dem: we go tell you by phone.',
+      'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Ask us whether you fit dey among dem: we go tell you by phone.',
       `How to ask: call ${ask}, e dey free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
       'To register no dey cost anything, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
       emergencyAdvice,
@@ -81,8 +81,8 @@ export const enrolForm: typeof english.enrolForm = {
   area: { label: 'Area wia di hospital dey', none: 'I go choose later' },
   areaHint: 'Den press di button: you go fit choose di hospitals wey dey there for here.',
   hospital: { label: 'Hospital', none: 'I go choose later' },
-  loading: 'Di hospitals list dey come.',
-  failed: 'Di hospitals list no reach. Choose di area again, or check “Find hospital or pharmacy”.',
+  loading: 'Di hospital list dey come.',
+  failed: 'Di hospital list no reach. Choose di area again, or check “Find hospital or pharmacy”.',
   submit: 'Make my summary',
 };
 

@@ -43,7 +43,7 @@ export const enrolCases: typeof english.enrolCases = {
     heading: 'Ẹ ní òṣìṣẹ́ tí ẹ fẹ́ ra ètò fún',
     paragraphs: [
       'Òfin ìjọba àpapọ̀ kan gbogbo agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ, nítorí náà ó kan ẹni tó ní òṣìṣẹ́ 12. Bí ẹ kò bá tó márùn-ún, ẹnì kọ̀ọ̀kan máa forúkọ sílẹ̀ gẹ́gẹ́ bí olùgbé.',
-      `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó (regulator), kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN). Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
+      `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó, kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN). Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
       `Iye owó CIN àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
     ],
     links: withWords(facts.enrolCases.staff.links, {
@@ -53,7 +53,7 @@ export const enrolCases: typeof english.enrolCases = {
   },
   'cannot-pay': {
     label: 'Mi ò lè sanwó',
-    heading: 'Ẹ kò lè san owó adójútòfò (premium)',
+    heading: 'Ẹ kò lè san owó adójútòfò',
     paragraphs: [
       'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Ẹ bi wá bóyá ẹ lè wà lára wọn: a máa sọ fún yín lórí fóònù.',
       `Bí ẹ ṣe lè béèrè: ẹ pe ${ask}, ọ̀fẹ́ ni. Ẹ sọ iye èèyàn tí ẹ jẹ́, ọjọ́ orí yín, àti ibi tí ẹ ń gbé. Ohun tí a máa béèrè wà nínú àkópọ̀ ìsàlẹ̀ yìí.`,
