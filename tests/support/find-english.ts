@@ -24,7 +24,20 @@ const sharedWords: Record<string, string[]> = {
     // Units and marks that are the same everywhere; ALT is a test of the blood.
     ...['km', 'kb', 'mb', 'id', 'pin', 'alt'],
     // Tests and diseases that hospitals in Lagos name in English; Yorùbá has no settled words for them.
-    ...['hba', 'copper', 'asthma', 'fistula', 'cataract', 'pterygium', 'ecg', 'ct', 'mri', 'cs', 'sickle', 'cell'],
+    ...[
+      'hba',
+      'copper',
+      'asthma',
+      'fistula',
+      'cataract',
+      'pterygium',
+      'ecg',
+      'ct',
+      'mri',
+      'cs',
+      'sickle',
+      'cell',
+    ],
     ...['albumin', 'creatinine', 'endocrinology', 'hepatitis', 'malaria', 'prostate', 'ray', 'scan'],
     ...['burkitt', 'lymphoma', 'retinoblastoma'],
     // The ward of two plans, explained where the plans are compared.
@@ -42,7 +55,17 @@ const explanations = [
   ...dateWords.months,
   // Of /plan/what-is-covered: by these words people ask for it, or a hospital speaks of it.
   ...['acute', 'admission', 'antenatal', 'appendectomy', 'asthma', 'blood transfusion', 'cancer', 'hernia'],
-  ...['clinical chemistry', 'regulator', 'vital signs', 'pneumonia', 'composite', 'cosmetic surgery', 'delivery', 'diabetes', 'echocardiogram'],
+  ...[
+    'clinical chemistry',
+    'regulator',
+    'vital signs',
+    'pneumonia',
+    'composite',
+    'cosmetic surgery',
+    'delivery',
+    'diabetes',
+    'echocardiogram',
+  ],
   ...['emergency', 'endocrinologist', 'exploratory laparotomy', 'family planning', 'glasses', 'haematology'],
   ...['hypertension', 'BP', 'immunisation', 'implants', 'incubator', 'lumpectomy', 'microbiology'],
   ...['operation', 'organ transplant', 'phototherapy', 'psychologist', 'resuscitation', 'salpingectomy'],
