@@ -10,12 +10,12 @@ import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 /** The sources that answers cite. */
 const bases = {
-  order: 'KPMG summary of di Executive Order for July 2024 and of di NHIA Act 2022.',
+  order: 'KPMG summary for di Executive Order for July 2024 and di NHIA Act 2022.',
   published: `Di plans wey we don publish, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
   waiting: 'Report for November 2025 about di waiting time wey dey work since 1 January 2026.',
   regulation: 'LSHS Regulation website, as we read am on 15 November 2026.',
-  act: 'KPMG summary of di NHIA Act 2022.',
+  act: 'KPMG summary for di NHIA Act 2022.',
 };
 
 const enrolling: FaqGroup = {
@@ -63,7 +63,7 @@ const enrolling: FaqGroup = {
         `Before you comot for house, call ${phoneLines.tollFree.inFull} and ask whether your case need oda papers.`,
       ],
       basis:
-        'Our older questions and answers, wey no get date. KPMG summary of di Executive Order for July 2024.',
+        'Our older questions and answers, wey no get date. KPMG summary for di Executive Order for July 2024.',
       alsoFoundBy: 'documents papers id identity requirements passport photograph bring need wetin dem need',
     },
     lasrra: {
@@ -72,7 +72,7 @@ const enrolling: FaqGroup = {
         'LASRRA dey register pipo wey dey live for Lagos State. Di law ask for di LASRRA number (section 35(1)), so get am before you register.',
         `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Whether one of dem dey open today: ${askUs.tollFree}.`,
       ],
-      basis: 'KPMG summary of di law, 2024 (section 35(1)). Report for about 2024 (desks).',
+      basis: 'KPMG summary for di law, 2024 (section 35(1)). Report for about 2024 (desks).',
       alsoFoundBy: 'lasra lassra resident card registration agency proof of residence lagos card',
     },
     nin: {
