@@ -78,7 +78,7 @@ test.each([
   ],
   [
     'pcm',
-    ['KPMG summary of di NHIA Act 2022', 'Report for March 2025', 'wey no get date', '2025 no be di same'],
+    ['KPMG summary for di NHIA Act 2022', 'Report for March 2025', 'wey no get date', '2025 no be di same'],
   ],
 ])('the sources in %s are named, and where they differ', (code, names) => {
   const sources = [`${code}/faq.ts`, `${code}/plans.ts`].flatMap(

@@ -10,7 +10,7 @@ import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
 
 /** The sources that answers cite. */
 const bases = {
-  order: 'KPMG summary for di Executive Order for July 2024 and for di NHIA Act 2022.',
+  order: 'KPMG summary for di Executive Order for July 2024 and di NHIA Act 2022.',
   published: `Di plans wey we don publish, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
   waiting: 'Report for November 2025 about di waiting time wey dey work since 1 January 2026.',

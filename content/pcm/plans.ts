@@ -190,7 +190,7 @@ export const planSources: typeof english.planSources = {
   standardReport: 'Report for March 2025 about Standard Jaara',
   jaaraPlus: 'Jaara Plus benefit package, wey no get date',
   seniors: 'Seniors Plan document, May 2025',
-  order: 'KPMG summary of di Executive Order from July 2024',
+  order: 'KPMG summary for di Executive Order from July 2024',
   boothsDiffer:
     'Booths for Standard Jaara: di comparison and di plan document from October 2025 no be di same',
   screeningDiffers:

@@ -15,7 +15,7 @@ const bases = {
   standardJaara: 'Ìwé Standard Jaara ti Oṣù Kẹwàá (October) 2025.',
   waiting:
     'Ìròyìn Oṣù Kọkànlá (November) 2025 nípa àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026.',
-  regulation: 'Ojú òpó LSHS Regulation, bí a ṣe kà á ní ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
+  regulation: 'Ojú òpó ìlànà òfin LSHS, bí a ṣe kà á ní ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
   act: 'Àkópọ̀ tí KPMG ṣe fún Òfin NHIA ti 2022.',
 };
 

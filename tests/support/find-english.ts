@@ -10,7 +10,7 @@ import { metaOf, textOf } from './read-html.ts';
 
 /** Names beside those of the glossary and of the lists. */
 const furtherNames = [
-  ...['Eko Social Health Alliance', 'Executive Order', 'Federal Ministry of Information', 'KPMG', 'Pidgin'],
+  ...['Eko Social Health Alliance', 'Executive Order', 'Federal Ministry of Information', 'LSHS Regulation', 'KPMG', 'Pidgin'],
   ...['Secretariat', 'Adamo', 'Sabo', 'Aiyetoro'],
 ];
 
@@ -97,7 +97,7 @@ const replacedWords: Record<string, { words: string; phrases: RegExp }> = {
       than talk doesn't don't didn't isn't aren't won't you're it's we're there's
     `,
     phrases:
-      /\b(?:(?:family|proof|care|end|part|out|front|mouth|door|all|one|two|ones|which|cover|peace|instead|kind) of|if not|May(?= \d{4}))\b/gi,
+      /\b(?:(?:family|proof|care|end|part|out|front|mouth|door|all|one|two|ones|which|cover|peace|instead|kind|summary|and) of|if not|May(?= \d{4}))\b/gi,
   },
 };
 
