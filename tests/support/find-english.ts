@@ -25,6 +25,7 @@ const sharedWords: Record<string, string[]> = {
     // Tests and diseases that hospitals in Lagos name in English; Yorùbá has no settled words for them.
     ...['albumin', 'creatinine', 'endocrinology', 'hepatitis', 'malaria', 'prostate', 'ray', 'scan'],
     ...['burkitt', 'lymphoma', 'retinoblastoma'],
+    ...['asthma', 'cataract', 'copper', 'cs', 'ct', 'ecg', 'fistula', 'hba', 'mri', 'pterygium'],
     // The ward of two plans, explained where the plans are compared.
     ...['semi', 'private'],
   ],
@@ -69,7 +70,7 @@ const replacedWords: Record<string, { words: string; phrases: RegExp }> = {
       than talk doesn't don't didn't isn't aren't won't you're it's we're there's
     `,
     phrases:
-      /\b(?:(?:family|proof|care|end|part|out|front|mouth|door|all|one|two|ones|which|cover|peace|instead|kind) of|if not|\d+ May(?= \d{4}))\b/gi,
+      /\b(?:(?:family|proof|care|end|part|out|front|mouth|door|all|one|two|ones|which|cover|peace|instead|kind) of|if not|(?:\d+|document,) May(?= \d{4}))\b/gi,
   },
 };
 
