@@ -40,6 +40,7 @@ const sharedWords: Record<string, string[]> = {
     ],
     ...['albumin', 'creatinine', 'endocrinology', 'hepatitis', 'malaria', 'prostate', 'ray', 'scan'],
     ...['burkitt', 'lymphoma', 'retinoblastoma'],
+    ...['asthma', 'cataract', 'copper', 'cs', 'ct', 'ecg', 'fistula', 'hba', 'mri', 'pterygium'],
     // The ward of two plans, explained where the plans are compared.
     ...['semi', 'private'],
   ],
