@@ -5,6 +5,7 @@ import { agencyRecord as agency } from '#facts/pages.ts';
 import { email } from '#facts/site.ts';
 import { coverDatesForm } from '#words/cover-dates.ts';
 import * as words from '#words/islands/plan-tools.ts';
+import { language } from '#words/language.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';
 import { diasporaDetails, enrolment, planPage, planRules } from '#words/plan-page.ts';
 import { diasporaPlan, plans } from '#words/plans.ts';
@@ -100,7 +101,9 @@ function CoverDatesBand() {
   );
 }
 
+/** In English only: the translations are about the same plans, and heavy enough. */
 function describePlans(publicUrl: string): Node[] {
+  if (language.code !== 'en') return [];
   return plans.map((plan) => describePlan(plan, publicUrl));
 }
 
