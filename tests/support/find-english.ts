@@ -41,6 +41,9 @@ const sharedWords: Record<string, string[]> = {
     ...['albumin', 'creatinine', 'endocrinology', 'hepatitis', 'malaria', 'prostate', 'ray', 'scan'],
     ...['burkitt', 'lymphoma', 'retinoblastoma'],
     ...['asthma', 'cataract', 'copper', 'cs', 'ct', 'ecg', 'fistula', 'hba', 'mri', 'pterygium'],
+    ...['anti', 'sickle', 'cell'],
+    // The beginning of a plan's name, where a result of the search is cut.
+    'seniors',
     // The ward of two plans, explained where the plans are compared.
     ...['semi', 'private'],
   ],
@@ -82,6 +85,8 @@ const explanations = [
     'IVF',
   ],
   ...['ambulance', 'co-payment', 'premium', 'specialist', 'specialists', 'CS'],
+  ...['vital signs', 'pneumonia', 'osteoarthritis', 'cervical cerclage', 'plaster', 'herniotomy'],
+  ...['herniorrhaphy', 'ambulance', 'co-payment', 'premium', 'specialist', 'specialists', 'December', 'CS'],
 ];
 
 /**

@@ -19,17 +19,24 @@ export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): v
     if (page.dataset.texts !== 'one-plan') page.dataset.texts = text.trim() ? 'found' : '';
     for (const part of page.querySelectorAll<HTMLElement>('[data-without-search]'))
       part.hidden = text.trim() !== '';
+    for (const link of page.querySelectorAll<HTMLAnchorElement>('nav a:not([href^="#"])'))
+      link.href = withText(link.href);
     const status = page.querySelector<HTMLElement>('[role=status]');
     if (status) status.textContent = describe(found, text.trim(), status.dataset);
   }
 
   function writeAddress() {
     clearTimeout(typing);
-    const url = new URL(location.href);
+    history.replaceState(history.state, '', withText(location.href));
+  }
+
+  /** The links to one plan alone keep the question too. */
+  function withText(address: string): string {
+    const url = new URL(address);
     url.hash = '';
     if (text) url.searchParams.set(input.name, text);
     else url.searchParams.delete(input.name);
-    history.replaceState(history.state, '', url);
+    return url.href;
   }
 
   input.addEventListener('input', () => {
