@@ -126,7 +126,8 @@ test.each(['/emergency', '/yo/emergency', '/pcm/emergency'])(
       expect(links).toContain(to);
     expect(links.filter((to) => to.endsWith('#hospitals'))).toHaveLength(20);
     const text = textOf(mainOf(html));
-    for (const part of [phoneLines.tollFree.digits, 'Standard Jaara Plus', '48']) expect(text).toContain(part);
+    for (const part of [phoneLines.tollFree.digits, 'Standard Jaara Plus', '48'])
+      expect(text).toContain(part);
     expect(html).not.toContain('id="pop-up"');
   },
 );

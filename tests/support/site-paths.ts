@@ -19,7 +19,9 @@ export const NOT_FOUND = '/no-such-page';
 
 /** No pop-up covers an answer: to a query, of a place, in an emergency, or what says how something went. */
 export const hasPopUp = (path: string) =>
-  !/\?|^\/(?:no-such-page$|complaint|contact\/sent|emergency|newsletter\/|offline|provider\/|search)/.test(path);
+  !/\?|^\/(?:no-such-page$|complaint|contact\/sent|emergency|newsletter\/|offline|provider\/|search)/.test(
+    path,
+  );
 
 /** Those that stand for others as well. */
 const ownTemplates = [
