@@ -10,7 +10,14 @@ import { metaOf, textOf } from './read-html.ts';
 
 /** Names beside those of the glossary and of the lists. */
 const furtherNames = [
-  ...['Eko Social Health Alliance', 'Executive Order', 'Federal Ministry of Information', 'LSHS Regulation', 'KPMG', 'Pidgin'],
+  ...[
+    'Eko Social Health Alliance',
+    'Executive Order',
+    'Federal Ministry of Information',
+    'LSHS Regulation',
+    'KPMG',
+    'Pidgin',
+  ],
   ...['Secretariat', 'Adamo', 'Sabo', 'Aiyetoro'],
 ];
 
