@@ -11,8 +11,7 @@ export const emergencyPage = {
   heading: 'Emergency',
   lead: emergencyAdvice,
   call: (number: string) => `Call ${number}`,
-  callNote:
-    'The emergency lines of Lagos State for ambulance, fire service and police. Free from every network, day and night.',
+  callNote: 'The emergency lines of Lagos State for ambulance, fire service and police.',
   near: {
     areas: 'Hospitals by area',
     words: {

@@ -12,8 +12,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   heading: 'Emergency',
   lead: emergencyAdvice,
   call: (number) => `Call ${number}`,
-  callNote:
-    'Dis na Lagos State emergency lines for ambulance, fire service and police. E free for every network, day and night.',
+  callNote: 'Dis na Lagos State emergency lines for ambulance, fire service and police.',
   near: {
     areas: 'Hospitals for each area',
     words: {

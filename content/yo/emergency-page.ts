@@ -12,8 +12,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   heading: 'Pàjáwìrì',
   lead: emergencyAdvice,
   call: (number) => `Ẹ pe ${number}`,
-  callNote:
-    'Nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó fún ọkọ̀ áńbúláǹsì, panápaná àti ọlọ́pàá. Ọ̀fẹ́ ni láti orí gbogbo nẹ́tíwọ́ọ̀kì, tọ̀sán-tòru.',
+  callNote: 'Nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó fún ọkọ̀ áńbúláǹsì, panápaná àti ọlọ́pàá.',
   near: {
     areas: 'Àwọn ilé ìwòsàn ní agbègbè kọ̀ọ̀kan',
     words: {

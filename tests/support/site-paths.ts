@@ -19,11 +19,7 @@ export const NOT_FOUND = '/no-such-page';
 
 /** No pop-up covers an answer: to a query, of a place, in an emergency, or what says how something went. */
 export const hasPopUp = (path: string) =>
-<<<<<<< HEAD
   !/\?|^\/(?:no-such-page$|complaint|contact\/sent|emergency|enrol|is-this-lashma|newsletter\/|offline|provider\/|search)/.test(
-=======
-  !/\?|^\/(?:no-such-page$|complaint|contact\/sent|emergency|newsletter\/|offline|provider\/|search)/.test(
->>>>>>> p-emergency
     path,
   );
 
