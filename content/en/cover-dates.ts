@@ -112,11 +112,7 @@ export const coverDatesForm = {
   heading: 'When am I covered?',
   shortLead:
     'Cover does not begin on the day you pay, and new enrollees wait one month. Find the days that apply to you.',
-  covered: {
-    before: 'Is it covered at all? See medicines, malaria, glasses, surgery and more',
-    label: 'plan by plan',
-    to: facts.coverDatesForm.covered.to,
-  },
+  to: facts.coverDatesForm.to,
   plan: 'Plan',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
   paid: { label: 'Day of payment', hint: 'Leave it empty for today.' },

@@ -343,7 +343,7 @@ export const coverRules = {
   },
 } as const;
 
-export const coverDatesForm = { id: 'when-am-i-covered', covered: { to: '/plan/what-is-covered' } } as const;
+export const coverDatesForm = { id: 'when-am-i-covered', to: '/plan/cover-dates' } as const;
 
 export const coverDatesPage = {
   calendar: '/plan/cover-dates.ics',

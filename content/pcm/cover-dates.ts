@@ -120,11 +120,7 @@ export const coverDatesForm: typeof english.coverDatesForm = {
   heading: 'Wen my cover go start?',
   shortLead:
     'Cover no dey start di day wey you pay, and new pipo wey register go wait one month. Find di days wey concern you.',
-  covered: {
-    before: 'Plan dey cover am at all? See medicine, malaria, eye glasses, surgery and more',
-    label: 'plan by plan',
-    to: facts.coverDatesForm.covered.to,
-  },
+  to: facts.coverDatesForm.to,
   plan: 'Plan',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
   paid: { label: fields.paid, hint: 'Leave am empty if na today.' },

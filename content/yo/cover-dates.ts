@@ -113,11 +113,7 @@ export const coverDatesForm: typeof english.coverDatesForm = {
   heading: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
   shortLead:
     'Àǹfààní ètò kì í bẹ̀rẹ̀ ní ọjọ́ tí ẹ sanwó, àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ sì máa dúró fún oṣù kan. Ẹ wá àwọn ọjọ́ tó kàn yín.',
-  covered: {
-    before: 'Ṣé ó tilẹ̀ wà nínú ètò? Ẹ wo oògùn, ibà malaria, ìgò ojú, iṣẹ́ abẹ àti àwọn mìíràn',
-    label: 'nínú irú ètò kọ̀ọ̀kan',
-    to: facts.coverDatesForm.covered.to,
-  },
+  to: facts.coverDatesForm.to,
   plan: 'Irú ètò',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
   paid: { label: 'Ọjọ́ tí ẹ sanwó', hint: 'Bí ó bá jẹ́ òní, ẹ má kọ nǹkan kan síbí.' },

@@ -7,10 +7,10 @@ withAndWithoutScripts(() => {
     page,
   }) => {
     await page.goto('/plan');
-    const short = page.locator('#when-am-i-covered');
-    await short.getByLabel('Plan').selectOption('Standard Jaara');
-    await short.getByLabel('Day of payment').fill('2026-11-26');
-    await short.getByRole('button', { name: 'Show the dates' }).click();
+    await page.locator('#when-am-i-covered').getByRole('link', { name: 'Show the dates' }).click();
+    await page.getByLabel('Plan', { exact: true }).selectOption('Standard Jaara');
+    await page.getByLabel('Day of payment').fill('2026-11-26');
+    await page.getByRole('button', { name: 'Show the dates' }).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
       'Standard Jaara, paid on 26 November 2026',

@@ -44,6 +44,7 @@ const sharedWords: Record<string, string[]> = {
       'cs',
       'sickle',
       'cell',
+      'pop',
     ],
     ...['albumin', 'creatinine', 'endocrinology', 'hepatitis', 'malaria', 'prostate', 'ray', 'scan'],
     ...['burkitt', 'lymphoma', 'retinoblastoma'],

@@ -18,13 +18,11 @@ import { agencyId, type Node } from '../../structured-data/describe-page.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink, ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { FromAbroad } from '../phone-text.tsx';
 import { PlanCards } from './cards/plan-cards.tsx';
 import { PlanContents } from './contents/plan-contents.tsx';
-import { ShortCoverDatesForm } from './cover-dates/cover-dates-form.tsx';
 import styles from './plan.module.css';
 import { BuyLink, PlanWords, ViewLink } from './plan-links.tsx';
 import planTools from './plan-tools.island.tsx';
@@ -92,10 +90,8 @@ function Enrolment() {
 function CoverDatesBand() {
   return (
     <Band id={coverDatesForm.id} heading={coverDatesForm.heading} lead={coverDatesForm.shortLead} tone="sand">
-      <ShortCoverDatesForm />
-      <p className={styles.covered}>
-        {coverDatesForm.covered.before}{' '}
-        <Link to={coverDatesForm.covered.to}>{coverDatesForm.covered.label}</Link>.
+      <p>
+        <ButtonLink to={coverDatesForm.to}>{coverDatesForm.submit}</ButtonLink>
       </p>
     </Band>
   );

@@ -8,11 +8,10 @@ import { useFormTarget } from '../../../ui/link/reader.ts';
 import styles from './cover-dates-form.module.css';
 
 const DAYS: DayName[] = ['paid', 'enrolled', 'due'];
-const ANSWER = '/plan/cover-dates';
 
 /** The form on its own page, with everything that was typed. */
 export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { query: CoverQuery }) {
-  const target = useFormTarget(ANSWER);
+  const target = useFormTarget(words.to);
   const errors = DAYS.flatMap((name) => {
     const mistake = mistakes[name];
     return mistake ? [{ name, reason: explain(name, mistake) }] : [];
@@ -43,19 +42,6 @@ export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { 
         </Button>
       </form>
     </section>
-  );
-}
-
-export function ShortCoverDatesForm() {
-  const target = useFormTarget(ANSWER);
-  return (
-    <form {...target} className={styles.form}>
-      <PlanField />
-      <DayField name="paid" />
-      <Button type="submit" className={styles.submit}>
-        {words.submit}
-      </Button>
-    </form>
   );
 }
 
