@@ -72,25 +72,27 @@ async function subsetYorubaFont(latin: string, naira: Buffer) {
   if (bytes.length + naira.length > TOTAL_LIMIT_BYTES)
     throw new Error(`Yorùbá fonts take more than ${TOTAL_LIMIT_BYTES} bytes`);
   copyFileSync(packageFile(`${onest}/LICENSE_FONT`), new URL('OFL-onest.txt', styles));
-  return [fontFace(YORUBA_FAMILY, file, text), fontFace(YORUBA_FAMILY, 'bricolage-naira.woff2', '₦')];
+  // Every page carries these ranges, so they are few and wide: what the face lacks falls back all the same.
+  return [fontFace(YORUBA_FAMILY, file, text, 0x60), fontFace(YORUBA_FAMILY, 'bricolage-naira.woff2', '₦')];
 }
 
-function fontFace(family: string, file: string, text: string) {
+function fontFace(family: string, file: string, text: string, gap = 1) {
   return `@font-face {
   font-family: "${family}";
   src: url("./fonts/${file}") format("woff2");
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: optional;
-  unicode-range: ${unicodeRanges(text).join(', ')};
+  unicode-range: ${unicodeRanges(text, gap).join(', ')};
 }
 `;
 }
 
-function unicodeRanges(text: string) {
+/** Codes that are no further apart than the gap share a range. */
+function unicodeRanges(text: string, gap: number) {
   const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const starts = codes.filter((code) => !codes.includes(code - 1));
-  const ends = codes.filter((code) => !codes.includes(code + 1));
+  const starts = codes.filter((code, i) => code - (codes[i - 1] ?? -Infinity) > gap);
+  const ends = codes.filter((code, i) => (codes[i + 1] ?? Infinity) - code > gap);
   return starts.map((start, i) =>
     start === ends[i] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[i])}`,
   );
