@@ -593,7 +593,6 @@ export const faqSearch = {
   noneText: 'Try one word instead of a sentence, or ask a person.',
   write: { label: 'Write to us', to: facts.faqSearch.write.to },
   basis: whereFrom,
-  linkTo: (question: string) => `Link to this answer: ${question}`,
   permanentLink: 'Link to this answer',
 };
 

@@ -601,7 +601,6 @@ export const faqSearch: typeof english.faqSearch = {
   noneText: 'Try one word instead of sentence, or ask pesin.',
   write: { label: 'Write to us', to: facts.faqSearch.write.to },
   basis: whereFrom,
-  linkTo: (question) => `Link to dis answer: ${question}`,
   permanentLink: 'Link to dis answer',
 };
 

@@ -613,7 +613,6 @@ export const faqSearch: typeof english.faqSearch = {
   noneText: 'Ẹ lo ọ̀rọ̀ kan dípò gbólóhùn, tàbí kí ẹ béèrè lọ́wọ́ èèyàn.',
   write: { label: 'Ẹ kọ̀wé sí wa', to: facts.faqSearch.write.to },
   basis: whereFrom,
-  linkTo: (question: string) => `Líǹkì sí ìdáhùn yìí: ${question}`,
   permanentLink: 'Líǹkì sí ìdáhùn yìí',
 };
 

@@ -1,4 +1,5 @@
 import type { FaqGroup, FaqQuestion } from '#content/schema/pages.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
@@ -23,6 +24,11 @@ import { OfficialChannels } from './official-channels.tsx';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 const sources = questions.flatMap(({ question, basis }) => (basis ? [{ of: question, source: basis }] : []));
+/** What the browser needs to search as the server does: only words that some question has, since a page is paid for. */
+const texts = questions.map((question) => foldText(textsOfQuestion(question).join(' ')));
+const usedSynonyms = synonyms
+  .map((group) => [...new Set(group.map(foldText))])
+  .filter((group) => group.some((word) => texts.some((text) => text.includes(word))));
 const search = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms);
 
 const statusWords = {
@@ -52,7 +58,7 @@ export default definePage({
             className={styles.page}
             data-behaviour="faq-search disclosure"
             data-filler-words={faqFillerWords.join(' ')}
-            data-synonyms={synonyms.map((group) => group.join()).join(';')}
+            data-synonyms={usedSynonyms.map((group) => group.join()).join(';')}
             data-places={text ? placesOf(groups, found) : undefined}
           >
             {/* Always in the page, because a live region that is added together with its text is often not read out. */}
@@ -196,6 +202,13 @@ function FaqGroupSection({ group, found, isOpen }: FaqGroupProps) {
   );
 }
 
+/** Those that are not part of the texts, in which the browser searches anyway. */
+function wordsBeside(words = '', shown: readonly string[]): string {
+  const text = foldText(shown.join(' '));
+  const folded = new Set(foldText(words).split(' '));
+  return [...folded].filter((word) => !text.includes(word)).join(' ');
+}
+
 type FaqItemProps = { question: FaqQuestion; isFound: boolean; isOpen: boolean };
 
 /** The id is on the answer: browsers open a closed details element that contains the URL's target, without scripts too. */
@@ -206,7 +219,7 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
       className={styles.item}
       open={isOpen}
       hidden={!isFound}
-      data-also-found-by={alsoFoundBy}
+      data-also-found-by={wordsBeside(alsoFoundBy, [question, ...answer])}
       summary={<h3 className={styles.question}>{question}</h3>}
     >
       <div id={id} className={styles.answer}>
@@ -215,7 +228,7 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
         ))}
         {links && <LinkList links={links} />}
         <p className={styles.basis} data-basis="">
-          <a href={`#${id}`} aria-label={faqSearch.linkTo(question)} className={styles.permanent}>
+          <a href={`#${id}`} className={styles.permanent}>
             {faqSearch.permanentLink}
           </a>
         </p>
