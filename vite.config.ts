@@ -68,10 +68,11 @@ const forBrowser = {
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-          // Facts that more than one island needs, in whatever language: one small file instead of several.
+          // Facts that more than one island needs, in whatever language: one small file instead of several. Those of
+          // the plans are apart, since the directory has no need of them.
           {
             name: 'facts',
-            test: /content[\\/](?:facts[\\/]|with-words)/,
+            test: /content[\\/](?:facts[\\/](?!plans|benefit-words)|with-words)/,
             minShareCount: languages.length + 1,
           },
         ],

@@ -110,8 +110,7 @@ export const coverBenefitLabels: Record<CoverBenefitId, string> = {
 export const coverDatesForm = {
   id: facts.coverDatesForm.id,
   heading: 'When am I covered?',
-  shortLead:
-    'Cover does not begin on the day you pay, and new enrollees wait one month. Find the days that apply to you.',
+  shortLead: 'Cover does not begin on the day you pay, and new enrollees wait one month.',
   to: facts.coverDatesForm.to,
   plan: 'Plan',
   planChoices: plans.map(({ id, name }) => ({ id, name })),

@@ -118,8 +118,7 @@ const fields = {
 export const coverDatesForm: typeof english.coverDatesForm = {
   id: facts.coverDatesForm.id,
   heading: 'Wen my cover go start?',
-  shortLead:
-    'Cover no dey start di day wey you pay, and new pipo wey register go wait one month. Find di days wey concern you.',
+  shortLead: 'Cover no dey start di day wey you pay, and new pipo wey register go wait one month.',
   to: facts.coverDatesForm.to,
   plan: 'Plan',
   planChoices: plans.map(({ id, name }) => ({ id, name })),

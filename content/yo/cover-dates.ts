@@ -111,8 +111,7 @@ const dueLabel = 'Ọjọ́ tí a ń retí ọmọ';
 export const coverDatesForm: typeof english.coverDatesForm = {
   id: facts.coverDatesForm.id,
   heading: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
-  shortLead:
-    'Àǹfààní ètò kì í bẹ̀rẹ̀ ní ọjọ́ tí ẹ sanwó, àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ sì máa dúró fún oṣù kan. Ẹ wá àwọn ọjọ́ tó kàn yín.',
+  shortLead: 'Àǹfààní ètò kì í bẹ̀rẹ̀ ní ọjọ́ tí ẹ sanwó, àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ sì máa dúró fún oṣù kan.',
   to: facts.coverDatesForm.to,
   plan: 'Irú ètò',
   planChoices: plans.map(({ id, name }) => ({ id, name })),

@@ -11,7 +11,9 @@ test('a household is prepared on the phone, kept there and sent to nobody', asyn
   await page.locator('[data-island="enrolment"][data-hydrated]').waitFor();
   await more.click();
   await page.getByLabel(enrolForm.area.label).selectOption('ikeja');
-  await page.getByLabel(enrolForm.hospital.label, { exact: true }).selectOption('county-hospital-limited');
+  await page
+    .getByRole('combobox', { name: enrolForm.hospital.label, exact: true })
+    .selectOption('county-hospital-limited');
   await page.getByRole('button', { name: enrolForm.submit }).last().click();
   const summary = page.getByRole('region', { name: enrolSummary.heading });
   await expect(summary.getByRole('heading', { name: enrolSummary.heading })).toBeFocused();
@@ -37,7 +39,9 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(enrolForm.area.label).selectOption('ikeja');
     await page.getByRole('button', { name: enrolForm.submit }).last().click();
     await expect(page).toHaveURL(/for=parent-abroad&.*seniors=1.*area=ikeja.*#summary$/);
-    await page.getByLabel(enrolForm.hospital.label, { exact: true }).selectOption('county-hospital-limited');
+    await page
+      .getByRole('combobox', { name: enrolForm.hospital.label, exact: true })
+      .selectOption('county-hospital-limited');
     await page.getByRole('button', { name: enrolForm.submit }).last().click();
     const summary = page.getByRole('region', { name: enrolSummary.heading });
     await expect(summary).toContainText('County Hospital Limited');

@@ -57,7 +57,7 @@ test('a file that is opened from a page leaves no error in the console', async (
   await untilStarted(page);
   // A browser without a window saves it.
   const opened = Promise.any([page.waitForURL('**/*.pdf'), page.waitForEvent('download')]);
-  await footerLink(page, 'Standard Jaara Plan').click();
+  await footerLink(page, 'Standard Jaara Plan (PDF)').click();
   await opened;
   expect(complaints).toEqual([]);
 });

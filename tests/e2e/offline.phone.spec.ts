@@ -129,7 +129,7 @@ test('the worker keeps the language that is read and the pages that were seen la
       (await readStored(page)).paths.filter(
         (path) =>
           !/^\/(assets|data)\//.test(path) &&
-          !['/plan', '/provider', '/emergency', '/offline'].includes(path),
+          !['/plan', '/enrol', '/provider', '/emergency', '/offline'].includes(path),
       );
     await expect.poll(seen).toContain('/telemedicine');
     await expect.poll(seen).toHaveLength(8);
