@@ -25,10 +25,13 @@ function countBoth(hospitals: number, pharmacies: number, type = ''): string {
   return counts.join(' and ');
 }
 
-export const providerPage = {
+export const providerMeta = {
   title: `View Providers | ${brand.name}`,
   description:
     'Find a hospital or community pharmacy of Ilera Eko in Lagos by name, street, LGA or LCDA, with directions and phone.',
+};
+
+export const providerPage = {
   heading: 'View Providers',
   lead: 'Type a name, a street or an area: see which plan covers the place and how to get there.',
   emergency: emergencyAdvice,

@@ -26,10 +26,13 @@ function countBoth(hospitals: number, pharmacies: number, type = ''): string {
   return counts.join(' and ');
 }
 
-export const providerPage: typeof english.providerPage = {
+export const providerMeta: typeof english.providerMeta = {
   title: `Find hospital or pharmacy | ${brand.name}`,
   description:
     'Find Ilera Eko hospital or community pharmacy for Lagos by name, street, LGA or LCDA, wit how to reach di place and phone.',
+};
+
+export const providerPage: typeof english.providerPage = {
   heading: 'Find hospital or pharmacy',
   lead: 'Type name, street or area: see which plan dey cover di place and how to reach am.',
   emergency: emergencyAdvice,
@@ -102,7 +105,7 @@ export const nearMeWords: typeof english.nearMeWords = {
   button: 'Near me',
   asking: 'We dey find wia you dey…',
   found:
-    'Di one wey near you pass go first, as we sabi am reach: di distance na straight line to di middle of di LGA, no be to di door. Places for one LGA get di same distance: look for your street or bus stop for di address.',
+    'Di one wey near you pass go first. Di distance na straight line to di middle of di LGA, no be to di door, so places for one LGA get di same distance: look for your street for di address.',
   hospitals: 'Hospitals wey near you',
   pharmacies: 'Pharmacies wey near you',
   areas: 'Areas wey near you, wit all dia places',
@@ -113,11 +116,9 @@ export const nearMeWords: typeof english.nearMeWords = {
   aboutKm: (km) => `about ${km} km`,
   far: 'E be like say you dey far from Lagos. Find by name, or choose area for di map.',
   problems: {
-    refused:
-      'We no get permission to see wia you dey. No problem. Choose your area for di map, or type am for di “Find” box.',
-    unavailable:
-      'Your phone no fit tell wia e dey. Choose your area for di map, or type am for di “Find” box.',
-    timeout: 'To find wia you dey take too long. Try again, or choose your area for di map.',
+    refused: 'We no get permission to see wia you dey. Choose your area for di map, or type am.',
+    unavailable: 'Your phone no fit tell wia e dey. Choose your area for di map, or type am.',
+    timeout: 'E take too long. Try again, or choose your area for di map.',
   },
 };
 

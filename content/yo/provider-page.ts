@@ -32,10 +32,13 @@ function countBoth(hospitals: number, pharmacies: number, type = ''): string {
   return counts.join(' àti ');
 }
 
-export const providerPage: typeof english.providerPage = {
+export const providerMeta: typeof english.providerMeta = {
   title: `Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn | ${brand.name}`,
   description:
     'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn àdúgbò ti Ilera Eko ní Èkó nípa orúkọ, òpópónà, ìjọba ìbílẹ̀ tàbí LCDA, pẹ̀lú ọ̀nà débẹ̀ àti nọ́ḿbà fóònù.',
+};
+
+export const providerPage: typeof english.providerPage = {
   heading: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
   lead: 'Ẹ tẹ orúkọ, òpópónà tàbí agbègbè: ẹ máa rí irú ètò tí ibẹ̀ wà nínú rẹ̀ àti ọ̀nà débẹ̀.',
   emergency: emergencyAdvice,

@@ -7,7 +7,7 @@ import { providerLists } from '#words/directory.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { listPage as words } from '#words/place-pages.ts';
-import { findWords, providerPage, sectionWords, verdictWords } from '#words/provider-page.ts';
+import { findWords, providerMeta, sectionWords, verdictWords } from '#words/provider-page.ts';
 import { definePage, usePage } from '../../page.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
@@ -46,7 +46,7 @@ export default definePage<ListData>({
   }),
   meta: (data) => ({
     title: words.title(data.found ? findWords.heading : data.list.title),
-    description: data.found ? providerPage.description : tableOfList(data).lead,
+    description: data.found ? providerMeta.description : tableOfList(data).lead,
     noindex: true,
   }),
   View: WholeList,

@@ -5,5 +5,15 @@ export { directionsHref } from '../../facts/links.ts';
 export { providerLists } from '../directory.ts';
 export { areaName, placeWords, sameNames } from '../directory-names.ts';
 export { dateWords } from '../language.ts';
-export * from '../provider-page.ts';
+export {
+  actionWords,
+  byPlaceWords,
+  findWords,
+  nearMeWords,
+  noResultWords,
+  providerPage,
+  reportHref,
+  sectionWords,
+  verdictWords,
+} from '../provider-page.ts';
 export { paginationWords, phoneLines, sharingWords } from '../site.ts';
