@@ -69,7 +69,11 @@ const forBrowser = {
         groups: [
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
           // Small modules that islands share: in one file they weigh less than in a dozen.
-          { name: 'text', test: /domain[\\/]text[\\/]/, minShareCount: 2 },
+          {
+            name: 'text',
+            test: /domain[\\/]text[\\/](?:compare|fold|match|similar|truncate|phone|paginate)/,
+            minShareCount: 2,
+          },
           // Facts that more than one island needs, in whatever language: one small file instead of several. Those of
           // the plans are apart, since the directory has no need of them.
           {

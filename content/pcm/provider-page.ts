@@ -105,7 +105,7 @@ export const nearMeWords: typeof english.nearMeWords = {
   button: 'Near me',
   asking: 'We dey find wia you dey…',
   found:
-    'Di one wey near you pass go first. Di distance na straight line to di middle of di LGA, no be to di door, so places for one LGA get di same distance: look for your street for di address.',
+    'Di one wey near you pass go first. Di distance na straight line to di middle of di LGA, no be to di door: places for one LGA get di same distance.',
   hospitals: 'Hospitals wey near you',
   pharmacies: 'Pharmacies wey near you',
   areas: 'Areas wey near you, wit all dia places',
@@ -125,10 +125,10 @@ export const nearMeWords: typeof english.nearMeWords = {
 export const byPlaceWords: typeof english.byPlaceWords = {
   id: facts.byPlaceWords.id,
   heading: 'Choose your area',
-  lead: 'Each box dey open im LGA: all di hospitals and pharmacies, wit plans and how to reach dem, for one page.',
+  lead: 'Each box dey open im LGA: all di hospitals and pharmacies, for one page.',
   hospitals: (plan) => `hospitals, ${plan}`,
   pharmacies: 'community pharmacies',
-  note: 'Di boxes stand almost as di areas dey for ground; dem no be map wey dey show borders.',
+  note: 'Di boxes stand almost as di areas dey; dem no show borders.',
 };
 
 export const sectionWords: typeof english.sectionWords = {
