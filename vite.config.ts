@@ -70,8 +70,8 @@ const forBrowser = {
           { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
           // Small modules that islands share: in one file they weigh less than in a dozen.
           {
-            name: 'text',
-            test: /domain[\\/]text[\\/](?:compare|fold|match|similar|truncate|phone|paginate)/,
+            name: 'shared',
+            test: /domain[\\/]text[\\/](?:compare|fold|match|similar|truncate|phone|paginate)|ui[\\/](?:visually|use-pre|url-state)/,
             minShareCount: 2,
           },
           // Facts that more than one island needs, in whatever language: one small file instead of several. Those of

@@ -5,8 +5,8 @@ import { optimize } from 'svgo';
 // An entry is the icon's name in the set, or `our-name:name-in-the-set`.
 const lucideNames = `
   phone mail map-pin menu x chevron-down chevron-right chevron-left arrow-right external:arrow-up-right
-  play pause search check minus plus info shield-check heart-handshake stethoscope hospital pill users
-  baby wallet credit-card download file-text share-2 copy clock calendar globe building-2
+  play pause search check minus plus info shield-check heart-handshake hospital pill users
+  baby wallet credit-card download file-text share-2 copy clock calendar building-2
   hand-heart message-circle headset map circle-alert arrow-up arrow-down arrow-up-down rotate-cw
   smartphone printer locate newspaper calculator eye bed activity house user-plus refresh-ccw radio
   badge-check scale`;
