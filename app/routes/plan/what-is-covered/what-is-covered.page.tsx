@@ -13,6 +13,7 @@ import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
+import pills from '../plan-choice.module.css';
 import { PlanWords, ViewLink } from '../plan-links.tsx';
 import waysOn from '../ways-on.module.css';
 import { CoveredTable, Mark } from './covered-table.tsx';
@@ -120,13 +121,13 @@ function PlanChoice({ plan, text }: Asked) {
   const choices = [undefined, ...comparedPlans];
   return (
     <nav className={styles.choice} aria-label={words.plansLabel}>
-      <ul className={styles.choices}>
+      <ul className={pills.choices}>
         {choices.map((choice) => (
           <li key={choice?.id ?? 'all'}>
             <Link
               to={addressOf(choice, text)}
               label={choice?.shortName ?? words.allPlans}
-              className={styles.choiceLink}
+              className={pills.choiceLink}
               aria-current={choice?.id === plan?.id ? 'page' : undefined}
             />
           </li>

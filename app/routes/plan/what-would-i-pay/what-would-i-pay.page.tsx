@@ -14,6 +14,7 @@ import { Link } from '../../../ui/link/link.tsx';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import { premiumLabel } from '../contents/plan-contents.tsx';
+import pills from '../plan-choice.module.css';
 import signs from '../signs.module.css';
 import waysOn from '../ways-on.module.css';
 import styles from './what-would-i-pay.module.css';
@@ -68,12 +69,12 @@ export default definePage({
 function PlanChoice({ plan }: { plan: ComparedPlan }) {
   return (
     <nav className={styles.choice} aria-label={words.plansLabel}>
-      <ul className={styles.plans}>
+      <ul className={pills.choices}>
         {comparedPlans.map(({ id, shortName }) => (
           <li key={id}>
             <Link
               to={examplesPath(id)}
-              className={styles.plan}
+              className={pills.choiceLink}
               aria-current={id === plan.id ? 'page' : undefined}
             >
               {shortName}
