@@ -50,8 +50,14 @@ export function Link({ to, label, icon, endIcon, children = label, after, isTigh
       {...rest}
       aria-label={words && name?.replace(words, () => words + note)}
     >
-      {content}
-      {!isTight && note}
+      {text && !isTight ? (
+        text + note
+      ) : (
+        <>
+          {content}
+          {!isTight && note}
+        </>
+      )}
       {after}
     </a>
   );
