@@ -122,7 +122,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   app.addHook('onClose', async () => visits.close());
   const requireFile = watchDatabaseFile(config, app.log);
   const translations = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
-  const router = await loadPageRouter(site.app, directory.current, translations);
+  const router = await loadPageRouter(site.app, directory.current, translations, site.pages);
 
   // Files, and what watches the database.
   await app.register(healthRoutes, { database, requireFile });
