@@ -158,7 +158,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(shareCardRoutes, { cards, renderer, renderQueue, router });
   if (config.desk) {
     const { readSpreadsheet } = services;
-    const desk = createDesk({ database, publicUrl, onChange, pictures, readSpreadsheet });
+    const canMail = config.smtpUrl !== undefined;
+    const desk = createDesk({ database, publicUrl, canMail, onChange, pictures, readSpreadsheet });
     const { notFound } = handlers;
     await app.register(deskPlugin, { prefix: '/desk', config, database, site, desk, visits, notFound });
   }

@@ -20,6 +20,8 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk/lists/:list', page: 'desk/lists/list-versions' },
   { path: '/desk/lists/:list/:number', page: 'desk/lists/list-version' },
   { path: '/desk/numbers', page: 'desk/numbers/numbers' },
+  { path: '/desk/people', page: 'desk/people/people' },
+  { path: '/desk/people/:id', page: 'desk/people/person' },
   { path: '/desk/audit', page: 'desk/audit/audit' },
   { path: '/desk/account', page: 'desk/account/account' },
 ];

@@ -43,4 +43,20 @@ export const agencyMails = {
         fields.message,
       ].join('\n'),
   },
+  /** To somebody of the staff. */
+  invitation: {
+    subject: 'Your link to the LASHMA desk',
+    text: (name: string, link: string, until: string) =>
+      [
+        `Hello ${name},`,
+        '',
+        'open this link on the phone or computer that you will work with, and make your passkey:',
+        '',
+        link,
+        '',
+        `It works once, until ${until}. Treat it like a key: do not forward it. If you did not expect it, tell us.`,
+        '',
+        'LASHMA',
+      ].join('\n'),
+  },
 };

@@ -13,6 +13,7 @@ export const deskWords = {
     posts: 'Blog',
     lists: 'Lists',
     numbers: 'Numbers',
+    people: 'People',
     audit: 'Audit',
   },
   account: (name: string) => `${name}, your account`,

@@ -101,7 +101,7 @@ export interface ComplaintChangeTable {
 /** A mail to be sent. What it says is written when it is sent, from the row that it belongs to. */
 export interface OutboxTable {
   id: string;
-  kind: 'agency' | 'acknowledgement' | 'confirmation' | 'change';
+  kind: 'agency' | 'acknowledgement' | 'confirmation' | 'change' | 'invitation';
   message_id: string | null;
   subscriber_id: string | null;
   complaint_id: string | null;
@@ -200,6 +200,10 @@ export interface DeskPersonTable {
   role: Role;
   invited_at: string;
   revoked_at: string | null;
+  /** Where links are mailed to; may be empty. */
+  email: string;
+  /** Counts what admins have changed, so that nobody changes what they have not seen. */
+  version: number;
 }
 
 export interface DeskPasskeyTable {
@@ -211,6 +215,8 @@ export interface DeskPasskeyTable {
   counter: number;
   /** With commas between them. */
   transports: string;
+  /** What its owner calls it; empty in rows of older versions. */
+  label: string;
   made_at: string;
   used_at: string | null;
 }
@@ -284,7 +290,16 @@ export interface Tables {
   };
   desk_people: DeskPersonTable;
   /** Where a passkey can be made; gone once it is. Of its token, as of all others here, only the hash is kept. */
-  desk_invitations: { token_hash: string; person_id: string; expires_at: string };
+  desk_invitations: {
+    token_hash: string;
+    person_id: string;
+    expires_at: string;
+    /** Empty in rows of older versions, as is the name of who made it. */
+    made_at: string;
+    made_by: string;
+    /** The mail of the outbox that brings it; null when the link was shown instead. */
+    mail_id: string | null;
+  };
   desk_passkeys: DeskPasskeyTable;
   /** What was signed at a sign-in, until it expires, so that it cannot be sent again. */
   desk_challenges: {
@@ -295,7 +310,16 @@ export interface Tables {
     invitation: string | null;
     expires_at: string;
   };
-  desk_sessions: { token_hash: string; person_id: string; started_at: string; seen_at: string };
+  desk_sessions: {
+    token_hash: string;
+    person_id: string;
+    started_at: string;
+    seen_at: string;
+    /** In words, such as "Chrome on Android"; empty when it is not known. */
+    device: string;
+    /** By which it was opened; null in rows of older versions. */
+    passkey_id: string | null;
+  };
   audit_log: AuditLogTable;
   audit_log_head: AuditLogHeadTable;
   directory_lists: DirectoryListTable;

@@ -11,12 +11,13 @@ type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
     Pick<OutboxTable, 'message_id' | 'subscriber_id' | 'complaint_id' | 'change_id' | 'message_change_id'>
   >;
 
-/** To be called in the transaction that stores what the mail is about. */
-export async function queueMail(database: Database, mail: NewMail): Promise<void> {
+/** To be called in the transaction that stores what the mail is about. Gives the id of the mail. */
+export async function queueMail(database: Database, mail: NewMail): Promise<string> {
+  const id = randomUUID();
   await database
     .insertInto('outbox')
     .values({
-      id: randomUUID(),
+      id,
       message_id: null,
       subscriber_id: null,
       complaint_id: null,
@@ -31,6 +32,7 @@ export async function queueMail(database: Database, mail: NewMail): Promise<void
       last_error: null,
     })
     .execute();
+  return id;
 }
 
 export type MailOwner = { message_id: string } | { subscriber_id: string } | { complaint_id: string };

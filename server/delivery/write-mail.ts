@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { agencyMails } from '#content/desk/agency-mails.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import type { Config } from '../config.ts';
 import type { ComplaintTable, Database } from '../database/schema.ts';
+import { createToken, hashToken } from '../features/desk/session-repository.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
 import { contentIn, ENGLISH, nameOfOther, pathIn } from '../languages.ts';
 import type { ClaimedMail } from './outbox-repository.ts';
@@ -15,7 +17,7 @@ export interface MailContext {
 }
 
 /** What a mail says; those to the agency are in English, all others in the visitor's language. */
-interface WrittenMail extends Pick<SendMailOptions, 'list'> {
+interface WrittenMail extends Pick<SendMailOptions, 'list' | 'messageId'> {
   visitor: { user_name?: string; user_email: string; language: string };
   subject: string;
   text: string;
@@ -31,11 +33,7 @@ export async function writeMail(
   context: MailContext,
 ): Promise<SendMailOptions | undefined> {
   const { from, to: agency } = context.config.mail;
-  const write = mail.subscriber_id
-    ? writeConfirmation
-    : mail.complaint_id
-      ? writeAboutComplaint
-      : writeAboutMessage;
+  const write = chooseWriter(mail);
   const written = await write(mail, context);
   if (!written) return undefined;
   const { visitor, headers, ...content } = written;
@@ -61,6 +59,12 @@ export async function writeMail(
       'Content-Language': contentIn(language, 'language').language.tag,
     },
   };
+}
+
+function chooseWriter({ kind, subscriber_id, complaint_id }: ClaimedMail) {
+  if (kind === 'invitation') return writeInvitation;
+  if (subscriber_id) return writeConfirmation;
+  return complaint_id ? writeAboutComplaint : writeAboutMessage;
 }
 
 function messageIdOf(mailId: string, from: string): string {
@@ -179,6 +183,39 @@ function describeComplaint(row: ComplaintTable, publicUrl: string) {
     received: formatMoment(row.received_at),
     language: nameOfOther(row.language),
     message: row.message,
+  };
+}
+
+/**
+ * The token of the link is made here, so that it is stored nowhere but in the mail. A second attempt makes another one,
+ * which is the one that works, so it must not look like a copy of the first.
+ */
+async function writeInvitation(
+  { id }: ClaimedMail,
+  { database, config }: MailContext,
+): Promise<WrittenMail | undefined> {
+  const token = createToken();
+  const invitation = await database
+    .updateTable('desk_invitations')
+    .set({ token_hash: hashToken(token) })
+    .where('mail_id', '=', id)
+    .where('expires_at', '>', new Date().toISOString())
+    .returning(['person_id', 'expires_at'])
+    .executeTakeFirst();
+  if (!invitation) return undefined;
+  const { name, email } = await database
+    .selectFrom('desk_people')
+    .select(['name', 'email'])
+    .where('id', '=', invitation.person_id)
+    .executeTakeFirstOrThrow();
+  const { subject, text } = agencyMails.invitation;
+  const link = `${config.publicUrl}/desk/invitation#${token}`;
+  return {
+    visitor: { user_email: email, language: ENGLISH },
+    subject,
+    text: text(name, link, formatMoment(invitation.expires_at)),
+    messageId: messageIdOf(randomUUID(), config.mail.from),
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
