@@ -15,6 +15,7 @@ export const roleWords: Readonly<Record<string, string>> = {
 /** What passkeys and sessions are called, on one's own page and on those about people. */
 export const accessWords = {
   passkeys: 'Passkeys',
+  passkey: 'Passkey',
   noPasskeys: 'None. A passkey is made with a link.',
   unnamed: 'Passkey without a name',
   made: 'Made',
@@ -36,7 +37,6 @@ export const peopleWords = {
   inviteLink: 'Invite a person',
   caption: 'People of the desk',
   columns: ['Name', 'Role', 'Access', 'Last signed in'],
-  never: 'never',
   you: 'you',
   access: {
     active: 'Can sign in',
@@ -71,6 +71,7 @@ export const peopleWords = {
     emailHint: 'Needed only if the link goes by e-mail.',
     emailUnused: 'Kept for later: this site sends no e-mail yet, so you pass the link on yourself.',
     role: 'Role',
+    chooseRole: 'Choose a role',
     delivery: 'How they get the link',
     show: 'Show it to me: I pass it on',
     mail: 'Send it by e-mail',

@@ -2,7 +2,6 @@ import { accessWords, deviceWords, peopleWords, roleWords } from '#content/desk/
 import { ROLES, type Role } from '#domain/desk/roles.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
 import { wordFor } from '../audit/describe-action.ts';
 import { ActionButton, ChoiceField, TextField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
@@ -48,8 +47,8 @@ export function SessionTable({ sessions, current, fields = {} }: SessionTablePro
         key: id,
         cells: [
           device || deviceWords.unknown,
-          <NoWrap key="started">{formatMoment(startedAt)}</NoWrap>,
-          <NoWrap key="seen">{formatMoment(seenAt)}</NoWrap>,
+          formatMoment(startedAt),
+          formatMoment(seenAt),
           id === current ? (
             accessWords.thisSession
           ) : (
@@ -77,13 +76,13 @@ export function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
   return (
     <DataTable
       caption={accessWords.passkeys}
-      columns={[accessWords.passkeys, accessWords.made, accessWords.used]}
+      columns={[accessWords.passkey, accessWords.made, accessWords.used]}
       rows={passkeys.map((passkey) => ({
         key: passkey.id,
         cells: [
           passkeyName(passkey),
-          <NoWrap key="made">{formatMoment(passkey.madeAt)}</NoWrap>,
-          <NoWrap key="used">{momentOr(passkey.usedAt, accessWords.never)}</NoWrap>,
+          formatMoment(passkey.madeAt),
+          momentOr(passkey.usedAt, accessWords.never),
         ],
       }))}
     />

@@ -14,7 +14,7 @@ import {
 } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, Columns, DeskHead, Panel, Stack } from '../ui/page-parts/page-parts.tsx';
-import { AccessBadge, DeliveryFields, momentOr, readRole, roleOptions, ShownLink } from './access-parts.tsx';
+import { AccessBadge, DeliveryFields, readRole, roleOptions, ShownLink } from './access-parts.tsx';
 import styles from './people.module.css';
 import type { Invitee, ListedPerson, Made, OpenLink } from './people-service.ts';
 
@@ -118,7 +118,7 @@ function PeopleTable({ people }: { people: readonly ListedPerson[] }) {
           </span>,
           role,
           <AccessBadge key="access" access={access} />,
-          momentOr(lastUsedAt, words.never),
+          lastUsedAt && formatMoment(lastUsedAt),
         ],
       }))}
     />
@@ -183,7 +183,12 @@ function InvitePanel({ canMail, form }: { canMail: boolean; form: FormState }) {
           autoComplete="off"
           required
         />
-        <ChoiceField name="role" label={words.invite.role} options={roleOptions} />
+        <ChoiceField
+          name="role"
+          label={words.invite.role}
+          options={{ '': words.invite.chooseRole, ...roleOptions }}
+          required
+        />
         <DeliveryFields canMail={canMail} />
       </DeskForm>
     </Panel>

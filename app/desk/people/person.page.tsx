@@ -3,7 +3,6 @@ import { accessWords, peopleWords, personWords as words } from '#content/desk/pe
 import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { formWords } from '#words/message-forms.ts';
-import { NoWrap } from '../../ui/no-wrap.tsx';
 import { wordFor } from '../audit/describe-action.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, isUuid, useDesk } from '../desk-page.ts';
@@ -19,7 +18,6 @@ import { Banner, Columns, DeskHead, DetailList, Panel, Stack } from '../ui/page-
 import {
   AccessBadge,
   DeliveryFields,
-  momentOr,
   PasskeyTable,
   passkeyName,
   readRole,
@@ -156,7 +154,7 @@ function Facts({ person: { role, email, lastUsedAt, revokedAt } }: { person: Per
       items={{
         [words.facts.role]: role,
         [words.facts.email]: email,
-        [words.facts.lastUsed]: momentOr(lastUsedAt, peopleWords.never),
+        [words.facts.lastUsed]: lastUsedAt && formatMoment(lastUsedAt),
         [words.facts.revoked]: revokedAt && formatMoment(revokedAt),
       }}
     />
@@ -265,7 +263,7 @@ function HistoryPanel({ person: { name, history } }: { person: PersonDetails }) 
         columns={words.history.columns}
         rows={history.map(({ id, at, person, action }) => ({
           key: id,
-          cells: [<NoWrap key="at">{formatMoment(at)}</NoWrap>, person, wordFor(auditActions, action)],
+          cells: [formatMoment(at), person, wordFor(auditActions, action)],
         }))}
         empty={words.history.none}
       />
