@@ -25,7 +25,7 @@ export const accessWords = {
   noSessions: 'Nowhere.',
   sessionColumns: ['Device', 'Signed in', 'Last used'],
   sessionAction: 'End the session',
-  thisSession: 'this one',
+  thisSession: (device: string) => `${device} (this one)`,
   endSession: 'Sign out there',
   endSessionOn: (device: string) => `Sign out there: ${device}`,
 };

@@ -14,7 +14,7 @@ export const signInWords = {
     lead: 'A passkey lets you sign in to the desk with your finger, your face or the code that unlocks this phone or computer. There is no password to remember. The passkey stays on this device or in its password manager.',
     forWhom: 'This invitation is for',
     button: 'Make a passkey',
-    help: 'If you had a passkey before, it no longer works, and you were signed out everywhere.',
+    help: 'A passkey that you have lost no longer works, and you were signed out everywhere.',
   },
   /** What a behaviour shows. */
   problems: {

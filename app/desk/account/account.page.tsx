@@ -53,17 +53,19 @@ export default defineDeskPage<AccountData>({
             </Panel>
             <AddPanel mayAdd={mayAdd} />
           </Stack>
-          <Panel heading={accessWords.sessions}>
-            <p>{words.sessionsHelp}</p>
-            <SessionTable sessions={sessions} current={session} />
-            {sessions.length > 1 && (
-              <form method="post">
-                <ActionButton action="end-others">{words.endOthers}</ActionButton>
-              </form>
-            )}
-            <p>{words.everywhereHelp}</p>
-            <DeskForm submit={words.signOutEverywhere} variant="secondary" />
-          </Panel>
+          <Stack>
+            <Panel heading={accessWords.sessions}>
+              <p>{words.sessionsHelp}</p>
+              <SessionTable sessions={sessions} current={session} />
+              {sessions.length > 1 && (
+                <form method="post">
+                  <ActionButton action="end-others">{words.endOthers}</ActionButton>
+                </form>
+              )}
+              <p>{words.everywhereHelp}</p>
+              <DeskForm submit={words.signOutEverywhere} variant="secondary" />
+            </Panel>
+          </Stack>
         </Columns>
       </>
     );

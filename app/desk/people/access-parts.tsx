@@ -46,20 +46,15 @@ export function SessionTable({ sessions, current, fields = {} }: SessionTablePro
       rows={sessions.map(({ id, device, startedAt, seenAt }) => ({
         key: id,
         cells: [
-          device || deviceWords.unknown,
+          nameDevice(device, id === current),
           formatMoment(startedAt),
           formatMoment(seenAt),
-          id === current ? (
-            accessWords.thisSession
-          ) : (
-            <form key="end" method="post">
+          id !== current && (
+            <form key="end" method="post" className={styles.actions}>
               {Object.entries({ ...fields, session: id }).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <ActionButton
-                action="end-session"
-                aria-label={accessWords.endSessionOn(device || deviceWords.unknown)}
-              >
+              <ActionButton action="end-session" aria-label={accessWords.endSessionOn(nameDevice(device))}>
                 {accessWords.endSession}
               </ActionButton>
             </form>
@@ -69,6 +64,11 @@ export function SessionTable({ sessions, current, fields = {} }: SessionTablePro
       empty={accessWords.noSessions}
     />
   );
+}
+
+function nameDevice(device: string, isCurrent = false): string {
+  const name = device || deviceWords.unknown;
+  return isCurrent ? accessWords.thisSession(name) : name;
 }
 
 export function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {

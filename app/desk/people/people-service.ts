@@ -74,7 +74,7 @@ export type PersonAction =
 /** The link is given once, and only where it is not mailed. */
 export type Made = { link: string | undefined; expiresAt: string };
 
-export type InviteProblem = 'unprintable' | 'reserved' | 'taken' | 'conflict';
+type InviteProblem = 'unprintable' | 'reserved' | 'taken' | 'conflict';
 
 export type PersonOutcome =
   | 'done'

@@ -147,7 +147,7 @@ function LinkPanel({ links }: { links: readonly OpenLink[] }) {
   );
 }
 
-export function howGiven({ mail }: OpenLink): string {
+function howGiven({ mail }: OpenLink): string {
   if (!mail) return words.links.shown;
   const { mails } = words.links;
   const said = mails[mail.state as keyof typeof mails] ?? mails.waiting;

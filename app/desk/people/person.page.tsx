@@ -96,7 +96,7 @@ export default defineDeskPage<PersonData>({
             <Panel heading={accessWords.passkeys}>
               <PasskeyTable passkeys={person.passkeys} />
             </Panel>
-            <SessionsPanel person={person} isSelf={isSelf} />
+            {!isSelf && <SessionsPanel person={person} />}
             <HistoryPanel person={person} />
           </Stack>
         </Columns>
@@ -238,13 +238,10 @@ function RolePanel({ person }: { person: PersonDetails }) {
   );
 }
 
-function SessionsPanel({ person, isSelf }: { person: PersonDetails; isSelf: boolean }) {
-  const { session } = useDesk();
-  const fields = versionOf(person);
-  if (isSelf) return null;
+function SessionsPanel({ person }: { person: PersonDetails }) {
   return (
     <Panel heading={accessWords.sessions}>
-      <SessionTable sessions={person.sessions} current={session} fields={fields} />
+      <SessionTable sessions={person.sessions} fields={versionOf(person)} />
       {person.sessions.length > 1 && (
         <form method="post">
           <input type="hidden" name="version" value={person.version} />
