@@ -81,7 +81,6 @@ export const peopleWords = {
     heading: (name: string) => `The link for ${name}`,
     once: (moment: string) =>
       `It is shown only now, works once, and until ${moment}. Give it to nobody else: whoever opens it first is in.`,
-    label: 'Link',
     share: 'Share or copy it',
     shareTitle: 'Your link to the LASHMA desk',
     copied: 'Copied.',

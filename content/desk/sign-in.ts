@@ -7,14 +7,14 @@ export const signInWords = {
     button: 'Sign in with a passkey',
     elsewhere: 'You came from another site. If you have already signed in,',
     elsewhereLink: 'open the page',
-    help: 'No passkey, or a new phone? Ask the person who looks after the site for a link.',
+    help: 'No passkey, or a new phone? Ask an admin of the desk for a link.',
   },
   invitation: {
     title: 'Make your passkey',
     lead: 'A passkey lets you sign in to the desk with your finger, your face or the code that unlocks this phone or computer. There is no password to remember. The passkey stays on this device or in its password manager.',
     forWhom: 'This invitation is for',
     button: 'Make a passkey',
-    help: 'A passkey that you have lost no longer works, and you were signed out everywhere.',
+    help: 'If you have lost a phone: its passkey no longer works, and you were signed out everywhere.',
   },
   /** What a behaviour shows. */
   problems: {

@@ -1,5 +1,4 @@
-import type { Role } from '#domain/desk/roles.ts';
-import type { AuditLine, Person } from '../desk.ts';
+import type { Person, Role } from '#domain/desk/roles.ts';
 
 /** Whether somebody can sign in: by a passkey, by a link that waits, no longer by it, or not at all. */
 export type Access = 'active' | 'invited' | 'expired' | 'revoked';
@@ -51,7 +50,7 @@ export interface PersonDetails extends ListedPerson {
   passkeys: Passkey[];
   sessions: Session[];
   /** What was done about this person, newest first. */
-  history: AuditLine[];
+  history: { id: string; at: string; person: string; action: string }[];
 }
 
 export interface Invitee {
