@@ -58,7 +58,11 @@ test('says everything on a phone in every language, without scrolling', async ({
         const [text, foot] = sheet.querySelectorAll('h2 + p, h2 + p + div');
         if (!text || !foot) throw new Error('the sheet has no text');
         const cut = text.getBoundingClientRect().bottom - foot.getBoundingClientRect().top;
-        return { cut, hidden: sheet.scrollHeight - sheet.clientHeight, share: sheet.offsetHeight / innerHeight };
+        return {
+          cut,
+          hidden: sheet.scrollHeight - sheet.clientHeight,
+          share: sheet.offsetHeight / innerHeight,
+        };
       });
       expect.soft(room.cut, `${path} at ${height}`).toBeLessThanOrEqual(0);
       expect.soft(room.hidden, `${path} at ${height}`).toBe(0);
