@@ -61,7 +61,7 @@ test('says everything on a phone in every language, without scrolling', async ({
         return {
           cut,
           hidden: sheet.scrollHeight - sheet.clientHeight,
-          share: sheet.offsetHeight / innerHeight,
+          share: sheet.clientHeight / innerHeight,
         };
       });
       expect.soft(room.cut, `${path} at ${height}`).toBeLessThanOrEqual(0);
