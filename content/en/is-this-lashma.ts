@@ -43,7 +43,7 @@ export const isThisLashma = {
       'It is a hospital or pharmacy of our network. You get care there, but your premium is paid on our payment portal, not to its staff.',
     name: 'Type the number that called you, or the address of the page where you are to pay.',
     person:
-      'Anybody can give any name. Ask for the company: only those on our list of agents may enrol you. Then call us before you pay.',
+      'Anybody can give any name. Ask which company they are from and look for it in our list of agents. Then call us before you pay.',
     'not-ours': {
       phone: 'This number is on none of our lists. Nobody may ask you for money from it in our name.',
       account:

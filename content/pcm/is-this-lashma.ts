@@ -40,7 +40,7 @@ export const isThisLashma: typeof english.isThisLashma = {
       'Na hospital or pharmacy wey dey our network. You go get care for dia, but na for our payment portal you go pay insurance money (premium), no be to dia workers.',
     name: 'Type di number wey call you, or di address for di page wia dem say make you pay.',
     person:
-      'Anybody fit give any name. Ask for di company: na only di ones wey dey our agents list fit register you. Den call us before you pay.',
+      'Anybody fit give any name. Ask which company dem dey work for, and check if e dey our agents list. Den call us before you pay.',
     'not-ours': {
       phone:
         'Dis number no dey inside our lists. Nobody get right to call you wit am and ask for money for our name.',

@@ -69,10 +69,11 @@ export function parentAbroadCard(text: string): AnswerCard | undefined {
   if (!isAbroad || seniors === 0) return undefined;
   const { query, href } = enrolmentOf('parent-abroad', { adults: 0, children: 0, seniors });
   const { heading, paragraphs, label, links } = enrolCases['parent-abroad'];
+  const [price, , diaspora] = paragraphs;
   return {
     href,
     title: heading,
-    text: paragraphs.slice(0, -1),
+    text: [price, diaspora].filter((paragraph) => paragraph !== undefined),
     values: valuesOf(enrolmentAmounts(householdContent, query)),
     links: [{ label, to: href }, ...links],
   };

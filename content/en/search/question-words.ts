@@ -29,7 +29,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['expire', 'expired', 'expires', 'expiry', 'lapsed'],
   ['website', 'site', 'web', 'webpage'],
   ['fake', 'scam', 'scams', 'fraud', 'fraudulent', 'wayo', '419'],
-  ['birth', 'born', 'deliver', 'delivering'],
+  ['birth', 'deliver', 'delivering'],
   // Whatever comes first, these need help now.
   [
     'bleeding',
@@ -45,7 +45,6 @@ export const sameWords: readonly (readonly string[])[] = [
   ['stomach', 'belly', 'tummy', 'abdomen'],
   ['excel', 'csv', 'spreadsheet', 'xls', 'xlsx'],
   ['sack', 'sacked', 'retrenched', 'laid'],
-  ['app', 'application', 'apps'],
   // Pidgin and what is typed in a hurry, which people type into the English search as well.
   ['how', 'hw'],
   ['when', 'wen'],
@@ -94,7 +93,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'a am and are aged annual annually be buy cover e from get have health hw i live na people pipo members register she he for how in insure insurance is it only single of old our per plan plans the to want wan what whats will with my we year years yearly yrs'.split(
+    'a am and are aged annual annually be buy cover e from get have health hw i live na people pipo members register she he for how in insure insurance is it only single of old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
       ' ',
     ),
 };
