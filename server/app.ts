@@ -22,6 +22,7 @@ import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
+import { promiseWatch } from './features/promise/promise-watch.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
@@ -132,6 +133,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(mediaRoutes, { database });
   await app.register(contentVersionWatch, { database, directory, onChange });
   await app.register(postSchedule, { database, onPublish: onChange });
+  await app.register(promiseWatch, { database });
 
   // The API. Its description is made of the routes that come after it.
   const describe = describeApi(app, publicUrl);

@@ -138,7 +138,7 @@ const navigation: readonly { href: string; label: string; roles: readonly Role[]
     href: '/desk/messages',
     label: words.entries.messages,
     roles: ['inbox'],
-    beside: ['/desk/complaints', '/desk/sign-ups'],
+    beside: ['/desk/complaints', '/desk/sign-ups', '/desk/reply-times', '/desk/mails'],
   },
   { href: '/desk/posts', label: words.entries.posts, roles: ['editor'] },
   { href: '/desk/lists', label: words.entries.lists, roles: ['directory'] },

@@ -10,6 +10,8 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk/messages/:id', page: 'desk/inbox/ticket' },
   { path: '/desk/complaints/:reference', page: 'desk/inbox/ticket' },
   { path: '/desk/sign-ups', page: 'desk/inbox/sign-ups' },
+  { path: '/desk/reply-times', page: 'desk/inbox/reply-times' },
+  { path: '/desk/mails', page: 'desk/inbox/mails' },
   { path: '/desk/posts', page: 'desk/posts/posts' },
   { path: '/desk/posts/new', page: 'desk/posts/post' },
   { path: '/desk/posts/:id', page: 'desk/posts/post' },

@@ -2,6 +2,7 @@ import type { overviewWords } from '#content/desk/desk-words.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { Person, Role } from '#domain/desk/roles.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
+import type { ReplyTimesService } from './inbox/reply-times-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
 import type { PostService } from './posts/post-service.ts';
@@ -15,6 +16,7 @@ export interface Desk {
   lists: ListService;
   posts: PostService;
   inbox: InboxService;
+  replyTimes: ReplyTimesService;
   numbers: NumbersService;
   overview: OverviewService;
 }

@@ -14,6 +14,12 @@ export interface Ticket {
   receivedAt: string;
   state: TicketState;
   changedAt: string;
+  /** The day in Lagos by which it is to be answered; of some old ones it is not known. */
+  dueOn: string | undefined;
+  /** The day has passed and it has no answer. */
+  isOverdue: boolean;
+  /** Undefined until there is an answer, or when no day was known. */
+  isAnsweredInTime: boolean | undefined;
   /** One more after every action of the staff. */
   version: number;
   assignedTo: { id: string; name: string } | undefined;
@@ -42,6 +48,8 @@ export interface TicketFilter {
   whose: 'all' | 'mine' | 'unassigned';
   /** Those that are held back, instead of all others. */
   isSuspected: boolean;
+  /** Only open ones whose day has passed, or is today. */
+  due: 'overdue' | 'today' | undefined;
   search: string;
 }
 
@@ -89,6 +97,7 @@ export interface InboxService {
   /** Notes that somebody looks at the list, and gives when their visit before this one ended. */
   visit(person: Person): Promise<string | undefined>;
   countSince(moment: string): Promise<number>;
+  /** Open ones first, by the day on which they are due, then the newest; what was searched for by its age alone. */
   list(filter: TicketFilter, page: number, person: Person): PageOf<'tickets', Ticket>;
   /** The newest, for a spreadsheet; that it was made is recorded. */
   exportTickets(filter: TicketFilter, person: Person, most: number): Promise<Ticket[]>;

@@ -1,7 +1,8 @@
 import { signUpWords, inboxWords as words } from '#content/desk/inbox.ts';
+import { replyWords } from '#content/desk/replies.ts';
 import { readState } from '#domain/complaints/complaint-reference.ts';
 import { readKind } from '#domain/forms/complaint-form.ts';
-import { formatMoment, lagosDay, lagosTime } from '#domain/text/format-date.ts';
+import { formatDate, formatMoment, lagosDay, lagosTime } from '#domain/text/format-date.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { csvFile, useDesk } from '../desk-page.ts';
@@ -19,6 +20,7 @@ const csvColumns: [header: string, cellOf: (ticket: Ticket) => string][] = [
   ['reference', ({ reference }) => reference],
   ['kind', ({ kind }) => words.kinds[kind]],
   ['received', ({ receivedAt }) => lagosTime(new Date(receivedAt))],
+  ['due', ({ dueOn = '' }) => dueOn],
   ['state', ({ state }) => stateLabels[state]],
   ['changed', ({ changedAt }) => lagosTime(new Date(changedAt))],
   ['looked after by', ({ assignedTo }) => assignedTo?.name ?? ''],
@@ -64,6 +66,7 @@ export default defineDeskPage({
         lead={news && words.newSince(news.count, formatMoment(news.since))}
         actions={total > 0 && <ExportForm total={total} />}
       />
+      <OtherPages />
       <Filter />
       <p role="status">{words.found(total)}</p>
       {heldSignUps > 0 && (
@@ -86,16 +89,17 @@ export default defineDeskPage({
 });
 
 /** The fields of the form that filters, which the export sends along. */
-const filterNames = ['q', 'kind', 'state', 'whose', 'suspected'] as const;
+const filterNames = ['q', 'kind', 'state', 'whose', 'due', 'suspected'] as const;
 
 /** From the page's query or a posted form; what there is not is left out. */
 function readFilter(query: URLSearchParams): TicketFilter {
   const read = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
-  const [kind, whose] = [read('kind'), read('whose')];
+  const [kind, whose, due] = [read('kind'), read('whose'), read('due')];
   return {
     kind: kind === 'message' || kind === 'complaint' ? kind : readKind(kind),
     state: readState(read('state')),
     whose: whose === 'mine' || whose === 'unassigned' ? whose : 'all',
+    due: due === 'overdue' || due === 'today' ? due : undefined,
     isSuspected: read('suspected') === 'only',
     // PostgreSQL takes no zero character.
     search: truncateSearch(read('q')).trim(),
@@ -118,15 +122,47 @@ function cellsOf(ticket: Ticket, isNew: boolean) {
       {shorten([subject || place, message].filter(Boolean).join(': '))}
     </span>,
     formatMoment(receivedAt),
+    <DueDay key="due" ticket={ticket} />,
     <TicketStateBadge key="state" state={ticket.state} />,
     <Keeper key="keeper" assignedTo={assignedTo} />,
   ];
+}
+
+/** In words, whatever the colour: what is late must be seen by everybody. */
+function DueDay({ ticket: { dueOn, isOverdue, state } }: { ticket: Ticket }) {
+  if (!dueOn) return words.list.noDue;
+  const isToday = state !== 'answered' && dueOn === lagosDay(new Date());
+  return (
+    <span className={styles.due}>
+      {isOverdue && <StateBadge tone="failed">{words.list.overdue}</StateBadge>}
+      {isToday && <StateBadge tone="new">{words.list.dueToday}</StateBadge>}
+      {formatDate(dueOn)}
+    </span>
+  );
 }
 
 function Keeper({ assignedTo }: Pick<Ticket, 'assignedTo'>) {
   const { person } = useDesk();
   if (!assignedTo) return words.list.nobody;
   return assignedTo.id === person.id ? words.list.you : assignedTo.name;
+}
+
+/** What belongs to the list and stands on pages of its own. */
+function OtherPages() {
+  const { person } = useDesk();
+  const { mails, times } = replyWords;
+  return (
+    <ul className={styles.others}>
+      <li>
+        <a href="/desk/mails">{mails.way}</a>
+      </li>
+      {person.role === 'admin' && (
+        <li>
+          <a href="/desk/reply-times">{times.way}</a>
+        </li>
+      )}
+    </ul>
+  );
 }
 
 function Filter() {
@@ -148,6 +184,12 @@ function Filter() {
           label: filter.whose,
           all: filter.everybody,
           options: { mine: filter.mine, unassigned: filter.unassigned },
+        },
+        {
+          name: 'due',
+          label: filter.due,
+          all: filter.everyDue,
+          options: { overdue: filter.overdue, today: filter.dueToday },
         },
         { name: 'suspected', label: filter.spam, all: filter.notSpam, options: { only: filter.heldAsSpam } },
       ]}

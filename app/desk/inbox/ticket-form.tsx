@@ -105,6 +105,7 @@ function TicketWords({ ticket }: { ticket: Ticket }) {
           [words.amount]: amount !== undefined && formatNaira(amount),
           [words.language]: ticket.language,
           [words.received]: formatMoment(ticket.receivedAt),
+          [words.due]: ticket.dueOn && formatDate(ticket.dueOn),
         }}
       />
       <p className={styles.text}>{ticket.message}</p>

@@ -1,6 +1,7 @@
 import { inboxWords, ticketWords as words } from '#content/desk/inbox.ts';
 import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
 import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { formWords } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, isUuid } from '../desk-page.ts';
@@ -49,6 +50,9 @@ export default defineDeskPage<TicketData>({
           <Banner tone="error" role="alert" heading={words.errors.conflictHeading}>
             {words.errors.conflict}
           </Banner>
+        )}
+        {ticket.isOverdue && ticket.dueOn && (
+          <Banner tone="warning">{words.overdue(formatDate(ticket.dueOn))}</Banner>
         )}
         {ticket.isHeld && (
           <Banner tone="warning">{`${words.spam.held} ${words.spam.reasons[ticket.suspicion ?? ''] ?? ''}`}</Banner>

@@ -4,6 +4,7 @@ import { createSigner } from '../newsletter/mail-links.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { recordAction } from './audit-repository.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
+import { createReplyTimesService } from './inbox/reply-times-service.ts';
 import { createListService } from './lists/create-list-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
@@ -21,6 +22,7 @@ export function createDesk(dependencies: Dependencies): Desk {
     lists: createListService(dependencies),
     posts: createPostService(dependencies),
     inbox: createInboxService(database),
+    replyTimes: createReplyTimesService(dependencies),
     audit: createAuditService(database),
     numbers: createNumbersService(database),
     overview: createOverviewService(database),

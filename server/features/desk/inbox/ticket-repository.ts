@@ -9,6 +9,7 @@ import type {
 } from '#app/desk/inbox/inbox-service.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { removeMarks } from '#domain/text/fold-text.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { ComplaintTable, Database } from '../../../database/schema.ts';
 import { nameOfOther } from '../../../languages.ts';
 
@@ -17,6 +18,8 @@ const SHARED = [
   'received_at as receivedAt',
   'state',
   'changed_at as changedAt',
+  'due_on as dueOn',
+  'answered_in_time',
   'version',
   'assigned_to',
   'suspicion',
@@ -61,8 +64,11 @@ function ticketsOf(database: Database) {
 
 type Tickets = ReturnType<typeof ticketsOf>;
 
-/** A filter, and if wanted from when on and until when. */
-type Wanted = TicketFilter & { received?: { from: string | undefined; before: string | undefined } };
+/** A filter, and if wanted from when on and until when, and whether it has an answer. */
+type Wanted = TicketFilter & {
+  received?: { from: string | undefined; before: string | undefined };
+  isOpen?: boolean;
+};
 
 export async function listTickets(
   database: Database,
@@ -70,12 +76,11 @@ export async function listTickets(
   person: Person,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Ticket[]> {
-  const rows = await withPeople(filtered(database, filter, person))
-    .orderBy('receivedAt', 'desc')
-    .orderBy('tickets.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const tickets = withPeople(filtered(database, filter, person));
+  const sorted = filter.isOpen
+    ? tickets.orderBy('dueOn', (order) => order.asc().nullsLast()).orderBy('receivedAt')
+    : tickets.orderBy('receivedAt', 'desc');
+  const rows = await sorted.orderBy('tickets.id').limit(limit).offset(offset).execute();
   return rows.map(readTicket);
 }
 
@@ -94,6 +99,12 @@ export async function edgeOfNewest(database: Database, before: string | undefine
     .limit(1)
     .executeTakeFirst();
   return edge?.receivedAt;
+}
+
+/** Open ones whose day has passed. */
+export function countOverdue(database: Database): Promise<number> {
+  const tickets = ticketsOf(database).where(sql<boolean>`state != 'answered'`);
+  return count(tickets.where('dueOn', '<', lagosDay(new Date())).where(isHeld(false)));
 }
 
 /** Those that are not held back. */
@@ -143,13 +154,17 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
 }
 
 function filtered(database: Database, filter: Wanted, person: Person): Tickets {
-  const { kind, state, whose, isSuspected, search, received } = filter;
+  const { kind, state, whose, isSuspected, due, search, received, isOpen } = filter;
   let tickets = ticketsOf(database).where(isHeld(isSuspected));
   if (kind === 'complaint') tickets = tickets.where('kind', '!=', 'message');
   else if (kind) tickets = tickets.where('kind', '=', kind);
   if (state) tickets = tickets.where('state', '=', state);
   if (whose === 'mine') tickets = tickets.where('assigned_to', '=', person.id);
   if (whose === 'unassigned') tickets = tickets.where('assigned_to', 'is', null);
+  // As the index has it, which a value of its own would keep SQLite from using.
+  if (isOpen || due) tickets = tickets.where(sql<boolean>`state != 'answered'`);
+  if (isOpen === false) tickets = tickets.where('state', '=', 'answered');
+  if (due) tickets = tickets.where('dueOn', due === 'today' ? '=' : '<', lagosDay(new Date()));
   if (received?.from) tickets = tickets.where('receivedAt', '>=', received.from);
   if (received?.before) tickets = tickets.where('receivedAt', '<', received.before);
   if (search) tickets = tickets.where(matches(search));
@@ -215,10 +230,13 @@ function withPeople(tickets: Tickets) {
 type TicketRow = Awaited<ReturnType<ReturnType<typeof withPeople>['execute']>>[number];
 
 function readTicket(row: TicketRow): Ticket {
-  const { search_text, assigned_to, assigned_name, suspicion, released_at, language, amount, ...ticket } =
-    row;
+  const { search_text, assigned_to, assigned_name, suspicion, released_at, language, amount, ...rest } = row;
+  const { dueOn, answered_in_time, ...ticket } = rest;
   return {
     ...ticket,
+    dueOn: dueOn ?? undefined,
+    isOverdue: ticket.state !== 'answered' && dueOn !== null && dueOn < lagosDay(new Date()),
+    isAnsweredInTime: answered_in_time === null ? undefined : answered_in_time === 1,
     assignedTo: assigned_to ? { id: assigned_to, name: assigned_name ?? '' } : undefined,
     suspicion: suspicion ?? undefined,
     isHeld: suspicion !== null && released_at === null,

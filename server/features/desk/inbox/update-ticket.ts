@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
 import type { Ticket, TicketAction, TicketOutcome, TicketState } from '#app/desk/inbox/inbox-service.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database, MessageTable } from '../../../database/schema.ts';
 import { holdMails, releaseMails, retryMails } from '../../../delivery/outbox-repository.ts';
 import { keepComplaintChange } from '../../complaint/complaint-repository.ts';
 import { keepMessageChange } from '../../message/message-repository.ts';
+import { promiseDays } from '../../promise/promise-repository.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { findTicket, ownerOf, readThread } from './ticket-repository.ts';
 
 interface TicketUpdate {
   /** Columns that messages and complaints share. */
-  columns?: Partial<Pick<MessageTable, 'state' | 'changed_at' | 'assigned_to' | 'suspicion' | 'released_at'>>;
+  columns?: Partial<
+    Pick<
+      MessageTable,
+      'state' | 'changed_at' | 'assigned_to' | 'suspicion' | 'released_at' | 'answered_in_time'
+    >
+  >;
   /** For the audit log: states, names of staff and lengths, never what a visitor or for a visitor was written. */
   before?: ActionDetails;
   after?: ActionDetails;
@@ -68,9 +75,11 @@ function store(database: Database, { ticket, version, action, person }: Asked): 
   const isMessage = ticket.kind === 'message';
   const { columns, before, after, also } = updateOf(ticket, action, person);
   return database.transaction().execute(async (transaction) => {
+    const isReopened = ticket.state === 'answered' && columns?.state && columns.state !== 'answered';
+    const promise = isReopened && (await promiseAnew(transaction, ticket));
     const { numUpdatedRows } = await transaction
       .updateTable(isMessage ? 'messages' : 'complaints')
-      .set({ ...columns, version: version + 1 })
+      .set({ ...columns, ...promise, version: version + 1 })
       .where('id', '=', ticket.id)
       .where('version', '=', version)
       .executeTakeFirst();
@@ -84,6 +93,18 @@ function store(database: Database, { ticket, version, action, person }: Asked): 
     });
     return true;
   });
+}
+
+/** What was answered and is open again has a day of its own, of which the admins are told anew. */
+async function promiseAnew(transaction: Database, { kind }: Ticket) {
+  const table = kind === 'message' ? 'messages' : 'complaints';
+  return { due_on: (await promiseDays(transaction))(table, new Date()), escalated_at: null };
+}
+
+/** The first answer counts; later ones change nothing. */
+function keptPromise({ dueOn, isAnsweredInTime }: Ticket, state: TicketState) {
+  if (state !== 'answered' || !dueOn || isAnsweredInTime !== undefined) return undefined;
+  return { answered_in_time: lagosDay(new Date()) <= dueOn ? 1 : 0 };
 }
 
 /** That of a complaint or message which is answered or moved. */
@@ -121,7 +142,7 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person): TicketU
       const [state, note] = [nextState(action), action.text];
       const step = { state, note, changed_at: now, person_name: person.name };
       return {
-        columns: { state, changed_at: now },
+        columns: { state, changed_at: now, ...keptPromise(ticket, state) },
         before: { state: ticket.state },
         after: { state, characters: note.length },
         also: (transaction) =>

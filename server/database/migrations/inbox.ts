@@ -1,0 +1,27 @@
+import type { Migration } from 'kysely/migration';
+import { statements } from './statements.ts';
+
+/** By when visitors are answered, and how staff share what has to be done. */
+export const inboxMigrations: Record<string, Migration> = {
+  // Null where it is not known yet: in rows of the version before this one, which runs on for as long as an upgrade
+  // takes. The site itself gives open ones a day; those that have been answered keep none.
+  '0022-promises': statements(
+    ...['messages', 'complaints'].flatMap((table) => [
+      `alter table ${table} add column due_on text`,
+      `alter table ${table} add column escalated_at text`,
+      `alter table ${table} add column answered_in_time integer`,
+      `create index ${table}_due_on on ${table} (due_on) where state != 'answered'`,
+    ]),
+    'create index complaints_due on complaints (due_on)',
+    `create table reply_times (
+      id text primary key,
+      message_days integer not null,
+      complaint_days integer not null,
+      version integer not null
+    )`,
+    'create table public_holidays (day text primary key, name text not null)',
+    // Not a reference: people are never deleted, only revoked.
+    'create table staff_addresses (person_id text primary key, email text not null)',
+    'alter table outbox add column person_id text',
+  ),
+};
