@@ -1,8 +1,10 @@
 import type { overviewWords } from '#content/desk/desk-words.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { Person, Role } from '#domain/desk/roles.ts';
+import type { EraseService } from './inbox/erase-service.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
 import type { ReplyTimesService } from './inbox/reply-times-service.ts';
+import type { TemplateService } from './inbox/template-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
 import type { PostService } from './posts/post-service.ts';
@@ -17,6 +19,8 @@ export interface Desk {
   posts: PostService;
   inbox: InboxService;
   replyTimes: ReplyTimesService;
+  templates: TemplateService;
+  erase: EraseService;
   numbers: NumbersService;
   overview: OverviewService;
 }

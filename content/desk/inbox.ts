@@ -50,6 +50,16 @@ export const inboxWords = {
     whose: 'Looked after by',
     everybody: 'Anybody',
     mine: 'Me',
+    language: 'Language',
+    everyLanguage: 'Any language',
+    age: 'Received',
+    everyAge: 'At any time',
+    ages: {
+      day: 'In the last 24 hours',
+      week: 'In the last 7 days',
+      month: 'In the last 30 days',
+      older: 'More than 30 days ago',
+    },
     unassigned: 'Nobody',
     due: 'Due',
     everyDue: 'Any day',
@@ -59,6 +69,28 @@ export const inboxWords = {
     notSpam: 'Not spam',
     heldAsSpam: 'Held as spam',
   },
+  bulk: {
+    heading: 'With those that are ticked',
+    tick: (reference: string) => `Tick ${reference}`,
+    colleague: 'Colleague',
+    give: 'Give to the colleague',
+    take: 'Take them yourself',
+    unassign: 'Let them go',
+    state: 'State',
+    move: 'Change the state',
+    hint: 'Whoever complained and gave an e-mail address is told of the new state. “Answered” closes it.',
+    none: 'Tick at least one first.',
+    done: (done: number, left: readonly string[]) =>
+      [
+        done === 1 ? '1 was changed.' : `${count(done)} were changed.`,
+        ...(left.length > 0
+          ? [
+              `Not changed, because somebody else has done something with it meanwhile or there was nothing to change: ${left.join(', ')}.`,
+            ]
+          : []),
+      ].join(' '),
+  },
+  others: { templates: 'Answer templates', erase: 'Erase a visitor’s data' },
   csv: {
     button: 'Export as CSV',
     /** An export holds the newest of a list that is longer. */
@@ -158,6 +190,14 @@ export const ticketWords = {
       'No e-mail address was given. The answer is shown on the page for the status of a complaint; please call as well:',
     submit: 'Send the answer',
   },
+  template: {
+    label: 'Answer template',
+    fill: 'Put it into the answer',
+    filled: 'The template is in the answer. Read it before you send it.',
+    inEnglish: (language: string) =>
+      `The template has no text in ${language}: the English one is in the answer. Nothing is sent yet.`,
+    gone: 'This template is not there any more. Choose another.',
+  },
   move: {
     heading: 'Change the state',
     state: 'State',
@@ -170,6 +210,9 @@ export const ticketWords = {
     nobody: 'Nobody looks after it.',
     you: 'You look after it.',
     other: (name: string) => `${name} looks after it.`,
+    colleague: 'Colleague',
+    give: 'Give it to the colleague',
+    noColleague: 'Choose a colleague.',
     take: 'Take it',
     takeOver: 'Take it over',
     unassign: 'Let it go',
@@ -205,6 +248,7 @@ export const ticketWords = {
   },
   done: {
     assign: 'You look after it now.',
+    give: 'Your colleague looks after it now. They get a mail if they have given an address.',
     unassign: 'Nobody looks after it now.',
     note: 'The note is kept.',
     answeredByMail: (email: string) => `The answer is kept and goes to ${email} by e-mail.`,

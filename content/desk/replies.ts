@@ -50,3 +50,57 @@ export const replyWords = {
     removed: 'You get no mails from now on.',
   },
 };
+
+/** Answers that are written once and used often. */
+export const templateWords = {
+  title: 'Answer templates',
+  lead: 'Answers that are written once and used often. Choose one under a message or complaint: it goes into the answer, where you can change it before you send it.',
+  caption: 'Answer templates by name',
+  columns: ['Name', 'Languages', 'Changed'],
+  empty: 'There is no template yet. Write the first.',
+  write: 'Write a template',
+  fresh: 'New template',
+  name: 'Name',
+  nameHint: 'For the staff, such as: Refund is on its way.',
+  text: (language: string) => `Text in ${language}`,
+  textHint:
+    'Without a greeting and a signature: both are put around it. These are filled in: {name}, {reference}, {received} (when it came), {due} (by when we answer), {today}.',
+  optional: 'If it is empty, the English text is used.',
+  submit: 'Save the template',
+  saved: 'The template is saved.',
+  removed: 'The template is deleted.',
+  remove: {
+    label: 'Delete the template',
+    question: 'It leaves the list for everybody. Answers that were sent stay as they are.',
+    confirm: 'Yes, delete it',
+  },
+  errors: {
+    name: 'Give it a name.',
+    text: 'Write the text in English, at least.',
+    field: (field: string, known: string) => `{${field}} cannot be filled in. There are: ${known}.`,
+    conflictHeading: 'Somebody else has changed or deleted this template. Nothing was saved.',
+    conflict:
+      'What you typed is still here. Open the template again to see the new text, then save yours if it is right.',
+  },
+};
+
+export const eraseWords = {
+  title: 'Erase a visitor’s data',
+  lead: 'When somebody asks us to delete what we hold about them. Make sure first that it is really this person who asks.',
+  contact: 'E-mail address or phone number',
+  hint: 'The whole of it. Look for both, one after the other, if you know both.',
+  find: 'Look what there is',
+  bad: 'Write an e-mail address, or the whole phone number.',
+  found: (found: { messages: number; complaints: number; signUps: number }) =>
+    `Messages: ${found.messages}. Complaints: ${found.complaints}. Newsletter sign-ups: ${found.signUps}.`,
+  nothing: 'There is nothing under this address or number.',
+  foundHeading: 'What there is',
+  step: {
+    label: 'Erase all of it',
+    question:
+      'Messages, complaints, our answers and notes, their mails and the newsletter sign-up are deleted for good, open ones too. The audit log says that it was done, by whom and how many there were, and not whose they were. Backups hold them until they are replaced.',
+    confirm: 'Yes, erase it for good',
+  },
+  done: 'It is erased.',
+  conflict: 'Something has come or gone since you looked. Nothing was erased. Look again.',
+};

@@ -65,7 +65,10 @@ const confirmation = {
     ].join('\n'),
 };
 
-export const mails = { senderName, acknowledgement, answer, confirmation };
+/** Where an answer names somebody whose name we do not know. */
+const noName = 'Sir or Madam';
+
+export const mails = { senderName, noName, acknowledgement, answer, confirmation };
 
 const { askLine } = phoneLines;
 

@@ -28,6 +28,7 @@ const acknowledgement: typeof english.mails.acknowledgement = {
 
 export const mails: typeof english.mails = {
   senderName: `${brand.name} website`,
+  noName: 'Oga or Madam',
   acknowledgement,
   answer: {
     subject: `Re: ${acknowledgement.subject}`,

@@ -31,6 +31,7 @@ const acknowledgement: typeof english.mails.acknowledgement = {
 
 export const mails: typeof english.mails = {
   senderName: `Ojú òpó ayélujára ${brand.name}`,
+  noName: 'Ọ̀gbẹ́ni tàbí Ìyáàfin',
   acknowledgement,
   answer: {
     subject: `Re: ${acknowledgement.subject}`,

@@ -248,6 +248,16 @@ export interface AuditLogHeadTable {
   hash: string;
 }
 
+export interface AnswerTemplateTable {
+  id: string;
+  name: string;
+  /** By the code of each language, as JSON; English at least. */
+  texts: string;
+  version: number;
+  updated_at: string;
+  updated_by: string;
+}
+
 export interface Tables {
   content_version: { id: string; version: number; changed_at: string };
   messages: MessageTable;
@@ -281,6 +291,7 @@ export interface Tables {
   public_holidays: { day: string; name: string };
   /** Where mails to people of the staff go. */
   staff_addresses: { person_id: string; email: string };
+  answer_templates: AnswerTemplateTable;
   page_views: { day: string; path: string; views: number };
   missed_searches: { day: string; words: string; searches: number };
   blog: BlogTable;

@@ -15,6 +15,7 @@ export const tableKeys = {
   reply_times: ['id'],
   public_holidays: ['day'],
   staff_addresses: ['person_id'],
+  answer_templates: ['id'],
   page_views: ['day', 'path'],
   missed_searches: ['day', 'words'],
   picture: ['id'],

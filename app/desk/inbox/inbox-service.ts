@@ -31,6 +31,7 @@ export interface Ticket {
   phone: string;
   /** The name of the language of the page that it came from; empty for English. */
   language: string;
+  languageCode: string;
   message: string;
   /** Of a message; empty for a complaint. */
   subject: string;
@@ -42,10 +43,25 @@ export interface Ticket {
   amount: number | undefined;
 }
 
+/** Of the last day, week or month, or older than that. */
+export type TicketAge = 'day' | 'week' | 'month' | 'older';
+
+export interface ExportedTicket extends Ticket {
+  /** When it was first answered; empty when it was not. */
+  answeredAt: string;
+  /** Each with who wrote it and when. */
+  answers: string[];
+  notes: string[];
+}
+
 export interface TicketFilter {
   kind: TicketKind | 'complaint' | undefined;
   state: TicketState | undefined;
-  whose: 'all' | 'mine' | 'unassigned';
+  /** `all`, `mine`, `unassigned`, or the id of a colleague. */
+  whose: string;
+  /** The code of a language. */
+  language: string | undefined;
+  age: TicketAge | undefined;
   /** Those that are held back, instead of all others. */
   isSuspected: boolean;
   /** Only open ones whose day has passed, or is today. */
@@ -66,6 +82,8 @@ export type TicketKey = { messageId: string } | { reference: string };
 
 export type TicketAction =
   | { type: 'assign' | 'unassign' | 'spam' | 'release' | 'retry' }
+  /** To a colleague, by the id. */
+  | { type: 'give'; to: string }
   | { type: 'note' | 'answer'; text: string }
   | { type: 'move'; state: TicketState; text: string };
 
@@ -99,8 +117,14 @@ export interface InboxService {
   countSince(moment: string): Promise<number>;
   /** Open ones first, by the day on which they are due, then the newest; what was searched for by its age alone. */
   list(filter: TicketFilter, page: number, person: Person): PageOf<'tickets', Ticket>;
-  /** The newest, for a spreadsheet; that it was made is recorded. */
-  exportTickets(filter: TicketFilter, person: Person, most: number): Promise<Ticket[]>;
+  /** The newest with what was answered and noted, for a spreadsheet; that it was made is recorded. */
+  exportTickets(filter: TicketFilter, person: Person, most: number): Promise<ExportedTicket[]>;
+  /** Who may look after something, by name. */
+  colleagues(): Promise<Person[]>;
+  /** English first, by their names in English. */
+  languages: readonly { code: string; name: string }[];
+  /** Writes down that somebody has opened a complaint, once a day. */
+  noteOpened(ticket: Ticket, person: Person): Promise<void>;
   find(key: TicketKey): Promise<Ticket | undefined>;
   thread(ticket: Ticket): Promise<ThreadItem[]>;
   update(ticket: Ticket, version: number, action: TicketAction, person: Person): Promise<TicketOutcome>;

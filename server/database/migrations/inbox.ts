@@ -24,4 +24,16 @@ export const inboxMigrations: Record<string, Migration> = {
     'create table staff_addresses (person_id text primary key, email text not null)',
     'alter table outbox add column person_id text',
   ),
+
+  // Answers that are written once and used often, in each language.
+  '0026-answer-templates': statements(
+    `create table answer_templates (
+      id text primary key,
+      name text not null,
+      texts text not null,
+      version integer not null,
+      updated_at text not null,
+      updated_by text not null
+    )`,
+  ),
 };

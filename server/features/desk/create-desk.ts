@@ -3,8 +3,10 @@ import type { Database } from '../../database/schema.ts';
 import { createSigner } from '../newsletter/mail-links.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { recordAction } from './audit-repository.ts';
+import { createEraseService } from './inbox/erase-service.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
 import { createReplyTimesService } from './inbox/reply-times-service.ts';
+import { createTemplateService } from './inbox/template-service.ts';
 import { createListService } from './lists/create-list-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
@@ -23,6 +25,8 @@ export function createDesk(dependencies: Dependencies): Desk {
     posts: createPostService(dependencies),
     inbox: createInboxService(database),
     replyTimes: createReplyTimesService(dependencies),
+    templates: createTemplateService(database),
+    erase: createEraseService(database),
     audit: createAuditService(database),
     numbers: createNumbersService(database),
     overview: createOverviewService(database),

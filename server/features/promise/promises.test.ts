@@ -112,13 +112,8 @@ describe.each(dialects)('promises on %s', (dialect) => {
     const done = await storeComplaint(database, { ...complaint, message: 'done' }, null);
     const ticket = await inbox.find({ reference: done.reference });
     if (ticket) await inbox.update(ticket, 0, { type: 'answer', text: 'x' }, person);
-    const filter = {
-      kind: undefined,
-      state: undefined,
-      whose: 'all',
-      isSuspected: false,
-      search: '',
-    } as const;
+    const none = { kind: undefined, state: undefined, language: undefined, age: undefined };
+    const filter = { ...none, whose: 'all', isSuspected: false, search: '' };
     const list = async (due?: 'overdue' | 'today') =>
       (await inbox.list({ ...filter, due }, 1, person)).tickets.map(({ id }) => id);
     expect(await list()).toEqual([message, first.id, done.id]);

@@ -16,7 +16,7 @@ import { searchTextOf } from '../../message/search-text.ts';
 import { createInboxService } from './inbox-service.ts';
 import { phonePatterns } from './ticket-repository.ts';
 
-const NO_FILTER = { kind: undefined, state: undefined };
+const NO_FILTER = { kind: undefined, state: undefined, language: undefined, age: undefined };
 const EVERYTHING: TicketFilter = {
   ...NO_FILTER,
   due: undefined,

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Person } from '#app/desk/desk.ts';
 import type { InboxService, Ticket, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
+import { translations } from '#content/languages.ts';
+import { lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import type { Database } from '../../../database/schema.ts';
-import { nameOfOther } from '../../../languages.ts';
+import { ENGLISH, nameOfOther } from '../../../languages.ts';
 import {
   countHeldSignUps,
   discardSignUp,
@@ -11,6 +13,8 @@ import {
   releaseSignUp,
 } from '../../newsletter/subscriber-repository.ts';
 import { recordAction } from '../audit-repository.ts';
+import { listColleagues } from './colleagues.ts';
+import { withWords } from './ticket-export.ts';
 import {
   countTickets,
   countTicketsSince,
@@ -39,7 +43,8 @@ export function createInboxService(database: Database): InboxService {
     },
     exportTickets(filter, person, most) {
       return database.transaction().execute(async (transaction) => {
-        const tickets = await listTickets(transaction, filter, person, { limit: most });
+        const listed = await listTickets(transaction, filter, person, { limit: most });
+        const tickets = await withWords(transaction, listed);
         await recordAction(transaction, person, {
           action: 'messages.export',
           subject: 'messages',
@@ -48,6 +53,9 @@ export function createInboxService(database: Database): InboxService {
         return tickets;
       });
     },
+    colleagues: () => listColleagues(database),
+    languages: [ENGLISH, ...translations].map((code) => ({ code, name: nameOf(code) })),
+    noteOpened: (ticket, person) => noteOpened(database, ticket, person),
     find: (key) => findTicket(database, key),
     thread: (ticket) => readThread(database, ticket),
     update: (ticket, version, action, person) => updateTicket(database, { ticket, version, action, person }),
@@ -80,6 +88,24 @@ export function createInboxService(database: Database): InboxService {
       });
     },
   };
+}
+
+const nameOf = (code: string) => nameOfOther(code) || 'English';
+
+/** Complaints tell of illness and of people: who reads them can be asked why. Once a day says enough. */
+async function noteOpened(database: Database, { kind, reference: subject }: Ticket, person: Person) {
+  if (kind === 'message') return;
+  const action = 'complaint.open';
+  const midnight = readLagosTime(`${lagosDay(new Date())}T00:00`) ?? new Date();
+  await database.transaction().execute(async (transaction) => {
+    const noted = await transaction
+      .selectFrom('audit_log')
+      .select('id')
+      .where('at', '>=', midnight.toISOString())
+      .where((line) => line.and({ action, subject, person_id: person.id }))
+      .executeTakeFirst();
+    if (!noted) await recordAction(transaction, person, { action, subject });
+  });
 }
 
 /** In two steps, each of which reads no more than it shows: by an index on what is open, and by one on all. */

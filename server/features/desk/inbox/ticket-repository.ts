@@ -3,6 +3,7 @@ import type { Person } from '#app/desk/desk.ts';
 import type {
   ThreadItem,
   Ticket,
+  TicketAge,
   TicketFilter,
   TicketKey,
   TicketKind,
@@ -32,6 +33,8 @@ const SHARED = [
   'search_text',
 ] as const;
 const MOST_WORDS = 5;
+const DAY_MS = 86_400_000;
+const AGE_DAYS: Record<TicketAge, number> = { day: 1, week: 7, month: 30, older: 30 };
 
 /** Of the type that its column has in the other table: else SQLite would not read the newest by their indexes. */
 const NO_TEXT = sql<string>`cast('' as text)`;
@@ -154,13 +157,19 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
 }
 
 function filtered(database: Database, filter: Wanted, person: Person): Tickets {
-  const { kind, state, whose, isSuspected, due, search, received, isOpen } = filter;
+  const { kind, state, whose, language, age, isSuspected, due, search, received, isOpen } = filter;
   let tickets = ticketsOf(database).where(isHeld(isSuspected));
   if (kind === 'complaint') tickets = tickets.where('kind', '!=', 'message');
   else if (kind) tickets = tickets.where('kind', '=', kind);
   if (state) tickets = tickets.where('state', '=', state);
   if (whose === 'mine') tickets = tickets.where('assigned_to', '=', person.id);
-  if (whose === 'unassigned') tickets = tickets.where('assigned_to', 'is', null);
+  else if (whose === 'unassigned') tickets = tickets.where('assigned_to', 'is', null);
+  else if (whose !== 'all') tickets = tickets.where('assigned_to', '=', whose);
+  if (language) tickets = tickets.where('language', '=', language);
+  if (age) {
+    const edge = new Date(Date.now() - AGE_DAYS[age] * DAY_MS).toISOString();
+    tickets = tickets.where('receivedAt', age === 'older' ? '<' : '>=', edge);
+  }
   // As the index has it, which a value of its own would keep SQLite from using.
   if (isOpen || due) tickets = tickets.where(sql<boolean>`state != 'answered'`);
   if (isOpen === false) tickets = tickets.where('state', '=', 'answered');
@@ -183,10 +192,15 @@ const SEARCHED = sql`coalesce(search_text, lower(
   replace(replace(phone, ' ', ''), '-', '') || ' ' || subject || ' ' || place || ' ' || message
 ))`;
 
-const PHONE_DIGITS = sql`${[' ', '-', '.', '(', ')', '/', '+'].reduce(
-  (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
-  sql.ref('phone'),
-)}`;
+/** A phone number without the signs that people write between its digits. */
+export function phoneDigits(column: string) {
+  return [' ', '-', '.', '(', ')', '/', '+'].reduce(
+    (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
+    sql`${sql.ref(column)}`,
+  );
+}
+
+const PHONE_DIGITS = phoneDigits('phone');
 
 /** Every word, or the reference or the phone number that it may be, however that was typed. */
 function matches(search: string) {
@@ -241,6 +255,7 @@ function readTicket(row: TicketRow): Ticket {
     suspicion: suspicion ?? undefined,
     isHeld: suspicion !== null && released_at === null,
     language: nameOfOther(language),
+    languageCode: language,
     amount: amount ?? undefined,
   };
 }
