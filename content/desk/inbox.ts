@@ -213,6 +213,7 @@ export const ticketWords = {
     colleague: 'Colleague',
     give: 'Give it to the colleague',
     noColleague: 'Choose a colleague.',
+    choose: 'Choose one',
     take: 'Take it',
     takeOver: 'Take it over',
     unassign: 'Let it go',

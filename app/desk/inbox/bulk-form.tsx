@@ -48,6 +48,7 @@ export function BulkForm({
       <DeskForm
         id={FORM_ID}
         prefix="bulk"
+        className={styles.bulkForm}
         action={query.size > 0 ? `${path}?${query}` : path}
         errors={error ? { form: error } : {}}
       >

@@ -109,8 +109,10 @@ function cellsOf(ticket: Ticket, isNew: boolean) {
   const { name, email, phone, kind, language, subject, place, message, receivedAt, assignedTo } = ticket;
   return [
     <span key="reference" className={styles.reference}>
-      <TickBox ticket={ticket} />
-      <a href={hrefOf(ticket)}>{ticket.reference}</a>
+      <span className={styles.name}>
+        <TickBox ticket={ticket} />
+        <a href={hrefOf(ticket)}>{ticket.reference}</a>
+      </span>
       {isNew && <StateBadge tone="new">{words.isNew}</StateBadge>}
     </span>,
     name || email || phone || words.list.noName,

@@ -198,7 +198,7 @@ function AssignPanel({ data: { ticket, colleagues } }: { data: TicketData }) {
           <ChoiceField
             name="colleague"
             label={assign.colleague}
-            options={{ '': assign.noColleague, ...Object.fromEntries(others) }}
+            options={{ '': assign.choose, ...Object.fromEntries(others) }}
             autoComplete="off"
           />
           <ActionButton action="give">{assign.give}</ActionButton>
