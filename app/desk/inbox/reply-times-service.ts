@@ -2,7 +2,7 @@ import type { Person } from '#domain/desk/roles.ts';
 import type { AnnouncedHoliday } from '#facts/public-holidays.ts';
 
 /** Within how many working days visitors are answered. */
-export interface ReplyTimes {
+interface ReplyTimes {
   messageDays: number;
   complaintDays: number;
 }
