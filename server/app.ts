@@ -18,6 +18,7 @@ import { openDirectory } from './features/directory/directory-service.ts';
 import { listRoutes } from './features/directory/list-routes.ts';
 import type { SpreadsheetReader } from './features/directory/spreadsheet/spreadsheet-reader.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
+import { inboundMailRoutes } from './features/inbound-mail/inbound-mail-routes.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
@@ -142,6 +143,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(blogRoutes, { blogs, cache, publicUrl });
   await app.register(apiDocsRoutes, { cache, describe });
   const forms = await registerForms(app, config, { ...services, requireFile, visits });
+  const { inboundMailSecret: secret } = config;
+  await app.register(inboundMailRoutes, { database, secret });
   // Before the body is read, as for every address that takes none.
   app.all('/api/*', { onRequest: async () => Promise.reject(nothingHere()) }, () => {});
 

@@ -159,6 +159,13 @@ export const ticketWords = {
     step: (person: string, state: string) => `${person}: ${state}`,
     answer: (person: string) => `${person} answered`,
     note: (person: string) => `${person} noted for the staff`,
+    reply: 'The visitor answered by mail',
+    inMailbox: ({ note, attachments }: { note: string; attachments: number }) =>
+      [
+        note ? '' : 'It has no plain text: read it in the mailbox.',
+        attachments === 1 ? '1 file came along: see the mailbox.' : '',
+        attachments > 1 ? `${attachments} files came along: see the mailbox.` : '',
+      ].join(''),
     mails: {
       agency: 'Mail to the agency',
       acknowledgement: 'Acknowledgement by mail',

@@ -292,6 +292,18 @@ export interface Tables {
   /** Where mails to people of the staff go. */
   staff_addresses: { person_id: string; email: string };
   answer_templates: AnswerTemplateTable;
+  /** What a visitor has answered by mail. */
+  visitor_replies: {
+    id: string;
+    message_id: string | null;
+    complaint_id: string | null;
+    /** A hash by which the same mail is known. */
+    mail_key: string;
+    received_at: string;
+    text: string;
+    /** How many files came along, which only the mailbox has. */
+    attachments: number;
+  };
   page_views: { day: string; path: string; views: number };
   missed_searches: { day: string; words: string; searches: number };
   blog: BlogTable;

@@ -16,6 +16,7 @@ export const tableKeys = {
   public_holidays: ['day'],
   staff_addresses: ['person_id'],
   answer_templates: ['id'],
+  visitor_replies: ['id'],
   page_views: ['day', 'path'],
   missed_searches: ['day', 'words'],
   picture: ['id'],

@@ -52,6 +52,7 @@ export interface ExportedTicket extends Ticket {
   /** Each with who wrote it and when. */
   answers: string[];
   notes: string[];
+  replies: string[];
 }
 
 export interface TicketFilter {
@@ -74,6 +75,8 @@ export type ThreadItem =
   /** A step of the staff; its note is for the visitor. */
   | { what: 'step'; at: string; person: string; state: TicketState; note: string }
   | { what: 'note'; at: string; person: string; note: string }
+  /** What the visitor has answered by mail, and how many files only the mailbox has. */
+  | { what: 'reply'; at: string; note: string; attachments: number }
   | { what: 'mail'; at: string; kind: string; state: MailState; attempts: number; error: string };
 
 type MailState = 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';

@@ -26,6 +26,7 @@ const columns: [header: string, cellOf: (ticket: ExportedTicket) => string][] = 
   ['amount', ({ amount }) => String(amount ?? '')],
   ['answers', ({ answers }) => answers.join('\n\n')],
   ['notes', ({ notes }) => notes.join('\n\n')],
+  ['replies by mail', ({ replies }) => replies.join('\n\n')],
   ['language', ({ language }) => language],
   ['message', ({ message }) => message],
 ];

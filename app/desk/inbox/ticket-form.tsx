@@ -146,6 +146,7 @@ function TicketThread({ data: { ticket, thread, conflictSince } }: { data: Ticke
               <strong>{titleOf(item)}</strong> <Moment at={item.at} />{' '}
               {isLater && <StateBadge tone="new">{threadWords.later}</StateBadge>}
               {item.what === 'mail' ? <MailNote mail={item} /> : <Note text={item.note} />}
+              {item.what === 'reply' && <p className={styles.moment}>{threadWords.inMailbox(item)}</p>}
             </li>
           );
         })}
@@ -157,6 +158,7 @@ function TicketThread({ data: { ticket, thread, conflictSince } }: { data: Ticke
 function titleOf(item: ThreadItem): string {
   if (item.what === 'mail')
     return `${threadWords.mails[item.kind] ?? item.kind}: ${threadWords.mailStates[item.state]}`;
+  if (item.what === 'reply') return threadWords.reply;
   const person = item.person || threadWords.commandLine;
   if (item.what === 'note') return threadWords.note(person);
   if (item.state === 'answered' && item.note) return threadWords.answer(person);

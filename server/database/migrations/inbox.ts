@@ -26,7 +26,7 @@ export const inboxMigrations: Record<string, Migration> = {
   ),
 
   // Answers that are written once and used often, in each language.
-  '0026-answer-templates': statements(
+  '0026-templates-and-replies': statements(
     `create table answer_templates (
       id text primary key,
       name text not null,
@@ -35,5 +35,17 @@ export const inboxMigrations: Record<string, Migration> = {
       updated_at text not null,
       updated_by text not null
     )`,
+    // What visitors answer by mail, where a mailbox hands it over.
+    `create table visitor_replies (
+      id text primary key,
+      message_id text references messages (id) on delete cascade,
+      complaint_id text references complaints (id) on delete cascade,
+      mail_key text not null unique,
+      received_at text not null,
+      text text not null,
+      attachments integer not null
+    )`,
+    'create index visitor_replies_message_id on visitor_replies (message_id)',
+    'create index visitor_replies_complaint_id on visitor_replies (complaint_id)',
   ),
 };

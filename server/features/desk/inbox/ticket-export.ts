@@ -21,6 +21,7 @@ export async function withWords(database: Database, tickets: readonly Ticket[]):
     const batch = tickets.slice(start, start + BATCH);
     const steps = Map.groupBy(await readSteps(database, batch), ({ ticket }) => ticket);
     const notes = Map.groupBy(await readNotes(database, batch), ({ ticket }) => ticket);
+    const replies = Map.groupBy(await readReplies(database, batch), ({ ticket }) => ticket);
     for (const ticket of batch) {
       const ofTicket = steps.get(ticket.id) ?? [];
       exported.push({
@@ -28,6 +29,7 @@ export async function withWords(database: Database, tickets: readonly Ticket[]):
         answeredAt: ofTicket.find(({ isAnswer }) => isAnswer)?.at ?? '',
         answers: describe(ofTicket),
         notes: describe(notes.get(ticket.id) ?? []),
+        replies: describe(replies.get(ticket.id) ?? []),
       });
     }
   }
@@ -81,6 +83,25 @@ async function readNotes(database: Database, tickets: readonly Ticket[]): Promis
     .execute();
   return rows.map(({ message_id, complaint_id, ...note }) => ({
     ...note,
+    ticket: message_id ?? complaint_id ?? '',
+  }));
+}
+
+async function readReplies(database: Database, tickets: readonly Ticket[]): Promise<Written[]> {
+  const rows = await database
+    .selectFrom('visitor_replies')
+    .select(['message_id', 'complaint_id', 'received_at as at', 'text'])
+    .where((row) =>
+      row.or([
+        row('message_id', 'in', idsOf(tickets, true)),
+        row('complaint_id', 'in', idsOf(tickets, false)),
+      ]),
+    )
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ message_id, complaint_id, ...reply }) => ({
+    ...reply,
+    person: '',
     ticket: message_id ?? complaint_id ?? '',
   }));
 }

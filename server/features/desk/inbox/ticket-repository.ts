@@ -152,7 +152,12 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
     ])
     .where((row) => row.and(owner))
     .execute();
-  const items: ThreadItem[] = [...steps, ...notes, ...mails];
+  const replies = await database
+    .selectFrom('visitor_replies')
+    .select([sql<'reply'>`'reply'`.as('what'), 'received_at as at', 'text as note', 'attachments'])
+    .where((row) => row.and(owner))
+    .execute();
+  const items: ThreadItem[] = [...steps, ...notes, ...replies, ...mails];
   return items.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }
 
