@@ -86,6 +86,9 @@ async function fillWithMarkup(): Promise<void> {
       expect((await send(ticket, { action, version, [action]: ALL })).status).toBe(303);
     }
 
+  const template = { id: crypto.randomUUID(), version: '0', action: 'save', name: TAG, 'text-en': ALL };
+  expect((await send('/desk/templates/new', template)).status).toBe(303);
+
   const id = crypto.randomUUID();
   // Pictures that say nothing to those who cannot see them would be refused.
   const content = [...hostileMarkdown, ALL].join('\n\n').replaceAll('<img ', '<img alt=x ');
@@ -117,7 +120,9 @@ test('on every page of the desk all of it is text, and in every export no cell i
     queue.push(...(location ? [location] : links));
   }
   const paths = [...seen.keys()];
-  for (const part of 'messages/ complaints/ sign-ups posts/ versions/ uploads/ lists/ csv audit'.split(' '))
+  for (const part of 'messages/ complaints/ sign-ups templates/ reply-times posts/ versions/ uploads/ lists/ csv audit'.split(
+    ' ',
+  ))
     expect(paths.filter((path) => path.includes(part))).not.toEqual([]);
   const said = textOf([...seen.values()].join(' '));
   for (const text of [TAG, SCRIPT, ADDRESS, FORMULA, NAME, SEARCH, ...CELLS, 'set-cookie: hit=1'])

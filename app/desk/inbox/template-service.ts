@@ -1,9 +1,6 @@
 import type { Person } from '#domain/desk/roles.ts';
 import type { Ticket } from './inbox-service.ts';
 
-/** What a text may name, in braces; it is filled in from the message or complaint that is answered. */
-export const TEMPLATE_FIELDS = ['name', 'reference', 'received', 'due', 'today'] as const;
-
 /** An answer that is written once and used often. */
 export interface AnswerTemplate {
   id: string;

@@ -1,4 +1,5 @@
 import { templateWords as words } from '#content/desk/replies.ts';
+import { TEMPLATE_FIELDS } from '#domain/desk/template-fields.ts';
 import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
 import { formWords } from '#words/message-forms.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,7 +14,7 @@ import {
 } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import type { InboxService } from './inbox-service.ts';
-import { type AnswerTemplate, TEMPLATE_FIELDS, type TemplateWords } from './template-service.ts';
+import type { AnswerTemplate, TemplateWords } from './template-service.ts';
 import { longestText } from './ticket-form.tsx';
 
 interface Data extends FormState {

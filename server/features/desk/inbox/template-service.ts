@@ -1,4 +1,5 @@
-import { TEMPLATE_FIELDS, type TemplateService } from '#app/desk/inbox/template-service.ts';
+import type { TemplateService } from '#app/desk/inbox/template-service.ts';
+import { TEMPLATE_FIELDS } from '#domain/desk/template-fields.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import type { AnswerTemplateTable, Database } from '../../../database/schema.ts';
 import { contentIn, ENGLISH } from '../../../languages.ts';
