@@ -60,6 +60,7 @@ export const templateWords = {
   empty: 'There is no template yet. Write the first.',
   write: 'Write a template',
   fresh: 'New template',
+  heading: 'What it says',
   name: 'Name',
   nameHint: 'For the staff, such as: Refund is on its way.',
   text: (language: string) => `Text in ${language}`,

@@ -2,10 +2,10 @@ import { templateWords as words } from '#content/desk/replies.ts';
 import { TEMPLATE_FIELDS } from '#domain/desk/template-fields.ts';
 import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
 import { formWords } from '#words/message-forms.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, isUuid, useDesk } from '../desk-page.ts';
 import {
+  ActionButton,
   ConfirmStep,
   type FormState,
   KeptForm,
@@ -68,7 +68,7 @@ export default defineDeskPage<Data>({
             {words.errors.conflict}
           </Banner>
         )}
-        <Panel heading={template.name || words.fresh}>
+        <Panel heading={words.heading}>
           <KeptForm
             prefix="template"
             action={useDesk().path}
@@ -99,9 +99,9 @@ export default defineDeskPage<Data>({
                 maxLength={longestText.answer}
               />
             ))}
-            <Button type="submit" name="action" value="save">
+            <ActionButton action="save" variant="primary">
               {words.submit}
-            </Button>
+            </ActionButton>
             {template.version > 0 && (
               <ConfirmStep {...words.remove} button={{ name: 'action', value: 'remove' }} />
             )}
