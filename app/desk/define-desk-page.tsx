@@ -138,7 +138,9 @@ const navigation: readonly { href: string; label: string; roles: readonly Role[]
     href: '/desk/messages',
     label: words.entries.messages,
     roles: ['inbox'],
-    beside: ['/desk/complaints', '/desk/sign-ups'],
+    beside: ['complaints', 'sign-ups', 'reply-times', 'mails', 'templates', 'erase'].map(
+      (page) => `/desk/${page}`,
+    ),
   },
   { href: '/desk/posts', label: words.entries.posts, roles: ['editor'] },
   { href: '/desk/lists', label: words.entries.lists, roles: ['directory'] },

@@ -1,7 +1,10 @@
 import type { overviewWords } from '#content/desk/desk-words.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { Role } from '#domain/desk/roles.ts';
+import type { EraseService } from './inbox/erase-service.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
+import type { ReplyTimesService } from './inbox/reply-times-service.ts';
+import type { TemplateService } from './inbox/template-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
 import type { AccountService, PeopleService } from './people/people-service.ts';
@@ -16,6 +19,9 @@ export interface Desk {
   lists: ListService;
   posts: PostService;
   inbox: InboxService;
+  replyTimes: ReplyTimesService;
+  templates: TemplateService;
+  erase: EraseService;
   numbers: NumbersService;
   overview: OverviewService;
   people: PeopleService;

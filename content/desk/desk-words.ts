@@ -40,6 +40,7 @@ export const overviewWords = {
   title: 'Overview',
   inbox: {
     heading: 'Messages and complaints',
+    overdue: 'Overdue',
     receivedMessages: `Messages: ${received.label}`,
     receivedComplaints: `Complaints: ${received.label}`,
     openComplaints: `Complaints: ${inProgress.label}`,

@@ -28,6 +28,12 @@ export interface MessageTable {
   language: string;
   /** What the desk searches, without case and marks; null in a row of an older version. */
   search_text: string | null;
+  /** The day in Lagos by which it is to be answered; null in a row of an older version. */
+  due_on: string | null;
+  /** When the admins were told that the day has passed. */
+  escalated_at: string | null;
+  /** Whether the first answer came by then, as 0 or 1; null until there is one. */
+  answered_in_time: number | null;
 }
 
 /** `staff` when somebody has marked it as spam. */
@@ -84,6 +90,9 @@ export interface ComplaintTable {
   assigned_to: string | null;
   language: string;
   search_text: string | null;
+  due_on: string | null;
+  escalated_at: string | null;
+  answered_in_time: number | null;
 }
 
 /** A step of the staff; the first state, `received`, needs none. */
@@ -101,12 +110,14 @@ export interface ComplaintChangeTable {
 /** A mail to be sent. What it says is written when it is sent, from the row that it belongs to. */
 export interface OutboxTable {
   id: string;
-  kind: 'agency' | 'acknowledgement' | 'confirmation' | 'change' | 'invitation';
+  kind: 'agency' | 'acknowledgement' | 'confirmation' | 'change' | 'invitation' | 'escalation' | 'assignment';
   message_id: string | null;
   subscriber_id: string | null;
   complaint_id: string | null;
   change_id: string | null;
   message_change_id: string | null;
+  /** Of the staff, to whom an assignment goes. */
+  person_id: string | null;
   /** `dropped` when there was nothing left to say, as to somebody who has unsubscribed meanwhile. */
   state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
   attempts: number;
@@ -243,6 +254,16 @@ export interface AuditLogHeadTable {
   hash: string;
 }
 
+export interface AnswerTemplateTable {
+  id: string;
+  name: string;
+  /** By the code of each language, as JSON; English at least. */
+  texts: string;
+  version: number;
+  updated_at: string;
+  updated_by: string;
+}
+
 export interface Tables {
   content_version: { id: string; version: number; changed_at: string };
   messages: MessageTable;
@@ -269,6 +290,23 @@ export interface Tables {
     written_at: string;
     person_name: string;
     note: string;
+  };
+  /** One row, once somebody has changed it: within how many working days visitors are answered. */
+  reply_times: { id: string; message_days: number; complaint_days: number; version: number };
+  /** Those that were announced; content/facts/public-holidays.ts has the others. */
+  public_holidays: { day: string; name: string };
+  answer_templates: AnswerTemplateTable;
+  /** What a visitor has answered by mail. */
+  visitor_replies: {
+    id: string;
+    message_id: string | null;
+    complaint_id: string | null;
+    /** A hash by which the same mail is known. */
+    mail_key: string;
+    received_at: string;
+    text: string;
+    /** How many files came along, which only the mailbox has. */
+    attachments: number;
   };
   page_views: { day: string; path: string; views: number };
   missed_searches: { day: string; words: string; searches: number };

@@ -8,7 +8,10 @@ const FAR_AHEAD_MS = 2 * LONGEST_RETRY_MS;
 
 type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
   Partial<
-    Pick<OutboxTable, 'message_id' | 'subscriber_id' | 'complaint_id' | 'change_id' | 'message_change_id'>
+    Pick<
+      OutboxTable,
+      'message_id' | 'subscriber_id' | 'complaint_id' | 'change_id' | 'message_change_id' | 'person_id'
+    >
   >;
 
 /** To be called in the transaction that stores what the mail is about. Gives the id of the mail. */
@@ -23,6 +26,7 @@ export async function queueMail(database: Database, mail: NewMail): Promise<stri
       complaint_id: null,
       change_id: null,
       message_change_id: null,
+      person_id: null,
       ...mail,
       attempts: 0,
       due_at: new Date().toISOString(),
@@ -78,6 +82,7 @@ const CLAIMED = [
   'complaint_id',
   'change_id',
   'message_change_id',
+  'person_id',
   'attempts',
 ] as const satisfies (keyof OutboxTable)[];
 

@@ -1,6 +1,9 @@
 import type { Desk } from '#app/desk/desk.ts';
 import { createAuditService } from './audit/audit-service.ts';
+import { createEraseService } from './inbox/erase-service.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
+import { createReplyTimesService } from './inbox/reply-times-service.ts';
+import { createTemplateService } from './inbox/template-service.ts';
 import { createListService } from './lists/create-list-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
@@ -20,6 +23,9 @@ export function createDesk(dependencies: Dependencies): Desk {
     lists: createListService(dependencies),
     posts: createPostService(dependencies),
     inbox: createInboxService(database),
+    replyTimes: createReplyTimesService(dependencies),
+    templates: createTemplateService(database),
+    erase: createEraseService(database),
     audit: createAuditService(database),
     numbers: createNumbersService(database),
     overview: createOverviewService(database),

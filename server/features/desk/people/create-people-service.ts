@@ -78,14 +78,24 @@ async function listLinks(database: Database): Promise<OpenLink[]> {
     .selectFrom('desk_invitations')
     .innerJoin('desk_people', 'desk_people.id', 'desk_invitations.person_id')
     .leftJoin('outbox', 'outbox.id', 'desk_invitations.mail_id')
-    .select(['person_id', 'name', 'role', 'version', 'email', 'made_at', 'made_by', 'expires_at', 'mail_id'])
+    .select([
+      'desk_people.id',
+      'name',
+      'role',
+      'version',
+      'email',
+      'made_at',
+      'made_by',
+      'expires_at',
+      'mail_id',
+    ])
     .select('outbox.state as mailState')
     .orderBy('expires_at', 'desc')
     .orderBy('name')
     .execute();
   const now = new Date().toISOString();
   return rows.map((row) => ({
-    personId: row.person_id,
+    personId: row.id,
     name: row.name,
     role: row.role,
     version: row.version,
