@@ -93,6 +93,8 @@ export interface BlogSummary {
   /** An ISO day, such as 2025-07-11. */
   date: string;
   topic?: Topic | undefined;
+  /** In which it is written, if not in English. */
+  lang?: 'yo' | 'pcm' | undefined;
   image: BlogImage;
 }
 

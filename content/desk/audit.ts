@@ -111,6 +111,7 @@ export const auditPostParts = {
   content: 'text',
   date: 'day',
   topic: 'topic',
+  language: 'language',
   picture_id: 'picture',
   cover: 'cover',
   image_alt: 'description of the picture',

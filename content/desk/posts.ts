@@ -32,6 +32,8 @@ export const postWords = {
     topic: 'Topic',
     topicHint: 'Readers can list the posts on a topic. The drawn cover goes by it, too.',
     noTopic: 'No topic',
+    language: 'Language',
+    languageHint: 'In which you write. Voices that read aloud go by it.',
     content: 'Text',
     image: 'Your own picture',
     imageHint: 'JPEG, PNG, WebP, AVIF or GIF, at most 5 MB.',
@@ -161,6 +163,7 @@ export const postWords = {
       'This version becomes the draft. The current draft is kept under “Earlier versions”. Visitors see no change until you publish.',
     restoreScheduled: 'The post is no longer scheduled.',
     otherTopic: 'This version had another topic.',
+    otherLanguage: 'This version had another language.',
     otherPicture: 'This version had another picture at the top.',
     whole: 'The whole text of this version',
     parts: {

@@ -31,6 +31,7 @@ export const tableKeys = {
   directory_uploads: ['id'],
   post_drafts: ['id'],
   post_versions: ['post_id', 'number'],
+  post_moves: ['slug'],
   desk_visits: ['person_id'],
 } as const satisfies { [Name in keyof Tables]: readonly [keyof Tables[Name], (keyof Tables[Name])?] };
 

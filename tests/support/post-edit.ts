@@ -11,6 +11,7 @@ const fields: PostFields = {
   content: 'It opens on *Monday*.',
   picture: '',
   topic: '',
+  language: 'en',
   cover: '',
   imageAlt: '',
 };

@@ -1,4 +1,5 @@
 import { lagosTime } from '#domain/text/format-date.ts';
+import { readPostLanguage } from '#facts/blog.ts';
 import { type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
 import type { FormState } from '../ui/desk-form/desk-form.tsx';
 import { readPage } from '../ui/list-parts/list-parts.tsx';
@@ -73,6 +74,7 @@ export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
     slug = '',
     date = '',
     topic = '',
+    language = '',
     content = '',
     picture = '',
     cover = '',
@@ -83,6 +85,7 @@ export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
     slug,
     date,
     topic,
+    language: readPostLanguage(language),
     content: content.replace(/\r\n?/g, '\n'),
     picture: PICTURE_ID.test(picture) && !fields.withoutPicture ? picture : '',
     cover,

@@ -1,5 +1,6 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { POST_LANGUAGES } from '#facts/blog.ts';
 import { topicNames } from '#words/blog.ts';
 import type { BlogImage } from '../../site.ts';
 import { Field } from '../../ui/field/field.tsx';
@@ -66,12 +67,20 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
         />
         <TextField name="date" type="date" label={words.fields.date} hint={words.fields.dateHint} />
       </div>
-      <ChoiceField
-        name="topic"
-        label={words.fields.topic}
-        hint={words.fields.topicHint}
-        options={{ '': words.fields.noTopic, ...topicNames }}
-      />
+      <div className={styles.pair}>
+        <ChoiceField
+          name="topic"
+          label={words.fields.topic}
+          hint={words.fields.topicHint}
+          options={{ '': words.fields.noTopic, ...topicNames }}
+        />
+        <ChoiceField
+          name="language"
+          label={words.fields.language}
+          hint={words.fields.languageHint}
+          options={POST_LANGUAGES}
+        />
+      </div>
       <HeadPicture image={typed.picture === post.picture ? post.image : undefined} picture={typed.picture} />
       <PublishingFields post={post} />
       <div hidden role="status" className={styles.sending} data-sending="">

@@ -17,6 +17,8 @@ export interface PostFields {
   content: string;
   /** One of content/facts/blog.ts; empty for none. */
   topic: string;
+  /** A code of content/facts/blog.ts. */
+  language: string;
   /** The id of its own picture; empty when a drawn cover is shown. */
   picture: string;
   /** The name of a drawn cover; empty: one that topic and address decide. */
@@ -92,7 +94,7 @@ export interface PostEdit {
 }
 
 export interface PostError {
-  field: Exclude<keyof PostFields, 'cover' | 'topic'> | 'image' | 'pictureAlt' | 'publishAt';
+  field: Exclude<keyof PostFields, 'cover' | 'topic' | 'language'> | 'image' | 'pictureAlt' | 'publishAt';
   reason: string;
 }
 
@@ -114,7 +116,7 @@ export type PostOutcome =
   | { kind: 'refused'; errors: PostError[] }
   | { kind: 'conflict'; other: OtherText };
 
-export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'topic' | 'words' | 'image' | 'html'>;
+export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'topic' | 'lang' | 'words' | 'image' | 'html'>;
 
 export interface PostService {
   list(filter: PostFilter): Promise<PostList>;

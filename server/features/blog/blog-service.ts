@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlogPost, BlogSummary, SearchablePost } from '#app/site.ts';
 import { countWords, truncateWords } from '#domain/blog/post-text.ts';
-import { readTopic } from '#facts/blog.ts';
+import { otherLanguage, readPostLanguage, readTopic } from '#facts/blog.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
@@ -47,7 +47,8 @@ export function createBlogService(database: Database, publicUrl: string) {
   async function summarise(row: BlogRow): Promise<BlogSummary> {
     const { excerpt } = await render(row);
     const { id: _id, title, date } = row;
-    return { _id, title, excerpt, date, topic: readTopic(row.topic), image: imageOf(row) };
+    const lang = otherLanguage(row.language);
+    return { _id, title, excerpt, date, topic: readTopic(row.topic), lang, image: imageOf(row) };
   }
 
   async function toPost(row: BlogRow): Promise<BlogPost> {
@@ -57,7 +58,9 @@ export function createBlogService(database: Database, publicUrl: string) {
   /** With a whole address of its picture, since readers of the API live on other sites. */
   async function toApiBlog(row: BlogRow) {
     const { _id, title, excerpt, date, image } = await summarise(row);
-    return { _id, title, content: row.content, image: publicUrl + image.src, excerpt, date, cover: image };
+    const language = readPostLanguage(row.language);
+    const text = { title, content: row.content, excerpt, language };
+    return { _id, ...text, image: publicUrl + image.src, date, cover: image };
   }
 
   async function list<T>(make: (row: BlogRow) => Promise<T>, limit?: number): Promise<T[]> {

@@ -34,7 +34,7 @@ export function takeKnownPicture(database: Database, id: string): Promise<Pictur
 export async function savePicture(database: Database, { files, ...picture }: MadePicture): Promise<void> {
   await database
     .insertInto('picture')
-    .values({ ...picture, unused_since: null })
+    .values({ ...picture, unused_since: null, alt: '', added_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   for (const { name, bytes } of files)

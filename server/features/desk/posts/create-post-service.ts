@@ -3,7 +3,7 @@ import type { EditedPost, PostFields, PostPreview, PostService } from '#app/desk
 import { countWords } from '#domain/blog/post-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
-import { COVER_NAMES, readTopic } from '#facts/blog.ts';
+import { COVER_NAMES, otherLanguage, readTopic } from '#facts/blog.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { imageOf } from '../../blog/blog-image.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
@@ -89,6 +89,7 @@ export function createPostService(dependencies: Dependencies): PostService {
       title: fields.title,
       date: readDay(fields.date) ?? lagosDay(new Date()),
       topic: readTopic(fields.topic),
+      lang: otherLanguage(fields.language),
       html,
       words: countWords(toPlainText(html)),
       image: await showImage(fields),

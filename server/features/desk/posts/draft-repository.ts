@@ -9,7 +9,17 @@ import { bumpContentVersion } from '../../content-version/content-version-reposi
 import { picturesNamed } from '../../picture/picture-files.ts';
 import { sweepPictures } from '../../picture/picture-repository.ts';
 
-const VALUES = ['slug', 'title', 'content', 'date', 'topic', 'picture_id', 'cover', 'image_alt'] as const;
+const VALUES = [
+  'slug',
+  'title',
+  'content',
+  'date',
+  'topic',
+  'language',
+  'picture_id',
+  'cover',
+  'image_alt',
+] as const;
 
 /** What a post says. */
 export type PostValues = Pick<PostDraftTable, (typeof VALUES)[number]>;
@@ -45,9 +55,9 @@ export function toFields({
   image_alt: imageAlt,
   ...text
 }: PostValues): PostFields {
-  const { title, date, content } = text;
+  const { title, date, content, language } = text;
   const chosen = { slug: slug ?? '', topic: topic ?? '', picture: picture_id ?? '', cover: cover ?? '' };
-  return { title, date, content, imageAlt, ...chosen };
+  return { title, date, content, language, imageAlt, ...chosen };
 }
 
 export function isSame(one: PostValues, other: PostValues): boolean {

@@ -102,6 +102,16 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     expect(await posts.version(id, 1)).toMatchObject({ fields: { topic: 'plans' } });
   });
 
+  test('the language goes the same way, is English when it is none of ours, and is the lang of the preview', async () => {
+    const id = await saved({ language: 'yo' }, { action: 'publish' });
+    expect(await findBlog(database, SLUG)).toMatchObject({ language: 'yo' });
+    expect(await posts.preview({ ...fields, language: 'yo' })).toMatchObject({ lang: 'yo' });
+    await write(await again(id, {}, { language: 'fr' }));
+    expect(await posts.find(id)).toMatchObject({ language: 'en', hasChanges: true });
+    expect(await posts.preview(fields)).toMatchObject({ lang: undefined });
+    expect((await recordedActions(database)).at(-1)?.after).toContain('language');
+  });
+
   test('publishing shows it to visitors, with version, audit line and content version', async () => {
     const before = await readContentVersion(database);
     const id = await published();

@@ -2,7 +2,7 @@ import type { PostEdit, PostError } from '#app/desk/posts/post-service.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
-import { COVER_NAMES, readTopic } from '#facts/blog.ts';
+import { COVER_NAMES, readPostLanguage, readTopic } from '#facts/blog.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isDayToCome, postFields, slugField, toSlug } from '../../blog/post-fields.ts';
 import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
@@ -78,6 +78,7 @@ function toValues({ fields }: PostEdit): PostValues {
     content: fields.content.replace(/\r\n?/g, '\n'),
     date: fields.date.trim(),
     topic: readTopic(fields.topic) ?? null,
+    language: readPostLanguage(fields.language),
     picture_id: fields.picture || null,
     cover: fields.picture ? null : cover,
     image_alt: fields.imageAlt.trim(),
