@@ -114,6 +114,8 @@ interface BlogService {
   list(): Promise<BlogSummary[]>;
   recent(limit: number): Promise<BlogSummary[]>;
   find(id: string): Promise<BlogPost | undefined>;
+  /** Where the visitors of a removed post go; null when it is gone, undefined when there never was one. */
+  findTarget(id: string): Promise<string | null | undefined>;
   listForSearch(): Promise<SearchablePost[]>;
 }
 

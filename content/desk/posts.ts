@@ -26,7 +26,8 @@ export const postWords = {
     title: 'Title',
     slug: 'Address',
     slugHint: 'The last part of the link. If you leave it empty, it is made from the title.',
-    slugFixed: 'It cannot change while the post is published, so that links to it keep working.',
+    slugHintShort: 'The last part of the link: small letters, digits and hyphens.',
+    slugFixed: 'To change it while the post is published, use “Change the address” below.',
     date: 'Day',
     dateHint: 'The day that readers see. If you leave it empty, it is the day of publishing.',
     topic: 'Topic',
@@ -72,20 +73,69 @@ export const postWords = {
   isDraft: 'This is a draft. Only staff can see it.',
   read: 'Read it on the site',
   steps: {
+    rename: {
+      label: 'Change the address',
+      question:
+        'The post is at its new address at once. Whoever opens the old one, from a link or a search engine, is sent there.',
+      field: 'New address',
+    },
     unpublish: {
       label: 'Unpublish',
       question:
-        'Visitors can no longer read this post, and links to it stop working. The draft and its versions are kept, and you can publish it again.',
+        'Visitors can no longer read this post. The draft and its versions are kept, and you can publish it again.',
     },
     discard: {
       label: 'Discard the changes',
       question:
         'The draft becomes the published text again. The changes you saved are kept under “Earlier versions”.',
     },
-    delete: {
-      label: 'Delete this draft',
-      question: 'The draft and all its versions are deleted. This cannot be undone.',
+    bin: {
+      label: 'Move to the bin',
+      question: 'The draft stays in the bin for 30 days. Until then you can bring it back as it is now.',
+      questionPublic:
+        'Visitors can no longer read this post. It stays in the bin for 30 days. Until then you can bring it back as it is now, also for visitors.',
     },
+  },
+  target: {
+    label: 'Visitors who open its address',
+    hint: 'They come from links, search engines and messages.',
+    gone: 'read that it is gone',
+    groups: { pages: 'are sent to this page', posts: 'are sent to this post' },
+  },
+  bin: {
+    heading: 'Bin',
+    lead: 'Removed posts and drafts. Each is deleted for good after 30 days. Until then it keeps its address and its pictures.',
+    caption: 'Posts in the bin, last removed first',
+    columns: ['Title', 'Removed', 'Deleted for good', 'What you can do'],
+    removed: (moment: string, name: string) => `${moment}, ${name}`,
+    wasPublic: 'Visitors could read it',
+    wasDraft: 'It was a draft',
+    bringBack: 'Bring it back',
+    back: {
+      published: 'It is back, as it was. Visitors can read it within two seconds.',
+      draft: 'It is back, as it was.',
+    },
+    missing: 'It is no longer in the bin.',
+    delete: 'Delete for good',
+    deleteQuestion: 'The post and all its versions are deleted now. This cannot be undone.',
+    deleted: 'It is deleted for good.',
+    empty: 'The bin is empty.',
+    pages: 'Pages of the bin',
+  },
+  redirects: {
+    heading: 'Old addresses',
+    lead: 'Addresses at which there was a post once, and where their visitors go.',
+    caption: 'Old addresses, last changed first',
+    columns: ['Old address', 'Visitors go to', 'Last changed'],
+    gone: 'Nowhere: they read that it is gone',
+    changedBy: (moment: string, name: string) => `${moment}, ${name}`,
+    change: (path: string) => `Visitors of ${path}`,
+    movedOn: (path: string) => `You chose ${path}, which has been moved or removed since.`,
+    save: 'Save',
+    saved: 'Saved. Visitors are sent there within two seconds.',
+    changed: 'Somebody else has changed this since you opened it. Look at it, then save again.',
+    empty: 'There are none. One is added when a published post is removed or gets another address.',
+    pages: 'Pages of the old addresses',
   },
   notices: {
     save: 'Saved.',
@@ -95,7 +145,8 @@ export const postWords = {
     unschedule: 'Saved. The post is no longer scheduled.',
     unpublish: 'Unpublished. The draft is kept.',
     discard: 'Changes discarded. The draft is the published text again.',
-    delete: 'The draft is deleted.',
+    rename: 'The address is changed. Whoever opens the old one is sent to the new one.',
+    bin: 'It is in the bin. You can bring it back for 30 days.',
     restore: (number: number) => `Version ${number} is restored as the draft.`,
   },
   errors: 'Nothing is saved yet. Please correct this:',
@@ -137,6 +188,8 @@ export const postWords = {
     heading: 'Your text is not saved yet',
     draft: (name: string, moment: string) =>
       `${name} saved this post on ${moment}, after you opened it. Both texts are below; nothing is lost.`,
+    binned:
+      'This post was moved to the bin after you opened it. Bring it back in another window, then save again here.',
     deleted: 'This draft was deleted after you opened it. If you save, what you typed becomes a new draft.',
     advice: 'Copy what you need from the other text into yours, then save again.',
     theirs: 'The other text',
@@ -197,7 +250,9 @@ export const postErrors = {
   titleMissing: 'Write a title.',
   contentMissing: 'Write the text.',
   slugMissing: 'Write an address: the title has no letters to make it from.',
-  slugTaken: 'Another post has this address. Choose another one.',
+  slugTaken: 'Another post has this address, or one in the bin. Choose another one.',
+  targetGone: 'Visitors can no longer be sent there. Choose another page or post.',
+  changed: 'Somebody else has changed this post since you opened it. Look at it, then try again.',
   timeMissing: 'Choose a day and a time.',
   timePast: 'This time has passed. Choose a later one, or publish now.',
   timeTooFar: 'Choose a time within a year.',

@@ -79,3 +79,21 @@ test('a post in Yorùbá says so in its text, in lists, to machines and in the f
   const english = await read('/blog/is-it-really-us');
   expect(structuredDataOf(english).join()).toContain('"inLanguage":"en-NG"');
 });
+
+test('a moved post answers with where it is, a removed one that it is gone, and neither is kept for an unknown one', async () => {
+  const row = { changed_at: '', changed_by: '' };
+  const moves = [
+    { ...row, slug: 'moved', target: '/blog/is-it-really-us' },
+    { ...row, slug: 'left', target: '/plan' },
+    { ...row, slug: 'gone', target: null },
+  ];
+  await database.insertInto('post_moves').values(moves).execute();
+  const answer = async (slug: string) => {
+    const { statusCode, headers } = await app.inject(`/blog/${slug}`);
+    return [statusCode, headers.location];
+  };
+  expect(await answer('moved')).toEqual([301, '/blog/is-it-really-us']);
+  expect(await answer('left')).toEqual([301, '/plan']);
+  expect(await answer('gone')).toEqual([410, undefined]);
+  expect(await answer('unknown')).toEqual([404, undefined]);
+});

@@ -31,6 +31,7 @@ export function postEdit(
     picture: undefined,
     pictureAlt: '',
     cursor: -1,
+    target: '',
     fields: { ...fields, ...typed },
     ...change,
   };

@@ -10,6 +10,7 @@ import {
   type PostEdit,
   type PostFields,
   type PostVersion,
+  type Targets,
 } from './post-service.ts';
 
 export interface PostPageData {
@@ -23,6 +24,11 @@ export interface PostPageData {
   /** Names this form, and the one that has just been saved. */
   form: string;
   saved: string;
+  /** Where visitors of it can be sent; none while there are no visitors. */
+  targets: Targets;
+  /** What was typed as its next address, and the step that comes back with what is wrong. */
+  newSlug: string;
+  step: string;
 }
 
 /**
@@ -52,7 +58,11 @@ export function emptyPost(id: string): EditedPost {
   };
 }
 
-export async function pageDataOf({ desk, query }: DeskRequest, post: EditedPost): Promise<PostPageData> {
+export async function pageDataOf(
+  { desk, query, ...sent }: DeskRequest | DeskPostRequest,
+  post: EditedPost,
+): Promise<PostPageData> {
+  const fields = 'fields' in sent ? sent.fields : {};
   const publishAt = post.publishAt ? lagosTime(new Date(post.publishAt)).replace(' ', 'T') : '';
   return {
     post,
@@ -62,6 +72,9 @@ export async function pageDataOf({ desk, query }: DeskRequest, post: EditedPost)
     versions: await desk.posts.versions(post.id, readPage(query)),
     form: crypto.randomUUID(),
     saved: query.get('saved') ?? '',
+    targets: post.publicRevision ? await desk.posts.targets(post.slug) : { pages: [], posts: [] },
+    newSlug: fields.newSlug ?? '',
+    step: fields.action ?? '',
   };
 }
 
@@ -104,6 +117,7 @@ export function readPostEdit(id: string, { fields, files }: DeskPostRequest): Po
     image: files.image,
     picture: files.textPicture,
     pictureAlt: fields.pictureAlt ?? '',
+    target: fields.target ?? '',
     cursor: /^\d{1,6}$/.test(fields.cursor ?? '') ? Number(fields.cursor) : -1,
   };
 }

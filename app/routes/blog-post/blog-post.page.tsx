@@ -35,9 +35,11 @@ export default definePage({
     const related = onTopic.filter(isOther).slice(0, RELATED_POSTS);
     const isNew = ({ _id }: BlogSummary) => !related.some((each) => each._id === _id);
     const further = recent.filter((each) => isOther(each) && isNew(each)).slice(0, FURTHER_READING);
-    return { post, related, further };
+    const target = post ? undefined : await blogs.findTarget(id);
+    return { post, target, related, further };
   },
-  status: ({ post }) => (post ? 200 : 404),
+  status: ({ post, target }) => (post ? 200 : target === null ? 410 : 404),
+  movedTo: ({ target }) => target ?? undefined,
   failTo: `${blogPage.path}#${NOT_FETCHED_ID}`,
   meta({ post }) {
     if (!post) return { title: blogPostPage.title(blogPostPage.notFound), noindex: true };

@@ -8,6 +8,7 @@ import { findPictures } from '../picture/picture-repository.ts';
 import { imageOf } from './blog-image.ts';
 import { type BlogRow, findBlog, listBlogs } from './blog-repository.ts';
 import { isSlug } from './post-fields.ts';
+import { findTarget } from './post-moves.ts';
 
 const EXCERPT_WORDS = 40;
 const DESCRIPTION_WORDS = 25;
@@ -92,6 +93,7 @@ export function createBlogService(database: Database, publicUrl: string) {
     list: () => list(summarise),
     recent: (limit: number) => list(summarise, limit),
     find: (id: string) => find(toPost, id),
+    findTarget: async (id: string) => (isSlug(id) ? findTarget(database, id) : undefined),
     listForSearch,
     listForApi: (limit?: number) => list(toApiBlog, limit),
     findForApi: (id: string) => find(toApiBlog, id),

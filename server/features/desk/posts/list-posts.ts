@@ -57,6 +57,7 @@ async function readPosts(database: Database) {
         is distinct from (blog.title, blog.content, blog.date, blog.image_alt, blog.topic, blog.language,
         blog.picture_id, blog.cover)`.as('differs'),
     ])
+    .where('draft.binned_at', 'is', null)
     .execute();
   const others = await database
     .selectFrom('blog')
