@@ -12,6 +12,8 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk/sign-ups', page: 'desk/inbox/sign-ups' },
   { path: '/desk/posts', page: 'desk/posts/posts' },
   { path: '/desk/posts/new', page: 'desk/posts/post' },
+  { path: '/desk/posts/pictures', page: 'desk/posts/pictures' },
+  { path: '/desk/posts/pictures/:id', page: 'desk/posts/picture' },
   { path: '/desk/posts/bin', page: 'desk/posts/bin' },
   { path: '/desk/posts/redirects', page: 'desk/posts/redirects' },
   { path: '/desk/posts/:id', page: 'desk/posts/post' },

@@ -4,6 +4,7 @@ import type { Person, Role } from '#domain/desk/roles.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
+import type { PictureLibrary } from './posts/picture-library.ts';
 import type { PostService } from './posts/post-service.ts';
 
 export type { Person } from '#domain/desk/roles.ts';
@@ -14,6 +15,7 @@ export interface Desk {
   audit: AuditService;
   lists: ListService;
   posts: PostService;
+  pictures: PictureLibrary;
   inbox: InboxService;
   numbers: NumbersService;
   overview: OverviewService;

@@ -29,6 +29,7 @@ export function postEdit(
     publishAt: '',
     image: undefined,
     picture: undefined,
+    libraryPicture: '',
     pictureAlt: '',
     cursor: -1,
     target: '',

@@ -3,6 +3,7 @@ import { readPostLanguage } from '#facts/blog.ts';
 import { type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
 import type { FormState } from '../ui/desk-form/desk-form.tsx';
 import { readPage } from '../ui/list-parts/list-parts.tsx';
+import { type LibraryPicture, readPictureId } from './picture-library.ts';
 import {
   type EditedPost,
   type OtherText,
@@ -17,7 +18,9 @@ export interface PostPageData {
   /** As it is kept, or an empty one; its version is 0 while it has no draft. */
   post: EditedPost;
   /** What stands in the form. */
-  typed: PostFields & { pictureAlt: string; publishAt: string };
+  typed: PostFields & { pictureAlt: string; publishAt: string; cursor: string };
+  /** Pictures of the library that are chosen and not saved, for the top and for the text. */
+  chosen: { image: LibraryPicture | undefined; picture: LibraryPicture | undefined };
   errors: NonNullable<FormState['errors']>;
   other: OtherText | undefined;
   versions: { versions: PostVersion[]; total: number };
@@ -59,14 +62,23 @@ export function emptyPost(id: string): EditedPost {
 }
 
 export async function pageDataOf(
-  { desk, query, ...sent }: DeskRequest | DeskPostRequest,
+  request: DeskRequest | DeskPostRequest,
   post: EditedPost,
 ): Promise<PostPageData> {
-  const fields = 'fields' in sent ? sent.fields : {};
+  const { desk, query } = request;
+  const fields = 'fields' in request ? request.fields : {};
+  const chosen = await findChosen(request);
   const publishAt = post.publishAt ? lagosTime(new Date(post.publishAt)).replace(' ', 'T') : '';
   return {
     post,
-    typed: { ...post, pictureAlt: '', publishAt },
+    typed: {
+      ...post,
+      ...(chosen.image && { picture: chosen.image.id, imageAlt: chosen.image.alt }),
+      pictureAlt: chosen.picture?.alt ?? '',
+      publishAt,
+      cursor: query.get('cursor') ?? '',
+    },
+    chosen,
     errors: {},
     other: undefined,
     versions: await desk.posts.versions(post.id, readPage(query)),
@@ -78,7 +90,20 @@ export async function pageDataOf(
   };
 }
 
-const PICTURE_ID = /^[0-9a-f]{32}$/;
+/** By the address, when somebody comes from the library, or by a form that comes back. */
+async function findChosen(request: DeskRequest | DeskPostRequest): Promise<PostPageData['chosen']> {
+  const { desk, query } = request;
+  const find = async (id: string) => (id ? desk.pictures.find(id) : undefined);
+  if (!('fields' in request)) {
+    const picture = await find(readPictureId(query.get('use')));
+    return query.get('as') === 'image'
+      ? { image: picture, picture: undefined }
+      : { image: undefined, picture };
+  }
+  const { picture } = readPostFields(request.fields);
+  const { libraryPicture } = readPostEdit('', request);
+  return { image: await find(picture), picture: await find(libraryPicture) };
+}
 
 /** What was typed, with line breaks as they are stored. */
 export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
@@ -100,7 +125,7 @@ export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
     topic,
     language: readPostLanguage(language),
     content: content.replace(/\r\n?/g, '\n'),
-    picture: PICTURE_ID.test(picture) && !fields.withoutPicture ? picture : '',
+    picture: fields.withoutPicture ? '' : readPictureId(picture),
     cover,
     imageAlt,
   };
@@ -116,6 +141,7 @@ export function readPostEdit(id: string, { fields, files }: DeskPostRequest): Po
     publishAt: fields.publishAt ?? '',
     image: files.image,
     picture: files.textPicture,
+    libraryPicture: fields.withoutLibraryPicture ? '' : readPictureId(fields.libraryPicture),
     pictureAlt: fields.pictureAlt ?? '',
     target: fields.target ?? '',
     cursor: /^\d{1,6}$/.test(fields.cursor ?? '') ? Number(fields.cursor) : -1,

@@ -11,7 +11,9 @@ import {
   LongTextField,
   TextField,
   useFormErrors,
+  useFormField,
 } from '../ui/desk-form/desk-form.tsx';
+import type { LibraryPicture } from './picture-library.ts';
 import type { PostPageData } from './post-data.ts';
 import styles from './post-form.module.css';
 import type { EditedPost } from './post-service.ts';
@@ -25,7 +27,8 @@ const PICTURES_ID = 'post-pictures';
  * was made from, as the query of its page.
  */
 export function PostForm({ data, address, source }: { data: PostPageData; address: string; source: string }) {
-  const { post, typed, errors, form, saved, other } = data;
+  const { post, typed, chosen, errors, form, saved, other } = data;
+  const isChosen = chosen.image?.id !== undefined && chosen.image.id !== post.picture;
   const isPublic = post.publicRevision !== '';
   return (
     <KeptForm
@@ -38,7 +41,9 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
       keptAs={`post:${post.version === 0 ? `new${source}` : post.id}`}
       form={form}
       saved={saved}
-      isTyped={Object.keys(errors).length > 0 || other !== undefined}
+      isTyped={
+        Object.keys(errors).length > 0 || other !== undefined || isChosen || chosen.picture !== undefined
+      }
       older={words.keptOlder}
       values={{ ...typed }}
       errors={errors}
@@ -54,7 +59,7 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
         <ActionButton action="save">{words.save}</ActionButton>
       </div>
       <TextField name="title" label={words.fields.title} maxLength={150} />
-      <TextEditor />
+      <TextEditor chosen={chosen.picture} />
       <div className={styles.pair}>
         <TextField
           name="slug"
@@ -81,7 +86,10 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
           options={POST_LANGUAGES}
         />
       </div>
-      <HeadPicture image={typed.picture === post.picture ? post.image : undefined} picture={typed.picture} />
+      <HeadPicture
+        image={chosen.image ?? (typed.picture === post.picture ? post.image : undefined)}
+        picture={typed.picture}
+      />
       <PublishingFields post={post} />
       <div hidden role="status" className={styles.sending} data-sending="">
         <p>{words.sending}</p>
@@ -92,7 +100,7 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
 }
 
 /** The text in Markdown. Its toolbar comes with the browser's script; without it there is a short help. */
-function TextEditor() {
+function TextEditor({ chosen }: { chosen: LibraryPicture | undefined }) {
   const errors = useFormErrors();
   return (
     <>
@@ -141,12 +149,28 @@ function TextEditor() {
       <details
         className={styles.details}
         id={PICTURES_ID}
-        open={Boolean(errors.picture || errors.pictureAlt)}
+        open={Boolean(errors.picture || errors.pictureAlt || chosen)}
       >
         <summary>{words.addPicture}</summary>
         <div className={styles.column}>
+          {chosen && (
+            <>
+              <img
+                src={chosen.src}
+                width={chosen.width}
+                height={chosen.height}
+                alt={words.chosenPicture}
+                className={styles.headPicture}
+              />
+              <input type="hidden" name="libraryPicture" value={chosen.id} />
+              <label className={styles.check}>
+                <input type="checkbox" name="withoutLibraryPicture" value="yes" />
+                {words.fields.withoutLibraryPicture}
+              </label>
+            </>
+          )}
           <PictureFields of="picture" name="textPicture" />
-          <input type="hidden" name="cursor" defaultValue="" />
+          <HiddenCursor />
           <p className={styles.hint}>{words.addPictureHint}</p>
           <ActionButton action="add-picture">{words.addPictureButton}</ActionButton>
         </div>
@@ -155,8 +179,16 @@ function TextEditor() {
   );
 }
 
+/** Where the picture goes; a form that comes back still knows it. */
+function HiddenCursor() {
+  const { defaultValue } = useFormField({ name: 'cursor' });
+  return <input type="hidden" name="cursor" defaultValue={defaultValue} />;
+}
+
+type HeadImage = Pick<BlogImage, 'src' | 'width' | 'height'>;
+
 /** The post's own picture with its words, or one of the drawn covers; `image` is the picture that is kept and chosen. */
-function HeadPicture({ picture, image }: { picture: string; image: BlogImage | undefined }) {
+function HeadPicture({ picture, image }: { picture: string; image: HeadImage | undefined }) {
   const errors = useFormErrors();
   return (
     <details className={styles.details} open={Boolean(errors.image || errors.imageAlt || picture)}>
@@ -213,6 +245,9 @@ function PictureFields({ of, name }: { of: 'image' | 'picture'; name: string }) 
         maxLength={300}
       />
       {(errors[of] || errors[altName]) && <p>{words.chooseAgain}</p>}
+      <div className={styles.actions}>
+        <ActionButton action={`choose-${of}`}>{words.chooseButton}</ActionButton>
+      </div>
     </>
   );
 }

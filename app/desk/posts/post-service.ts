@@ -89,6 +89,8 @@ export interface PostEdit {
   image: UploadedFile | undefined;
   /** To be put into the text, at this place. */
   picture: UploadedFile | undefined;
+  /** A known one, instead of a file; empty for none. */
+  libraryPicture: string;
   pictureAlt: string;
   cursor: number;
   /** Where visitors are sent when it is unpublished: a path of ours, or empty when it is gone. */

@@ -16,6 +16,9 @@ import { PostSteps } from './post-steps.tsx';
 import { TextDifference } from './text-difference.tsx';
 
 export const BIN = '/desk/posts/bin';
+const PICTURES = '/desk/posts/pictures';
+/** Buttons that save and lead to the library, and for which place of the post. */
+const CHOICES: Record<string, 'image' | 'picture'> = { 'choose-image': 'image', 'choose-picture': 'picture' };
 
 export default defineDeskPage<PostPageData>({
   roles: ['editor'],
@@ -125,6 +128,12 @@ async function answer(
 ): Answer {
   const { desk } = request;
   const form = isUuid(request.fields.form) ? request.fields.form : '';
+  const place = CHOICES[request.fields.action ?? ''];
+  if (outcome.kind === 'done' && place) {
+    const { cursor = '' } = request.fields;
+    const query = new URLSearchParams({ for: edit.id, as: place, cursor, saved: form });
+    return { redirect: `${PICTURES}?${query}`, notice: words.notices.save };
+  }
   if (outcome.kind === 'done')
     return { redirect: `/desk/posts/${edit.id}${form && `?saved=${form}`}`, notice };
   const other = outcome.kind === 'conflict' ? outcome.other : undefined;
@@ -142,6 +151,7 @@ async function answer(
         ...edit.fields,
         pictureAlt: edit.pictureAlt,
         publishAt: edit.publishAt || data.typed.publishAt,
+        cursor: request.fields.cursor ?? '',
       },
       errors: Object.fromEntries(errors.map(({ field, reason }) => [field, reason])),
       other,

@@ -33,6 +33,7 @@ export default defineDeskPage({
           actions={
             <>
               <ButtonLink to="/desk/posts/new">{words.newPost}</ButtonLink>
+              <a href="/desk/posts/pictures">{words.library.heading}</a>
               <a href="/desk/posts/redirects">{words.redirects.heading}</a>
               <a href="/desk/posts/bin">{words.bin.heading}</a>
             </>

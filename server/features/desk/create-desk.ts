@@ -9,6 +9,7 @@ import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
 import { lockPerson } from './people-repository.ts';
 import { createPostService } from './posts/create-post-service.ts';
+import { createPictureLibrary } from './posts/picture-library.ts';
 import { endAllSessions } from './session-repository.ts';
 
 type Dependencies = Parameters<typeof createListService>[0] & Parameters<typeof createPostService>[0];
@@ -20,6 +21,7 @@ export function createDesk(dependencies: Dependencies): Desk {
     account: createAccountService(database),
     lists: createListService(dependencies),
     posts: createPostService(dependencies),
+    pictures: createPictureLibrary(database),
     inbox: createInboxService(database),
     audit: createAuditService(database),
     numbers: createNumbersService(database),

@@ -45,6 +45,11 @@ export async function savePicture(database: Database, { files, ...picture }: Mad
       .execute();
 }
 
+/** What the form of another post will offer, unless somebody has said it already. */
+export async function offerAlt(database: Database, id: string, alt: string): Promise<void> {
+  await database.updateTable('picture').set({ alt }).where('id', '=', id).where('alt', '=', '').execute();
+}
+
 /** Marks the pictures that no post shows, and deletes those that none has shown for a week. */
 export async function sweepPictures(database: Database, used: string[], now = new Date()): Promise<void> {
   const inUse = new Set(used);

@@ -3,6 +3,7 @@ import { dialects } from '#tests/support/databases.ts';
 import { publishPost } from '#tests/support/posts.ts';
 import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
+import { savePicture } from '../../picture/picture-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 
 type Fields = Parameters<TestStaff['post']>[1];
@@ -185,6 +186,33 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     expect((await send(redirects, change)).statusCode).toBe(303);
     expect((await send(redirects, { ...change, slug: 'no-such' })).statusCode).toBe(404);
     expect((await read(redirects)).body.match(/href="\/blog\/other"/g)).toHaveLength(2);
+  });
+
+  test('a picture of the library is chosen without losing a word, described and deleted', async () => {
+    const picture = 'a'.repeat(32);
+    const made = { id: picture, width: 400, height: 300, widths: '400', files: [] };
+    await savePicture(site.database, made);
+    const library = '/desk/posts/pictures';
+    expect((await send(`${library}/${picture}`, { alt: 'A wall', before: '' })).statusCode).toBe(303);
+    expect((await send(`${library}/${picture}`, { alt: 'A hall', before: '' })).statusCode).toBe(409);
+    const asked = await send(NEW, await newForm({ action: 'choose-picture', cursor: '0' }));
+    expect(pathOf(asked)).toBe(library);
+    const { body } = await read(`${String(asked.headers.location)}&q=wall`);
+    const back = /href="([^"]+use=[^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const form = await read(back);
+    for (const text of [KEPT, 'value="A wall"', `name="libraryPicture" value="${picture}"`])
+      expect(form.body).toContain(text);
+    const content = 'First.\n\nSecond.';
+    const { withoutLibraryPicture: _box, ...chosen } = fieldsOf(form);
+    const path = pathOf(await send(back, { ...chosen, content, action: 'add-picture' }));
+    expect((await read(path)).body).toContain(`First.\n\n![A wall](/media/${picture}-400.webp)\n\nSecond.`);
+    const top = await read(`${path}?use=${picture}&as=image`);
+    expect(fieldsOf(top)).toMatchObject({ picture, imageAlt: 'A wall' });
+    expect((await read(`${library}/${picture}`)).body).toContain('A new clinic');
+    await send(`${library}/${picture}`, { action: 'delete' });
+    expect((await read(`${library}/${picture}`)).statusCode).toBe(200);
+    for (const strange of ['x', 'b'.repeat(32)])
+      expect((await read(`${library}/${strange}`)).statusCode).toBe(404);
   });
 
   test('whoever goes back to the form of a new post finds the draft that was saved from it', async () => {

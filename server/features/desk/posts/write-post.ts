@@ -4,6 +4,7 @@ import type { Person } from '#domain/desk/roles.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { slugField } from '../../blog/post-fields.ts';
+import { findPictures } from '../../picture/picture-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import {
@@ -44,7 +45,7 @@ async function store(
   transaction: Database,
   person: Person,
   edit: PostEdit,
-  { values: typed, publishAt }: Read,
+  { values: typed, publishAt, brought }: Read,
 ): Promise<PostOutcome> {
   const { id, action } = edit;
   const now = new Date();
@@ -63,6 +64,9 @@ async function store(
   if (await isTaken(transaction, values.slug, id, post))
     return { kind: 'refused', errors: [{ field: 'slug', reason: words.slugTaken }] };
 
+  // Somebody may have deleted it from the library in this instant.
+  if ((await findPictures(transaction, brought)).length < new Set(brought).size)
+    return { kind: 'refused', errors: [{ field: 'picture', reason: words.pictureMissing }] };
   const target = post && action === 'unpublish' ? await readTarget(transaction, edit.target, post.id) : null;
   if (target === undefined)
     return { kind: 'refused', errors: [{ field: 'target', reason: words.targetGone }] };
