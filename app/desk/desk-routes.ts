@@ -25,5 +25,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk/lists/:list/:number', page: 'desk/lists/list-version' },
   { path: '/desk/numbers', page: 'desk/numbers/numbers' },
   { path: '/desk/audit', page: 'desk/audit/audit' },
+  { path: '/desk/guide', page: 'desk/guide/guide' },
+  { path: '/desk/guide/:part', page: 'desk/guide/guide' },
   { path: '/desk/account', page: 'desk/account/account' },
 ];
