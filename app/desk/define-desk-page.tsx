@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { deskWords as words } from '#content/desk/desk-words.ts';
+import { guideWords, deskWords as words } from '#content/desk/desk-words.ts';
 import { mayOpen, ROLES, type Role } from '#domain/desk/roles.ts';
 import { messageForms } from '#words/message-forms.ts';
 import styles from './define-desk-page.module.css';
@@ -164,7 +164,7 @@ function Navigation({ request: { person, path } }: { request: DeskRequest }) {
           ))}
         <li className={styles.help}>
           <a href={part ? `${GUIDE}/${part}` : GUIDE} aria-current={isCurrent(GUIDE) ? 'page' : undefined}>
-            {words.help}
+            {isCurrent(GUIDE) ? guideWords.title : words.help}
           </a>
         </li>
       </ul>

@@ -59,7 +59,8 @@ export const postWords = {
   addPictureButton: 'Save and add the picture',
   addPictureHint: 'It goes below the line with the cursor, or at the end. What you typed is saved with it.',
   save: 'Save',
-  sending: 'Saving. A new picture takes some seconds, half a minute at most.',
+  sending:
+    'Saving. A new picture first travels to us, which takes longest on a slow line. Then it is made, which takes some seconds. Please stay on this page.',
   sendingProgress: 'Saving',
   publish: 'Publish now',
   publishChanges: 'Publish changes now',

@@ -16,10 +16,11 @@ import { chromiumLaunchOptions } from '../support/machine.ts';
 import { spawnSite } from '../support/spawn-site.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/desk');
+const COVERS = join(import.meta.dirname, '../../public/covers');
 /** A picture is to be read on a phone, and to weigh little. */
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 560 };
-const QUALITY = 55;
+const QUALITY = 42;
 const DAYS = 30;
 
 const wanted = process.argv.slice(2);
@@ -106,12 +107,16 @@ async function takeInvitation(browser: Browser): Promise<void> {
 
 async function openDesk(browser: Browser, database: Database): Promise<Page> {
   const { token } = await signIn(database, 'admin', 'Bola Eze');
-  const context = await browser.newContext({ viewport: WIDE });
+  const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'desk', value: token, url: `${url}/desk` }]);
   return context.newPage();
 }
 
 async function takeInbox(page: Page): Promise<void> {
+  await page.goto(`${url}/desk/messages`);
+  // What came since the last visit is marked.
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  await database.updateTable('desk_visits').set({ seen_at: yesterday }).execute();
   await take(page, 'messages', '/desk/messages');
   const complaint = await page.locator('a[href^="/desk/complaints/"]').first().getAttribute('href');
   await page.goto(url + complaint);
@@ -125,13 +130,13 @@ async function takePosts(page: Page): Promise<void> {
     await page.locator('[name=title]').fill(title);
     await page.locator('[name=content]').fill(content);
   };
-  for (const [colour, alt] of [
-    ['#1d7a4f', 'A nurse reads a card'],
-    ['#f58634', 'The door of a clinic in Epe'],
-    ['#3b3f8f', 'A family at the lagoon'],
+  for (const [cover, alt] of [
+    ['birds-green', 'Birds on green cloth'],
+    ['circles-orange', 'Circles on orange cloth'],
+    ['cowries-indigo', 'Cowries on blue cloth'],
   ] as const) {
     await write(alt, 'Come and **collect** yours.');
-    const picture = sharp({ create: { width: 480, height: 320, channels: 3, background: colour } });
+    const picture = sharp(join(COVERS, `${cover}.svg`)).resize(480);
     await page.locator('#post-pictures summary').click();
     const file = { name: 'picture.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
     await page.locator('[name=textPicture]').setInputFiles(file);
