@@ -129,7 +129,9 @@ test('an editor is invited, makes a passkey, and publishes a post with a picture
   expect(await statusOf('/blog/cards-are-ready')).toBe(410);
 });
 
-test('a post is removed with a redirect and brought back, and a picture is chosen from the library', async ({ page }) => {
+test('a post is removed with a redirect and brought back, and a picture is chosen from the library', async ({
+  page,
+}) => {
   await enter(page, 'editor');
   await open(page, '/desk/posts/new');
   await label(page, postWords.fields.title).fill('Our new office');

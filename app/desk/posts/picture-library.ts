@@ -29,7 +29,7 @@ interface PictureFilter {
 }
 
 /** What somebody says of a picture, and what was said when the form was made. */
-export type PictureDescription = { id: string; alt: string; before: string };
+type PictureDescription = { id: string; alt: string; before: string };
 
 export interface PictureLibrary {
   /** The last added first. */
