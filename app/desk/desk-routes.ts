@@ -14,6 +14,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk/posts/new', page: 'desk/posts/post' },
   { path: '/desk/posts/pictures', page: 'desk/posts/pictures' },
   { path: '/desk/posts/pictures/:id', page: 'desk/posts/picture' },
+  { path: '/desk/posts/progress', page: 'desk/posts/progress' },
   { path: '/desk/posts/bin', page: 'desk/posts/bin' },
   { path: '/desk/posts/redirects', page: 'desk/posts/redirects' },
   { path: '/desk/posts/:id', page: 'desk/posts/post' },

@@ -62,6 +62,14 @@ export const postWords = {
   sending:
     'Saving. A new picture first travels to us, which takes longest on a slow line. Then it is made, which takes some seconds. Please stay on this page.',
   sendingProgress: 'Saving',
+  progress: {
+    title: 'The picture of your post',
+    making: (file: number | string, files: number | string) =>
+      `Your picture has come and is being made: ${file} of ${files}.`,
+    none: 'No picture is being made now. It is still on its way to us, it waits for another, or it is done.',
+    again: 'Look again',
+    link: 'See how far it is (in a new window)',
+  },
   publish: 'Publish now',
   publishChanges: 'Publish changes now',
   publishing: 'Publishing',

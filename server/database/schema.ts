@@ -285,6 +285,8 @@ export interface Tables {
     /** Base64, which both databases keep alike. */
     data: string;
   };
+  /** How far the picture of a form is that is being saved, for whichever process is asked; gone once it is. */
+  picture_progress: { form: string; made: number; parts: number; at: string };
   blog_samples: { id: string; loaded_at: string };
   /** Failed attempts at a secret by a network address, or at one reference, within the time for which they count. */
   failed_attempts: {

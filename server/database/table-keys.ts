@@ -16,6 +16,7 @@ export const tableKeys = {
   missed_searches: ['day', 'words'],
   picture: ['id'],
   picture_file: ['name'],
+  picture_progress: ['form'],
   blog: ['id'],
   blog_samples: ['id'],
   failed_attempts: ['subject'],
@@ -39,6 +40,7 @@ export const tableKeys = {
 export const passingTables: readonly TableName[] = [
   'sent_forms',
   'failed_attempts',
+  'picture_progress',
   'desk_invitations',
   'desk_challenges',
   'desk_sessions',

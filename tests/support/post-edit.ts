@@ -32,6 +32,7 @@ export function postEdit(
     libraryPicture: '',
     pictureAlt: '',
     cursor: -1,
+    form: '',
     target: '',
     fields: { ...fields, ...typed },
     ...change,

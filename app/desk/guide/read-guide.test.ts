@@ -4,7 +4,7 @@ import { GUIDE, guidePartFor } from './guide-parts.ts';
 import { readGuide } from './read-guide.ts';
 
 /** Stand in a frame of another page, or are the guide itself. */
-const WITHOUT_HELP = ['/desk/posts/:id/preview', GUIDE, `${GUIDE}/:part`];
+const WITHOUT_HELP = ['/desk/posts/:id/preview', '/desk/posts/progress', GUIDE, `${GUIDE}/:part`];
 const { parts, intro } = readGuide();
 
 test.each(deskRoutes.map(({ path }) => path).filter((path) => !WITHOUT_HELP.includes(path)))(

@@ -144,6 +144,7 @@ export function readPostEdit(id: string, { fields, files }: DeskPostRequest): Po
     libraryPicture: fields.withoutLibraryPicture ? '' : readPictureId(fields.libraryPicture),
     pictureAlt: fields.pictureAlt ?? '',
     target: fields.target ?? '',
+    form: isUuid(fields.form) ? fields.form : '',
     cursor: /^\d{1,6}$/.test(fields.cursor ?? '') ? Number(fields.cursor) : -1,
   };
 }

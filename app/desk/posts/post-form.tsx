@@ -59,7 +59,7 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
         <ActionButton action="save">{words.save}</ActionButton>
       </div>
       <TextField name="title" label={words.fields.title} maxLength={150} />
-      <TextEditor chosen={chosen.picture} />
+      <TextEditor chosen={chosen.picture} form={form} />
       <div className={styles.pair}>
         <TextField
           name="slug"
@@ -91,7 +91,14 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
         picture={typed.picture}
       />
       <PublishingFields post={post} />
-      <div hidden role="status" className={styles.sending} data-sending="">
+      <div
+        hidden
+        role="status"
+        className={styles.sending}
+        data-sending=""
+        data-progress-of={progressOf(form)}
+        data-making={words.progress.making('{made}', '{parts}')}
+      >
         <p>{words.sending}</p>
         <progress aria-label={words.sendingProgress} />
       </div>
@@ -99,8 +106,10 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
   );
 }
 
+const progressOf = (form: string) => `/desk/posts/progress?${new URLSearchParams({ form })}`;
+
 /** The text in Markdown. Its toolbar comes with the browser's script; without it there is a short help. */
-function TextEditor({ chosen }: { chosen: LibraryPicture | undefined }) {
+function TextEditor({ chosen, form }: { chosen: LibraryPicture | undefined; form: string }) {
   const errors = useFormErrors();
   return (
     <>
@@ -171,7 +180,12 @@ function TextEditor({ chosen }: { chosen: LibraryPicture | undefined }) {
           )}
           <PictureFields of="picture" name="textPicture" />
           <HiddenCursor />
-          <p className={styles.hint}>{words.addPictureHint}</p>
+          <p className={styles.hint}>
+            {words.addPictureHint}{' '}
+            <a href={progressOf(form)} target="_blank" rel="noreferrer">
+              {words.progress.link}
+            </a>
+          </p>
           <ActionButton action="add-picture">{words.addPictureButton}</ActionButton>
         </div>
       </details>

@@ -93,6 +93,8 @@ export interface PostEdit {
   libraryPicture: string;
   pictureAlt: string;
   cursor: number;
+  /** Names the form, by which its progress is asked for; empty when it has no name. */
+  form: string;
   /** Where visitors are sent when it is unpublished: a path of ours, or empty when it is gone. */
   target: string;
 }
@@ -182,6 +184,8 @@ export interface PostService {
   targets(except: string): Promise<Targets>;
   listRedirects(page: number): Promise<{ redirects: Redirect[]; total: number }>;
   changeRedirect(person: Person, change: RedirectChange): Promise<RemovalOutcome | undefined>;
+  /** How many of its files the picture of a form has that is being saved; undefined while none is made. */
+  progress(form: string): Promise<{ made: number; parts: number } | undefined>;
   versions(id: string, page: number): Promise<{ versions: PostVersion[]; total: number }>;
   version(id: string, number: number): Promise<(PostVersion & { fields: PostFields }) | undefined>;
   /** As the latest draft, which is taken off the schedule; false when there is no such version. */

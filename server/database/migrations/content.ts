@@ -192,6 +192,13 @@ export const contentMigrations: Record<string, Migration> = {
       changed_at text not null,
       changed_by text not null
     )`,
+    // How many files of its picture a form that is being saved has, until it is saved.
+    `create table picture_progress (
+      form text primary key,
+      made integer not null,
+      parts integer not null,
+      at text not null
+    )`,
     `alter table picture add column alt text not null default ''`,
     'alter table picture add column added_at text',
     ...['post_drafts', 'blog'].map(

@@ -10,6 +10,7 @@ import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
 import { isSlug, MAX_CONTENT_LENGTH, toSlug } from '../../blog/post-fields.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
+import { findProgress, followProgress } from '../../picture/picture-progress.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
 import { createPictureService, type PictureService } from '../../picture/picture-service.ts';
 import {
@@ -111,10 +112,17 @@ export function createPostService(dependencies: Dependencies): PostService {
     list: (filter) => listPosts(database, filter),
     find,
     findPublished,
-    write(person, edit, signal) {
+    async write(person, edit, signal) {
+      const progress =
+        edit.form && (edit.image || edit.picture) ? followProgress(database, edit.form) : undefined;
       const limit = AbortSignal.timeout(PICTURES_LIMIT_MS);
       const untilThen = signal ? AbortSignal.any([signal, limit]) : limit;
-      return noticing(() => writePost(database, person, edit, (bytes) => pictures.add(bytes, untilThen)));
+      const add = (bytes: Uint8Array) => pictures.add(bytes, untilThen, progress?.note);
+      try {
+        return await noticing(() => writePost(database, person, edit, add));
+      } finally {
+        await progress?.end();
+      }
     },
     rename: (person, edit, slug) => noticing(() => renamePost(database, person, edit, slug)),
     bin: (person, removal) => noticing(() => binPost(database, person, removal)),
@@ -125,6 +133,7 @@ export function createPostService(dependencies: Dependencies): PostService {
     targets: (except) => listTargets(database, except),
     listRedirects: (page) => listRedirects(database, page),
     changeRedirect: (person, change) => noticing(() => changeRedirect(database, person, change)),
+    progress: (form) => findProgress(database, form),
     versions: (id, page) => listVersions(database, id, page),
     async version(id, number) {
       const row = await findVersion(database, id, number);

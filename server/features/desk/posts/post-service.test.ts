@@ -11,7 +11,8 @@ import { recordedActions, testDatabases } from '#tests/support/test-desk.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
-import { sweepPictures } from '../../picture/picture-repository.ts';
+import { savePicture, sweepPictures } from '../../picture/picture-repository.ts';
+import type { PictureService } from '../../picture/picture-service.ts';
 import { recordAction, verifyChain } from '../audit-repository.ts';
 import { createPostService } from './create-post-service.ts';
 
@@ -305,6 +306,26 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     const { content = '' } = (await posts.find(id)) ?? {};
     const silent = { content: content.replace('A wall', '') };
     expect(await refused(await again(id, { action: 'publish' }, silent))).toEqual(['content']);
+  });
+
+  test('how far a picture is can be read in every process while it is made, and is forgotten then', async () => {
+    const form = randomUUID();
+    const seen: unknown[] = [];
+    const other = serviceOf(await open());
+    const made = { id: 'a'.repeat(32), width: 400, height: 300, widths: '400' };
+    const add: PictureService['add'] = async (_bytes, _signal, onProgress) => {
+      onProgress?.({ made: 2, parts: 6 });
+      await vi.waitFor(async () => expect(await other.progress(form)).toBeDefined(), { timeout: 60_000 });
+      seen.push(await other.progress(form));
+      await savePicture(database, { ...made, files: [] });
+      return made;
+    };
+    const service = createPostService({ database, publicUrl: '', onChange, pictures: { add } });
+    expect(await other.progress(form)).toBeUndefined();
+    const edit = postEdit({ imageAlt: 'A wall' }, { form, image: await picture() });
+    expect(await service.write(ada, edit)).toEqual({ kind: 'done' });
+    expect(seen).toEqual([{ made: 2, parts: 6 }]);
+    expect(await other.progress(form)).toBeUndefined();
   });
 
   test('a drawing that may hold scripts, and what is too large, is refused', async () => {
