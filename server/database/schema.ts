@@ -146,6 +146,10 @@ export interface PictureTable {
   /** The widths in which there are files, as `400,800`. */
   widths: string;
   unused_since: string | null;
+  /** What it shows, as the form of a post offers it; empty where nobody has said. */
+  alt: string;
+  /** When it was first sent; null in a row of an older version. */
+  added_at: string | null;
 }
 
 /** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
@@ -174,6 +178,8 @@ interface PostText {
   date: string;
   /** One of content/facts/blog.ts; null for a post that has none. */
   topic: string | null;
+  /** One of content/facts/blog.ts. */
+  language: string;
   picture_id: string | null;
   /** A drawn cover that was chosen by name, for a post without a picture. */
   cover: string | null;
@@ -192,6 +198,11 @@ export interface PostDraftTable extends PostText {
   updated_at: string;
   /** A name, since whoever wrote it may have left. */
   updated_by: string;
+  /** Since when, and by whom, it is in the bin; null for one that is not. */
+  binned_at: string | null;
+  binned_by: string | null;
+  /** The version that visitors read until then; null when they read none. */
+  binned_version: number | null;
 }
 
 /** What a post was, never changed again. */
@@ -318,6 +329,8 @@ export interface Tables {
     /** Base64, which both databases keep alike. */
     data: string;
   };
+  /** How far the picture of a form is that is being saved, for whichever process is asked; gone once it is. */
+  picture_progress: { form: string; made: number; parts: number; at: string };
   blog_samples: { id: string; loaded_at: string };
   /** Failed attempts at a secret by a network address, or at one reference, within the time for which they count. */
   failed_attempts: {
@@ -388,6 +401,14 @@ export interface Tables {
   };
   post_drafts: PostDraftTable;
   post_versions: PostVersionTable;
+  /** Addresses of the blog under which there was once a post. One that is published there again has no row. */
+  post_moves: {
+    slug: string;
+    /** A path of this site; null for a post that is gone. */
+    target: string | null;
+    changed_at: string;
+    changed_by: string;
+  };
   /** When somebody last looked at the list of messages, and when the visit before that ended. */
   desk_visits: { person_id: string; previous_at: string | null; seen_at: string };
 }

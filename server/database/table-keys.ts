@@ -20,6 +20,7 @@ export const tableKeys = {
   missed_searches: ['day', 'words'],
   picture: ['id'],
   picture_file: ['name'],
+  picture_progress: ['form'],
   blog: ['id'],
   blog_samples: ['id'],
   failed_attempts: ['subject'],
@@ -35,6 +36,7 @@ export const tableKeys = {
   directory_uploads: ['id'],
   post_drafts: ['id'],
   post_versions: ['post_id', 'number'],
+  post_moves: ['slug'],
   desk_visits: ['person_id'],
 } as const satisfies { [Name in keyof Tables]: readonly [keyof Tables[Name], (keyof Tables[Name])?] };
 
@@ -42,6 +44,7 @@ export const tableKeys = {
 export const passingTables: readonly TableName[] = [
   'sent_forms',
   'failed_attempts',
+  'picture_progress',
   'desk_invitations',
   'desk_challenges',
   'desk_sessions',
