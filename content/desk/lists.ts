@@ -107,6 +107,7 @@ export const listWords = {
   changes: {
     heading: 'What will change on the site',
     restoreHeading: 'What restoring it would change',
+    nothing: 'not known',
     none: 'Nothing changes: the records are the same as those on the site now.',
     summary: (added: number, removed: number, changed: number) =>
       `${added.toLocaleString('en')} added, ${removed.toLocaleString('en')} removed, ${changed.toLocaleString('en')} changed`,

@@ -88,6 +88,39 @@ export const lcdaSpellings: Record<string, string> = {
   'Ikosi Ejirin': 'Ikosi-Ejinrin',
 };
 
+/**
+ * What a place may offer, by the ids that lists and open data have, and how people ask for it in any of our languages:
+ * folded, without accents. A place that does not name one may have it all the same.
+ */
+export const serviceWords = {
+  emergency: ['emergency', 'emergencies', 'accident', 'casualty', 'pajawiri'],
+  maternity: [
+    'maternity',
+    'antenatal',
+    'delivery',
+    'childbirth',
+    'labour ward',
+    'obstetrics',
+    'ibimo',
+    'agbebi',
+  ],
+  children: ['children', 'paediatrics', 'pediatrics', 'paediatrician', 'pediatrician', 'omode', 'pikin'],
+  immunisation: ['immunisation', 'immunization', 'vaccination', 'vaccine', 'vaccines', 'ajesara'],
+  surgery: ['surgery', 'surgeon', 'operation', 'theatre', 'ise abe'],
+  dental: ['dental', 'dentist', 'dentistry', 'tooth', 'teeth', 'eyin'],
+  eye: ['eye', 'eyes', 'eye care', 'optician', 'optometry', 'ophthalmology', 'oju'],
+  laboratory: ['laboratory', 'lab', 'lab test', 'lab tests', 'blood test'],
+  'x-ray': ['x ray', 'xray', 'radiology'],
+  ultrasound: ['ultrasound', 'scan', 'sonography'],
+  dialysis: ['dialysis', 'kidney', 'renal dialysis', 'kindinrin'],
+  physiotherapy: ['physiotherapy', 'physio', 'physiotherapist'],
+  pharmacy: ['pharmacy', 'own pharmacy', 'dispensary'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ServiceId = keyof typeof serviceWords;
+
+export const serviceIds = Object.keys(serviceWords) as ServiceId[];
+
 export const findWords = { id: 'found', inputId: 'find' } as const;
 
 export const byPlaceWords = { id: 'by-place' } as const;
