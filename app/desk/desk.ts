@@ -4,6 +4,7 @@ import type { Person, Role } from '#domain/desk/roles.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
+import type { PlaceService } from './places/place-service.ts';
 import type { PostService } from './posts/post-service.ts';
 
 export type { Person } from '#domain/desk/roles.ts';
@@ -13,6 +14,7 @@ export interface Desk {
   account: AccountService;
   audit: AuditService;
   lists: ListService;
+  places: PlaceService;
   posts: PostService;
   inbox: InboxService;
   numbers: NumbersService;
@@ -52,6 +54,8 @@ interface Overview {
   inbox?: Record<Exclude<keyof typeof overviewWords.inbox, 'heading'>, number>;
   blog?: { published: number; drafts: number; scheduled: number };
   lists?: { list: ListId; date: string; rows: number }[];
+  /** Reports of visitors about places. */
+  reports?: number;
   /** Page views of the last seven days. */
   views: number;
 }

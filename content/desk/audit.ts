@@ -39,6 +39,10 @@ export const auditActions = {
   'list.remove-upload': 'Removed an uploaded list',
   'list.publish': 'Published a list',
   'list.restore': 'Restored a list',
+  'place.add': 'Added a place',
+  'place.edit': 'Changed a place',
+  'place.close': 'Closed a place',
+  'place.refuse-report': 'Refused a report about a place',
   'messages.export': 'Exported messages',
   'message.assign': 'Took a message',
   'message.unassign': 'Let a message go',
@@ -104,7 +108,7 @@ export const auditFields = {
 
 export type AuditField = keyof typeof auditFields;
 
-/** What can change in a post. */
+/** What can change in a post or a place. */
 export const auditPostParts = {
   slug: 'address',
   title: 'title',
@@ -114,4 +118,14 @@ export const auditPostParts = {
   picture_id: 'picture',
   cover: 'cover',
   image_alt: 'description of the picture',
+  name: 'name',
+  address: 'address of the place',
+  lga: 'LGA',
+  lcda: 'LCDA',
+  phone: 'phone number',
+  hours: 'opening hours',
+  services: 'services',
+  confirmed: 'day of confirmation',
+  coordinates: 'coordinates',
+  lists: 'lists in which it stands',
 };

@@ -1,5 +1,4 @@
 import * as facts from '../facts/directory.ts';
-import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
@@ -174,7 +173,6 @@ export const actionWords = {
       : `${name}, ${address}. Community pharmacy of ${brand.scheme}.`,
   report: 'Report a wrong detail',
   reportName: (name: string) => `Report a wrong detail of ${name}`,
-  reportSubject: (name: string, list: string) => `Wrong detail: ${name} (${list})`,
 };
 
 export const noResultWords = {
@@ -187,6 +185,6 @@ export const noResultWords = {
   call: `Or ask us: ${phoneLines.tollFree.inFull}, free, day and night.`,
 };
 
-export function reportHref(name: string, list: string): string {
-  return contactHref(actionWords.reportSubject(name, list));
+export function reportHref(path: string): string {
+  return `/provider/report?place=${path}`;
 }

@@ -104,7 +104,7 @@ export const serviceWords = {
     'ibimo',
     'agbebi',
   ],
-  children: ['children', 'paediatrics', 'pediatrics', 'paediatrician', 'pediatrician', 'omode', 'pikin'],
+  children: ['children', 'paediatrics', 'pediatrics', 'paediatrician', 'pediatrician', 'omode'],
   immunisation: ['immunisation', 'immunization', 'vaccination', 'vaccine', 'vaccines', 'ajesara'],
   surgery: ['surgery', 'surgeon', 'operation', 'theatre', 'ise abe'],
   dental: ['dental', 'dentist', 'dentistry', 'tooth', 'teeth', 'eyin'],
@@ -114,8 +114,30 @@ export const serviceWords = {
   ultrasound: ['ultrasound', 'scan', 'sonography'],
   dialysis: ['dialysis', 'kidney', 'renal dialysis', 'kindinrin'],
   physiotherapy: ['physiotherapy', 'physio', 'physiotherapist'],
-  pharmacy: ['pharmacy', 'own pharmacy', 'dispensary'],
+  pharmacy: ['own pharmacy', 'dispensary'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** How people ask when a place is open, in any of our languages; folded, the longest first where one is in another. */
+export const openWords = {
+  always: [
+    ...['24 hours a day', '24 hours', '24 hour', '24hours', '24hrs', '24 hrs', '24hr', '24h', '24 7'],
+    ...['round the clock', 'day and night', 'wakati 24'],
+  ],
+  night: [
+    'open at night',
+    'open for night',
+    'at night',
+    'for night',
+    'night',
+    'overnight',
+    'midnight',
+    'ni ale',
+    'loru',
+  ],
+  now: ['open right now', 'open now', 'now open', 'dey open now', 'open today', 'si bayi', 'si nisinsinyi'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OpenWish = keyof typeof openWords;
 
 export type ServiceId = keyof typeof serviceWords;
 

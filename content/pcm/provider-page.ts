@@ -1,6 +1,5 @@
 import type * as english from '../en/provider-page.ts';
 import * as facts from '../facts/directory.ts';
-import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
@@ -166,7 +165,6 @@ export const actionWords: typeof english.actionWords = {
       : `${name}, ${address}. Na community pharmacy for ${brand.scheme}.`,
   report: 'Report detail wey no correct',
   reportName: (name) => `Report detail wey no correct for ${name}`,
-  reportSubject: (name, list) => `Detail wey no correct: ${name} (${list})`,
 };
 
 export const noResultWords: typeof english.noResultWords = {
@@ -179,6 +177,6 @@ export const noResultWords: typeof english.noResultWords = {
   call: `Or ask us: ${phoneLines.tollFree.inFull}, e free, day and night.`,
 };
 
-export function reportHref(name: string, list: string): string {
-  return contactHref(actionWords.reportSubject(name, list));
+export function reportHref(path: string): string {
+  return `/provider/report?place=${path}`;
 }

@@ -107,9 +107,26 @@ export type ProviderListId = z.infer<typeof providerListIdSchema>;
 export type ListId = z.infer<typeof listIdSchema>;
 export type Field = z.infer<typeof fieldSchema>;
 export type DetailField = (typeof detailFields)[number];
+/** What a visitor may say is wrong about a place. */
+export type ReportField = 'name' | 'address' | 'phone' | 'hours' | 'services' | 'closed' | 'other';
 export type ProviderList = z.infer<typeof providerListSchema>;
 export type AgentList = z.infer<typeof agentListSchema>;
 /** A list with the day that its current version carries. */
 export type Dated<List> = List & { date: string };
 export type DatedProviderLists = [Dated<ProviderList>, Dated<ProviderList>, Dated<ProviderList>];
 export type LgaTile = z.infer<typeof lgaTileSchema>;
+
+/** How a language says when a place is open. */
+export interface HoursWords {
+  /** From Monday on. */
+  days: readonly string[];
+  from: (first: string, last: string) => string;
+  /** Minutes is 0 to 59, the hour 0 to 24. */
+  time: (hour: number, minutes: number) => string;
+  span: (from: string, to: string) => string;
+  and: string;
+  allDay: string;
+  closed: string;
+  always: string;
+  line: (days: string, times: string) => string;
+}

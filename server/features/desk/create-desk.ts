@@ -8,6 +8,7 @@ import { createListService } from './lists/create-list-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
 import { lockPerson } from './people-repository.ts';
+import { createPlaceService } from './places/create-place-service.ts';
 import { createPostService } from './posts/create-post-service.ts';
 import { endAllSessions } from './session-repository.ts';
 
@@ -19,6 +20,7 @@ export function createDesk(dependencies: Dependencies): Desk {
   return {
     account: createAccountService(database),
     lists: createListService(dependencies),
+    places: createPlaceService(dependencies),
     posts: createPostService(dependencies),
     inbox: createInboxService(database),
     audit: createAuditService(database),
