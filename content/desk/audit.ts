@@ -104,6 +104,7 @@ export const auditFields = {
   before: 'From before',
   messages: 'Messages',
   complaints: 'Complaints',
+  reports: 'Reports about places',
 };
 
 export type AuditField = keyof typeof auditFields;

@@ -80,8 +80,7 @@ export const servicesPage = {
     `Of ${places(count)} more we do not know it yet. That is no no: ask the place, or call us on ${inFull}, free, day and night.`,
   chooseArea: 'Choose an LGA to see them.',
   all: 'Search by name or street',
-  /** The link on the page of the directory, and the card of the site's search. */
-  way: 'By service or opening hours',
+  /** On the card of the site's search. */
   seeAll: 'See all, with opening hours',
 };
 

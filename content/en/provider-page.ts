@@ -48,6 +48,7 @@ export const findWords = {
   seeAdvice: 'See what you can do',
   pages: 'Pages of what was found',
   print: 'Print what was found',
+  services: 'By service or opening hours',
   clear: 'Clear this search',
   wholeLists: 'The whole lists, without this search',
   pharmacy: 'Community pharmacy',
@@ -107,7 +108,7 @@ export const nearMeWords = {
   button: 'Near me',
   asking: 'Finding where you are…',
   found:
-    'Nearest first, as exactly as we know it: the distance is to the middle of the LGA, not to the door, in a straight line. Places of one LGA share it: look for your street or bus stop in the address.',
+    'Nearest first, as exactly as we know it: in a straight line, mostly to the middle of the LGA and not to the door. Then places of one LGA share it: look for your street or bus stop in the address.',
   hospitals: 'Hospitals near you',
   pharmacies: 'Pharmacies near you',
   areas: 'Areas near you, with all their places',

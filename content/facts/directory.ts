@@ -139,6 +139,12 @@ export const openWords = {
 
 export type OpenWish = keyof typeof openWords;
 
+/**
+ * The single words among these by which the search for a name knows that it is asked for something else. Few, because
+ * browsers get them.
+ */
+export const needWords: readonly string[] = ['24', 'dental', 'dentist', 'eye', 'hours', 'night', 'open'];
+
 export type ServiceId = keyof typeof serviceWords;
 
 export const serviceIds = Object.keys(serviceWords) as ServiceId[];

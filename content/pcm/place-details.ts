@@ -61,7 +61,6 @@ export const servicesPage: typeof english.servicesPage = {
     `We never know am for ${count} oda ${count === 1 ? 'place' : 'places'}. E no mean no: ask di place, or call us for ${inFull}, e free, day and night.`,
   chooseArea: 'Choose one LGA to see dem.',
   all: 'Find am by name or street',
-  way: 'By service or time wey e dey open',
   seeAll: 'See all, with di time wey dem dey open',
 };
 

@@ -49,6 +49,7 @@ export const findWords: typeof english.findWords = {
   seeAdvice: 'See wetin you fit do',
   pages: 'Pages wey show wetin we see',
   print: 'Print wetin we see',
+  services: 'By service or time wey e dey open',
   clear: 'Clear wetin you type',
   wholeLists: 'Di whole lists, without wetin you type',
   pharmacy: 'Community pharmacy',
@@ -104,7 +105,7 @@ export const nearMeWords: typeof english.nearMeWords = {
   button: 'Near me',
   asking: 'We dey find wia you dey…',
   found:
-    'Di one wey near you pass go first. Di distance na straight line to di middle of di LGA, no be to di door: places for one LGA get di same distance.',
+    'Di one wey near you pass go first. Di distance na straight line, mostly to di middle of di LGA, no be to di door: den places for one LGA get di same distance.',
   hospitals: 'Hospitals wey near you',
   pharmacies: 'Pharmacies wey near you',
   areas: 'Areas wey near you, wit all dia places',

@@ -74,7 +74,6 @@ export const servicesPage: typeof english.servicesPage = {
     `A kò tíì mọ̀ nípa ibi ${count} mìíràn. Kò túmọ̀ sí rárá: ẹ bi ibẹ̀, tàbí ẹ pè wá lórí ${inFull}, ọ̀fẹ́ ni, tọ̀sán-tòru.`,
   chooseArea: 'Ẹ yan LGA kan láti rí wọn.',
   all: 'Ẹ wá a nípa orúkọ tàbí òpópónà',
-  way: 'Nípa ìtọ́jú tàbí àkókò tó ń ṣí',
   seeAll: 'Ẹ wo gbogbo wọn, pẹ̀lú àkókò tí wọ́n ń ṣí',
 };
 

@@ -55,6 +55,7 @@ export const findWords: typeof english.findWords = {
   seeAdvice: 'Ẹ wo ohun tí ẹ lè ṣe',
   pages: 'Àwọn ojú ewé ohun tí a rí',
   print: 'Ẹ tẹ ohun tí a rí jáde',
+  services: 'Nípa ìtọ́jú tàbí àkókò tó ń ṣí',
   clear: 'Ẹ pa àwárí yìí rẹ́',
   wholeLists: 'Gbogbo àkójọ, láìsí àwárí yìí',
   pharmacy: 'Ilé ìtajà oògùn àdúgbò',
@@ -110,7 +111,7 @@ export const nearMeWords: typeof english.nearMeWords = {
   button: 'Nítòsí mi',
   asking: 'A ń wá ibi tí ẹ wà…',
   found:
-    'Èyí tó súnmọ́ jù lọ ló ṣáájú, bí a ṣe mọ̀ ọ́n tó: dé àárín ìjọba ìbílẹ̀ (LGA) ni a wọ̀n, kì í ṣe dé ẹnu ọ̀nà, ní ìlà tààrà. Bákan náà ni fún gbogbo ibi inú LGA kan: ẹ wá òpópónà tàbí ibùdókọ̀ yín nínú àdírẹ́sì.',
+    'Èyí tó súnmọ́ jù lọ ló ṣáájú, bí a ṣe mọ̀ ọ́n tó: ní ìlà tààrà, dé àárín ìjọba ìbílẹ̀ (LGA) ni a sáábà ń wọ̀n ọ́n, kì í ṣe dé ẹnu ọ̀nà. Nígbà náà, bákan náà ni fún gbogbo ibi inú LGA kan: ẹ wá òpópónà tàbí ibùdókọ̀ yín nínú àdírẹ́sì.',
   hospitals: 'Àwọn ilé ìwòsàn nítòsí yín',
   pharmacies: 'Àwọn ilé ìtajà oògùn nítòsí yín',
   areas: 'Àwọn agbègbè nítòsí yín, pẹ̀lú gbogbo ibi inú wọn',

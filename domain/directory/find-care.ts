@@ -20,8 +20,14 @@ interface NeedWords {
 export function readNeed(typed: string, words: NeedWords): Need & { rest: string } {
   let rest = ` ${foldText(typed)} `;
   const takes = (phrases: readonly string[]) => {
-    const found = phrases.filter((phrase) => rest.includes(` ${phrase} `));
-    for (const phrase of found) rest = rest.replaceAll(` ${phrase} `, ' ');
+    // The longest first: of "lab test" nothing must be left.
+    const found = phrases
+      .toSorted((one, other) => other.length - one.length)
+      .filter((phrase) => {
+        const isThere = rest.includes(` ${phrase} `);
+        if (isThere) rest = rest.replaceAll(` ${phrase} `, ' ');
+        return isThere;
+      });
     return found.length > 0;
   };
   const open = (['always', 'now', 'night'] as const).find((wish) => takes(words.open[wish]));

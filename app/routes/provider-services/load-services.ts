@@ -3,7 +3,8 @@ import { findAreaWithin } from '#domain/directory/find-meanings.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
-import { type OpenWish, openWords, type ServiceId, serviceIds, serviceWords } from '#facts/directory.ts';
+import { type OpenWish, openWords, serviceIds, serviceWords } from '#facts/directory.ts';
+import { serviceNames, servicesPage } from '#words/place-details.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 
@@ -23,8 +24,15 @@ export interface Care {
   now: Date;
 }
 
+interface AskedCare extends Care {
+  /** What names neither a need nor an area. */
+  rest: string;
+  /** It has a word such as "hospital". */
+  isGeneric: boolean;
+}
+
 /** What a question such as "dental in Ikeja" asks for, and which places have it. */
-export function askForCare(typed: string, directory: Directory, now = new Date()): Care & { rest: string } {
+export function askForCare(typed: string, directory: Directory, now = new Date()): AskedCare {
   const { rest, ...need } = readNeed(truncateSearch(typed), words);
   const index = indexDirectory(directory);
   const question = readQuestion(index, rest);
@@ -36,7 +44,12 @@ export function askForCare(typed: string, directory: Directory, now = new Date()
   const left = area
     ? question.words.filter((word) => !area.name.toLowerCase().includes(word))
     : question.words;
-  return { ...careOf(asked, need, now), area: area?.name, rest: left.join(' ') };
+  return {
+    ...careOf(asked, need, now),
+    area: area?.name,
+    rest: left.join(' '),
+    isGeneric: question.isGeneric,
+  };
 }
 
 export function loadCare(query: URLSearchParams, directory: Directory, now = new Date()): Care {
@@ -56,10 +69,9 @@ function careOf(places: readonly ListedPlace[], need: Need, now: Date): Omit<Car
   return { need, matches: those(true), unknown: those(undefined), now };
 }
 
-/** A link to the same question. */
-export function servicesHref({ services, open }: Need, lga: string | undefined): string {
-  const [service] = services;
-  const entries = { service, open, lga } satisfies Record<string, ServiceId | string | undefined>;
-  const asked = Object.entries(entries).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return `/provider/services?${new URLSearchParams(asked)}`;
+/** "dental care, open every night" */
+export function describeNeed({ services, open }: Need): string {
+  return [...services.map((id) => serviceNames[id]), ...(open ? [servicesPage.openWishes[open]] : [])].join(
+    ', ',
+  );
 }

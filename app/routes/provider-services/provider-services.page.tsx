@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Need } from '#domain/directory/find-care.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate, lagosTime } from '#domain/text/format-date.ts';
 import { type OpenWish, openWords, serviceIds } from '#facts/directory.ts';
@@ -16,7 +15,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { plansOf } from '../provider-place/describe-place.ts';
 import { hoursOf, servicesOf } from '../provider-place/place-details.ts';
-import { type Care, loadCare, servicesParams } from './load-services.ts';
+import { type Care, describeNeed, loadCare, servicesParams } from './load-services.ts';
 import styles from './provider-services.module.css';
 
 /** More would be a heavy page, and no answer. */
@@ -68,11 +67,6 @@ export default definePage<Care>({
     );
   },
 });
-
-/** "dental care, open every night" */
-export function describeNeed({ services, open }: Need): string {
-  return [...services.map((id) => serviceNames[id]), ...(open ? [words.openWishes[open]] : [])].join(', ');
-}
 
 function NeedForm({ care: { need, area } }: { care: Care }) {
   const { areas } = usePage().site.directory;

@@ -14,7 +14,7 @@ import { benefitFillerWords, searchFillerWords } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
-import { findPlaceCards } from './place-cards.ts';
+import { careCard, findPlaceCards } from './place-cards.ts';
 import { benefitCard, householdCard, officialCard } from './question-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
@@ -102,6 +102,8 @@ function chooseCard(
   const ruleCard = rule && cardOf(rule.answer, pagePaths);
   const household = householdCard(text);
   if (household) return household;
+  const care = careCard(text, directory);
+  if (care) return care;
   if (rule?.covered === 1 && ruleCard) return ruleCard;
   const places = findPlaceCards(text, directory);
   const benefit = benefitCard(text, searchFillerWords);

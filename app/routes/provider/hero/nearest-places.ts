@@ -1,16 +1,21 @@
 import type { ProviderListId } from '#content/schema/directory.ts';
+import { distanceKm, type Position } from '#domain/directory/lgas.ts';
 import { type ListedPlace, preparePlaces } from '#domain/directory/prepare-places.ts';
 
 const SHOWN = { hospital: 8, pharmacy: 4 };
 
+/** A place with its distance, or with that of the middle of its area. */
+type NearPlace = ListedPlace & { km: number };
+
 /**
- * The places of the nearest areas, which are given nearest first. Places of one area keep their order by name: nothing
- * published tells which of them is nearer. Loaded on request, since few visitors ask.
+ * The nearest places: by where they are, if the lists say so, else by the middle of their area. Of these, places of one
+ * area keep their order by name: nothing published tells which is nearer. Loaded on request, since few visitors ask.
  */
 export async function nearestPlaces(
   hrefs: Partial<Record<ProviderListId, string>>,
-  lgas: readonly string[],
-): Promise<{ kind: ListedPlace['kind']; places: ListedPlace[] }[]> {
+  areas: readonly { lga: string; km: number }[],
+  position: Position,
+): Promise<{ kind: ListedPlace['kind']; places: NearPlace[] }[]> {
   const lists = await Promise.all(
     Object.entries(hrefs).map(async ([name, href]) => {
       const id = name as ProviderListId;
@@ -20,9 +25,15 @@ export async function nearestPlaces(
       return { id, kind: id === 'pharmacies' ? ('pharmacy' as const) : ('hospital' as const), records };
     }),
   );
-  const rank = new Map(lgas.map((lga, index) => [lga, index]));
-  const rankOf = ({ record }: ListedPlace) => rank.get(record.lga) ?? lgas.length;
-  const ranked = [...preparePlaces(lists).places].sort((a, b) => rankOf(a) - rankOf(b));
+  const kmTo = new Map(areas.map(({ lga, km }) => [lga, km]));
+  const kmOf = ({ record: { coordinates, lga } }: ListedPlace) => {
+    const [lat, lon] = coordinates?.split(', ').map(Number) ?? [];
+    if (lat === undefined || lon === undefined) return kmTo.get(lga) ?? Number.POSITIVE_INFINITY;
+    return distanceKm(position, { lat, lon });
+  };
+  const ranked = preparePlaces(lists)
+    .places.map((place) => ({ ...place, km: kmOf(place) }))
+    .sort((a, b) => a.km - b.km);
   return (['hospital', 'pharmacy'] as const).flatMap((kind) => {
     const places = ranked.filter((place) => place.kind === kind).slice(0, SHOWN[kind]);
     return places.length > 0 ? [{ kind, places }] : [];
