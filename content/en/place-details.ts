@@ -77,7 +77,7 @@ export const servicesPage = {
   first: (count: number) => `The first ${count} are shown. Choose an LGA for fewer.`,
   unknownHeading: 'Not confirmed; ask us',
   unknown: (count: number) =>
-    `Of ${places(count)} more we do not know it yet. That is no no: ask the place, or call us on ${inFull}, free, day and night.`,
+    `Of ${places(count)} more we do not know it yet. That does not mean no: ask the place, or call us on ${inFull}, free, day and night.`,
   chooseArea: 'Choose an LGA to see them.',
   all: 'Search by name or street',
   /** On the card of the site's search. */

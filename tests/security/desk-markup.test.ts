@@ -86,6 +86,10 @@ async function fillWithMarkup(): Promise<void> {
       expect((await send(ticket, { action, version, [action]: ALL })).status).toBe(303);
     }
 
+  const path = '/provider/epe/epe-primary-healthcare-centre';
+  const said = { path, field: 'hours', value: TAG, reason: ALL, contact: FORMULA };
+  await post('/provider/report', said);
+
   const id = crypto.randomUUID();
   // Pictures that say nothing to those who cannot see them would be refused.
   const content = [...hostileMarkdown, ALL].join('\n\n').replaceAll('<img ', '<img alt=x ');
@@ -117,7 +121,7 @@ test('on every page of the desk all of it is text, and in every export no cell i
     queue.push(...(location ? [location] : links));
   }
   const paths = [...seen.keys()];
-  for (const part of 'messages/ complaints/ sign-ups posts/ versions/ uploads/ lists/ csv audit'.split(' '))
+  for (const part of 'messages/ complaints/ sign-ups posts/ versions/ uploads/ lists/ places/epe csv audit'.split(' '))
     expect(paths.filter((path) => path.includes(part))).not.toEqual([]);
   const said = textOf([...seen.values()].join(' '));
   for (const text of [TAG, SCRIPT, ADDRESS, FORMULA, NAME, SEARCH, ...CELLS, 'set-cookie: hit=1'])
