@@ -57,7 +57,7 @@ export interface PlaceReview {
 }
 
 /** `changed`: somebody else has published another text of it meanwhile. */
-export type PlaceCheck = { errors: Readonly<Record<string, string>> } | 'changed' | 'missing';
+type PlaceCheck = { errors: Readonly<Record<string, string>> } | 'changed' | 'missing';
 
 export interface PlaceService {
   /** The LGAs with their LCDAs. */

@@ -38,7 +38,7 @@ export const listKinds = [...providerLists, agentList].map(({ id, title, file, c
   };
 });
 
-export function isDetail(field: Field): field is DetailField {
+function isDetail(field: Field): field is DetailField {
   return (detailFields as readonly Field[]).includes(field);
 }
 

@@ -14,7 +14,7 @@ import { checkRows } from '../../directory/read-list.ts';
 const names = readPlaceNames();
 export const { areas } = names;
 
-export function listsOfKind(kind: PlaceKind): ProviderListId[] {
+function listsOfKind(kind: PlaceKind): ProviderListId[] {
   return providerLists.filter((list) => list.kind === kind).map(({ id }) => id);
 }
 
