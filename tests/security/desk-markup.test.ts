@@ -121,7 +121,9 @@ test('on every page of the desk all of it is text, and in every export no cell i
     queue.push(...(location ? [location] : links));
   }
   const paths = [...seen.keys()];
-  for (const part of 'messages/ complaints/ sign-ups posts/ versions/ uploads/ lists/ places/epe csv audit'.split(' '))
+  for (const part of 'messages/ complaints/ sign-ups posts/ versions/ uploads/ lists/ places/epe csv audit'.split(
+    ' ',
+  ))
     expect(paths.filter((path) => path.includes(part))).not.toEqual([]);
   const said = textOf([...seen.values()].join(' '));
   for (const text of [TAG, SCRIPT, ADDRESS, FORMULA, NAME, SEARCH, ...CELLS, 'set-cookie: hit=1'])
