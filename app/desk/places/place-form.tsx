@@ -7,12 +7,23 @@ import { hoursWords, serviceNames } from '#words/place-details.ts';
 import { useDesk } from '../desk-page.ts';
 import { listTitle } from '../lists/find-list.ts';
 import { ListChanges } from '../lists/list-changes.tsx';
-import { ChoiceField, DeskForm, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
+import { ChoiceField, DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
 import { Banner, Panel } from '../ui/page-parts/page-parts.tsx';
-import type { PlaceData } from './place.page.tsx';
 import { listField, listsOfKind, serviceField } from './place-fields.ts';
 import styles from './place-form.module.css';
-import type { PlaceReview } from './place-service.ts';
+import type { DeskPlace, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
+
+export interface PlaceData {
+  /** Undefined for a new one. */
+  place?: DeskPlace | undefined;
+  kind: PlaceKind;
+  form: FormState;
+  /** What publishing the form would change, once it has been checked. */
+  review?: PlaceReview | undefined;
+  /** The report that is being accepted. */
+  report?: PlaceReport | undefined;
+  isConflict?: boolean;
+}
 
 const { fields, hints } = words;
 

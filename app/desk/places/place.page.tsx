@@ -4,21 +4,9 @@ import type { DeskPostRequest, DeskRequest } from '../desk-page.ts';
 import { ConfirmStep, type FormState } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead } from '../ui/page-parts/page-parts.tsx';
 import { deskPathOf, followReport, rowOf, valuesOf } from './place-fields.ts';
-import { PlaceForm, ReviewStep } from './place-form.tsx';
+import { type PlaceData, PlaceForm, ReviewStep } from './place-form.tsx';
 import { PlaceReports } from './place-reports.tsx';
-import type { DeskPlace, PlaceEdit, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
-
-export interface PlaceData {
-  /** Undefined for a new one. */
-  place?: DeskPlace | undefined;
-  kind: PlaceKind;
-  form: FormState;
-  /** What publishing the form would change, once it has been checked. */
-  review?: PlaceReview | undefined;
-  /** The report that is being accepted. */
-  report?: PlaceReport | undefined;
-  isConflict?: boolean;
-}
+import type { PlaceEdit, PlaceKind, PlaceReport } from './place-service.ts';
 
 /** One hospital or pharmacy: what the lists say of it, to change, check and publish, and what visitors say of it. */
 export default defineDeskPage<PlaceData>({
