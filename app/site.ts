@@ -24,7 +24,7 @@ export interface DrawnCard {
 /** The social preview image of a page. */
 export type ShareCardFile = { src: string; alt: string };
 
-export type FormKind = 'contact' | 'newsletter' | 'complaint';
+export type FormKind = 'contact' | 'newsletter' | 'complaint' | 'place-report';
 
 /** Until when a form can begin to be stored. */
 export interface Deadline {

@@ -5,6 +5,7 @@ import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import { reasonOf } from '#server/database/connect.ts';
 import { countUnanswered, deleteComplaintsBefore } from '#server/features/complaint/complaint-repository.ts';
 import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
+import { deleteReportsBefore } from '#server/features/directory/place-report-repository.ts';
 import { deleteMessagesBefore } from '#server/features/message/message-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { listSubscribers, removeSubscriber } from '#server/features/newsletter/subscriber-repository.ts';
@@ -12,7 +13,7 @@ import { CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 
 const USAGE = `What the site keeps about visitors, as far as the desk has no page for it.
 
-  npm run personal-data -- delete --older-than DAYS     deletes old messages and answered complaints whose mails do not wait
+  npm run personal-data -- delete --older-than DAYS     deletes old messages, answered complaints and decided reports
   npm run personal-data -- subscribers FILE.csv         writes the confirmed newsletter addresses, each with its unsubscribe link
   npm run personal-data -- subscribers FILE.csv --all   the same for every address, with its state
   npm run personal-data -- forget ADDRESS               removes a newsletter address`;
@@ -45,10 +46,16 @@ export const runPersonalDataCommand = databaseCommand(USAGE, (args) => {
 function deleteOlderThan(days: number): DatabaseTask {
   return async ({ database, print }) => {
     const before = new Date(Date.now() - days * DAY_MS);
-    const { messages, complaints } = await database.transaction().execute(async (transaction) => {
+    const {
+      messages,
+      complaints,
+      reports = 0,
+    } = await database.transaction().execute(async (transaction) => {
+      const reports = await deleteReportsBefore(transaction, before);
       const deleted = {
         messages: await deleteMessagesBefore(transaction, before),
         complaints: await deleteComplaintsBefore(transaction, before),
+        ...(reports > 0 && { reports }),
       };
       await recordAction(transaction, COMMAND_LINE, {
         action: 'messages.delete',
@@ -59,6 +66,7 @@ function deleteOlderThan(days: number): DatabaseTask {
     });
     const unanswered = await countUnanswered(database, before);
     print(`${messages} messages and ${complaints} complaints older than ${days} days were deleted.`);
+    if (reports > 0) print(`${reports} reports about places were deleted.`);
     if (unanswered > 0) print(`${unanswered} older complaints wait for an answer and stay.`);
   };
 }

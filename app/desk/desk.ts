@@ -8,6 +8,7 @@ import type { TemplateService } from './inbox/template-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
 import type { AccountService, PeopleService } from './people/people-service.ts';
+import type { PlaceService } from './places/place-service.ts';
 import type { PictureLibrary } from './posts/picture-library.ts';
 import type { PostService } from './posts/post-service.ts';
 
@@ -18,6 +19,7 @@ export interface Desk {
   account: AccountService;
   audit: AuditService;
   lists: ListService;
+  places: PlaceService;
   posts: PostService;
   pictures: PictureLibrary;
   inbox: InboxService;
@@ -64,6 +66,8 @@ interface Overview {
   inbox?: Record<Exclude<keyof typeof overviewWords.inbox, 'heading'>, number>;
   blog?: { published: number; drafts: number; scheduled: number };
   lists?: { list: ListId; date: string; rows: number }[];
+  /** Reports of visitors about places. */
+  reports?: number;
   /** Page views of the last seven days. */
   views: number;
 }

@@ -80,10 +80,10 @@ describe('npm run directory -- check', () => {
   });
 
   test('prints what is left out, and every problem with file and row', async () => {
-    const { code, text } = await check(sheet('name,address,lga,fax,phone\nA,B,Epe,1,\n'));
+    const { code, text } = await check(sheet('name,address,lga,fax,remark\nA,B,Epe,1,\n'));
     expect(code).toBe(0);
     expect(text).toMatch(
-      /^Left out, because this list has no such column:\n.* the column "fax"\n.* the column "phone"\n/,
+      /^Left out, because this list has no such column:\n.* the column "fax"\n.* the column "remark"\n/,
     );
     const wrong = await check(sheet('name,address,lga\n,B,Epe\nA,,Epe\n'));
     expect(wrong.code).toBe(1);

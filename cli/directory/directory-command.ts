@@ -12,6 +12,7 @@ import {
   readCurrentLists,
   seedDirectory,
 } from '#server/features/directory/directory-repository.ts';
+import { keepDetails } from '#server/features/directory/keep-details.ts';
 import { kindOf, listKinds } from '#server/features/directory/list-kinds.ts';
 import { fieldOf, findHeader } from '#server/features/directory/read-header.ts';
 import {
@@ -84,12 +85,13 @@ async function checkOne(path: string, print: Print): Promise<void> {
 function importFile(list: ListId, path: string, date: string, older: boolean): DatabaseTask {
   return async ({ database, print }) => {
     const { kind, csv } = await checkFile(path, list, print);
-    const { date: dateNow } = (await readCurrentLists(database))[list];
+    const { date: dateNow, csv: csvNow } = (await readCurrentLists(database))[list];
     if (date < dateNow && !older)
       throw new CommandError(
         `The list on the site is of ${formatDate(dateNow)}, which is later; if that is right, add --older.`,
       );
-    const outcome = await publishList(database, { list, csv, date, person: COMMAND_LINE });
+    const kept = keepDetails(list, csvNow, csv);
+    const outcome = await publishList(database, { list, csv: kept.csv, date, person: COMMAND_LINE });
     const { before, now, added, removed, changed } = outcome;
     const changes = `${added} new, ${removed} gone, ${changed} changed`;
     print(`"${kind.title}", ${date}: ${before} records before, ${now} now; ${changes}.`);

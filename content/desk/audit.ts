@@ -52,6 +52,10 @@ export const auditActions = {
   'list.remove-upload': 'Removed an uploaded list',
   'list.publish': 'Published a list',
   'list.restore': 'Restored a list',
+  'place.add': 'Added a place',
+  'place.edit': 'Changed a place',
+  'place.close': 'Closed a place',
+  'place.refuse-report': 'Refused a report about a place',
   'messages.export': 'Exported messages',
   'template.save': 'Saved an answer template',
   'template.delete': 'Deleted an answer template',
@@ -138,11 +142,12 @@ export const auditFields = {
   before: 'From before',
   messages: 'Messages',
   complaints: 'Complaints',
+  reports: 'Reports about places',
 };
 
 export type AuditField = keyof typeof auditFields;
 
-/** What can change in a post. */
+/** What can change in a post or a place. */
 export const auditPostParts = {
   slug: 'address',
   title: 'title',
@@ -153,4 +158,14 @@ export const auditPostParts = {
   picture_id: 'picture',
   cover: 'cover',
   image_alt: 'description of the picture',
+  name: 'name',
+  address: 'address of the place',
+  lga: 'LGA',
+  lcda: 'LCDA',
+  phone: 'phone number',
+  hours: 'opening hours',
+  services: 'services',
+  confirmed: 'day of confirmation',
+  coordinates: 'coordinates',
+  lists: 'lists in which it stands',
 };

@@ -66,6 +66,7 @@ export const overviewWords = {
   lists: {
     heading: 'Directory lists',
     upload: 'Upload a list',
+    reports: 'Wrong details that visitors reported',
     of: (title: string, date: string) => `${title}, ${date}: records`,
   },
   numbers: {

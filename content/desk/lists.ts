@@ -13,6 +13,7 @@ interface Likeness {
 export const listWords = {
   lists: 'Lists',
   lead: 'The hospitals, pharmacies and agents that visitors find. A new list is checked first. Visitors see it only when it is published.',
+  onePlace: 'Change one hospital or pharmacy',
   current: 'On the site now',
   currentCaption: 'The lists with their dates and records',
   columns: {
@@ -81,6 +82,8 @@ export const listWords = {
     },
     ignored: (headings: readonly string[]) =>
       `Left out, because this list has no such columns: ${headings.map((heading) => `“${heading}”`).join(', ')}.`,
+    keptDetails: (columns: readonly string[]) =>
+      `the file has nothing under ${columns.join(', ')}: what the site knows of each place stays`,
     wholeFile: 'Whole file',
     row: (number: number) => `Row ${number}`,
     warnings: {
@@ -107,6 +110,7 @@ export const listWords = {
   changes: {
     heading: 'What will change on the site',
     restoreHeading: 'What restoring it would change',
+    nothing: 'not known',
     none: 'Nothing changes: the records are the same as those on the site now.',
     summary: (added: number, removed: number, changed: number) =>
       `${added.toLocaleString('en')} added, ${removed.toLocaleString('en')} removed, ${changed.toLocaleString('en')} changed`,

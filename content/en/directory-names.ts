@@ -1,4 +1,4 @@
-import { lcdaSpellings, lgaSpellings, wellKnownPlaces } from '../facts/directory.ts';
+import { lcdaSpellings, lgaSpellings, needWords, wellKnownPlaces } from '../facts/directory.ts';
 import type { ProviderListId } from '../schema/directory.ts';
 
 /** Pairs of spellings, also those of Yorùbá: a record with one is also found by the other. */
@@ -74,6 +74,7 @@ export const placeWords = {
   /** With one of these, a question asks how many there are. */
   counting: ['many', 'number', 'total', 'count'],
   wellKnown: wellKnownPlaces,
+  needs: needWords,
   /** Left out of a question. */
   fillers: [
     'how',

@@ -1,4 +1,3 @@
-import { contactHref } from '../facts/links.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
@@ -78,7 +77,7 @@ export const placePage = {
   },
   directions: 'Directions',
   report: 'Report a wrong detail',
-  reportHref: (name: string, lga: string) => contactHref(`Wrong detail: ${name}, ${lga}`),
+  reportHref: (path: string) => `/provider/report?place=${encodeURIComponent(path)}`,
   complain: 'Complain about care here',
   complainHref: (path: string) => `/complaint?place=${encodeURIComponent(path)}`,
   choose: {

@@ -1,5 +1,4 @@
 import * as facts from '../facts/directory.ts';
-import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
@@ -49,6 +48,7 @@ export const findWords = {
   seeAdvice: 'See what you can do',
   pages: 'Pages of what was found',
   print: 'Print what was found',
+  services: 'By service or opening hours',
   clear: 'Clear this search',
   wholeLists: 'The whole lists, without this search',
   pharmacy: 'Community pharmacy',
@@ -177,7 +177,6 @@ export const actionWords = {
       : `${name}, ${address}. Community pharmacy of ${brand.scheme}.`,
   report: 'Report a wrong detail',
   reportName: (name: string) => `Report a wrong detail of ${name}`,
-  reportSubject: (name: string, list: string) => `Wrong detail: ${name} (${list})`,
 };
 
 export const noResultWords = {
@@ -190,6 +189,6 @@ export const noResultWords = {
   call: `Or ask us: ${phoneLines.tollFree.inFull}, free, day and night.`,
 };
 
-export function reportHref(name: string, list: string): string {
-  return contactHref(actionWords.reportSubject(name, list));
+export function reportHref(path: string): string {
+  return `/provider/report?place=${path}`;
 }

@@ -4,4 +4,5 @@ export * as complaintPage from './complaint-page.ts';
 export * as language from './language.ts';
 export * as mails from './mails.ts';
 export * as messageForms from './message-forms.ts';
+export * as placeDetails from './place-details.ts';
 export * as site from './site.ts';

@@ -1,5 +1,4 @@
 import * as english from '../en/place-pages.ts';
-import { contactHref } from '../facts/links.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
@@ -77,7 +76,7 @@ export const placePage: typeof english.placePage = {
   },
   directions: 'Show di way',
   report: 'Report detail wey no correct',
-  reportHref: (name, lga) => contactHref(`Detail wey no correct: ${name}, ${lga}`),
+  reportHref: (path) => `/provider/report?place=${encodeURIComponent(path)}`,
   complain: 'Complain about di care here',
   complainHref: english.placePage.complainHref,
   choose: {

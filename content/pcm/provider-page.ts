@@ -1,6 +1,5 @@
 import type * as english from '../en/provider-page.ts';
 import * as facts from '../facts/directory.ts';
-import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
@@ -50,6 +49,7 @@ export const findWords: typeof english.findWords = {
   seeAdvice: 'See wetin you fit do',
   pages: 'Pages wey show wetin we see',
   print: 'Print wetin we see',
+  services: 'By service or time wey e dey open',
   clear: 'Clear wetin you type',
   wholeLists: 'Di whole lists, without wetin you type',
   pharmacy: 'Community pharmacy',
@@ -169,7 +169,6 @@ export const actionWords: typeof english.actionWords = {
       : `${name}, ${address}. Na community pharmacy for ${brand.scheme}.`,
   report: 'Report detail wey no correct',
   reportName: (name) => `Report detail wey no correct for ${name}`,
-  reportSubject: (name, list) => `Detail wey no correct: ${name} (${list})`,
 };
 
 export const noResultWords: typeof english.noResultWords = {
@@ -182,6 +181,6 @@ export const noResultWords: typeof english.noResultWords = {
   call: `Or ask us: ${phoneLines.tollFree.inFull}, e free, day and night.`,
 };
 
-export function reportHref(name: string, list: string): string {
-  return contactHref(actionWords.reportSubject(name, list));
+export function reportHref(path: string): string {
+  return `/provider/report?place=${path}`;
 }

@@ -19,10 +19,36 @@ export const phoneSchema = z
     return numbers.length <= 2 && numbers.every((number) => NUMBER.test(number));
   }, 'is not one Nigerian number, or two with a comma between');
 
+/**
+ * What may be known of a place besides, as it is stored. What is not known is left out, and nobody may take that for a
+ * no. Of the forms in which people write these, `server/features/directory/tidy-detail.ts` makes the ones here.
+ */
+const detailShape = {
+  phone: phoneSchema.optional(),
+  /** As domain/directory/opening-hours.ts writes them. */
+  hours: z
+    .string()
+    .regex(/^(24\/7|[A-Z][a-z].*)$/)
+    .optional(),
+  /** Ids of content/facts/directory.ts. */
+  services: z
+    .string()
+    .regex(/^[a-z-]+(; [a-z-]+)*$/)
+    .optional(),
+  /** The day on which somebody has asked the place. */
+  confirmed: z.iso.date().optional(),
+  /** Latitude and longitude. */
+  coordinates: z
+    .string()
+    .regex(/^\d\.\d{3,6}, \d\.\d{3,6}$/)
+    .optional(),
+};
+
 export const hospitalSchema = z.strictObject({
   name: filledSchema,
   address: filledSchema,
   lga: filledSchema,
+  ...detailShape,
 });
 
 /** Fields in the order of the CSV file; tables show them in another. */
@@ -31,6 +57,7 @@ export const pharmacySchema = z.strictObject({
   address: filledSchema,
   lcda: filledSchema,
   lga: filledSchema,
+  ...detailShape,
   phone: phoneSchema,
 });
 
@@ -38,7 +65,9 @@ export const agentSchema = z.strictObject({ name: filledSchema, phone: phoneSche
 
 const providerListIdSchema = z.enum(['standard-jaara', 'standard-jaara-plus', 'pharmacies']);
 const listIdSchema = z.enum([...providerListIdSchema.options, 'agents']);
-const fieldSchema = z.enum(['name', 'address', 'lga', 'lcda', 'phone']);
+/** The fields that a list may lack, in any record or altogether; pharmacies always have a phone. */
+export const detailFields = ['phone', 'hours', 'services', 'confirmed', 'coordinates'] as const;
+const fieldSchema = z.enum(['name', 'address', 'lga', 'lcda', ...detailFields]);
 
 const listShape = {
   title: z.string().min(1),
@@ -67,21 +96,37 @@ export const lgaTileSchema = z.strictObject({
   row: z.int().min(1),
 });
 
-type Hospital = z.infer<typeof hospitalSchema>;
-type Pharmacy = z.infer<typeof pharmacySchema>;
 export type Agent = z.infer<typeof agentSchema>;
 /** A record of any of the three provider lists. */
-export type Provider = Hospital &
-  Partial<Pick<Pharmacy, 'lcda' | 'phone'>> & {
+export type Provider = Record<'name' | 'address' | 'lga', string> &
+  Partial<Record<'lcda' | DetailField, string>> & {
     /** The last part of its page's path, where that is another than its name makes. */
     slug?: string;
   };
 export type ProviderListId = z.infer<typeof providerListIdSchema>;
 export type ListId = z.infer<typeof listIdSchema>;
 export type Field = z.infer<typeof fieldSchema>;
+export type DetailField = (typeof detailFields)[number];
+/** What a visitor may say is wrong about a place. */
+export type ReportField = 'name' | 'address' | 'phone' | 'hours' | 'services' | 'closed' | 'other';
 export type ProviderList = z.infer<typeof providerListSchema>;
 export type AgentList = z.infer<typeof agentListSchema>;
 /** A list with the day that its current version carries. */
 export type Dated<List> = List & { date: string };
 export type DatedProviderLists = [Dated<ProviderList>, Dated<ProviderList>, Dated<ProviderList>];
 export type LgaTile = z.infer<typeof lgaTileSchema>;
+
+/** How a language says when a place is open. */
+export interface HoursWords {
+  /** From Monday on. */
+  days: readonly string[];
+  from: (first: string, last: string) => string;
+  /** Minutes is 0 to 59, the hour 0 to 24. */
+  time: (hour: number, minutes: number) => string;
+  span: (from: string, to: string) => string;
+  and: string;
+  allDay: string;
+  closed: string;
+  always: string;
+  line: (days: string, times: string) => string;
+}

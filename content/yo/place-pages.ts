@@ -1,5 +1,4 @@
 import * as english from '../en/place-pages.ts';
-import { contactHref } from '../facts/links.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
@@ -76,7 +75,7 @@ export const placePage: typeof english.placePage = {
   },
   directions: 'Ọ̀nà débẹ̀',
   report: 'Ẹ sọ ohun tí kò tọ̀nà fún wa',
-  reportHref: (name, lga) => contactHref(`Ohun tí kò tọ̀nà: ${name}, ${lga}`),
+  reportHref: (path) => `/provider/report?place=${encodeURIComponent(path)}`,
   complain: 'Ẹ ṣe àròyé nípa ìtọ́jú níbí',
   complainHref: english.placePage.complainHref,
   choose: {

@@ -1,6 +1,5 @@
 import type * as english from '../en/provider-page.ts';
 import * as facts from '../facts/directory.ts';
-import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
@@ -56,6 +55,7 @@ export const findWords: typeof english.findWords = {
   seeAdvice: 'Ẹ wo ohun tí ẹ lè ṣe',
   pages: 'Àwọn ojú ewé ohun tí a rí',
   print: 'Ẹ tẹ ohun tí a rí jáde',
+  services: 'Nípa ìtọ́jú tàbí àkókò tó ń ṣí',
   clear: 'Ẹ pa àwárí yìí rẹ́',
   wholeLists: 'Gbogbo àkójọ, láìsí àwárí yìí',
   pharmacy: 'Ilé ìtajà oògùn àdúgbò',
@@ -177,7 +177,6 @@ export const actionWords: typeof english.actionWords = {
       : `${name}, ${address}. Ilé ìtajà oògùn àdúgbò ti ${brand.scheme} ni.`,
   report: 'Ẹ sọ ohun tí kò tọ̀nà fún wa',
   reportName: (name) => `Ẹ sọ ohun tí kò tọ̀nà fún wa: ${name}`,
-  reportSubject: (name, list) => `Ohun tí kò tọ̀nà: ${name} (${list})`,
 };
 
 export const noResultWords: typeof english.noResultWords = {
@@ -190,6 +189,6 @@ export const noResultWords: typeof english.noResultWords = {
   call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.inFull}, ọ̀fẹ́ ni, tọ̀sán-tòru.`,
 };
 
-export function reportHref(name: string, list: string): string {
-  return contactHref(actionWords.reportSubject(name, list));
+export function reportHref(path: string): string {
+  return `/provider/report?place=${path}`;
 }

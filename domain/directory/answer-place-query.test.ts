@@ -93,6 +93,7 @@ const cases: Record<string, Case[]> = {
     ['standard jaara hospitals', 'none'],
     ['pharmacies of jaara plus', 'none', '21st Century Pharmacy'],
     ['ilera eko', 'none', undefined, 0],
+    ['open at night', 'none', undefined, 0],
     ['Ìlera Èkó', 'none', undefined, 0],
     // Some name begins like this, but few letters name nothing.
     ['owo', 'none'],

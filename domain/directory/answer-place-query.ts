@@ -89,6 +89,7 @@ const RULES: readonly Rule[] = [
   likelyArea, //     "ikorudu", "allen"
   begunName, //      "owo": some names begin so, but it may be anything
   numberOrSign, //   "0803", "&"
+  notAName, //       "dental in Ikeja", "open at night": /provider/services answers that
   notListed, //      "Reddington Hospital"
 ];
 
@@ -186,6 +187,11 @@ function begunName({ names }: Asked): Decision | undefined {
 
 function numberOrSign({ index, question }: Asked): Decision | undefined {
   return /\p{L}/u.test(question.text) ? undefined : answerPlainly(index, question);
+}
+
+function notAName({ index, question }: Asked): Decision | undefined {
+  if (!question.words.some((word) => index.needs.has(word))) return undefined;
+  return { ...NOTHING, candidates: { area: findAreaWithin(index, question)?.places } };
 }
 
 function notListed({ index, question, names }: Asked): Decision {

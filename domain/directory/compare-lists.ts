@@ -21,8 +21,11 @@ export function compareLists<Row extends ListedRow>(
   before: readonly Row[],
   now: readonly Row[],
 ): ListChanges<Row> {
-  let { removed, added } = pairUp(before, now, ({ name, address, lga, lcda, phone }) =>
-    JSON.stringify([name, address, lga, lcda, phone]),
+  let { removed, added } = pairUp(before, now, (row) =>
+    JSON.stringify([
+      ...[row.name, row.address, row.lga, row.lcda, row.phone],
+      ...[row.hours, row.services, row.confirmed, row.coordinates],
+    ]),
   );
   const changed: Pair<Row>[] = [];
   for (const key of KEYS) {

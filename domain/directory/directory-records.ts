@@ -1,4 +1,4 @@
-import type { Agent, Provider } from '#content/schema/directory.ts';
+import type { Agent, DetailField, Provider } from '#content/schema/directory.ts';
 import { type IsoDay, readDay } from '../text/iso-day.ts';
 import { readTable } from '../text/read-csv.ts';
 
@@ -15,8 +15,16 @@ export function readProviders(csv: string): Provider[] {
     address: row('address'),
     lga: row('lga'),
     ...(row('lcda') && { lcda: row('lcda') }),
-    ...(row('phone') && { phone: row('phone') }),
+    ...readDetails(row),
   }));
+}
+
+/** Without those of which nothing is known. */
+function readDetails(row: (field: string) => string): Partial<Record<DetailField, string>> {
+  const details: Partial<Record<DetailField, string>> = {};
+  for (const field of ['phone', 'hours', 'services', 'confirmed', 'coordinates'] as const)
+    if (row(field)) details[field] = row(field);
+  return details;
 }
 
 export function readAgents(csv: string): Agent[] {

@@ -20,6 +20,7 @@ export type PlaceWords = AddressWords & {
   asking: readonly string[];
   counting: readonly string[];
   wellKnown: readonly string[];
+  needs: readonly string[];
   fillers: readonly string[];
 };
 
@@ -114,6 +115,8 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
     asking: new Set(words.asking),
     counting: new Set(words.counting),
     wellKnown: words.wellKnown,
+    /** Words that ask for a service or opening hours, which are no names. */
+    needs: new Set(words.needs),
     streets: new Set(words.streets),
     /** Folds a text and replaces other spellings by ours. */
     fold,

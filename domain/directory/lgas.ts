@@ -47,7 +47,7 @@ export function nearbyLgas(lga: string, centroids: readonly Centroid[], count: n
 }
 
 /** Great-circle distance (haversine). */
-function distanceKm(a: Position, b: Position): number {
+export function distanceKm(a: Position, b: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [lat, lon] = [radians(b.lat - a.lat), radians(b.lon - a.lon)];
   const half =

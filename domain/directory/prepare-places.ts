@@ -29,6 +29,8 @@ export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNa
         records: [],
       };
       if (!known.place.lists.includes(id)) known.place.lists.push(id);
+      // What only another of its lists knows of it is known.
+      if (known.records.length > 0) known.place.record = { ...record, ...known.place.record };
       known.records.push(record);
       found.set(identity, known);
     }
@@ -40,7 +42,9 @@ export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNa
     records: entries.map(({ records }) => records),
     /** The texts of each place from all its lists, folded. */
     texts: entries.map(({ records }) => {
-      const parts = records.flatMap(({ slug, ...record }) => Object.values(record));
+      const parts = records.flatMap(({ name, address, lga, lcda, phone }) =>
+        [name, address, lga, lcda, phone].filter((text) => text !== undefined),
+      );
       return prepareSearchText([...parts, ...namesBeside(parts)]);
     }),
   };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ListId } from '#content/schema/directory.ts';
+import type { ListId, ReportField } from '#content/schema/directory.ts';
 import type { ComplaintKind, ComplaintState } from '#content/schema/site.ts';
 import type { Role } from '#domain/desk/roles.ts';
 
@@ -383,6 +383,25 @@ export interface Tables {
     identity: string;
     name: string;
     lga: string;
+  };
+  /** What a visitor says is wrong about a place. */
+  place_reports: {
+    id: string;
+    /** The page of the place. */
+    path: string;
+    field: ReportField;
+    /** What is right instead. */
+    value: string;
+    /** How they know. */
+    reason: string;
+    /** A phone number or an address; emptied once it is decided. */
+    contact: string;
+    language: string;
+    received_at: string;
+    suspicion: Suspicion | null;
+    state: 'open' | 'accepted' | 'refused';
+    decided_at: string | null;
+    decided_by: string;
   };
   /** A list that was uploaded and checked. The newest few are kept. */
   directory_uploads: {

@@ -34,6 +34,7 @@ export const tableKeys = {
   directory_lists: ['id'],
   place_paths: ['number'],
   directory_uploads: ['id'],
+  place_reports: ['id'],
   post_drafts: ['id'],
   post_versions: ['post_id', 'number'],
   post_moves: ['slug'],

@@ -5,12 +5,15 @@ import sharp from 'sharp';
 import { deskWords, overviewWords } from '#content/desk/desk-words.ts';
 import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
 import { listWords } from '#content/desk/lists.ts';
+import { placeWords } from '#content/desk/places.ts';
 import { postWords } from '#content/desk/posts.ts';
 import { accountWords, signInWords } from '#content/desk/sign-in.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { startSession } from '#server/features/desk/session-repository.ts';
+import { hoursWords, reportPage, serviceNames } from '#words/place-details.ts';
+import { placePage } from '#words/place-pages.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { typedComplaint } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
@@ -208,6 +211,44 @@ test('a list with three bad rows is reported, mended and published', async ({ pa
   await button(page, listWords.publish.submit).click();
   await expect(page.getByRole('status')).toContainText('version 2');
   await expect.poll(() => statusOf('/provider/epe/new-dawn-hospital'), SOON).toBe(200);
+});
+
+test('a visitor reports opening hours, staff publish them, and the hospital is found by “open at night”', async ({
+  page,
+}) => {
+  const place = '/provider/epe/epe-primary-healthcare-centre';
+  await open(page, place);
+  await page.getByRole('link', { name: placePage.report }).click();
+  await page.getByLabel(reportPage.choices.hours).check();
+  await page.getByLabel(reportPage.fields.value.label).fill('They are always open');
+  await page.getByLabel(reportPage.fields.reason.label).fill('I was there last night');
+  await button(page, reportPage.submit).click();
+  await expect(heading(page)).toHaveText(reportPage.sent.heading);
+
+  await enter(page, 'directory');
+  await open(page, '/desk');
+  await page.getByRole('link', { name: overviewWords.lists.reports }).click();
+  await page.getByRole('link', { name: 'Epe Primary Healthcare Centre' }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await button(page, placeWords.report.accept).click();
+  // Nobody but a person can read it, so it stands in the field with what to write instead.
+  await expect(label(page, placeWords.fields.hours)).toHaveValue('They are always open');
+  await label(page, placeWords.fields.hours).fill('24 hours');
+  await page.getByLabel(serviceNames.maternity).check();
+  await button(page, placeWords.submit).click();
+  await expect(page.getByText(hoursWords.always)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await button(page, placeWords.review.publish).click();
+  await expect(page.getByText(placeWords.published('Epe Primary Healthcare Centre'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: placeWords.report.heading })).toHaveCount(0);
+
+  const found = async (path: string) => textOf(await (await fetchInTurn(site.url + path)).text());
+  await expect.poll(() => found('/search?q=open+at+night'), SOON).toContain('Epe Primary Healthcare Centre');
+  expect(await found(place)).toContain(hoursWords.always);
+  expect(await found('/pcm/provider/services?find=maternity+in+Epe')).toContain('Epe Primary Healthcare');
+  await open(page, '/provider/services?find=open+at+night');
+  await expect(page.getByRole('link', { name: 'Epe Primary Healthcare Centre' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('staff answer a complaint by mail, and the visitor finds the answer', async ({ page }) => {

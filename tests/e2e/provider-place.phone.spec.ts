@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser-page.ts';
 
-test('from the list to a hospital, its area, and a message about a wrong detail', async ({ page }) => {
+test('from the list to a hospital, its area, and the report of a wrong detail', async ({ page }) => {
   await page.goto('/provider?jaara-search=motayo');
   await page.getByRole('rowheader', { name: 'Motayo Hospital' }).getByRole('link').click();
   await expect(page).toHaveURL('/provider/ikeja/motayo-hospital');
   await expect(page.getByText('Yes, covered by Standard Jaara and Standard Jaara Plus.')).toBeVisible();
   await page.getByRole('link', { name: 'Report a wrong detail' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue('Wrong detail: Motayo Hospital, Ikeja');
+  await expect(page.getByText('About Motayo Hospital.')).toBeVisible();
   await page.goBack();
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Ikeja' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hospitals and pharmacies in Ikeja');

@@ -27,7 +27,7 @@ test('a hospital of both lists says which plans cover it, where it is and how to
   for (const part of [covered, '3, Owodunni Street', 'List of 30 September 2025'])
     expect(textOf(html)).toContain(part);
   for (const { to } of placePage.choose.hospital.links) expect(linksOf(html)).toContain(to);
-  expect(linksOf(html).filter((link) => link.startsWith('/contact?subject=Wrong%20detail'))).toHaveLength(1);
+  expect(linksOf(html).filter((link) => link === placePage.reportHref(MOTAYO))).toHaveLength(1);
   const shared = 'Motayo Hospital, 3, Owodunni Street, Off Toyin Street, Ikeja, Lagos.';
   const text = `${shared} Covered by Standard Jaara and Standard Jaara Plus (Ilera Eko). ${PUBLIC_URL}${MOTAYO}`;
   expect(linksOf(html)).toContain(`https://wa.me/?text=${encodeURIComponent(text)}`);

@@ -97,6 +97,9 @@ async function fillWithMarkup(): Promise<void> {
   expect(renamed.status).toBe(303);
   const template = { id: crypto.randomUUID(), version: '0', action: 'save', name: TAG, 'text-en': ALL };
   expect((await send('/desk/templates/new', template)).status).toBe(303);
+  const path = '/provider/epe/epe-primary-healthcare-centre';
+  const said = { path, field: 'hours', value: TAG, reason: ALL, contact: FORMULA };
+  await post('/provider/report', said);
 
   const id = crypto.randomUUID();
   // Pictures that say nothing to those who cannot see them would be refused.
@@ -129,7 +132,7 @@ test('on every page of the desk all of it is text, and in every export no cell i
     queue.push(...(location ? [location] : links));
   }
   const paths = [...seen.keys()];
-  for (const part of 'messages/ complaints/ sign-ups templates/ reply-times posts/ versions/ uploads/ lists/ csv people/ audit'.split(
+  for (const part of 'messages/ complaints/ sign-ups templates/ reply-times posts/ versions/ uploads/ lists/ places/epe csv people/ audit'.split(
     ' ',
   ))
     expect(paths.filter((path) => path.includes(part))).not.toEqual([]);

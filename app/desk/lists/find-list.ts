@@ -1,4 +1,6 @@
 import { listWords as words } from '#content/desk/lists.ts';
+import { detailLabels } from '#content/desk/places.ts';
+import { detailFields, type Field, type ListId } from '#content/schema/directory.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { agentList, providerLists } from '#words/directory.ts';
@@ -12,6 +14,14 @@ export function findList(id: string | undefined) {
 
 export function listTitle(id: string): string {
   return findList(id)?.title ?? id;
+}
+
+/** All that a record of a list may hold: the columns that visitors see, and what may be known besides. */
+export function columnsOf(id: ListId): { field: Field; label: string }[] {
+  const columns = findList(id)?.columns ?? [];
+  const isShown = (field: Field) => columns.some((column) => column.field === field);
+  const details = id === 'agents' ? [] : detailFields.filter((field) => !isShown(field));
+  return [...columns, ...details.map((field) => ({ field, label: detailLabels[field] }))];
 }
 
 const { date, records, published, by } = words.columns;

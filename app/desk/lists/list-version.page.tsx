@@ -5,7 +5,7 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import { csvFile, type DeskFile, type DeskRequest } from '../desk-page.ts';
 import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, DetailList } from '../ui/page-parts/page-parts.tsx';
-import { findList, listTitle, versionFacts, whoOf } from './find-list.ts';
+import { columnsOf, findList, listTitle, versionFacts, whoOf } from './find-list.ts';
 import { isUnchanged, ListChanges } from './list-changes.tsx';
 import type { EarlierVersion, ListVersion } from './list-service.ts';
 
@@ -94,7 +94,7 @@ function titleOf({ list, number }: ListVersion): string {
 function toFile({ version: { list, number, date }, csv }: EarlierVersion): DeskFile {
   const table = readCsv(csv);
   const [fields = [], ...records] = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
-  const columns = findList(list)?.columns ?? [];
+  const columns = columnsOf(list);
   const labels = fields.map((name) => columns.find(({ field }) => field === name)?.label ?? name);
   return csvFile(`${list}-${number}-${date}.csv`, [labels, ...records]);
 }

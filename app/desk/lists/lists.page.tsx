@@ -1,5 +1,6 @@
 import { listWords as words } from '#content/desk/lists.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { Desk } from '../desk.ts';
@@ -38,7 +39,15 @@ export default defineDeskPage({
   title: words.lists,
   View: ({ data: { current, uploads, form } }) => (
     <>
-      <DeskHead heading={words.lists} lead={words.lead} />
+      <DeskHead
+        heading={words.lists}
+        lead={words.lead}
+        actions={
+          <ButtonLink to="/desk/places" variant="secondary">
+            {words.onePlace}
+          </ButtonLink>
+        }
+      />
       <Panel heading={words.current}>
         <DataTable
           caption={words.currentCaption}

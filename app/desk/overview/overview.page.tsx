@@ -29,7 +29,7 @@ export default defineDeskPage({
   roles: ROLES,
   load: ({ desk, person }) => desk.overview.read(person.role),
   title: words.title,
-  View: ({ data: { inbox, blog, lists, views } }) => (
+  View: ({ data: { inbox, blog, lists, reports = 0, views } }) => (
     <>
       <DeskHead heading={words.title} />
       <Columns>
@@ -49,6 +49,7 @@ export default defineDeskPage({
         )}
         {lists && (
           <Ways heading={words.lists.heading} action={<a href="/desk/lists">{words.lists.upload}</a>}>
+            <Way href="/desk/places" label={words.lists.reports} count={reports} isDue="due" />
             {lists.map(({ list, date, rows }) => {
               const label = words.lists.of(listTitle(list), formatDate(date));
               return <Way key={list} href={`/desk/lists/${list}`} label={label} count={rows} />;

@@ -5,12 +5,14 @@ import { agencyRecord } from '#facts/pages.ts';
 import { providerLists } from '#words/directory.ts';
 import { ownPath } from '../../own-path.ts';
 import type { Node } from '../../structured-data/describe-page.ts';
+import { positionOf } from './place-details.ts';
 
 const TYPES = { hospital: 'Hospital', pharmacy: 'Pharmacy' };
 
 export function describePlace(publicUrl: string, { kind, record, path }: ListedPlace): Node {
   const { name, address, lga, phone = '' } = record;
   const [telephone] = phoneNumbers(phone);
+  const position = positionOf(record);
   return {
     '@type': TYPES[kind],
     '@id': `${publicUrl}${path}#place`,
@@ -25,7 +27,15 @@ export function describePlace(publicUrl: string, { kind, record, path }: ListedP
     },
     hasMap: directionsHref(name, address),
     ...(telephone && { telephone: telephone.text }),
+    ...(record.hours && { openingHours: openingHoursOf(record.hours) }),
+    ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon } }),
   };
+}
+
+/** Without the days on which it is closed, which schema.org has no word for. */
+function openingHoursOf(hours: string): string[] {
+  if (hours === '24/7') return ['Mo-Su 00:00-23:59'];
+  return hours.split('; ').filter((part) => !part.endsWith(' off'));
 }
 
 export function describePlaces(publicUrl: string, name: string, places: readonly ListedPlace[]): Node {

@@ -6,6 +6,7 @@ import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { directionsHref, externalLinks } from '#facts/links.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
+import { detailWords } from '#words/place-details.ts';
 import { gonePage, placePages, placePage as words } from '#words/place-pages.ts';
 import { actionWords } from '#words/provider-page.ts';
 import { phoneLines, sharingWords } from '#words/site.ts';
@@ -23,6 +24,7 @@ import { PhoneText } from '../phone-text.tsx';
 import { NearAreas } from '../provider-area/area.tsx';
 import { describePlace, plansOf } from './describe-place.ts';
 import { loadPlace } from './load-place.ts';
+import { hoursOf, servicesOf } from './place-details.ts';
 import styles from './provider-place.module.css';
 
 export default definePage({
@@ -104,7 +106,7 @@ function PlaceHead({ place }: { place: ListedPlace }) {
 /** Directly below the verdict, because most come for one of them. */
 function Actions({ place }: { place: ListedPlace }) {
   const { site } = usePage();
-  const { name, address, lga, phone = '' } = place.record;
+  const { name, address, phone = '' } = place.record;
   const [number] = phoneNumbers(phone);
   const link = {
     title: name,
@@ -128,7 +130,7 @@ function Actions({ place }: { place: ListedPlace }) {
         words={{ ...sharingWords, share: actionWords.share }}
         whatsAppUrl={externalLinks.whatsAppShare}
       />
-      <Link to={words.reportHref(name, areaName(lga))} label={words.report} className={styles.report} />
+      <Link to={words.reportHref(place.path)} label={words.report} className={styles.report} />
     </div>
   );
 }
@@ -190,8 +192,9 @@ function PlaceDetails({ place, date }: PlaceDetailsProps) {
 }
 
 function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
-  const { address, lga, lcda, phone } = record;
+  const { address, lga, lcda, phone, confirmed } = record;
   const { facts } = words;
+  const [hours, services] = [hoursOf(record), servicesOf(record)];
   return (
     <section className={styles.facts} aria-labelledby="facts">
       <h2 id="facts" className={styles.heading}>
@@ -222,8 +225,27 @@ function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
             </dd>
           </>
         )}
+        {hours.length > 0 && (
+          <>
+            <dt>{detailWords.hours}</dt>
+            <dd>
+              {hours.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </dd>
+          </>
+        )}
+        {services.length > 0 && (
+          <>
+            <dt>{detailWords.services}</dt>
+            <dd>{services.join(', ')}</dd>
+          </>
+        )}
         <dt>{facts.list}</dt>
-        <dd>{placePages.listDate(date)}</dd>
+        <dd>
+          {placePages.listDate(date)}
+          {confirmed && <p>{detailWords.confirmed(formatDate(confirmed, dateWords))}</p>}
+        </dd>
       </dl>
       <Link to={words.complainHref(path)} label={words.complain} className={styles.complain} />
     </section>

@@ -47,12 +47,13 @@ export default definePage({
 const formats = ['csv', 'json'] as const;
 
 function OpenData() {
-  const { heading, lead, listDate } = words.openData;
+  const { heading, lead, columns, listDate } = words.openData;
   const { providerLists, agentList } = usePage().site.directory;
   return (
     <section className={styles.data} aria-labelledby="open-data-title">
       <h2 id="open-data-title">{heading}</h2>
       <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{columns}</p>
       <ul className={styles.lists}>
         {[...providerLists, agentList].map(({ id, title, file, date }) => (
           <li key={id} className={styles.list}>

@@ -14,7 +14,7 @@ import { benefitFillerWords, searchFillerWords } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
-import { findPlaceCards } from './place-cards.ts';
+import { careCard, findPlaceCards } from './place-cards.ts';
 import {
   benefitCard,
   householdCard,
@@ -113,6 +113,8 @@ function chooseCard(
   if (people) return people;
   const seniors = searchAnswers.find(({ id }) => id === SENIORS);
   if (seniors && isAboutSeniors(text)) return cardOf(seniors, pagePaths);
+  const care = careCard(text, directory);
+  if (care) return care;
   if (rule?.covered === 1 && ruleCard) return ruleCard;
   const isEverydayWord = (word: string) => /\d/.test(word) || everydayWords.has(stemWord(word));
   const places = findPlaceCards(text, directory, isEverydayWord);

@@ -2,11 +2,13 @@ import type { DatedProviderLists } from '#content/schema/directory.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { everywhereParam } from '#domain/directory/directory-state.ts';
+import { isNeeded } from '#domain/directory/find-care.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
+import { servicesPage } from '#words/place-details.ts';
 import { placePage } from '#words/place-pages.ts';
 import { findWords, verdictWords } from '#words/provider-page.ts';
 import { searchPage as words } from '#words/search-page.ts';
@@ -14,6 +16,8 @@ import { phoneLines } from '#words/site.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
+import { hoursOf } from '../provider-place/place-details.ts';
+import { askForCare, describeNeed } from '../provider-services/load-services.ts';
 import type { AnswerCard } from './best-answer.tsx';
 import { splitWords } from './search-index.ts';
 
@@ -163,6 +167,28 @@ function lineOf(place: ListedPlace) {
       ? (['hospital', verdictWords.and(plansOf(place))] as const)
       : (['pill', findWords.pharmacy] as const);
   return { label: record.name, to: path, icon, note: `${areaName(record.lga)} · ${covered}` };
+}
+
+/** "Open at night", "dental in Ikeja": places that surely have it; undefined where none is known to. */
+export function careCard(text: string, directory: Directory): AnswerCard | undefined {
+  const { need, area, matches, rest, isGeneric } = askForCare(text, directory);
+  const isAsked = need.open !== undefined || area !== undefined || isGeneric;
+  if (!isNeeded(need) || matches.length === 0 || rest !== '' || !isAsked) return undefined;
+  const href = `/provider/services?${new URLSearchParams({ find: text })}`;
+  return {
+    href,
+    title: servicesPage.matches(
+      matches.length,
+      describeNeed(need),
+      area ? areaName(area) : servicesPage.state,
+    ),
+    text: [],
+    lines: matches.slice(0, MOST_SHOWN).map((place) => {
+      const line = lineOf(place);
+      return { ...line, note: [line.note, ...hoursOf(place.record)].join(' · ') };
+    }),
+    links: [{ label: servicesPage.seeAll, to: href }],
+  };
 }
 
 function findHref(text: string): string {

@@ -177,6 +177,26 @@ export const contentMigrations: Record<string, Migration> = {
     }),
   ),
 
+  // What visitors say is wrong about a place, until staff have decided.
+  '0023-place-reports': statements(
+    `create table place_reports (
+      id text primary key,
+      path text not null,
+      field text not null,
+      value text not null,
+      reason text not null,
+      contact text not null,
+      language text not null,
+      received_at text not null,
+      suspicion text,
+      state text not null,
+      decided_at text,
+      decided_by text not null
+    )`,
+    'create index place_reports_path on place_reports (path)',
+    'create index place_reports_state on place_reports (state, received_at)',
+  ),
+
   // The language of a post; the bin, where a draft keeps which version was public; where visitors of a removed address
   // go; and what a picture shows, at first what a post says of the one at its top.
   '0024-posts': statements(

@@ -9,6 +9,7 @@ import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
 import { createAccountService } from './people/account-service.ts';
 import { createPeopleService, type PeopleOptions } from './people/create-people-service.ts';
+import { createPlaceService } from './places/create-place-service.ts';
 import { createPostService } from './posts/create-post-service.ts';
 import { createPictureLibrary } from './posts/picture-library.ts';
 
@@ -22,6 +23,7 @@ export function createDesk(dependencies: Dependencies): Desk {
   return {
     account: createAccountService(database),
     lists: createListService(dependencies),
+    places: createPlaceService(dependencies),
     posts: createPostService(dependencies),
     pictures: createPictureLibrary(database),
     inbox: createInboxService(database),

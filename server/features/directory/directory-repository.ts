@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Person } from '#app/desk/desk.ts';
 import type { ListVersion } from '#app/desk/lists/list-service.ts';
-import type { ListId, ProviderListId } from '#content/schema/directory.ts';
+import type { ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
 import { compareLists } from '#domain/directory/compare-lists.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { newPlacePaths, type PlacePath, parsePlacePaths } from '#domain/directory/place-paths.ts';
+import { areaPath, providerIdentity } from '#domain/directory/prepare-places.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
@@ -127,6 +128,23 @@ export function publishList(database: Database, { person, ...checked }: CheckedL
       changed: changed.length,
     };
   });
+}
+
+/**
+ * Keeps the path of a place whose name and address somebody has corrected, where the register alone could not tell that
+ * it is the same one. A place in another LGA gets a path there, and its old one leads to it.
+ */
+export async function keepPath(
+  transaction: Database,
+  { path, kind }: Pick<PlacePath, 'path' | 'kind'>,
+  record: Provider,
+): Promise<void> {
+  const known = await readPlacePaths(transaction);
+  const identity = providerIdentity(record);
+  const isKnown = known.some((row) => row.kind === kind && row.identity === identity);
+  if (isKnown || !path.startsWith(`${areaPath(record.lga)}/`)) return;
+  const { name, lga } = record;
+  await insertPlacePaths(transaction, [{ path, kind, identity, name, lga }], known.length);
 }
 
 async function hasLists(database: Database): Promise<boolean> {

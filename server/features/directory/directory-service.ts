@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Directory } from '#app/site.ts';
-import type {
-  AgentList,
-  Dated,
-  DatedProviderLists,
-  Field,
-  ListId,
-  Provider,
-  ProviderList,
+import {
+  type AgentList,
+  type Dated,
+  type DatedProviderLists,
+  detailFields,
+  type Field,
+  type ListId,
+  type Provider,
+  type ProviderList,
 } from '#content/schema/directory.ts';
 import { readAgents, readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
 import { countByLga, type Lga } from '#domain/directory/lgas.ts';
@@ -141,16 +142,24 @@ const DATE_COLUMN = 'list_date';
 /** Long enough that two versions of a list never collide. */
 const HASH_CHARACTERS = 10;
 
-export function toOpenCsv({ columns, date }: AnyList, rows: readonly Row[]): string {
+/** The columns of the list, and what may be known besides. */
+function openFields({ id, columns }: AnyList): Field[] {
   const fields = columns.map(({ field }) => field);
+  return id === 'agents' ? fields : [...new Set([...fields, ...detailFields])];
+}
+
+export function toOpenCsv(list: AnyList, rows: readonly Row[]): string {
+  const { date } = list;
+  const fields = openFields(list);
   return writeCsv([
     [...fields, DATE_COLUMN],
     ...rows.map((row) => [...fields.map((field) => row[field] ?? ''), date]),
   ]);
 }
 
-export function toOpenJson({ title, columns, date }: AnyList, rows: readonly Row[]): string {
-  const fields = [...columns.map(({ field }) => field), 'slug'] as const;
+export function toOpenJson(list: AnyList, rows: readonly Row[]): string {
+  const { title, date } = list;
+  const fields = [...openFields(list), 'slug'] as const;
   const records = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
   return JSON.stringify({ title, publisher: brand.fullName, date, count: records.length, records });
 }

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { ListRow } from '#app/desk/lists/list-service.ts';
+import { detailLabels } from '#content/desk/places.ts';
 import {
   agentSchema,
+  type DetailField,
+  detailFields,
   type Field,
   hospitalSchema,
   type ListId,
@@ -19,15 +22,25 @@ const schemas = {
   agents: agentSchema,
 };
 
-export const listKinds = [...providerLists, agentList].map(({ id, title, file, columns }) => ({
-  id,
-  title,
-  file,
-  columns,
+export const listKinds = [...providerLists, agentList].map(({ id, title, file, columns }) => {
   /** In the stored order. */
-  fields: Object.keys(schemas[id].shape) as Field[],
-  schema: schemas[id] as z.ZodType<ListRow>,
-}));
+  const fields = Object.keys(schemas[id].shape) as Field[];
+  const isShown = (field: Field) => columns.some((column) => column.field === field);
+  return {
+    id,
+    title,
+    file,
+    columns,
+    fields,
+    /** Without those that a list may lack. */
+    required: fields.filter((field) => isShown(field) || !isDetail(field)),
+    schema: schemas[id] as z.ZodType<ListRow>,
+  };
+});
+
+function isDetail(field: Field): field is DetailField {
+  return (detailFields as readonly Field[]).includes(field);
+}
 
 export function kindOf(id: ListId): ListKind {
   const kind = listKinds.find((known) => known.id === id);
@@ -37,12 +50,14 @@ export function kindOf(id: ListId): ListKind {
 
 /** How staff and visitors see a field named. */
 export function labelOf({ columns }: ListKind, field: Field): string {
-  return columns.find((column) => column.field === field)?.label ?? field;
+  const label = columns.find((column) => column.field === field)?.label;
+  return label ?? (isDetail(field) ? detailLabels[field] : field);
 }
 
-/** The one form in which a list is stored. */
-export function writeList({ fields }: ListKind, rows: readonly ListRow[]): string {
-  return writeCsv([fields, ...rows.map((row) => fields.map((field) => row[field] ?? ''))]);
+/** The one form in which a list is stored: a detail of which nothing is known anywhere has no column. */
+export function writeList({ fields, required }: ListKind, rows: readonly ListRow[]): string {
+  const columns = fields.filter((field) => required.includes(field) || rows.some((row) => row[field]));
+  return writeCsv([columns, ...rows.map((row) => columns.map((field) => row[field] ?? ''))]);
 }
 
 export function readStoredList({ fields }: ListKind, csv: string): ListRow[] {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Provider } from '#content/schema/directory.ts';
+import { detailFields, type Provider } from '#content/schema/directory.ts';
 import { readAgents, readProviders } from '#domain/directory/directory-records.ts';
 import { placePath } from '#domain/directory/prepare-places.ts';
 import { providerLists as listFacts } from '#facts/directory.ts';
@@ -36,7 +36,8 @@ test.each(providerLists)(
     const csv = await read(file, 'csv');
     expect(readProviders(csv)).toEqual(seedRecords[id]);
     const [head, ...lines] = csv.trimEnd().split('\n');
-    expect(head).toBe([...columns.map(({ field }) => field), 'list_date'].join());
+    const fields = new Set([...columns.map(({ field }) => field), ...detailFields, 'list_date']);
+    expect(head).toBe([...fields].join());
     expect(lines.filter((line) => !line.endsWith(`,${date}`))).toEqual([]);
 
     const json = JSON.parse(await read(file, 'json'));

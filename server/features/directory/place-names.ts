@@ -31,7 +31,8 @@ export function readPlaceNames(root = PROJECT_ROOT) {
   }
 
   const belongs = (lcda: string, lga: string) => places.get(lga)?.includes(lcda) ?? false;
-  return { find, lgaOf, belongs };
+  const areas = [...places].map(([lga, councils]) => ({ lga, lcdas: councils }));
+  return { find, lgaOf, belongs, areas };
 }
 
 function spellingsOf(names: readonly string[], others: Record<string, string>): Map<string, string> {

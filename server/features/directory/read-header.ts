@@ -10,6 +10,10 @@ const HEADINGS = Object.entries({
   lga: /^(lga( name)?|l g a|local government( area)?)$/,
   lcda: /^(lcda( name)?|l c d a|council|local council development area)$/,
   phone: /^(phone( numbers?| no)?|(telephone|mobile|contact)( number)?|tel)$/,
+  hours: /^((opening|working|open|business) (hours|times?)|hours)$/,
+  services: /^(services?( offered| available)?|departments?)$/,
+  confirmed: /^((last )?(confirmed|verified)( on| date)?|date (confirmed|verified))$/,
+  coordinates: /^((gps )?coordinates?|gps|latitude( and)? longitude|lat (lon|long|lng))$/,
 } satisfies Record<Field, RegExp>) as [Field, RegExp][];
 /** Running numbers, and the date that our own open data carries. */
 const IGNORED = ['', 's n', 'sn', 's no', 'no', 'serial number', 'serial no', 'list date'];
@@ -43,7 +47,7 @@ export function readHeader(cells: readonly string[], kind: ListKind) {
     else if (field && columns.indexOf(field) < place)
       reasons.push(`there are two columns for ${labelOf(kind, field)}`);
   });
-  for (const field of kind.fields)
+  for (const field of kind.required)
     if (!columns.includes(field)) reasons.push(`there is no column for ${labelOf(kind, field)}`);
   return { columns, reasons, extra };
 }

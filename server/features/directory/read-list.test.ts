@@ -90,3 +90,36 @@ test('a phone is one Nigerian number, or two', () => {
   const pairs = ['0803 123 4567,0805 123 4567', '08031234567, 08031234568, 08031234569'];
   expect([...bad, ...pairs, '0700-000-0001 ext 5'].filter(isPhone)).toEqual([]);
 });
+
+describe('what may be known of a place besides', () => {
+  const withDetails = (head: string, cells: string) =>
+    check(
+      `name,address,lga,${head}\nA,B,Epe,${cells}\nC,D,Epe${','.repeat(head.split(',').length)}`,
+      'standard-jaara',
+    );
+
+  test('has columns of its own, by any of their headings, and stays empty where nothing is known', async () => {
+    const head = 'Phone,Opening Hours,Services offered,Date confirmed,GPS coordinates';
+    const cells = '8031234567,Mon-Sat 8am-8pm,"Dentist, X-ray; lab",14/3/2026,"6.6018,3.3515"';
+    const { csv, problems } = await withDetails(head, cells);
+    expect(problems.first).toEqual([]);
+    expect(csv.split('\n')).toEqual([
+      'name,address,lga,phone,hours,services,confirmed,coordinates',
+      'A,B,Epe,08031234567,Mo-Sa 08:00-20:00,dental; laboratory; x-ray,2026-03-14,"6.6018, 3.3515"',
+      'C,D,Epe,,,,,',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['hours', 'when they like', 'Opening hours "when they like" is not understood'],
+    ['services', 'dental; barber', 'names “barber”, which is none of: emergency'],
+    ['confirmed on', '2999-01-01', 'is not a day between 1 January 2020 and today'],
+    ['coordinates', '"3.3515, 6.6018"', 'the two numbers are swapped'],
+    ['coordinates', '"51.5, 0.1"', 'is not in Lagos'],
+    ['coordinates', 'here', 'is not two numbers'],
+    ['phone', '123', 'is not one Nigerian number'],
+  ])('is refused when it cannot be true: %s %s', async (head, cell, reason) => {
+    expect((await withDetails(head, cell)).problems.first[0]?.reason).toContain(reason);
+  });
+});

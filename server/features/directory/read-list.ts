@@ -5,6 +5,7 @@ import { type CsvRow, readCsv } from '#domain/text/read-csv.ts';
 import { type ListKind, labelOf, listKinds } from './list-kinds.ts';
 import type { PlaceNames } from './place-names.ts';
 import { findHeader, type Header, readHeader, shorten } from './read-header.ts';
+import { tidyDetail } from './tidy-detail.ts';
 
 /** About the whole file, or a row of it and, where it is one cell, its column. */
 export type Note = { row?: number; column?: string; reason: string };
@@ -37,7 +38,8 @@ function listWith(...problems: Note[]): ReadList {
 
 /** Checks a list as a spreadsheet gives it and corrects what can only mean one thing. */
 export function checkRows(table: readonly CsvRow[], kind: ListKind, names: PlaceNames): ReadList {
-  const wanted = kind.fields.map((field) => labelOf(kind, field)).join(', ');
+  const named = (fields: readonly Field[]) => fields.map((field) => labelOf(kind, field)).join(', ');
+  const wanted = named(kind.required);
   if (table.length === 0) return listWith({ reason: 'the file is empty' });
   const head = findHeader(table);
   if (!head) return listWith({ reason: `no row names the columns; this list has ${wanted}` });
@@ -53,8 +55,9 @@ export function checkRows(table: readonly CsvRow[], kind: ListKind, names: Place
       ...reasons.map((reason) => ({ row, reason })),
     );
   const list = { ...listWith(), ignored: extra.map(({ heading }) => heading) };
-  if (head.cells.join() !== kind.fields.join())
-    list.changes.push({ row, reason: `the columns are read as ${wanted}` });
+  const present = kind.fields.filter((field) => columns.includes(field));
+  if (head.cells.join() !== present.join())
+    list.changes.push({ row, reason: `the columns are read as ${named(present)}` });
   const records = table.slice(table.indexOf(head) + 1);
   if (records.length === 0) list.problems.push({ row, reason: 'there is no record below the header' });
 
@@ -90,7 +93,7 @@ function readRecord({ row, cells }: CsvRow, { columns, head, kind, names, list, 
   for (const field of kind.fields) {
     const given = cells[columns.indexOf(field)] ?? '';
     const { value, reason } = tidy(field, given, { names, kind });
-    record[field] = value;
+    if (value || kind.required.includes(field)) record[field] = value;
     if (reason) {
       refused.add(field);
       say(list.problems, reason, field);
@@ -118,10 +121,10 @@ function readRecord({ row, cells }: CsvRow, { columns, head, kind, names, list, 
 
 /** The titles of the lists that use most of these columns, if they use more than the list that is meant. */
 function listsThatFitBetter(cells: readonly string[], kind: ListKind, reasons: string[]): string | undefined {
-  const own = reasons.length > 0 ? 0 : kind.fields.length;
+  const own = reasons.length > 0 ? 0 : kind.required.length;
   const fitting = listKinds.filter((other) => readHeader(cells, other).reasons.length === 0);
-  const most = Math.max(own + 1, ...fitting.map(({ fields }) => fields.length));
-  const best = fitting.filter(({ fields }) => fields.length === most);
+  const most = Math.max(own + 1, ...fitting.map(({ required }) => required.length));
+  const best = fitting.filter(({ required }) => required.length === most);
   return best.map(({ title }) => `“${title}”`).join(' or ') || undefined;
 }
 
@@ -146,6 +149,10 @@ function tidy(
     return ROUNDED.test(value)
       ? say('was rounded by the spreadsheet: format the column as text')
       : { value: tidyPhone(visible) };
+  }
+  if (field === 'hours' || field === 'services' || field === 'confirmed' || field === 'coordinates') {
+    const tidied = tidyDetail(field, visible.trim());
+    return 'value' in tidied ? tidied : say(tidied.reason);
   }
   if (field !== 'lga' && field !== 'lcda') return { value };
   const found = names.find(field, value);

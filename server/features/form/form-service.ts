@@ -9,6 +9,7 @@ import {
   type FormFields,
   newsletterFields,
 } from '#domain/forms/form-fields.ts';
+import { checkReportForm, cleanReportForm } from '#domain/forms/report-form.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { FormWords } from '#words/message-forms.ts';
 import type { Database, Suspicion } from '../../database/schema.ts';
@@ -20,6 +21,7 @@ import {
   type StoredComplaint,
   storeComplaint,
 } from '../complaint/complaint-repository.ts';
+import { storeReport } from '../directory/place-report-repository.ts';
 import { storeMessage } from '../message/message-repository.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
 import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
@@ -55,6 +57,8 @@ interface Sent {
 const formWords = (language: string) => contentIn(language, 'messageForms').formWords;
 const complaintWords = (language: string) => contentIn(language, 'complaintPage').complaintFormWords;
 
+const reportWords = (language: string) => contentIn(language, 'placeDetails').reportFormWords;
+
 const forms = {
   contact: defineForm(
     formWords,
@@ -69,6 +73,7 @@ const forms = {
     signUp,
   ),
   complaint: defineForm(complaintWords, checkComplaintForm, cleanComplaintForm, storeComplaint),
+  'place-report': defineForm(reportWords, checkReportForm, cleanReportForm, storeReport),
 };
 
 function defineForm<Form extends object, Words extends FormWords>(
@@ -188,7 +193,12 @@ export function refusal(status: 413 | 429 | 503, reason: string): FormAnswer {
 }
 
 /** Nobody writes a message so fast; a newsletter form may be filled by the browser and sent in a moment. */
-const TOO_FAST_MS: Record<FormKind, number> = { contact: 3000, newsletter: 1000, complaint: 3000 };
+const TOO_FAST_MS: Record<FormKind, number> = {
+  contact: 3000,
+  newsletter: 1000,
+  complaint: 3000,
+  'place-report': 3000,
+};
 
 /** What makes a form look like a bot's. The start is the phone's own time: a clock ahead of ours tells nothing. */
 export function suspect(

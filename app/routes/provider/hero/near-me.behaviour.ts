@@ -15,8 +15,9 @@ export default function startNearMe(block: HTMLElement): void {
     button.setAttribute('aria-disabled', 'true');
     message.textContent = words.asking ?? '';
     const outcome = await locate(navigator.geolocation);
-    const areas = 'problem' in outcome ? [] : nearestAreas(outcome.position, words);
-    const places = areas.length > 0 ? await rankPlaces(areas, words) : [];
+    const areas = 'problem' in outcome ? [] : nearestAreas(outcome.position);
+    const places =
+      'position' in outcome && areas.length > 0 ? await rankPlaces(areas, outcome.position, words) : [];
     button.removeAttribute('aria-disabled');
     results?.replaceChildren(...places, ...(areas.length > 0 ? listAreas(areas, words) : []));
     const said = places.length > 0 ? 'found' : areas.length > 0 ? 'areasOnly' : 'far';
@@ -29,11 +30,11 @@ interface Area extends Position {
   lga: string;
   /** In the language of the page. */
   name: string;
-  distance: string;
+  km: number;
 }
 
 /** All areas by the distance of their middle; none for somebody who is far from Lagos. */
-function nearestAreas(position: Position, words: DOMStringMap): Area[] {
+function nearestAreas(position: Position): Area[] {
   const tiles = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-lga]'), (tile) => ({
     tile,
     lga: tile.dataset.lga ?? '',
@@ -42,30 +43,34 @@ function nearestAreas(position: Position, words: DOMStringMap): Area[] {
     lon: Number(tile.dataset.lon),
   }));
   const sorted = sortByDistance(position, tiles);
-  if (!sorted[0] || sorted[0].km > FAR_KM) return [];
-  return sorted.map(({ km, ...area }) => {
-    const distance = km < 1 ? words.underOneKm : words.aboutKm?.replace('#', String(Math.round(km)));
-    return { ...area, distance: distance ?? '' };
-  });
+  return !sorted[0] || sorted[0].km > FAR_KM ? [] : sorted;
+}
+
+function distance(km: number, words: DOMStringMap): string {
+  return (km < 1 ? words.underOneKm : words.aboutKm?.replace('#', String(Math.round(km)))) ?? '';
 }
 
 /** Nothing when the lists cannot be had: the areas are still of use. */
-async function rankPlaces(areas: readonly Area[], words: DOMStringMap): Promise<HTMLElement[]> {
+async function rankPlaces(
+  areas: readonly Area[],
+  position: Position,
+  words: DOMStringMap,
+): Promise<HTMLElement[]> {
   const hrefs: Partial<Record<ProviderListId, string>> = JSON.parse(words.lists ?? '{}');
   try {
     const { nearestPlaces } = await import('./nearest-places.ts');
-    const lgas = areas.map(({ lga }) => lga);
     const nameOf = (lga: string) => areas.find((area) => area.lga === lga)?.name ?? lga;
     const hrefOf = (path: string) => (words.places ?? '') + path.slice('/provider'.length);
-    return (await nearestPlaces(hrefs, lgas)).flatMap(({ kind, places, all }) => [
+    return (await nearestPlaces(hrefs, areas, position)).flatMap(({ kind, places, all }) => [
       make('p', words[kind]),
       listOf(
-        places.map(({ record: { name, address, lga }, path }) => {
+        places.map(({ record: { name, address, lga }, path, km }) => {
+          const area = words.in?.replace('#', nameOf(lga));
           const card = make('article');
           card.append(
             link(name, hrefOf(path)),
             make('span', address),
-            make('small', words.in?.replace('#', nameOf(lga))),
+            make('small', km === undefined ? area : `${area}, ${distance(km, words)}`),
             link(words.directions, mapHref(name, address, words)),
           );
           return card;
@@ -87,12 +92,12 @@ function mapHref(name: string, address: string, { map = '' }: DOMStringMap): str
 }
 
 function listAreas(areas: readonly Area[], words: DOMStringMap): HTMLElement[] {
-  const copies = areas.slice(0, AREAS_SHOWN).map(({ tile, distance }) => {
+  const copies = areas.slice(0, AREAS_SHOWN).map(({ tile, km }) => {
     const copy = document.importNode(tile, true);
     for (const name of ['data-lga', 'aria-current']) copy.removeAttribute(name);
     // The tile's link may have changed since to the list that is now open.
     copy.addEventListener('click', () => copy.setAttribute('href', tile.href));
-    copy.firstElementChild?.after(make('small', distance));
+    copy.firstElementChild?.after(make('small', distance(km, words)));
     return copy;
   });
   return [make('p', words.areas), listOf(copies)];

@@ -21,9 +21,12 @@ function fakeLists(status: number): void {
 
 const hrefs = { 'standard-jaara': '/jaara', 'standard-jaara-plus': '/plus', pharmacies: '/pharmacies' };
 
+const HERE = { lat: 6.6, lon: 3.3 };
+const areas = ['Ikeja', 'Mushin', 'Epe'].map((lga, index) => ({ lga, km: index + 1 }));
+
 test('places are ranked by the nearest area, each once, and by name within it', async () => {
   fakeLists(200);
-  const ranked = await nearestPlaces(hrefs, ['Ikeja', 'Mushin', 'Epe']);
+  const ranked = await nearestPlaces(hrefs, areas, HERE);
   expect(ranked.map(({ kind, places }) => [kind, places.map(({ record: { name } }) => name)])).toEqual([
     ['hospital', ['Abi', 'Bola', 'Ceda', 'Ade']],
     ['pharmacy', ['Dele']],
@@ -32,14 +35,26 @@ test('places are ranked by the nearest area, each once, and by name within it', 
 
 test('a general hospital comes first and a health centre last, with the way to all of the area', async () => {
   fakeLists(200);
-  const [hospitals] = await nearestPlaces({ 'standard-jaara': '/many' }, ['Ikeja']);
+  const [hospitals] = await nearestPlaces({ 'standard-jaara': '/many' }, [{ lga: 'Ikeja', km: 1 }], HERE);
   const names = hospitals?.places.map(({ record: { name } }) => name) ?? [];
   expect(names.slice(0, 3)).toEqual(['General Hospital, Zion', 'Zed Teaching Hospital', 'A Clinic']);
   expect(names).not.toContain('Aga Primary Healthcare Centre');
   expect(hospitals?.all).toEqual({ lga: 'Ikeja', count: 9, path: '/provider/ikeja#hospitals' });
 });
 
+test('a place that says where it is has a distance of its own', async () => {
+  const there = [{ ...record('Ade', 'Epe'), coordinates: '6.6001, 3.3001' }, ...(answers['/plus'] ?? [])];
+  vi.stubGlobal('fetch', async () => Response.json({ records: there }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const [hospitals] = await nearestPlaces({ 'standard-jaara': '/jaara' }, areas, HERE);
+  expect(hospitals?.places.map(({ record: { name }, km }) => [name, km?.toFixed(1)])).toEqual([
+    ['Ade', '0.0'],
+    ['Abi', undefined],
+    ['Bola', undefined],
+  ]);
+});
+
 test('a list that cannot be loaded is told', async () => {
   fakeLists(503);
-  await expect(nearestPlaces(hrefs, [])).rejects.toThrow('/jaara answers 503');
+  await expect(nearestPlaces(hrefs, [], HERE)).rejects.toThrow('/jaara answers 503');
 });

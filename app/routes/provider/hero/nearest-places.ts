@@ -1,24 +1,29 @@
 import type { ProviderListId } from '#content/schema/directory.ts';
+import { distanceKm, type Position } from '#domain/directory/lgas.ts';
 import { areaPath, type ListedPlace, preparePlaces } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 const SHOWN = { hospital: 8, pharmacy: 4 };
 
+/** A place with its distance, where the lists say where it is. */
+type NearPlace = ListedPlace & { km: number | undefined };
+
 type NearestPlaces = {
   kind: ListedPlace['kind'];
-  places: ListedPlace[];
+  places: NearPlace[];
   /** The rest of the nearest area, where more places are than are shown. */
   all: { lga: string; count: number; path: string } | undefined;
 };
 
 /**
- * The places of the nearest areas, which are given nearest first. Nothing published tells which place of an area is
- * nearer, so its general hospitals come first and its health centres last, each by name. Loaded on request, since few
- * visitors ask.
+ * The nearest places: by where they are, if the lists say so, else by the middle of their area. Nothing published tells
+ * which of these is nearer in one area, so its general hospitals come first and its health centres last, each by name.
+ * Loaded on request, since few visitors ask.
  */
 export async function nearestPlaces(
   hrefs: Partial<Record<ProviderListId, string>>,
-  lgas: readonly string[],
+  areas: readonly { lga: string; km: number }[],
+  position: Position,
 ): Promise<NearestPlaces[]> {
   const lists = await Promise.all(
     Object.entries(hrefs).map(async ([name, href]) => {
@@ -29,11 +34,15 @@ export async function nearestPlaces(
       return { id, kind: id === 'pharmacies' ? ('pharmacy' as const) : ('hospital' as const), records };
     }),
   );
-  const rank = new Map(lgas.map((lga, index) => [lga, index]));
-  const rankOf = ({ record }: ListedPlace) => rank.get(record.lga) ?? lgas.length;
-  const ranked = [...preparePlaces(lists).places].sort(
-    (a, b) => rankOf(a) - rankOf(b) || gradeOf(a) - gradeOf(b),
-  );
+  const kmToMiddle = new Map(areas.map(({ lga, km }) => [lga, km]));
+  const kmTo = ({ record: { coordinates } }: ListedPlace) => {
+    const [lat, lon] = coordinates?.split(', ').map(Number) ?? [];
+    return lat === undefined || lon === undefined ? undefined : distanceKm(position, { lat, lon });
+  };
+  const rankOf = ({ km, record }: NearPlace) => km ?? kmToMiddle.get(record.lga) ?? Number.MAX_VALUE;
+  const ranked = preparePlaces(lists)
+    .places.map((place) => ({ ...place, km: kmTo(place) }))
+    .sort((a, b) => rankOf(a) - rankOf(b) || gradeOf(a) - gradeOf(b));
   return (['hospital', 'pharmacy'] as const).flatMap((kind) => {
     const ofKind = ranked.filter((place) => place.kind === kind);
     const lga = ofKind[0]?.record.lga;

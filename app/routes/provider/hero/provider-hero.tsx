@@ -120,6 +120,12 @@ function FindStatus({ state, answer }: { state: DirectoryState; answer: PlaceAns
           <Icon name="arrow-down" />
         </Link>
       )}
+      <Link
+        to={`/provider/services${asked.text && `?find=${encodeURIComponent(asked.text)}`}`}
+        className={styles.see}
+      >
+        {findWords.services}
+      </Link>
     </div>
   );
 }

@@ -112,7 +112,7 @@ const ProviderRow = memo(function ProviderRow({ record, list, search }: Provider
           }}
           words={actionWords}
           directionsHref={directionsHref}
-          reportTo={reportHref(record.name, list.title)}
+          reportTo={reportHref(placePath(record))}
         />
       </td>
     </tr>

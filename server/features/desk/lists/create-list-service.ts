@@ -6,6 +6,7 @@ import type {
   PublishOutcome,
   UploadReport,
 } from '#app/desk/lists/list-service.ts';
+import { listWords } from '#content/desk/lists.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -17,6 +18,7 @@ import {
   publishList,
   readCurrentLists,
 } from '../../directory/directory-repository.ts';
+import { keepDetails } from '../../directory/keep-details.ts';
 import { kindOf, listKinds, readStoredList } from '../../directory/list-kinds.ts';
 import {
   createSpreadsheetReader,
@@ -73,7 +75,14 @@ export function createListService({
     async upload(person, list, { name, bytes }) {
       const checked = await readSpreadsheet(bytes, list);
       if (checked === 'busy') return 'busy';
-      const { csv, ...report } = checked;
+      const { csv: read, ...report } = checked;
+      const { csv: now } = (await readCurrentLists(database))[list];
+      const { csv, kept } =
+        report.problems.total > 0 ? { csv: read, kept: [] } : keepDetails(list, now, read);
+      if (kept.length > 0) {
+        report.changes.total += 1;
+        report.changes.first.unshift({ reason: listWords.report.keptDetails(kept) });
+      }
       const id = randomUUID();
       await database.transaction().execute(async (transaction) => {
         await transaction

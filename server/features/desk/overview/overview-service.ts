@@ -16,7 +16,10 @@ export function createOverviewService(database: Database): OverviewService {
       return {
         ...(mayOpen(role, ['inbox']) && { inbox: await readInbox(database) }),
         ...(mayOpen(role, ['editor']) && { blog: await countPosts(database) }),
-        ...(mayOpen(role, ['directory']) && { lists: await readLists(database) }),
+        ...(mayOpen(role, ['directory']) && {
+          lists: await readLists(database),
+          reports: await countReports(database),
+        }),
         views: await countViewsOfWeek(database),
       };
     },
@@ -51,6 +54,15 @@ async function countByState(database: Database, table: 'messages' | 'complaints'
     .executeTakeFirstOrThrow();
   // Of an empty table the sum is null.
   return { received: Number(received), inProgress: Number(inProgress), spam: Number(spam) };
+}
+
+async function countReports(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('place_reports')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Of every list the latest version. */

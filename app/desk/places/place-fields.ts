@@ -1,0 +1,63 @@
+import type { Field, ProviderListId } from '#content/schema/directory.ts';
+import { serviceIds } from '#facts/directory.ts';
+import { providerLists } from '#words/directory.ts';
+import type { ListRow } from '../lists/list-service.ts';
+import type { PlaceKind, PlaceReport } from './place-service.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const TEXTS = ['name', 'address', 'lga', 'lcda', 'phone', 'hours', 'confirmed', 'coordinates'] as const;
+/** Long enough for the longest cell of a list; the rest of a hostile field is not looked at. */
+const MOST_CHARACTERS = 400;
+
+export const serviceField = (id: string) => `service-${id}`;
+export const listField = (id: string) => `list-${id}`;
+
+/** The page of the desk about a place, by its public one. */
+export function deskPathOf(path: string): string {
+  return path.replace(/^\/provider/, '/desk/places');
+}
+
+export function listsOfKind(kind: PlaceKind) {
+  return providerLists.filter((list) => list.kind === kind);
+}
+
+/** What the form shows of a place. */
+export function valuesOf(row: ListRow, lists: readonly ProviderListId[]): Record<string, string> {
+  const services = (row.services ?? '').split('; ');
+  return {
+    ...Object.fromEntries(TEXTS.map((field) => [field, row[field] ?? ''])),
+    ...ticks(serviceIds.filter((id) => services.includes(id)).map(serviceField)),
+    ...ticks(lists.map(listField)),
+  };
+}
+
+/** The other way round; a pharmacy is in its one list. */
+export function rowOf(fields: Values, kind: PlaceKind): { row: ListRow; lists: ProviderListId[] } {
+  const own: readonly Field[] = TEXTS.filter((field) => kind === 'pharmacy' || field !== 'lcda');
+  const texts = own.map((field) => [field, (fields[field] ?? '').trim().slice(0, MOST_CHARACTERS)]);
+  const lists = listsOfKind(kind).map(({ id }) => id);
+  return {
+    row: {
+      ...Object.fromEntries(texts),
+      services: serviceIds.filter((id) => fields[serviceField(id)]).join('; '),
+    },
+    lists: kind === 'pharmacy' ? lists : lists.filter((id) => fields[listField(id)]),
+  };
+}
+
+/** A place as a report wants it; undefined where somebody has to read it and decide. */
+export function followReport(
+  row: ListRow,
+  lists: readonly ProviderListId[],
+  { field, value }: PlaceReport,
+): { row: ListRow; lists: readonly ProviderListId[] } | undefined {
+  if (field === 'closed') return { row, lists: [] };
+  if (field === 'other') return undefined;
+  const known = field === 'services' && row.services ? `${row.services}; ` : '';
+  return { row: { ...row, [field]: known + value }, lists };
+}
+
+function ticks(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, 'yes']));
+}

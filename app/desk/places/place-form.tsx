@@ -1,0 +1,168 @@
+import { placeWords as words } from '#content/desk/places.ts';
+import { describeHours } from '#domain/directory/describe-hours.ts';
+import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
+import { serviceIds } from '#facts/directory.ts';
+import { hoursWords, serviceNames } from '#words/place-details.ts';
+import { useDesk } from '../desk-page.ts';
+import { listTitle } from '../lists/find-list.ts';
+import { ListChanges } from '../lists/list-changes.tsx';
+import { ChoiceField, DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
+import { Banner, Panel } from '../ui/page-parts/page-parts.tsx';
+import { listField, listsOfKind, serviceField } from './place-fields.ts';
+import styles from './place-form.module.css';
+import type { DeskPlace, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
+
+export interface PlaceData {
+  /** Undefined for a new one. */
+  place?: DeskPlace | undefined;
+  kind: PlaceKind;
+  form: FormState;
+  /** What publishing the form would change, once it has been checked. */
+  review?: PlaceReview | undefined;
+  /** The report that is being accepted. */
+  report?: PlaceReport | undefined;
+  isConflict?: boolean;
+}
+
+const { fields, hints } = words;
+
+/** What every step of a change carries along. */
+function hiddenFields({ place, kind, report }: PlaceData): Record<string, string> {
+  return { base: place?.base ?? '', kind, ...(report && { report: report.id }) };
+}
+
+export function PlaceForm({ data }: { data: PlaceData }) {
+  const { areas } = useDesk().desk.places;
+  const { kind, form } = data;
+  const lgas = areas.map(({ lga }) => lga);
+  return (
+    <Panel heading={words.details}>
+      <DeskForm {...form} fields={{ ...hiddenFields(data), action: 'check' }} submit={words.submit}>
+        <TextField name="name" label={fields.name} required maxLength={300} />
+        <TextField name="address" label={fields.address} required maxLength={300} />
+        <ChoiceField name="lga" label={fields.lga} required options={optionsOf(lgas)} />
+        {kind === 'pharmacy' && (
+          <ChoiceField
+            name="lcda"
+            label={fields.lcda}
+            required
+            options={optionsOf(areas.flatMap(({ lcdas }) => lcdas))}
+          />
+        )}
+        {kind === 'hospital' && (
+          <Ticks
+            id="lists"
+            legend={words.lists}
+            error={form.errors?.lists}
+            options={listsOfKind(kind).map(({ id, planName = '' }) => [listField(id), planName])}
+          />
+        )}
+        <TextField
+          name="phone"
+          label={fields.phone}
+          hint={kind === 'pharmacy' ? hints.phone : `${hints.phone} ${hints.optional}`}
+          required={kind === 'pharmacy'}
+          type="tel"
+          maxLength={60}
+        />
+        <TextField name="hours" label={fields.hours} hint={hints.hours} maxLength={300} />
+        <Ticks
+          id="services"
+          legend={fields.services}
+          hint={hints.services}
+          error={form.errors?.services}
+          options={serviceIds.map((id) => [serviceField(id), serviceNames[id]])}
+        />
+        <TextField
+          name="confirmed"
+          type="date"
+          label={fields.confirmed}
+          hint={hints.confirmed}
+          min={FIRST_LIST_DAY}
+          max={lagosDay(new Date())}
+        />
+        <TextField name="coordinates" label={fields.coordinates} hint={hints.coordinates} maxLength={60} />
+      </DeskForm>
+    </Panel>
+  );
+}
+
+interface TicksProps {
+  id: string;
+  legend: string;
+  hint?: string;
+  error: string | undefined;
+  options: readonly (readonly [name: string, label: string])[];
+}
+
+function Ticks({ id, legend, hint, error, options }: TicksProps) {
+  return (
+    <fieldset id={`field-${id}`} className={styles.ticks} tabIndex={-1}>
+      <legend>{legend}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {error && <p className={styles.error}>{error}</p>}
+      <div className={styles.options}>
+        {options.map(([name, label]) => (
+          <TickField key={name} name={name} label={label} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function optionsOf(names: readonly string[]): Record<string, string> {
+  const sorted = [...new Set(names)].sort();
+  return { '': fields.choose, ...Object.fromEntries(sorted.map((name) => [name, name])) };
+}
+
+/** What will change, and the two ways on from there. All that was typed travels along. */
+export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceReview }) {
+  const { row, changes, warnings } = review;
+  const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
+  const all = { ...Object.fromEntries(typed), ...hiddenFields(data) };
+  const hours = describeHours(row.hours ?? '', hoursWords);
+  const isClosing = !Object.keys(all).some((name) => name.startsWith(listField('')));
+  return (
+    <>
+      {warnings.map((warning) => (
+        <Banner key={warning} tone="warning" heading={words.review.warning}>
+          {warning}
+        </Banner>
+      ))}
+      {changes.length === 0 && <Banner tone="info">{words.review.unchanged}</Banner>}
+      {changes.map(({ list, changes: ofList }) => (
+        <ListChanges
+          key={list}
+          heading={changes.length > 1 ? words.review.of(listTitle(list)) : words.review.heading}
+          list={list}
+          changes={ofList}
+        />
+      ))}
+      {hours.length > 0 && (
+        <Panel heading={words.review.hours}>
+          {hours.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Panel>
+      )}
+      <Panel heading={words.review.publish}>
+        <p>{words.review.explain}</p>
+        <div className={styles.ways}>
+          {changes.length > 0 && (
+            <DeskForm
+              fields={{ ...all, action: isClosing ? 'close' : 'publish' }}
+              submit={words.review.publish}
+            />
+          )}
+          <DeskForm
+            prefix="back"
+            fields={{ ...all, action: 'edit' }}
+            submit={words.review.back}
+            variant="secondary"
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}

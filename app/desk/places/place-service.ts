@@ -1,0 +1,73 @@
+import type { ProviderList, ProviderListId, ReportField } from '#content/schema/directory.ts';
+import type { Person } from '#domain/desk/roles.ts';
+import type { ListChanges } from '#domain/directory/compare-lists.ts';
+import type { ListRow } from '../lists/list-service.ts';
+
+export type PlaceKind = ProviderList['kind'];
+
+export interface PlaceSummary {
+  /** Its public page. */
+  path: string;
+  kind: PlaceKind;
+  row: ListRow;
+  lists: ProviderListId[];
+  /** How many reports of visitors wait. */
+  reports: number;
+}
+
+/** What a visitor says is wrong. */
+export interface PlaceReport {
+  id: string;
+  field: ReportField;
+  /** What is right instead. */
+  value: string;
+  /** How they know. */
+  reason: string;
+  contact: string;
+  at: string;
+  isSuspected: boolean;
+}
+
+export interface DeskPlace extends Omit<PlaceSummary, 'reports'> {
+  reports: PlaceReport[];
+  /** What the lists say of it now, in short: another text after every change of it. */
+  base: string;
+}
+
+export interface PlaceEdit {
+  /** Undefined for a new one. */
+  path?: string | undefined;
+  kind: PlaceKind;
+  row: ListRow;
+  /** In which it is to stand; none closes it. */
+  lists: readonly ProviderListId[];
+  /** That of the place when somebody began to change it. */
+  base: string;
+  /** The id of the report that it follows. */
+  report?: string | undefined;
+}
+
+export interface PlaceReview {
+  /** As it would be stored. */
+  row: ListRow;
+  /** For each list that changes. */
+  changes: { list: ProviderListId; changes: ListChanges<ListRow> }[];
+  /** What is odd but may be true. */
+  warnings: string[];
+}
+
+/** `changed`: somebody else has published another text of it meanwhile. */
+type PlaceCheck = { errors: Readonly<Record<string, string>> } | 'changed' | 'missing';
+
+export interface PlaceService {
+  /** The LGAs with their LCDAs. */
+  areas: readonly { lga: string; lcdas: readonly string[] }[];
+  /** Those that have all of the words; without any, those of which visitors have reported something. */
+  find(text: string): Promise<{ places: PlaceSummary[]; total: number }>;
+  read(path: string): Promise<DeskPlace | undefined>;
+  check(edit: PlaceEdit): Promise<PlaceReview | PlaceCheck>;
+  /** Publishes a new version of each list that changes, and gives the path of the place. */
+  publish(person: Person, edit: PlaceEdit): Promise<{ path: string } | PlaceCheck>;
+  /** Whether there was such a report, still open. */
+  refuse(person: Person, report: string): Promise<boolean>;
+}

@@ -1,0 +1,135 @@
+import { placeWords as words } from '#content/desk/places.ts';
+import { defineDeskPage } from '../define-desk-page.tsx';
+import type { DeskPostRequest, DeskRequest } from '../desk-page.ts';
+import { ConfirmStep, type FormState } from '../ui/desk-form/desk-form.tsx';
+import { Banner, DeskHead } from '../ui/page-parts/page-parts.tsx';
+import { deskPathOf, followReport, rowOf, valuesOf } from './place-fields.ts';
+import { type PlaceData, PlaceForm, ReviewStep } from './place-form.tsx';
+import { PlaceReports } from './place-reports.tsx';
+import type { PlaceEdit, PlaceKind, PlaceReport } from './place-service.ts';
+
+/** One hospital or pharmacy: what the lists say of it, to change, check and publish, and what visitors say of it. */
+export default defineDeskPage<PlaceData>({
+  roles: ['directory'],
+  load: (request) => open(request),
+
+  async post(request) {
+    const { desk, person, fields } = request;
+    const found = await open(request);
+    if (fields.action === 'refuse') {
+      const isDone = await desk.places.refuse(person, fields.report ?? '');
+      return {
+        redirect: request.path,
+        notice: isDone ? words.report.refused : words.report.decided,
+      };
+    }
+    // Somebody may have closed the place while it was open here.
+    if (!found && !fields.base) return undefined;
+    const data: PlaceData = found ?? { kind: kindOf(fields.kind), form: {} };
+    const report = data.place?.reports.find(({ id }) => id === fields.report);
+    if (fields.action === 'accept') return accept(request, data, report);
+    return answer(request, { ...data, report });
+  },
+
+  title: ({ place, kind }) => place?.row.name ?? words.newTitle[kind],
+  View: ({ data }) => {
+    const { place, kind, review, report, isConflict } = data;
+    const name = place?.row.name ?? '';
+    return (
+      <>
+        <DeskHead
+          heading={place ? name : words.newTitle[kind]}
+          lead={place && <a href={place.path}>{words.publicPage}</a>}
+          back={{ href: '/desk/places', label: words.all }}
+        />
+        {isConflict && (
+          <Banner tone="error" role="alert">
+            <p>
+              {words.changed} {place && <a href={deskPathOf(place.path)}>{words.openAgain}</a>}
+            </p>
+          </Banner>
+        )}
+        {report && (
+          <Banner tone="info">{words.report.follows(words.report.fields[report.field], report.value)}</Banner>
+        )}
+        {review ? <ReviewStep data={data} review={review} /> : <PlaceForm data={data} />}
+        {place && !review && !report && place.reports.length > 0 && <PlaceReports reports={place.reports} />}
+        {place && !review && (
+          <ConfirmStep
+            label={words.close.label}
+            question={words.close.question(name)}
+            confirm={words.close.confirm}
+            fields={{ action: 'close', base: place.base, kind }}
+          />
+        )}
+      </>
+    );
+  },
+});
+
+async function open({ desk, params, query }: DeskRequest): Promise<PlaceData | undefined> {
+  if (params.place === undefined) {
+    const kind = kindOf(query.get('kind'));
+    return { kind, form: { values: valuesOf({}, []) } };
+  }
+  const place = await desk.places.read(`/provider/${params.lga}/${params.place}`);
+  return place && { place, kind: place.kind, form: { values: valuesOf(place.row, place.lists) } };
+}
+
+function kindOf(text: string | null | undefined): PlaceKind {
+  return text === 'pharmacy' ? 'pharmacy' : 'hospital';
+}
+
+/** Checks what was typed, and shows what it would change; or publishes what has been shown. */
+async function answer({ desk, person, params, path, fields }: DeskPostRequest, data: PlaceData) {
+  const { kind } = data;
+  const isClosing = fields.action === 'close';
+  const typed = rowOf(fields, kind);
+  const edit: PlaceEdit = {
+    path: params.place === undefined ? undefined : `/provider/${params.lga}/${params.place}`,
+    kind,
+    row: isClosing ? (data.place?.row ?? {}) : typed.row,
+    lists: isClosing ? [] : typed.lists,
+    base: fields.base ?? '',
+    report: fields.report || undefined,
+  };
+  const values = isClosing ? data.form.values : valuesOf(edit.row, edit.lists);
+  const refused = (errors: FormState['errors']) => ({
+    status: 400,
+    data: { ...data, form: { ...(values && { values }), ...(errors && { errors }) } },
+  });
+  const again = { ...data, form: values ? { values } : {} };
+  if (fields.action === 'edit') return { status: 200, data: again };
+  if (!isClosing && edit.lists.length === 0) return refused({ lists: words.noList });
+  const isPublishing = isClosing || fields.action === 'publish';
+  const outcome = isPublishing ? await desk.places.publish(person, edit) : await desk.places.check(edit);
+  if (outcome === 'missing') return undefined;
+  if (outcome === 'changed') return { status: 409, data: { ...again, isConflict: true } };
+  if ('errors' in outcome) return refused(outcome.errors);
+  if ('changes' in outcome)
+    return {
+      status: 200,
+      data: { ...data, form: { values: valuesOf(outcome.row, edit.lists) }, review: outcome },
+    };
+  const name = edit.row.name ?? '';
+  if (isClosing) return { redirect: '/desk/places', notice: words.closed(name) };
+  return { redirect: deskPathOf(outcome.path) || path, notice: words.published(name) };
+}
+
+/** Fills in what a visitor says is right, and goes on as if somebody had typed it. */
+async function accept({ desk }: DeskPostRequest, data: PlaceData, report: PlaceReport | undefined) {
+  const { place, kind } = data;
+  if (!place) return undefined;
+  if (!report) return { redirect: deskPathOf(place.path), notice: words.report.decided };
+  const { path, base } = place;
+  const wanted = followReport(place.row, place.lists, report);
+  if (!wanted) return { status: 200, data: { ...data, report } };
+  const checked = await desk.places.check({ path, kind, base, ...wanted, report: report.id });
+  const form = { values: valuesOf(wanted.row, wanted.lists) };
+  if (typeof checked === 'string') return { status: 409, data: { ...data, isConflict: true } };
+  if ('errors' in checked) return { status: 400, data: { ...data, report, form: { ...form, ...checked } } };
+  return {
+    status: 200,
+    data: { ...data, report, form: { values: valuesOf(checked.row, wanted.lists) }, review: checked },
+  };
+}

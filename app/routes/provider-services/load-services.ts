@@ -1,0 +1,77 @@
+import { isNeeded, meetsNeed, type Need, readNeed } from '#domain/directory/find-care.ts';
+import { findAreaWithin } from '#domain/directory/find-meanings.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { readQuestion } from '#domain/directory/read-question.ts';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { type OpenWish, openWords, serviceIds, serviceWords } from '#facts/directory.ts';
+import { serviceNames, servicesPage } from '#words/place-details.ts';
+import type { Directory } from '../../site.ts';
+import { indexDirectory } from '../provider/load-directory.ts';
+
+/** The parameters of /provider/services; `find` is a question in words, and the others are chosen in its form. */
+export const servicesParams = { find: 'find', service: 'service', open: 'open', lga: 'lga' } as const;
+
+const words = { services: serviceWords, open: openWords };
+
+export interface Care {
+  need: Need;
+  /** An LGA, a town or another area; undefined for the whole state. */
+  area: string | undefined;
+  /** What is surely so. */
+  matches: ListedPlace[];
+  /** Of these it is not known. */
+  unknown: ListedPlace[];
+  now: Date;
+}
+
+interface AskedCare extends Care {
+  /** What names neither a need nor an area. */
+  rest: string;
+  /** It has a word such as "hospital". */
+  isGeneric: boolean;
+}
+
+/** What a question such as "dental in Ikeja" asks for, and which places have it. */
+export function askForCare(typed: string, directory: Directory, now = new Date()): AskedCare {
+  const { rest, ...need } = readNeed(truncateSearch(typed), words);
+  const index = indexDirectory(directory);
+  const question = readQuestion(index, rest);
+  const area = findAreaWithin(index, question);
+  const inArea = area
+    ? area.places.flatMap((at) => index.places[at]?.place ?? [])
+    : index.places.map(({ place }) => place);
+  const asked = inArea.filter(({ kind }) => !question.kind || kind === question.kind);
+  const left = area
+    ? question.words.filter((word) => !area.name.toLowerCase().includes(word))
+    : question.words;
+  return {
+    ...careOf(asked, need, now),
+    area: area?.name,
+    rest: left.join(' '),
+    isGeneric: question.isGeneric,
+  };
+}
+
+export function loadCare(query: URLSearchParams, directory: Directory, now = new Date()): Care {
+  const text = query.get(servicesParams.find) ?? '';
+  if (text.trim()) return askForCare(text, directory, now);
+  const service = serviceIds.find((id) => id === query.get(servicesParams.service));
+  const open = (Object.keys(openWords) as OpenWish[]).find((id) => id === query.get(servicesParams.open));
+  const area = directory.areas.find(({ lga }) => lga === query.get(servicesParams.lga))?.lga;
+  const places = directory.places.filter(({ record }) => !area || record.lga === area);
+  return { ...careOf(places, { services: service ? [service] : [], open }, now), area };
+}
+
+function careOf(places: readonly ListedPlace[], need: Need, now: Date): Omit<Care, 'area'> {
+  if (!isNeeded(need)) return { need, matches: [], unknown: [], now };
+  const met = places.map((place) => ({ place, is: meetsNeed(place.record, need, now) }));
+  const those = (wanted: boolean | undefined) => met.flatMap(({ place, is }) => (is === wanted ? place : []));
+  return { need, matches: those(true), unknown: those(undefined), now };
+}
+
+/** "dental care, open every night" */
+export function describeNeed({ services, open }: Need): string {
+  return [...services.map((id) => serviceNames[id]), ...(open ? [servicesPage.openWishes[open]] : [])].join(
+    ', ',
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { formatDate, lagosTime } from '#domain/text/format-date.ts';
+import { type OpenWish, openWords, serviceIds } from '#facts/directory.ts';
+import { areaName } from '#words/directory-names.ts';
+import { dateWords } from '#words/language.ts';
+import { detailWords, serviceNames, servicesPage as words } from '#words/place-details.ts';
+import { findWords, verdictWords } from '#words/provider-page.ts';
+import { definePage, usePage } from '../../page.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SelectField } from '../../ui/field/field.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { useFormTarget } from '../../ui/link/reader.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PhoneText } from '../phone-text.tsx';
+import { plansOf } from '../provider-place/describe-place.ts';
+import { hoursOf, servicesOf } from '../provider-place/place-details.ts';
+import { type Care, describeNeed, loadCare, servicesParams } from './load-services.ts';
+import styles from './provider-services.module.css';
+
+/** More would be a heavy page, and no answer. */
+const MOST_SHOWN = 40;
+
+/** Places by what they offer and when they are open: on the server alone, since the directory has no room for it. */
+export default definePage<Care>({
+  hidesPopUp: true,
+  query: Object.values(servicesParams),
+  load: ({ query, site: { directory } }) => loadCare(query, directory),
+  meta: () => ({
+    title: words.title,
+    description: words.lead,
+    canonical: '/provider/services',
+    noindex: true,
+  }),
+  View: ({ data }) => {
+    const { need, matches, unknown, area } = data;
+    const wish = describeNeed(need);
+    return (
+      <>
+        <PageHead heading={words.heading} lead={words.lead} />
+        <div className={styles.page}>
+          <NeedForm care={data} />
+          {wish === '' ? (
+            <p>{words.choose}</p>
+          ) : (
+            <>
+              <Places
+                id="matches"
+                heading={words.matches(matches.length, wish, area ? areaName(area) : words.state)}
+                places={matches}
+              >
+                {need.open === 'now' && <p>{words.askedAt(lagosTime(data.now).slice(11))}</p>}
+              </Places>
+              {unknown.length > 0 && (
+                <Places id="unknown" heading={words.unknownHeading} places={area ? unknown : []}>
+                  <PhoneText text={words.unknown(unknown.length)} tag="p" />
+                  {!area && <p>{words.chooseArea}</p>}
+                </Places>
+              )}
+            </>
+          )}
+          <Link to="/provider" className={styles.all}>
+            {words.all}
+          </Link>
+        </div>
+      </>
+    );
+  },
+});
+
+function NeedForm({ care: { need, area } }: { care: Care }) {
+  const { areas } = usePage().site.directory;
+  const target = useFormTarget('/provider/services');
+  const { service, open, lga } = servicesParams;
+  return (
+    <form {...target} className={styles.form} aria-label={words.form}>
+      <SelectField name={service} label={words.service} defaultValue={need.services[0] ?? ''}>
+        <option value="">{words.anyService}</option>
+        {serviceIds.map((id) => (
+          <option key={id} value={id}>
+            {serviceNames[id]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name={open} label={words.open} defaultValue={need.open ?? ''}>
+        <option value="">{words.anyTime}</option>
+        {(Object.keys(openWords) as OpenWish[]).toReversed().map((id) => (
+          <option key={id} value={id}>
+            {words.openWishes[id]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name={lga} label={words.lga} defaultValue={area ?? ''}>
+        <option value="">{words.everywhere}</option>
+        {areas.map(({ lga: name }) => (
+          <option key={name} value={name}>
+            {areaName(name)}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  );
+}
+
+type PlacesProps = { id: string; heading: string; places: readonly ListedPlace[]; children?: ReactNode };
+
+function Places({ id, heading, places, children }: PlacesProps) {
+  return (
+    <section className={styles.found} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+      {places.length > 0 && (
+        <ul className={styles.places}>
+          {places.slice(0, MOST_SHOWN).map((place) => (
+            <li key={place.path} className={styles.place}>
+              <Place place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {places.length > MOST_SHOWN && <p>{words.first(MOST_SHOWN)}</p>}
+    </section>
+  );
+}
+
+function Place({ place }: { place: ListedPlace }) {
+  const { kind, record, path } = place;
+  const services = servicesOf(record);
+  const covered = kind === 'hospital' ? verdictWords.and(plansOf(place)) : findWords.pharmacy;
+  return (
+    <>
+      <Link to={path} label={record.name} className={styles.name} />
+      <p className={styles.address}>
+        {record.address} · {areaName(record.lga)} · {covered}
+      </p>
+      {hoursOf(record).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {services.length > 0 && <p>{services.join(', ')}</p>}
+      {record.confirmed && (
+        <p className={styles.address}>{detailWords.confirmed(formatDate(record.confirmed, dateWords))}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { DetailField, ReportField } from '../schema/directory.ts';
+
+/** How staff see what may be known of a place, in forms, reports and the columns of files. */
+export const detailLabels: Record<DetailField, string> = {
+  phone: 'Phone Number',
+  hours: 'Opening hours',
+  services: 'Services',
+  confirmed: 'Confirmed on',
+  coordinates: 'Coordinates',
+};
+
+const count = (number: number, one: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : `${one}s`}`;
+
+/** The words of the desk's pages about one hospital or pharmacy. */
+export const placeWords = {
+  title: 'One hospital or pharmacy',
+  lead: 'Find a place to change it or to close it, without a spreadsheet. What you publish becomes a new version of its list.',
+  back: 'Lists',
+  all: 'All places',
+  find: 'Find a place',
+  search: 'Name, street or area',
+  add: { hospital: 'Add a hospital', pharmacy: 'Add a pharmacy' },
+  reported: 'Reported by visitors',
+  found: (total: number) => `${count(total, 'place')} found`,
+  cut: (shown: number) => `The first ${shown} are shown. Add a word to find fewer.`,
+  none: 'No place has all of these words. Try fewer of them.',
+  noReports: 'No visitor has reported a wrong detail. Type a name above to find a place.',
+  columns: {
+    name: 'Name',
+    address: 'Address',
+    lga: 'LGA',
+    lists: 'Lists',
+    confirmed: detailLabels.confirmed,
+    reports: 'Reports',
+  },
+  notConfirmed: 'Not yet',
+  reports: (total: number) => count(total, 'report'),
+
+  kinds: { hospital: 'hospital', pharmacy: 'pharmacy' },
+  newTitle: { hospital: 'A new hospital', pharmacy: 'A new pharmacy' },
+  publicPage: 'See its page',
+  details: 'What we know of it',
+  lists: 'In the lists of',
+  fields: {
+    name: 'Name',
+    address: 'Address',
+    lga: 'LGA',
+    lcda: 'LCDA',
+    choose: 'Choose one',
+    phone: detailLabels.phone,
+    hours: detailLabels.hours,
+    services: detailLabels.services,
+    confirmed: detailLabels.confirmed,
+    coordinates: detailLabels.coordinates,
+  },
+  hints: {
+    phone: 'One number, or two with a comma between.',
+    optional: 'Leave it empty if you do not know.',
+    hours:
+      'Such as 24 hours, or Mon-Fri 8am-6pm; Sat 9am-2pm; Sun closed. A day that you leave out counts as not known.',
+    services: 'Tick what is certain. What is not ticked counts as not known, not as a no.',
+    confirmed: 'The day on which somebody asked the place. Visitors see it.',
+    coordinates: 'Latitude and longitude, such as 6.6018, 3.3515, as a map on a phone shows them.',
+  },
+  noList: 'Choose at least one list. To take the place off the site, close it below',
+  otherProblem: (reason: string) =>
+    `This would leave the list with a mistake. ${reason}. Perhaps the place is in the list already`,
+  submit: 'Check',
+
+  review: {
+    heading: 'What will change on the site',
+    of: (list: string) => `“${list}”`,
+    unchanged: 'Nothing changes: this is what the site says already.',
+    hours: 'Visitors will read',
+    warning: 'Please look at this',
+    explain:
+      'Visitors see it within seconds. The list gets the date of today. What is on the site now is kept and can be restored.',
+    publish: 'Publish',
+    back: 'Change something',
+  },
+  close: {
+    label: 'Close this place',
+    question: (name: string) =>
+      `“${name}” leaves every list at once. Its page stays and says that it is no longer listed. It can be brought back by restoring the version before.`,
+    confirm: 'Yes, take it off the site',
+  },
+  published: (name: string) => `“${name}” is published.`,
+  closed: (name: string) => `“${name}” is closed and off the lists.`,
+  changed:
+    'Somebody else has changed this place since you opened it. Below is what you typed. Open the page of the place again to see what it says now.',
+  openAgain: 'Open it again',
+
+  report: {
+    heading: 'Visitors say',
+    caption: 'Reports of visitors about this place',
+    columns: ['What is wrong', 'What is right', 'How they know', 'Contact', 'When', 'Decide'],
+    fields: {
+      name: 'The name',
+      address: 'The address',
+      phone: 'The phone number',
+      hours: 'The opening hours',
+      services: 'The services',
+      closed: 'The place has closed',
+      other: 'Something else',
+    } satisfies Record<ReportField, string>,
+    spam: 'Looks like spam',
+    accept: 'Accept',
+    refuse: 'Refuse',
+    refused: 'The report is refused.',
+    decided: 'Somebody else has decided about this report.',
+    follows: (field: string, value: string) =>
+      `You are accepting a report. ${field}: ${value || 'no words'}. Publish to settle it.`,
+  },
+};

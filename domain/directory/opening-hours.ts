@@ -1,0 +1,168 @@
+/** In minutes from midnight; the end may lie in the next day. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * By weekday from Monday on. A day of which nothing is known is undefined, and is never taken for one on which the place
+ * is closed, which has no span.
+ */
+export type WeekHours = readonly (readonly Span[] | undefined)[];
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const ALL_DAY: readonly Span[] = [{ from: 0, to: DAY }];
+const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+/** Late enough that nobody calls it evening, and early enough that nobody calls it morning. */
+const NIGHT = 2 * HOUR;
+const NOON = 12 * HOUR;
+
+const ALL_HOURS = /^(open )?(24 ?\/ ?7|24 ?(h|hrs?|hours?)( (a|per) day)?|all day|always( open)?)\.?$/;
+/** Days and then times: "mon-fri: 8am-6pm". */
+const PART = /^(?<days>[a-z ,.&-]*?)[ :]*(?<times>closed|off|all day|always.*|open 24.*|\d.*)$/;
+/** Also at a comma, where what follows begins with a day again. */
+const BETWEEN_PARTS = /[;\n]|(?<=\d|am|pm|closed|off|hours|hrs),(?=\s*[a-z])/;
+
+/**
+ * The hours as people write them ("24 hours", "Mon-Fri 8am-6pm; Sat 9am-2pm; Sun closed") and as we store them
+ * (`Mo-Fr 08:00-18:00; Sa 09:00-14:00; Su off`); undefined for any other text.
+ */
+export function readHours(text: string): WeekHours | undefined {
+  const plain = text
+    .toLowerCase()
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(/\s*\b(to|till|until)\b\s*/g, '-')
+    .replace(/(12 ?)?midnight/g, '24:00')
+    .replace(/(12 ?)?noon/g, '12:00')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  const week: (readonly Span[] | undefined)[] = [...EVERY_DAY].map(() => undefined);
+  const parts = plain
+    .split(BETWEEN_PARTS)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  for (const part of parts) {
+    const { days = '', times = '' } = PART.exec(ALL_HOURS.test(part) ? '24h' : part)?.groups ?? {};
+    const meant = readDays(days.trim());
+    const spans = readTimes(times.trim());
+    // A day that is named twice may mean anything.
+    if (!meant || !spans || meant.some((day) => week[day])) return undefined;
+    for (const day of meant) week[day] = spans;
+  }
+  return parts.length > 0 ? week : undefined;
+}
+
+function readDays(text: string): number[] | undefined {
+  const plain = text.replace(/\.|:/g, '').replace(/ ?- ?/g, '-').trim();
+  if (plain === '' || /^(daily|every ?day|all days)$/.test(plain)) return EVERY_DAY;
+  const names = plain.replace(/ (and|&) | ?& ?/g, ',').split(/ ?, ?| /);
+  const days = names.flatMap((name) => {
+    if (/^weekdays?$/.test(name)) return EVERY_DAY.slice(0, 5);
+    if (/^weekends?$/.test(name)) return EVERY_DAY.slice(5);
+    const [first = -1, last = first, ...more] = name.split('-').map(dayOf);
+    if (first < 0 || last < 0 || more.length > 0) return [-1];
+    const length = ((last - first + 7) % 7) + 1;
+    return EVERY_DAY.slice(0, length).map((step) => (first + step) % 7);
+  });
+  return days.includes(-1) || new Set(days).size < days.length ? undefined : days;
+}
+
+function dayOf(name: string): number {
+  return /^(mon?|monday|tue?s?|tuesday|wed?|wednesday|thu?r?s?|thursday|fri?|friday|sat?|saturday|sun?|sunday)$/.test(
+    name,
+  )
+    ? DAYS.indexOf(name.slice(0, 2))
+    : -1;
+}
+
+function readTimes(text: string): readonly Span[] | undefined {
+  if (text === 'closed' || text === 'off') return [];
+  if (ALL_HOURS.test(text)) return ALL_DAY;
+  const spans = text.split(/ ?(?:,|&|\band\b) ?/).map(readSpan);
+  const read = spans.filter((span) => span !== undefined);
+  const isInOrder = read.every(({ from }, at) => at === 0 || (read[at - 1]?.to ?? 0) <= from);
+  return read.length === spans.length && isInOrder ? read : undefined;
+}
+
+const NOON_OR_MIDNIGHT = /^(12|24):00$/;
+const TIME = /^(\d{1,2})(?:[:.](\d\d))? ?(am|pm|a\.m\.|p\.m\.)?$/;
+
+/** Either both times say am or pm or none does: "8-6pm" may mean the morning or the evening. */
+function readSpan(text: string): Span | undefined {
+  const [from, to, ...more] = text.split(/ ?- ?/).map((time) => TIME.exec(time));
+  if (!from || !to || more.length > 0) return undefined;
+  const isClear = [from, to].some(([time]) => NOON_OR_MIDNIGHT.test(time));
+  if (!isClear && Boolean(from[3]) !== Boolean(to[3])) return undefined;
+  const [start, end] = [minutesOf(from), minutesOf(to)];
+  if (start === undefined || end === undefined || start === DAY) return undefined;
+  // What ends at or before its beginning ends on the next day.
+  const span = { from: start, to: end <= start ? end + DAY : end };
+  return span.to - span.from <= DAY ? span : undefined;
+}
+
+function minutesOf([, hours, minutes = '0', half]: RegExpExecArray): number | undefined {
+  const [hour, minute] = [Number(hours), Number(minutes)];
+  if (minute >= HOUR || (half ? hour < 1 || hour > 12 : hour > 24 || (hour === 24 && minute > 0)))
+    return undefined;
+  return (half ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : hour) * HOUR + minute;
+}
+
+/** The days that follow each other and have the same hours, with those. */
+export function groupDays(week: WeekHours): { first: number; last: number; spans: readonly Span[] }[] {
+  const groups: { first: number; last: number; spans: readonly Span[] }[] = [];
+  for (const [day, spans] of week.entries()) {
+    const latest = groups.at(-1);
+    if (!spans) continue;
+    if (latest?.last === day - 1 && JSON.stringify(latest.spans) === JSON.stringify(spans)) latest.last = day;
+    else groups.push({ first: day, last: day, spans });
+  }
+  return groups;
+}
+
+export function isAllDay(spans: readonly Span[]): boolean {
+  return spans.some(({ from, to }) => to - from >= DAY);
+}
+
+/** The one form in which hours are stored; that of OpenStreetMap, of which schema.org reads a part. */
+export function writeHours(week: WeekHours): string {
+  if (isAlwaysOpen(week) === true) return '24/7';
+  const name = (day: number) => `${DAYS[day]?.[0]?.toUpperCase()}${DAYS[day]?.[1]}`;
+  return groupDays(week)
+    .map(({ first, last, spans }) => {
+      const days = first === last ? name(first) : `${name(first)}-${name(last)}`;
+      const times = spans.map(({ from, to }) => `${clock(from)}-${clock(to > DAY ? to - DAY : to)}`);
+      return `${days} ${spans.length === 0 ? 'off' : times.join(',')}`;
+    })
+    .join('; ');
+}
+
+/** 90 is 01:30. */
+function clock(minutes: number): string {
+  return [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Each of these is undefined where too little is known to say yes or no. */
+export function isOpenAt(week: WeekHours, day: number, minute: number): boolean | undefined {
+  const [today, before] = [week[day], week[(day + 6) % 7]];
+  const covers = (spans: readonly Span[] | undefined, at: number) =>
+    spans?.some(({ from, to }) => from <= at && at < to) ?? false;
+  if (covers(today, minute) || covers(before, minute + DAY)) return true;
+  // Before noon, what began on the day before may still go on.
+  return today && (before || minute >= NOON) ? false : undefined;
+}
+
+/** At two in the morning, on every day of the week. */
+export function isOpenAtNight(week: WeekHours): boolean | undefined {
+  return ofAll(EVERY_DAY.map((day) => isOpenAt(week, day, NIGHT)));
+}
+
+export function isAlwaysOpen(week: WeekHours): boolean | undefined {
+  return ofAll(week.map((spans) => spans && isAllDay(spans)));
+}
+
+function ofAll(days: readonly (boolean | undefined)[]): boolean | undefined {
+  if (days.includes(false)) return false;
+  return days.includes(undefined) ? undefined : true;
+}

@@ -1,0 +1,188 @@
+import type { ListRow } from '#app/desk/lists/list-service.ts';
+import type {
+  PlaceEdit,
+  PlaceKind,
+  PlaceReport,
+  PlaceService,
+  PlaceSummary,
+} from '#app/desk/places/place-service.ts';
+import type { Provider, ProviderListId } from '#content/schema/directory.ts';
+import { type ListedPlace, placePath, providerIdentity } from '#domain/directory/prepare-places.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
+import type { Database } from '../../../database/schema.ts';
+import { lockContentVersion } from '../../content-version/content-version-repository.ts';
+import {
+  keepPath,
+  publishList,
+  readCurrentLists,
+  readPlacePaths,
+} from '../../directory/directory-repository.ts';
+import { createDirectory } from '../../directory/directory-service.ts';
+import { recordAction } from '../audit-repository.ts';
+import { applyEdit, areas, baseOf, changedFields } from './edit-place.ts';
+
+const MOST_FOUND = 50;
+
+interface Dependencies {
+  database: Database;
+  /** Drops what this process has made of the old lists. */
+  onChange(): void;
+}
+
+/** What staff do with one hospital or pharmacy. */
+export function createPlaceService({ database, onChange }: Dependencies): PlaceService {
+  return {
+    areas,
+
+    async find(text) {
+      const { directory } = await readNow(database);
+      const waiting = await countReports(database);
+      const words = foldText(text).split(' ').filter(Boolean);
+      const found = directory.places
+        .map((place): PlaceSummary => ({ ...summaryOf(place), reports: waiting.get(place.path) ?? 0 }))
+        .filter(({ row: { name, address, lga, lcda }, reports }) => {
+          if (words.length === 0) return reports > 0;
+          const texts = foldText([name, address, lga, lcda].join(' '));
+          return words.every((word) => texts.includes(word));
+        });
+      return { places: found.slice(0, MOST_FOUND), total: found.length };
+    },
+
+    async read(path) {
+      const { lists, directory } = await readNow(database);
+      const found = directory.finder.find(path);
+      if (!found || !('place' in found)) return undefined;
+      const { place } = found;
+      const base = baseOf(lists, place.kind, providerIdentity(place.record));
+      return { ...summaryOf(place), base, reports: await readReports(database, path) };
+    },
+
+    async check(edit) {
+      const applied = await tryEdit(database, edit);
+      if (typeof applied === 'string' || 'errors' in applied) return applied;
+      const { row, changes, warnings } = applied;
+      return { row, changes, warnings };
+    },
+
+    async publish(person, edit) {
+      const outcome = await database.transaction().execute(async (transaction) => {
+        // Whoever publishes at the same moment waits here, and then sees what this one has done.
+        await lockContentVersion(transaction);
+        const applied = await tryEdit(transaction, edit);
+        if (typeof applied === 'string' || 'errors' in applied) return applied;
+        const { row, texts, before } = applied;
+        const isClosed = edit.lists.length === 0;
+        if (edit.path && !isClosed)
+          await keepPath(transaction, { path: edit.path, kind: edit.kind }, row as Provider);
+        const date = lagosDay(new Date());
+        for (const { list, csv } of texts) await publishList(transaction, { list, csv, date, person });
+        if (edit.report) await decide(transaction, edit.report, 'accepted', person.name);
+        const path = isClosed ? (edit.path ?? '') : await pathOf(transaction, edit.kind, row);
+        const changed = isClosed ? [] : [...changedFields(before?.row ?? {}, row), ...listsOf(before, edit)];
+        await recordAction(transaction, person, {
+          action: isClosed ? 'place.close' : edit.path ? 'place.edit' : 'place.add',
+          subject: path,
+          ...(!isClosed && { after: { changed } }),
+        });
+        return { path };
+      });
+      if (typeof outcome === 'object' && 'path' in outcome) onChange();
+      return outcome;
+    },
+
+    refuse: (person, report) =>
+      database.transaction().execute(async (transaction) => {
+        const path = await decide(transaction, report, 'refused', person.name);
+        if (!path) return false;
+        await recordAction(transaction, person, { action: 'place.refuse-report', subject: path });
+        return true;
+      }),
+  };
+}
+
+/** The lists of this moment and what is made of them. */
+async function readNow(database: Database) {
+  const lists = await readCurrentLists(database);
+  return { lists, directory: createDirectory({ lists, placePaths: await readPlacePaths(database) }) };
+}
+
+/** What would come of an edit on the lists of now. */
+async function tryEdit(database: Database, edit: PlaceEdit) {
+  const { lists, directory } = await readNow(database);
+  if (!edit.path) {
+    const applied = applyEdit(lists, edit, undefined);
+    return 'errors' in applied ? applied : { ...applied, before: undefined };
+  }
+  const found = directory.finder.find(edit.path);
+  if (!found) return 'missing';
+  // It has left the lists since somebody opened it.
+  if (!('place' in found) || found.place.kind !== edit.kind) return 'changed';
+  const identity = providerIdentity(found.place.record);
+  if (baseOf(lists, edit.kind, identity) !== edit.base) return 'changed';
+  const applied = applyEdit(lists, edit, identity);
+  return 'errors' in applied ? applied : { ...applied, before: summaryOf(found.place) };
+}
+
+function summaryOf({ kind, record, lists, path }: ListedPlace) {
+  const { slug, ...row } = record;
+  return { path, kind, row: row as ListRow, lists: [...lists] };
+}
+
+/** The word for the lists among the changed parts, when it stands in others than before. */
+function listsOf(before: { lists: ProviderListId[] } | undefined, { lists }: PlaceEdit): string[] {
+  return before?.lists.toSorted().join() === lists.toSorted().join() ? [] : ['lists'];
+}
+
+async function pathOf(database: Database, kind: PlaceKind, row: ListRow): Promise<string> {
+  const identity = providerIdentity(row as Provider);
+  const known = await readPlacePaths(database);
+  return (
+    known.find((place) => place.kind === kind && place.identity === identity)?.path ??
+    placePath(row as Provider)
+  );
+}
+
+async function countReports(database: Database): Promise<Map<string, number>> {
+  const rows = await database
+    .selectFrom('place_reports')
+    .select(({ fn }) => ['path', fn.countAll().as('count')])
+    .where('state', '=', 'open')
+    .groupBy('path')
+    .execute();
+  return new Map(rows.map(({ path, count }) => [path, Number(count)]));
+}
+
+/** The open ones, oldest first, and those that look like a bot's last. */
+async function readReports(database: Database, path: string): Promise<PlaceReport[]> {
+  const rows = await database
+    .selectFrom('place_reports')
+    .select(['id', 'field', 'value', 'reason', 'contact', 'received_at as at', 'suspicion'])
+    .where('path', '=', path)
+    .where('state', '=', 'open')
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(MOST_FOUND)
+    .execute();
+  return rows
+    .map(({ suspicion, ...report }) => ({ ...report, isSuspected: suspicion !== null }))
+    .sort((one, other) => Number(one.isSuspected) - Number(other.isSuspected));
+}
+
+/** Gives the path of the place, or nothing when somebody else was first. Nobody is called back after it. */
+async function decide(
+  transaction: Database,
+  id: string,
+  state: 'accepted' | 'refused',
+  name: string,
+): Promise<string | undefined> {
+  const decided = { state, decided_at: new Date().toISOString(), decided_by: name, contact: '' };
+  const row = await transaction
+    .updateTable('place_reports')
+    .set(decided)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('path')
+    .executeTakeFirst();
+  return row?.path;
+}

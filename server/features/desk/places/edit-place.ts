@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { ListRow } from '#app/desk/lists/list-service.ts';
+import type { PlaceEdit, PlaceKind, PlaceReview } from '#app/desk/places/place-service.ts';
+import { placeWords as words } from '#content/desk/places.ts';
+import type { Field, Provider, ProviderListId } from '#content/schema/directory.ts';
+import { compareLists } from '#domain/directory/compare-lists.ts';
+import { providerIdentity } from '#domain/directory/prepare-places.ts';
+import { providerLists } from '#words/directory.ts';
+import type { CurrentLists } from '../../directory/directory-repository.ts';
+import { kindOf, readStoredList, writeList } from '../../directory/list-kinds.ts';
+import { readPlaceNames } from '../../directory/place-names.ts';
+import { checkRows } from '../../directory/read-list.ts';
+
+const names = readPlaceNames();
+export const { areas } = names;
+
+function listsOfKind(kind: PlaceKind): ProviderListId[] {
+  return providerLists.filter((list) => list.kind === kind).map(({ id }) => id);
+}
+
+/** The row of a list that is this place. */
+function isOf(identity: string | undefined) {
+  return (row: ListRow) => identity !== undefined && providerIdentity(row as Provider) === identity;
+}
+
+/** What all lists say of a place, in short. */
+export function baseOf(lists: CurrentLists, kind: PlaceKind, identity: string): string {
+  const rows = listsOfKind(kind).map((id) =>
+    readStoredList(kindOf(id), lists[id].csv).filter(isOf(identity)),
+  );
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
+}
+
+export type AppliedEdit =
+  | { errors: Record<string, string> }
+  | (PlaceReview & { texts: { list: ProviderListId; csv: string }[] });
+
+/** What the lists become by an edit, each checked as a whole as if it had been uploaded. */
+export function applyEdit(lists: CurrentLists, edit: PlaceEdit, identity: string | undefined): AppliedEdit {
+  const errors: Record<string, string> = {};
+  const review: PlaceReview & { texts: { list: ProviderListId; csv: string }[] } = {
+    row: edit.row,
+    changes: [],
+    warnings: [],
+    texts: [],
+  };
+  for (const list of listsOfKind(edit.kind)) {
+    const kind = kindOf(list);
+    const before = readStoredList(kind, lists[list].csv);
+    const at = before.findIndex(isOf(identity));
+    const isWanted = edit.lists.includes(list);
+    if (at === -1 && !isWanted) continue;
+    const after = [...before];
+    if (at === -1) after.push(edit.row);
+    else after.splice(at, 1, ...(isWanted ? [edit.row] : []));
+    const cells = after.map((row) => kind.fields.map((field) => row[field] ?? ''));
+    const table = [kind.fields, ...cells].map((each, index) => ({ row: index + 1, cells: [...each] }));
+    const checked = checkRows(table, kind, names);
+    const edited = isWanted ? (at === -1 ? after.length : at + 1) + 1 : undefined;
+    for (const { row, column, reason } of checked.problems)
+      if (row === edited && column) errors[column] ??= capitalise(reason);
+      else errors.form ??= words.otherProblem(capitalise(reason));
+    const own = isWanted ? checked.rows[edited === undefined ? -1 : edited - 2] : undefined;
+    if (own) review.row = own;
+    for (const { row, reason } of checked.warnings)
+      if (row === edited && !review.warnings.includes(reason)) review.warnings.push(capitalise(reason));
+    const csv = writeList(kind, checked.rows);
+    if (csv === lists[list].csv) continue;
+    review.changes.push({ list, changes: compareLists(before, readStoredList(kind, csv)) });
+    review.texts.push({ list, csv });
+  }
+  return Object.keys(errors).length > 0 ? { errors } : review;
+}
+
+/** The fields in which two texts of a place differ. */
+export function changedFields(before: ListRow, after: ListRow): Field[] {
+  const fields = kindOf('pharmacies').fields;
+  return fields.filter((field) => (before[field] ?? '') !== (after[field] ?? ''));
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

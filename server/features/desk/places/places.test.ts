@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ListId, ReportField } from '#content/schema/directory.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import { readCurrentLists, readPlacePaths } from '../../directory/directory-repository.ts';
+import { kindOf, readStoredList } from '../../directory/list-kinds.ts';
+
+const [JAARA, PLUS] = ['standard-jaara', 'standard-jaara-plus'] as const;
+/** In both lists of hospitals, which spell its name differently. */
+const BERNICE = '/desk/places/ikorodu/bernice-clinic';
+const HOURS = 'Mon-Fri 8am-6pm; Sat 24 hours';
+
+describe.each(dialects)('one place at the desk, on %s', (dialect) => {
+  const openDesk = testDesks(dialect);
+  let site: Awaited<ReturnType<typeof openDesk>>;
+  let staff: TestStaff;
+  beforeEach(async () => {
+    site = await openDesk();
+    staff = await site.staff('directory');
+  });
+
+  const read = async (url: string) => (await staff.get(url)).body.replaceAll('<!-- -->', '');
+  const rowsOf = async (list: ListId) =>
+    readStoredList(kindOf(list), (await readCurrentLists(site.database))[list].csv);
+  const find = async (list: ListId, name: string) => (await rowsOf(list)).find((row) => row.name === name);
+  const acts = async () => (await recordedActions(site.database)).map(({ action }) => action);
+  /** The form of a page as a browser would send it. */
+  const formOf = async (url: string) => {
+    const html = await read(url);
+    const [form = ''] = /<form(?:(?!<\/form>).)*value="check".*?<\/form>/s.exec(html) ?? [];
+    const fields: Record<string, string> = {};
+    for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+      const [, name = ''] = / name="([^"]*)"/.exec(tag) ?? [];
+      const [, value = ''] = / value="([^"]*)"/.exec(tag) ?? [];
+      if (!tag.includes('checkbox') || tag.includes('checked')) fields[name] = value.replaceAll('&amp;', '&');
+    }
+    for (const [, name = '', options = ''] of form.matchAll(
+      /<select[^>]*name="([^"]*)".*?>(.*?)<\/select>/gs,
+    ))
+      fields[name] = /<option value="([^"]*)" selected/.exec(options)?.[1] ?? '';
+    return fields;
+  };
+  const change = async (url: string, changes: Record<string, string>, action = 'publish') =>
+    staff.post(url, { ...(await formOf(url)), ...changes, action });
+  const report = async (field: ReportField, value: string) => {
+    const id = randomUUID();
+    const row = { id, path: BERNICE.replace('/desk/places', '/provider'), field, value };
+    const rest = { reason: 'I was there', contact: '08031234567', language: 'en', suspicion: null };
+    const state = {
+      received_at: new Date().toISOString(),
+      state: 'open',
+      decided_at: null,
+      decided_by: '',
+    } as const;
+    await site.database
+      .insertInto('place_reports')
+      .values({ ...row, ...rest, ...state })
+      .execute();
+    return id;
+  };
+
+  test('is found by words, shown, checked, and published in every list that has it', async () => {
+    expect(await read('/desk/places?q=bernice')).toContain(`href="${BERNICE}"`);
+    const checked = await change(BERNICE, { hours: HOURS, 'service-dental': 'yes' }, 'check');
+    expect(checked.statusCode).toBe(200);
+    for (const text of ['Opening hours: Mo-Fr 08:00-18:00; Sa 00:00-24:00', 'Monday to Friday: 8am to 6pm'])
+      expect(checked.body.replaceAll('<!-- -->', '')).toContain(text);
+    expect((await readCurrentLists(site.database))[JAARA].number).toBe(1);
+
+    const done = await change(BERNICE, { hours: HOURS, 'service-dental': 'yes', confirmed: '2026-03-14' });
+    expect([done.statusCode, done.headers.location]).toEqual([303, BERNICE]);
+    const known = { hours: 'Mo-Fr 08:00-18:00; Sa 00:00-24:00', services: 'dental', confirmed: '2026-03-14' };
+    for (const list of [JAARA, PLUS]) expect(await find(list, 'Bernice Clinic')).toMatchObject(known);
+    const { [JAARA]: jaara, pharmacies } = await readCurrentLists(site.database);
+    expect([jaara.number, jaara.date, pharmacies.number]).toEqual([2, lagosDay(new Date()), 1]);
+    expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit']);
+    // The page shows it again, to be changed once more.
+    expect(await formOf(BERNICE)).toMatchObject({ hours: known.hours, 'service-dental': 'yes' });
+  });
+
+  test('keeps its page when name and address are corrected at once', async () => {
+    await change(BERNICE, { name: 'Berenice Hospital', address: '1, Another Road, Egbeda' });
+    expect(await find(JAARA, 'Berenice Hospital')).toBeDefined();
+    expect((await staff.get(BERNICE)).statusCode).toBe(200);
+    const paths = (await readPlacePaths(site.database)).filter(({ name }) => name === 'Berenice Hospital');
+    expect(paths.map(({ path }) => path)).toEqual(['/provider/ikorodu/bernice-clinic']);
+  });
+
+  test('is added with a page of its own, once, and can be closed', async () => {
+    const url = '/desk/places/new?kind=pharmacy';
+    const fields = {
+      name: 'Dawn Pharmacy',
+      address: '1, Dawn Road',
+      lga: 'Epe',
+      lcda: 'Epe',
+      phone: '8031234567',
+    };
+    const added = await change(url, fields);
+    expect(added.headers.location).toBe('/desk/places/epe/dawn-pharmacy');
+    expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567' });
+    const twice = await change(url, fields);
+    expect([twice.statusCode, twice.body]).toEqual([400, expect.stringContaining('is already in row')]);
+    const { base = '' } = await formOf('/desk/places/epe/dawn-pharmacy');
+    const closed = await staff.post('/desk/places/epe/dawn-pharmacy', {
+      action: 'close',
+      base,
+      kind: 'pharmacy',
+    });
+    expect(noticeOf(closed)).toContain('is closed and off the lists');
+    expect(await find('pharmacies', 'Dawn Pharmacy')).toBeUndefined();
+    expect((await staff.get('/desk/places/epe/dawn-pharmacy')).statusCode).toBe(404);
+    expect(await acts()).toEqual(['list.publish', 'place.add', 'list.publish', 'place.close']);
+  });
+
+  test.each([
+    ['hours', 'now and then', 'is not understood'],
+    ['name', '', 'Provider Name is empty'],
+    ['lga', 'Atlantis', 'is not known'],
+    ['coordinates', '3.35, 6.6', 'the two numbers are swapped'],
+    ['confirmed', '2999-01-01', 'is not a day'],
+    ['list-standard-jaara', '', ''],
+  ])('is refused beside the field %s, and nothing that was typed is lost', async (field, value, reason) => {
+    const lists = field.startsWith('list-') ? { [`list-${PLUS}`]: '' } : {};
+    const { statusCode, body } = await change(BERNICE, { phone: '0803 123 4567', ...lists, [field]: value });
+    expect(statusCode).toBe(400);
+    expect(body).toContain(reason || 'Choose at least one list');
+    expect(body).toContain('value="0803 123 4567"');
+    expect(await acts()).toEqual([]);
+  });
+
+  test('what somebody else has published meanwhile is not overwritten, another place is no matter', async () => {
+    const mine = await formOf(BERNICE);
+    await change('/desk/places/epe/epe-primary-healthcare-centre', { hours: '24 hours' });
+    const beside = await staff.post(BERNICE, { ...mine, phone: '0803 123 4567', action: 'publish' });
+    expect(beside.statusCode).toBe(303);
+    const late = await staff.post(BERNICE, { ...mine, phone: '0805 123 4567', action: 'publish' });
+    expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Somebody else has changed')]);
+    expect(late.body).toContain('value="0805 123 4567"');
+    expect(await find(JAARA, 'Bernice Clinic')).toMatchObject({ phone: '0803 123 4567' });
+  });
+
+  test('a report of a visitor is accepted as an edit to be published, or refused, once', async () => {
+    const [good, bad] = [await report('hours', 'open 24 hours'), await report('phone', 'call my uncle')];
+    expect(await read('/desk/places')).toContain('2 reports');
+    expect(await read(BERNICE)).toContain('open 24 hours');
+    const unread = await staff.post(BERNICE, { action: 'accept', report: bad });
+    expect([unread.statusCode, unread.body]).toEqual([400, expect.stringContaining('call my uncle')]);
+    const shown = await staff.post(BERNICE, { action: 'accept', report: good });
+    expect(shown.body).toContain('value="24/7"');
+    expect(await find(JAARA, 'Bernice Clinic')).not.toHaveProperty('hours', '24/7');
+    const base = (await formOf(BERNICE)).base ?? '';
+    await change(BERNICE, { hours: '24/7', report: good, base });
+    expect(await find(JAARA, 'Bernice Clinic')).toHaveProperty('hours', '24/7');
+    expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain('is refused');
+    expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain('Somebody else');
+    const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
+    expect(rows.map(({ state, contact }) => state + contact).sort()).toEqual(['accepted', 'refused']);
+    expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit', 'place.refuse-report']);
+  });
+
+  test('an upload without a column says nothing of it: what was known stays', async () => {
+    await change(BERNICE, { hours: '24 hours' });
+    const plain = (await rowsOf(PLUS)).map(({ name, address, lga }) => [name, address, lga]);
+    const csv = [['name', 'address', 'lga'], ...plain].map((cells) =>
+      cells.map((cell) => `"${cell}"`).join(),
+    );
+    const file = new File([csv.join('\n')], 'plus.csv');
+    const { location } = (await staff.post('/desk/lists', { list: PLUS, file })).headers;
+    expect(await read(String(location))).toContain('what the site knows of each place stays');
+    expect(await read(String(location))).toContain('Nothing changes');
+  });
+
+  test('is for those who look after the lists', async () => {
+    const editor = await site.staff('editor', 'Bola Ade');
+    for (const url of ['/desk/places', BERNICE]) expect((await editor.get(url)).statusCode).toBe(403);
+    expect((await staff.get('/desk/places/epe/nowhere')).statusCode).toBe(404);
+  });
+});

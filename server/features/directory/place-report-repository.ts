@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { ReportForm } from '#domain/forms/report-form.ts';
+import type { Database, Suspicion } from '../../database/schema.ts';
+
+/** Keeps what a visitor says is wrong about a place, until staff decide. */
+export async function storeReport(
+  transaction: Database,
+  form: ReportForm,
+  suspicion: Suspicion | null,
+  language: string,
+): Promise<void> {
+  const received_at = new Date().toISOString();
+  await transaction
+    .insertInto('place_reports')
+    .values({
+      ...form,
+      ...{ id: randomUUID(), language, received_at, suspicion },
+      ...{ state: 'open', decided_at: null, decided_by: '' },
+    })
+    .execute();
+}
+
+/** Those that were decided, and those that look like a bot's, from before. */
+export async function deleteReportsBefore(database: Database, before: Date): Promise<number> {
+  const result = await database
+    .deleteFrom('place_reports')
+    .where('received_at', '<', before.toISOString())
+    .where((row) => row.or([row('state', '!=', 'open'), row('suspicion', 'is not', null)]))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
