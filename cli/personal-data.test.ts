@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Suspicion } from '#server/database/schema.ts';
+import type { Suspicion } from '#server/database/message-tables.ts';
 import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
-import type { Database, OutboxTable, Tables } from '../database/schema.ts';
+import type { OutboxTable } from '../database/message-tables.ts';
+import type { Database, Tables } from '../database/schema.ts';
 
 export const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 /** Nobody sets a time so far ahead; one that is was written by a clock that has been put right since. */

@@ -4,59 +4,30 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { deskWords, overviewWords } from '#content/desk/desk-words.ts';
 import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
-import { listWords } from '#content/desk/lists.ts';
-import { placeWords } from '#content/desk/places.ts';
 import { postWords } from '#content/desk/posts.ts';
 import { accountWords, signInWords } from '#content/desk/sign-in.ts';
-import type { Role } from '#domain/desk/roles.ts';
-import { connectDatabase } from '#server/database/connect.ts';
-import type { Database } from '#server/database/schema.ts';
 import { startSession } from '#server/features/desk/session-repository.ts';
-import { hoursWords, reportPage, serviceNames } from '#words/place-details.ts';
-import { placePage } from '#words/place-pages.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { typedComplaint } from '../support/complaints.ts';
-import { signIn } from '../support/desk.ts';
-import { type MailSite, openMailSite } from '../support/mail-site.ts';
+import { expectSound, openDeskSite, SOON } from '../support/desk-site.ts';
 import { textOf } from '../support/read-html.ts';
 import { typedContact } from '../support/send-form.ts';
 import { COMPILE_CACHE, fetchInTurn } from '../support/spawn-site.ts';
 
-/** A process asks once a second, which a busy machine draws out; by itself a page would be made anew after 60 s. */
-const SOON = { timeout: 20_000, intervals: [100] };
 const MAIL_WAIT = { timeout: 15_000 };
 const ALT = 'A nurse reads a card';
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
-let site: MailSite;
-let database: Database;
-test.beforeAll(async () => {
-  site = await openMailSite();
-  database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
-});
-test.afterAll(async () => {
-  await database.destroy();
-  await site.discard();
-});
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const open = (page: Page, path: string) => page.goto(site.url + path);
+const desk = openDeskSite();
+const { button, label, heading, open, statusOf, enter, setSession } = desk;
 const previewIn = (page: Page) => page.frameLocator(`[title="${postWords.preview.title}"]`);
-const statusOf = async (path: string) => (await fetchInTurn(site.url + path)).status;
 const post = (path: string, fields: Record<string, string>) =>
-  fetchInTurn(site.url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-
-const setSession = (page: Page, token: string) =>
-  page.context().addCookies([{ name: 'desk', value: token, url: `${site.url}/desk` }]);
-
-async function enter(page: Page, role: Role) {
-  const { person, token } = await signIn(database, role);
-  await setSession(page, token);
-  return person;
-}
+  fetchInTurn(desk.site().url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
 
 /** Gives the page a phone's own authenticator, whose owner says yes at once. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -80,26 +51,14 @@ async function smallPicture() {
   return { name: 'card.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
 }
 
-/** What is wrong with a page as people of the desk see it on a phone and at their table. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    found.push(...(await axeFindings(page)));
-  }
-  await page.setViewportSize({ width: 320, height: 800 });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (wide > 320) found.push(`the page is ${wide} px wide in a window of 320 px`);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  return found;
-}
-
 test('an editor is invited, makes a passkey, and publishes a post with a picture', async ({ page }) => {
   await addAuthenticator(page);
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['cli/index.ts', 'desk', 'invite', 'Ada Obi', '--role', 'editor'],
-    { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, PUBLIC_URL: site.url, DATA_DIR: site.dataDir } },
+    {
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, PUBLIC_URL: desk.site().url, DATA_DIR: desk.site().dataDir },
+    },
   );
   await page.goto(/^http\S+$/m.exec(stdout)?.[0] ?? '');
   await expect(page.getByText('Ada Obi')).toBeVisible();
@@ -119,11 +78,11 @@ test('an editor is invited, makes a passkey, and publishes a post with a picture
   await button(page, postWords.addPictureButton).click();
   await expect(page.getByText(postWords.notices['add-picture'])).toBeVisible();
   await expect(previewIn(page).getByRole('img', { name: ALT })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectSound(page);
 
   await button(page, postWords.publish).click();
   await expect(page.getByText(postWords.notices.publish)).toBeVisible();
-  const html = await (await fetchInTurn(`${site.url}/blog/cards-are-ready`)).text();
+  const html = await (await fetchInTurn(`${desk.site().url}/blog/cards-are-ready`)).text();
   const src = new RegExp(`<img[^>]*src="([^"]+)"[^>]*alt="${ALT}`).exec(html)?.[1] ?? '';
   expect(await statusOf(src)).toBe(200);
   await page.getByText(postWords.steps.unpublish.label, { exact: true }).first().click();
@@ -149,12 +108,12 @@ test('a post is removed with a redirect and brought back, and a picture is chose
   await label(page, postWords.target.label).last().selectOption('/plan');
   await button(page, postWords.steps.bin.label).click();
   await expect(page.getByText(postWords.notices.bin)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  const removed = await fetchInTurn(`${site.url}/blog/our-new-office`, { redirect: 'manual' });
+  await expectSound(page);
+  const removed = await fetchInTurn(`${desk.site().url}/blog/our-new-office`, { redirect: 'manual' });
   expect([removed.status, removed.headers.get('location')]).toEqual([301, '/plan']);
   await open(page, '/desk/posts/redirects?address=our-new-office');
   await expect(label(page, postWords.target.label)).toHaveValue('/plan');
-  expect(await faultsOf(page)).toEqual([]);
+  await expectSound(page);
   await open(page, '/desk/posts/bin');
   await button(page, postWords.bin.bringBack).click();
   await expect(page.getByText(postWords.bin.back.published)).toBeVisible();
@@ -166,7 +125,7 @@ test('a post is removed with a redirect and brought back, and a picture is chose
   await button(page, postWords.chooseButton).last().click();
   await label(page, postWords.library.search).fill('nurse');
   await button(page, deskWords.show).click();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectSound(page);
   await page.getByRole('link', { name: postWords.library.use }).first().click();
   await expect(label(page, postWords.fields.imageAlt)).toHaveValue(ALT);
   await button(page, postWords.save).first().click();
@@ -174,91 +133,17 @@ test('a post is removed with a redirect and brought back, and a picture is chose
   await expect(page.getByRole('img', { name: postWords.headPictureNow })).toBeVisible();
   await page.getByRole('link', { name: deskWords.help }).click();
   await expect(heading(page)).toHaveText('Write a post');
-  expect(await faultsOf(page)).toEqual([]);
-});
-
-test('a list with three bad rows is reported, mended and published', async ({ page }) => {
-  await enter(page, 'directory');
-  const stored = await page.request.get(`${site.url}/desk/lists/standard-jaara/1?format=csv`);
-  const mended = `${(await stored.text()).trimEnd()}\nNew Dawn Hospital,"1, Dawn Road, Epe",Epe\n`;
-  const bad = [
-    'Nowhere Hospital,"1, Road",Atlantis',
-    'Streetless Hospital,,Epe',
-    '=HYPERLINK(1),"2, Road",Epe',
-  ];
-  const rows = mended.trimEnd().split('\n').length;
-  const upload = async (csv: string) => {
-    const file = { name: 'hospitals.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-    await page.getByLabel(listWords.upload.file).setInputFiles(file);
-    await button(page, listWords.upload.submit).click();
-  };
-
-  await open(page, '/desk/lists');
-  await page.getByLabel(listWords.upload.list).selectOption('standard-jaara');
-  await upload(mended + bad.join('\n'));
-  await expect(page.getByRole('heading', { name: listWords.report.problems.heading(3) })).toBeVisible();
-  const report = page.getByRole('table', { name: listWords.report.problems.caption });
-  await expect(report.getByRole('rowheader')).toHaveText(
-    [1, 2, 3].map((next) => listWords.report.row(rows + next)),
-  );
-  await expect(button(page, listWords.publish.submit)).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
-
-  await page.getByRole('link', { name: listWords.report.problems.again }).click();
-  await upload(mended);
-  await expect(page.getByText(listWords.changes.summary(1, 0, 0))).toBeVisible();
-  await page.getByLabel(listWords.publish.date).fill('2025-12-31');
-  await button(page, listWords.publish.submit).click();
-  await expect(page.getByRole('status')).toContainText('version 2');
-  await expect.poll(() => statusOf('/provider/epe/new-dawn-hospital'), SOON).toBe(200);
-});
-
-test('a visitor reports opening hours, staff publish them, and the hospital is found by “open at night”', async ({
-  page,
-}) => {
-  const place = '/provider/epe/epe-primary-healthcare-centre';
-  await open(page, place);
-  await page.getByRole('link', { name: placePage.report }).click();
-  await page.getByLabel(reportPage.choices.hours).check();
-  await page.getByLabel(reportPage.fields.value.label).fill('They are always open');
-  await page.getByLabel(reportPage.fields.reason.label).fill('I was there last night');
-  await button(page, reportPage.submit).click();
-  await expect(heading(page)).toHaveText(reportPage.sent.heading);
-
-  await enter(page, 'directory');
-  await open(page, '/desk');
-  await page.getByRole('link', { name: overviewWords.lists.reports }).click();
-  await page.getByRole('link', { name: 'Epe Primary Healthcare Centre' }).click();
-  expect(await faultsOf(page)).toEqual([]);
-  await button(page, placeWords.report.accept).click();
-  // Nobody but a person can read it, so it stands in the field with what to write instead.
-  await expect(label(page, placeWords.fields.hours)).toHaveValue('They are always open');
-  await label(page, placeWords.fields.hours).fill('24 hours');
-  await page.getByLabel(serviceNames.maternity).check();
-  await button(page, placeWords.submit).click();
-  await expect(page.getByText(hoursWords.always)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  await button(page, placeWords.review.publish).click();
-  await expect(page.getByText(placeWords.published('Epe Primary Healthcare Centre'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: placeWords.report.heading })).toHaveCount(0);
-
-  const found = async (path: string) => textOf(await (await fetchInTurn(site.url + path)).text());
-  await expect.poll(() => found('/search?q=open+at+night'), SOON).toContain('Epe Primary Healthcare Centre');
-  expect(await found(place)).toContain(hoursWords.always);
-  expect(await found('/pcm/provider/services?find=maternity+in+Epe')).toContain('Epe Primary Healthcare');
-  await open(page, '/provider/services?find=open+at+night');
-  await expect(page.getByRole('link', { name: 'Epe Primary Healthcare Centre' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectSound(page);
 });
 
 test('staff answer a complaint by mail, and the visitor finds the answer', async ({ page }) => {
   await enter(page, 'inbox');
   await open(page, '/desk/messages');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-  await database.updateTable('desk_visits').set({ seen_at: yesterday }).execute();
+  await desk.database().updateTable('desk_visits').set({ seen_at: yesterday }).execute();
   expect((await post('/complaint', typedComplaint)).status).toBe(303);
   const mails = () =>
-    site.smtp.mails.filter(({ recipients }) => recipients.includes(typedComplaint.user_email ?? ''));
+    desk.site().smtp.mails.filter(({ recipients }) => recipients.includes(typedComplaint.user_email ?? ''));
   await expect.poll(() => mails().length, MAIL_WAIT).toBe(1);
   const [acknowledgement] = mails();
   const reference = /LA-\w{4}-\w{4}/.exec(acknowledgement?.text ?? '')?.[0] ?? '';
@@ -266,7 +151,7 @@ test('staff answer a complaint by mail, and the visitor finds the answer', async
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText(inboxWords.isNew);
-  expect(await faultsOf(page)).toEqual([]);
+  await expectSound(page);
   await row.getByRole('link').click();
   const answer = 'The hospital pays you back.\nPlease bring the <b>receipt</b>.';
   const field = page.getByLabel(ticketWords.answer.label);
@@ -322,12 +207,12 @@ test('an editor loses nothing of what is typed, neither by a reload nor with the
   await expect(preview.locator('blockquote')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await database.deleteFrom('desk_sessions').execute();
+  await desk.database().deleteFrom('desk_sessions').execute();
   await title.fill('A clinic has opened');
   await expect(page.locator('[data-signed-out]')).toBeVisible();
   await button(page, postWords.save).first().click();
   await expect(heading(page)).toHaveText(signInWords.sessionOver.title);
-  await setSession(page, await startSession(database, person.id));
+  await setSession(page, await startSession(desk.database(), person.id));
   await button(page, signInWords.sessionOver.again).click();
   await page.waitForURL('**/desk/posts/*?saved=*');
   await expect(title).toHaveValue('A clinic has opened');
@@ -366,7 +251,7 @@ test('what is kept on a device is read by its owner alone, and is gone after sig
   await expect(page.locator('html[data-started]')).toBeAttached();
   await expect(kept).toBeHidden();
 
-  await setSession(page, await startSession(database, id));
+  await setSession(page, await startSession(desk.database(), id));
   await open(page, '/desk/posts/new');
   await button(page, deskWords.kept.bringBack).click();
   await expect(text).toHaveValue('Words that nobody else may read');
@@ -375,7 +260,7 @@ test('what is kept on a device is read by its owner alone, and is gone after sig
   await expect(page.getByText(accountWords.signedOutEverywhere)).toBeVisible();
   expect(await stored()).toBe('{}');
 
-  await setSession(page, await startSession(database, id));
+  await setSession(page, await startSession(desk.database(), id));
   await open(page, '/desk/posts/new');
   await text.fill('Words that were typed until the last moment');
   await button(page, deskWords.signOut).click();

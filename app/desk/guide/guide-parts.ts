@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, string>> = {
   '/desk/posts/bin': 'remove-a-post',
   '/desk/posts/redirects': 'remove-a-post',
   '/desk/lists': 'replace-a-list',
-  '/desk/places': 'change-one-place',
+  '/desk/places': 'change-one-hospital-or-pharmacy',
   '/desk/numbers': 'numbers',
   '/desk/people': 'people-for-admins',
   '/desk/audit': 'leave-and-when-something-is-lost',

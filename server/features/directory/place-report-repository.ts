@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportForm } from '#domain/forms/report-form.ts';
-import type { Database, Suspicion } from '../../database/schema.ts';
+import type { Suspicion } from '../../database/message-tables.ts';
+import type { Database } from '../../database/schema.ts';
 
 /** Keeps what a visitor says is wrong about a place, until staff decide. */
 export async function storeReport(

@@ -12,7 +12,8 @@ import {
 import { checkReportForm, cleanReportForm } from '#domain/forms/report-form.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { FormWords } from '#words/message-forms.ts';
-import type { Database, Suspicion } from '../../database/schema.ts';
+import type { Suspicion } from '../../database/message-tables.ts';
+import type { Database } from '../../database/schema.ts';
 import { contentIn, knownLanguage } from '../../languages.ts';
 import { createSemaphore } from '../../semaphore.ts';
 import { withTimeLimit } from '../../with-time-limit.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactForm } from '#domain/forms/form-fields.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Database, MessageChangeTable, Suspicion } from '../../database/schema.ts';
+import type { MessageChangeTable, Suspicion } from '../../database/message-tables.ts';
+import type { Database } from '../../database/schema.ts';
 import { queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 import { promiseDays, type TicketTable } from '../promise/promise-repository.ts';

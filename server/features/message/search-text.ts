@@ -1,5 +1,5 @@
 import { removeMarks } from '#domain/text/fold-text.ts';
-import type { ComplaintTable, MessageTable } from '../../database/schema.ts';
+import type { ComplaintTable, MessageTable } from '../../database/message-tables.ts';
 
 type Searched = Pick<MessageTable, 'id' | 'user_name' | 'user_email' | 'user_phone' | 'message'> &
   Partial<Pick<MessageTable, 'subject'> & Pick<ComplaintTable, 'reference' | 'place'>>;

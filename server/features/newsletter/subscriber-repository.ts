@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NewsletterForm } from '#domain/forms/form-fields.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Database, OutboxTable, SubscriberTable, Suspicion } from '../../database/schema.ts';
+import type { OutboxTable, SubscriberTable, Suspicion } from '../../database/message-tables.ts';
+import type { Database } from '../../database/schema.ts';
 import { queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 

@@ -8,7 +8,7 @@ import { linksOf, textOf } from '#tests/support/read-html.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { otherLanguage } from '#tests/support/site-paths.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
-import type { Suspicion } from '../../../database/schema.ts';
+import type { Suspicion } from '../../../database/message-tables.ts';
 import { nameOfOther } from '../../../languages.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { createComplaintService } from '../../complaint/complaint-service.ts';

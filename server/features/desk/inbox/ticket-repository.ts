@@ -11,7 +11,8 @@ import type {
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { removeMarks } from '#domain/text/fold-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import type { ComplaintTable, Database } from '../../../database/schema.ts';
+import type { ComplaintTable } from '../../../database/message-tables.ts';
+import type { Database } from '../../../database/schema.ts';
 import { nameOfOther } from '../../../languages.ts';
 
 const SHARED = [

@@ -6,7 +6,8 @@ import { addDays } from '#domain/text/iso-day.ts';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { testDatabases, testDesks } from '#tests/support/test-desk.ts';
-import type { Database, Suspicion } from '../../../database/schema.ts';
+import type { Suspicion } from '../../../database/message-tables.ts';
+import type { Database } from '../../../database/schema.ts';
 import { addMissedSearches } from '../../search/count-missed-searches.ts';
 import { createNumbersService } from './numbers-service.ts';
 

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Role } from '#domain/desk/roles.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { axeFindings } from './accessibility.ts';
+import { signIn } from './desk.ts';
+import { type MailSite, openMailSite } from './mail-site.ts';
+import { fetchInTurn } from './spawn-site.ts';
+
+/** One site with its database for all journeys of a file, and the hands of somebody at its desk. */
+export function openDeskSite() {
+  let site: MailSite;
+  let database: Database;
+  test.beforeAll(async () => {
+    site = await openMailSite();
+    database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  });
+  test.afterAll(async () => {
+    await database.destroy();
+    await site.discard();
+  });
+
+  const setSession = (page: Page, token: string) =>
+    page.context().addCookies([{ name: 'desk', value: token, url: `${site.url}/desk` }]);
+
+  return {
+    site: () => site,
+    database: () => database,
+    button: (page: Page, name: string) => page.getByRole('button', { name, exact: true }),
+    label: (page: Page, name: string) => page.getByLabel(name, { exact: true }),
+    heading: (page: Page) => page.getByRole('heading', { level: 1 }),
+    open: (page: Page, path: string) => page.goto(site.url + path),
+    statusOf: async (path: string) => (await fetchInTurn(site.url + path)).status,
+    setSession,
+    async enter(page: Page, role: Role) {
+      const { person, token } = await signIn(database, role);
+      await setSession(page, token);
+      return person;
+    },
+  };
+}
+
+/** A process asks once a second, which a busy machine draws out; by itself a page would be made anew after 60 s. */
+export const SOON = { timeout: 20_000, intervals: [100] };
+
+/** That nothing is wrong with a page as people of the desk see it on a phone and at their table. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
