@@ -141,6 +141,7 @@ const navigation: readonly { href: string; label: string; roles: readonly Role[]
     beside: ['/desk/complaints', '/desk/sign-ups'],
   },
   { href: '/desk/posts', label: words.entries.posts, roles: ['editor'] },
+  { href: '/desk/content', label: words.entries.content, roles: ['editor'] },
   { href: '/desk/lists', label: words.entries.lists, roles: ['directory'] },
   { href: '/desk/numbers', label: words.entries.numbers, roles: ROLES },
   { href: '/desk/audit', label: words.entries.audit, roles: ['admin'] },

@@ -1,6 +1,7 @@
 import type { overviewWords } from '#content/desk/desk-words.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { Person, Role } from '#domain/desk/roles.ts';
+import type { ContentDesk } from './content/content-service.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
@@ -12,6 +13,7 @@ export type { Person } from '#domain/desk/roles.ts';
 export interface Desk {
   account: AccountService;
   audit: AuditService;
+  content: ContentDesk;
   lists: ListService;
   posts: PostService;
   inbox: InboxService;

@@ -39,6 +39,16 @@ export const auditActions = {
   'list.remove-upload': 'Removed an uploaded list',
   'list.publish': 'Published a list',
   'list.restore': 'Restored a list',
+  'content.save': 'Saved a draft of content',
+  'content.discard': 'Threw a draft of content away',
+  'content.restore': 'Made an earlier version the draft',
+  'content.request': 'Asked for approval of content',
+  'content.send-back': 'Sent content back without approval',
+  'content.publish': 'Published content',
+  'content.approve': 'Approved and published content',
+  'content.withdraw': 'Withdrew content that had not begun',
+  'content.take-down': 'Took content down',
+  'content.approval': 'Changed who must approve content',
   'messages.export': 'Exported messages',
   'message.assign': 'Took a message',
   'message.unassign': 'Let a message go',
@@ -100,6 +110,11 @@ export const auditFields = {
   before: 'From before',
   messages: 'Messages',
   complaints: 'Complaints',
+  begins: 'Begins',
+  ends: 'Ends',
+  requestedBy: 'Asked for by',
+  approval: 'Second person',
+  older: 'Translations that are older',
 };
 
 export type AuditField = keyof typeof auditFields;

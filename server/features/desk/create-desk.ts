@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { createSigner } from '../newsletter/mail-links.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { recordAction } from './audit-repository.ts';
+import { type ContentDependencies, createContentDesk } from './content/create-content-desk.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
 import { createListService } from './lists/create-list-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
@@ -11,13 +12,16 @@ import { lockPerson } from './people-repository.ts';
 import { createPostService } from './posts/create-post-service.ts';
 import { endAllSessions } from './session-repository.ts';
 
-type Dependencies = Parameters<typeof createListService>[0] & Parameters<typeof createPostService>[0];
+type Dependencies = Parameters<typeof createListService>[0] &
+  Parameters<typeof createPostService>[0] &
+  ContentDependencies;
 
 /** The services behind the pages of the desk. */
 export function createDesk(dependencies: Dependencies): Desk {
   const { database } = dependencies;
   return {
     account: createAccountService(database),
+    content: createContentDesk(dependencies),
     lists: createListService(dependencies),
     posts: createPostService(dependencies),
     inbox: createInboxService(database),
