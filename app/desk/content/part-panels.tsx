@@ -39,7 +39,7 @@ export function DraftPanel({ edited, languages, times }: DraftPanelProps) {
           </li>
         ))}
       </ul>
-      <details open={draft.isWaiting}>
+      <details className={styles.details} open={draft.isWaiting}>
         <summary>{words.state.changes}</summary>
         {changes.length > 0 ? <PartChanges changes={changes} /> : <p>{words.state.noChanges}</p>}
       </details>

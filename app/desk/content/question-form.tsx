@@ -1,8 +1,9 @@
 import { contentWords } from '#content/desk/content.ts';
 import type { Faq, FaqEntry, QuestionWords } from '#content/schema/parts.ts';
 import { faqGroups } from '#words/faq.ts';
-import { ChoiceField, LongTextField, TextField } from '../ui/desk-form/desk-form.tsx';
+import { ChoiceField, LongTextField, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
 import type { ContentLanguage } from './content-service.ts';
+import styles from './language-fields.module.css';
 import { LanguageColumns, nameIn, readWords, showWords, typedIn } from './language-fields.tsx';
 
 const words = contentWords.faq;
@@ -113,6 +114,8 @@ interface QuestionFieldsProps {
 }
 
 export function QuestionFields({ faq, id, ...props }: QuestionFieldsProps) {
+  const errors = Object.keys(useFormErrors());
+  const hasLinks = Boolean(findQuestion(faq, id)?.words.en.links?.length) || errors.length > 0;
   return (
     <>
       <ChoiceField name="place" label={words.place} options={placesIn(withoutQuestion(faq, id))} />
@@ -133,14 +136,17 @@ export function QuestionFields({ faq, id, ...props }: QuestionFieldsProps) {
               maxLength={MOST.answer}
               required={isEnglish}
             />
-            {LINKS.map((number) => (
-              <TextField
-                key={number}
-                name={nameIn(`link-${number}`, code)}
-                label={words.link(number)}
-                maxLength={MOST_LABEL}
-              />
-            ))}
+            <details className={styles.details} open={hasLinks}>
+              <summary>{words.links}</summary>
+              {LINKS.map((number) => (
+                <TextField
+                  key={number}
+                  name={nameIn(`link-${number}`, code)}
+                  label={words.link(number)}
+                  maxLength={MOST_LABEL}
+                />
+              ))}
+            </details>
             <LongTextField
               name={nameIn('basis', code)}
               label={words.fields.basis}
@@ -155,7 +161,7 @@ export function QuestionFields({ faq, id, ...props }: QuestionFieldsProps) {
           </>
         )}
       </LanguageColumns>
-      <fieldset>
+      <fieldset className={styles.column}>
         <legend>{words.links}</legend>
         {LINKS.map((number) => (
           <TextField
