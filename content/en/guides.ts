@@ -34,6 +34,7 @@ const employers: Guide = {
   heading: 'Health cover for your staff',
   lead: 'What the law asks of employers in Lagos, the steps to take, and what to ask us by phone.',
   alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
+  prepare: { label: 'Price and papers for your staff', to: '/enrol?for=staff' },
   action: { label: 'Regulator’s portal', to: externalLinks.regulator },
   facts: {
     heading: 'The rules in short',
@@ -148,7 +149,6 @@ const employers: Guide = {
   related: {
     heading: 'Also useful',
     links: [
-      { label: 'Prepare the enrolment of your staff', to: '/enrol?for=staff' },
       { label: 'What would it cost?', to: '/plan#household-cost' },
       { label: 'Questions of staff', to: '/faq#staff' },
       { label: 'Small businesses', to: '/faq#small-business' },

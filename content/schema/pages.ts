@@ -57,6 +57,8 @@ export const guideSchema = z.strictObject({
   lead: text,
   /** The alternative text of the scene. */
   alt: text,
+  /** What a visitor can do here first. */
+  prepare: linkSchema.optional(),
   action: linkSchema,
   facts: z.strictObject({ heading: text, list: z.array(factSchema).min(3) }),
   steps: z.strictObject({

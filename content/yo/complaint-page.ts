@@ -10,7 +10,7 @@ export const complaintPage: typeof english.complaintPage = {
   title: `Ẹ ṣe àròyé | ${brand.name}`,
   description: `Ẹ sọ fún ${brand.name} ohun tí kò lọ dáadáa ní ilé ìwòsàn, ilé ìtajà oògùn tàbí pẹ̀lú ètò yín. Ẹ máa gba nọ́ḿbà ìtọ́kasí, ẹ sì lè rí ibi tí ọ̀rọ̀ náà dé.`,
   heading: 'Ẹ ṣe àròyé',
-  lead: 'Ẹ sọ ohun tí kò lọ dáadáa fún wa. Ẹ máa gba nọ́ḿbà ìtọ́kasí, ẹ sì lè fi rí ibi tí àròyé yín dé.',
+  lead: 'Ẹ fẹjọ́ sùn wá: ẹ sọ ohun tí kò lọ dáadáa. Ẹ máa gba nọ́ḿbà ìtọ́kasí (reference number), ẹ sì lè fi rí ibi tí àròyé yín dé.',
   emergency: { heading: 'Ṣé ẹnì kan wà nínú ewu báyìí?', text: emergencyAdvice },
   call: {
     heading: 'Ṣé ẹ fẹ́ bá wa sọ̀rọ̀ dípò kí ẹ kọ̀wé?',

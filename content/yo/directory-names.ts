@@ -99,6 +99,7 @@ export const lgaNames: typeof english.lgaNames = {
   Ojo: 'Ọ̀jọ́',
   'Oshodi-Isolo': 'Oṣòdì-Ìsọlọ̀',
   Shomolu: 'Ṣómólú',
+  Surulere: 'Súrùlérè',
 };
 
 export const areaName: typeof english.areaName = (area) => lgaNames[area] ?? area;

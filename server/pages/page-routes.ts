@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
 import { statusOf } from '../answer-error.ts';
 import { POST_LIMIT_MS } from '../features/form/form-service.ts';
@@ -119,6 +119,13 @@ export function createPageHandlers(options: PageHandlerOptions) {
   };
 }
 
+/**
+ * For HEAD, which has no route of its own beside GET's: one for each of hundreds of pages takes time at the start, and
+ * memory. The headers tell the length already.
+ */
+const leaveOutBody: onSendHookHandler = ({ method }, _reply, payload, done) =>
+  done(null, method === 'HEAD' ? null : payload);
+
 /** Every page in every language. */
 export async function pageRoutes(
   app: FastifyInstance,
@@ -128,8 +135,9 @@ export async function pageRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.setNotFoundHandler(handlers.notFound);
+  app.addHook('onSend', leaveOutBody);
   const addTo = (scope: FastifyInstance, local: LocalRoute) => {
-    scope.get(local.url, handlers.read(local));
+    scope.route({ method: ['GET', 'HEAD'], url: local.url, handler: handlers.read(local) });
     if (local.route.takesForms)
       scope.post(local.url, { onRequest: handlers.refuseOthers }, handlers.post(local));
   };

@@ -7,7 +7,6 @@ import {
   hydrateIsland,
   test,
   untilStarted,
-  WIDE,
   watchConsole,
   withConsentAnswered,
 } from '../support/browser-page.ts';
@@ -15,11 +14,10 @@ import { readComparison } from '../support/public-pages.ts';
 
 const HOSPITAL = '/provider/ikorodu/ikorodu-general-hospital';
 
-/** Without JavaScript a wide window shows the same document by the same style sheet. */
+/** A wide window shows the same document by the same style sheet. */
 const VISITORS = {
   'on a phone': {},
   'on a phone without JavaScript': { javaScriptEnabled: false },
-  'in a wide window': { viewport: WIDE, isMobile: false, hasTouch: false },
 };
 
 for (const code of translations) {
@@ -37,7 +35,7 @@ for (const code of translations) {
       const follow = (page: Page, path: string) =>
         page.getByRole('main').locator(`a[href="/${code}${path}"]`).first().click();
 
-      test('somebody chooses a plan and finds a hospital', async ({ page, isMobile }) => {
+      test('somebody chooses a plan and finds a hospital', async ({ page }) => {
         const complaints = watchConsole(page);
         await withConsentAnswered(page);
 
@@ -55,7 +53,7 @@ for (const code of translations) {
         await expect(page).toHaveURL(/children=4/);
         await page.getByRole('button', { name: 'Seniors Plan', exact: true }).click();
         // On a phone the plans stand below the benefits, which are opened one by one.
-        if (isMobile) await page.locator('#plan-comparison details > summary').first().click();
+        await page.locator('#plan-comparison details > summary').first().click();
         await expect
           .poll(async () => Object.keys(await readComparison(page)))
           .toEqual(['Standard Jaara', 'Jaara Plus']);

@@ -25,26 +25,25 @@ export const hasPopUp = (path: string) =>
 
 /** Those that stand for others as well. */
 const ownTemplates = [
-  ...sectionPaths.slice(0, 2),
+  ...sectionPaths.slice(0, 1),
   ...`/ /plan /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /plan/what-is-covered
     /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /emergency /enrol?for=parent-abroad&seniors=1&area=ikeja
-    /provider /provider/epe /provider/ikeja/county-hospital-limited /marketing-agents /resources /contact /contact/sent
+    /provider /provider/epe /provider/ikeja/county-hospital-limited /marketing-agents /resources /contact
     /newsletter /complaint /complaint/sent /complaint/status /offline /search?q=glasses /join-network /about /faq
-    /cookies-policy /privacy /blog /blog/is-it-really-us /chatbot /maintenance`.split(/\s+/),
+    /cookies-policy /blog /blog/is-it-really-us /chatbot /maintenance`.split(/\s+/),
 ];
 
 /** Every address that shows a page inside the shared layout. */
 export const layoutPaths = [
   ...ownTemplates,
-  ...sectionPaths.slice(2),
-  ...`/privacy-policy /accessibility /employers /provider/list /plan/cover-dates /search
+  ...sectionPaths.slice(1),
+  ...`/contact/sent /privacy /privacy-policy /accessibility /employers /provider/list /plan/cover-dates /search
     /plan/jaara-plus/what-would-i-pay /plan/seniors-plan/what-would-i-pay /is-this-lashma /enrol
     /newsletter/sent /newsletter/confirm /newsletter/unsubscribe`.split(/\s+/),
 ];
 
 /**
- * The pages that a browser visits. Two sections, two policies, two outcomes, one post, place and area stand for the
- * others, and what was answered for what was not yet asked: they have the same template, every section is on the home
+ * The pages that a browser visits. One section, policy, outcome, post, place and area stand for the others, and what was answered for what was not yet asked: they have the same template, every section is on the home
  * page too, and what all of them say is asked of their HTML.
  */
 export const visitedPaths = [...ownTemplates, '/blog/no-such-post', NOT_FOUND];

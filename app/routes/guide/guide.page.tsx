@@ -26,12 +26,13 @@ export default definePage({
   }),
   View: ({ data: id }) => {
     const guide = guides[id];
-    const { heading, lead, alt, action, facts, steps, checklist, more, related } = guide;
+    const { heading, lead, alt, prepare, action, facts, steps, checklist, more, related } = guide;
     return (
       <>
         <PageHead heading={heading} lead={lead} scene={{ src: scenes[id], alt }}>
           <div className={styles.actions}>
-            <ButtonLink to={action.to} label={action.label} endIcon="external" />
+            {prepare && <ButtonLink {...prepare} />}
+            <ButtonLink {...action} endIcon="external" variant={prepare ? 'onDark' : 'primary'} />
             <ButtonLink to="#steps" label={steps.heading} variant="onDark" endIcon="arrow-down" />
           </div>
         </PageHead>

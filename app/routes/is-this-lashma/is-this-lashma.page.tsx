@@ -36,7 +36,8 @@ export default definePage<Asked>({
       <PageHead heading={words.heading} lead={words.lead} className={styles.head}>
         <div className={styles.form}>
           <SearchForm
-            action={words.link.to}
+            // On a phone the answer stands below the first screen.
+            action={`${words.link.to}#verdict`}
             id="check"
             name="q"
             words={words}

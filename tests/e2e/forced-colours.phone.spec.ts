@@ -41,10 +41,10 @@ test('every control of tools, lists and forms is seen', async ({ page }) => {
   }
 });
 
-test('what is chosen looks different from what is not', async ({ page, isMobile }) => {
+test('what is chosen looks different from what is not', async ({ page }) => {
   await visit(page, '/plan?plans=jaara-plus');
   const header = page.getByRole('banner');
-  if (isMobile) await header.getByRole('button', { name: 'Menu' }).click();
+  await header.getByRole('button', { name: 'Menu' }).click();
   const entry = (name: string) => header.getByRole('link', { name, exact: true });
   expect(await lookOf(entry('Health Plans'))).not.toBe(await lookOf(entry('Contact Us')));
   const toggle = (name: string) => page.locator('#plan-comparison button[aria-pressed]', { hasText: name });
