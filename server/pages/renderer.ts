@@ -51,26 +51,28 @@ export function createRenderer(
   /** What the build has made for a page, and the policy that allows just that. */
   const frames = new Map<string, { shell: Shell; policy: string }>();
 
-  function frameOf(name: string) {
-    const known = frames.get(name);
+  function frameOf(name: string, hasNotice: boolean) {
+    const key = hasNotice ? `${name} with a notice` : name;
+    const known = frames.get(key);
     if (known) return known;
     const shell = built.shellOf(app.fileOf(name));
     const policy = allowInline(pagePolicy(config), {
       scripts: app.inlineScripts,
-      styles: [shell.css, ...app.inlineStyles],
+      styles: [shell.css, ...(hasNotice ? app.inlineStyles : [])],
     });
     const frame = { shell, policy: formatPolicy(policy) };
-    frames.set(name, frame);
+    frames.set(key, frame);
     return frame;
   }
 
   /** Lets the page of a match make its answer, in its language. */
   async function answerBy(
     { route, language, path }: PageMatch,
+    { site }: PageRequest,
     make: (app: AppBuild, page: string, shell: Shell) => Promise<Answer>,
   ): Promise<Answer> {
     if (!('page' in route)) throw new Error(`${path} is no page`);
-    const { shell, policy } = frameOf(route.page);
+    const { shell, policy } = frameOf(route.page, site.content.notice !== undefined);
     // Phones that keep pages for offline use recognise those of another content too.
     const buildId = offlineId(shell.buildId, content.id());
     const answer = await make(await built.appIn(language), route.page, { ...shell, buildId });
@@ -101,7 +103,9 @@ export function createRenderer(
         const own = inLanguage.routes.find(({ path }) => path === match.route.path);
         return inLanguage.answerFile(own && 'file' in own ? own.file : match.route.file, request);
       }
-      return answerBy(match, (inLanguage, page, shell) => inLanguage.answerPage(page, request, shell));
+      return answerBy(match, request, (inLanguage, page, shell) =>
+        inLanguage.answerPage(page, request, shell),
+      );
     },
     /** The words of the card that is drawn for a page when somebody asks for it, if it has one. */
     async cardOf(match: PageMatch): Promise<DrawnCard | undefined> {
@@ -113,7 +117,9 @@ export function createRenderer(
     },
     async post(match: PageMatch, form: PostedForm): Promise<Answer> {
       const request = { ...requestOf(match, {}), ...form };
-      return answerBy(match, (inLanguage, page, shell) => inLanguage.answerPost(page, request, shell));
+      return answerBy(match, request, (inLanguage, page, shell) =>
+        inLanguage.answerPost(page, request, shell),
+      );
     },
   };
 }
