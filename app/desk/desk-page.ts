@@ -3,7 +3,7 @@ import type { Role } from '#domain/desk/roles.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import type { Shell } from '../document.tsx';
-import type { Answer } from '../entry.server.tsx';
+import type { RenderedPage } from './content/content-service.ts';
 import type { Desk, Person } from './desk.ts';
 
 /** A request of somebody who has signed in. */
@@ -46,7 +46,7 @@ export interface DeskFile {
 
 /** A public page as nobody else sees it. */
 export interface DeskPreview {
-  shown: Answer;
+  shown: RenderedPage;
 }
 
 /** A file for a spreadsheet, with the names of the columns first. */

@@ -1,7 +1,6 @@
 import type { PartId, Parts } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
-import type { Answer } from '../../entry.server.tsx';
 
 export const APPROVALS = ['default', 'always', 'never'] as const;
 type Approval = (typeof APPROVALS)[number];
@@ -56,6 +55,13 @@ export interface ContentEdit<Id extends PartId = PartId> {
   checked?: Older | undefined;
 }
 
+/** A public page as it would be sent. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
 export interface ContentLanguage {
   code: string;
   name: string;
@@ -98,5 +104,5 @@ export interface ContentDesk {
     signal: AbortSignal,
   ): Promise<NonNullable<Parts['pop-up']['picture']> | { problem: string }>;
   /** The public page with the draft in it; undefined in a language that the site does not have. */
-  preview(part: PartId, language: string): Promise<Answer | undefined>;
+  preview(part: PartId, language: string): Promise<RenderedPage | undefined>;
 }

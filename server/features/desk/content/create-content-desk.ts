@@ -5,8 +5,8 @@ import type {
   ContentVersion,
   EditedPart,
   PartSummary,
+  RenderedPage,
 } from '#app/desk/content/content-service.ts';
-import type { Answer } from '#app/entry.server.tsx';
 import type { SiteContent } from '#app/site.ts';
 import { english, translated } from '#content/languages.ts';
 import { PART_IDS, type PartId, type Parts } from '#content/schema/parts.ts';
@@ -36,7 +36,7 @@ export interface ContentDependencies {
   /** Drops what this process has made of the old content; the others notice within a second. */
   onChange(): void;
   /** A public page, with other content than visitors see. */
-  renderWith(path: string, language: string, content: SiteContent): Promise<Answer | undefined>;
+  renderWith(path: string, language: string, content: SiteContent): Promise<RenderedPage | undefined>;
 }
 
 const languages = Object.values({ english, ...translated }).map(({ language: { language } }, index) => ({
