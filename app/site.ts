@@ -47,8 +47,8 @@ interface FormSender {
 }
 
 export type FormAnswer =
-  /** The reference of a complaint, and whether it goes to the sender by mail too. */
-  | { ok: true; reference?: string | undefined; isMailed?: boolean | undefined }
+  /** The reference of a complaint, the day by which we answer, and whether both go to the sender by mail too. */
+  | { ok: true; reference?: string | undefined; dueOn?: string | undefined; isMailed?: boolean | undefined }
   | { ok: false; status: 400 | 413 | 429 | 503; errors: { field: string; reason: string }[] };
 
 /** Accepts forms; an error that belongs to no single field has an empty `field`. */
@@ -64,11 +64,23 @@ export interface ComplaintStatus {
   reference: string;
   state: ComplaintState;
   receivedAt: string;
+  /** The day by which we answer; of some old ones it is not known. */
+  dueOn: string | undefined;
+  isOverdue: boolean;
+  /** Whether somebody of the staff looks after it; who it is stays with us. */
+  isTaken: boolean;
   /** The steps of the staff, oldest first. */
   steps: { state: ComplaintState; at: string; note: string }[];
 }
 
+/** What we promise all who complain, and how it was kept; the latter only once there are enough cases. */
+export interface ComplaintPromise {
+  workingDays: number;
+  record: { all: number; inTime: number } | undefined;
+}
+
 export interface ComplaintService {
+  promise(): Promise<ComplaintPromise>;
   /**
    * With the reference as it was given out, and the complainant's e-mail address or the end of the phone number.
    * Undefined whatever is wrong, and after too many wrong tries of one network address or at one reference.

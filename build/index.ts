@@ -1,11 +1,14 @@
 // Builds the site into dist/. Called by set-up/set-up.mjs, which finds Node 24 and keeps two builds apart.
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type { AppBuild } from '#app/entry.server.tsx';
 import { InvalidDirectoryError, validateDirectory } from '#cli/directory/check-content.ts';
 import { translations } from '#content/languages.ts';
 import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
 import type { BuiltLanguage } from '#server/pages/built-site.ts';
+import { notePages } from '#server/pages/page-router.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
 import { writeDocuments } from './documents/write-documents.ts';
 import { writeTranslatedPlans } from './documents/write-translated-plans.ts';
@@ -81,6 +84,8 @@ async function buildPages() {
   const languages: BuiltLanguage[] = [];
   for (const code of [ENGLISH, ...translations]) languages.push(await buildLanguage(code));
   writeFileSync(join(SSR, 'languages.json'), JSON.stringify(languages));
+  const app: AppBuild = await import(pathToFileURL(join(SSR, 'entry.server.js')).href);
+  writeFileSync(join(SSR, 'pages.json'), JSON.stringify(await notePages(app)));
   // Pictures and fonts that only documents show; those of islands have the same names already.
   cpSync(join(SSR, 'assets'), join(CLIENT, 'assets'), {
     recursive: true,

@@ -1,29 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '#domain/desk/roles.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import {
-  type AuditLogHead,
-  COMMAND_LINE,
-  describeHead,
-  NOT_SIGNED_IN,
-  verifyChain,
-} from '#server/features/desk/audit-repository.ts';
-import {
-  findPerson,
-  invitePerson,
-  LastAdminError,
-  listPeople,
-  revokePerson,
-} from '#server/features/desk/people-repository.ts';
-import { SCHEDULE } from '#server/features/desk/posts/post-schedule.ts';
-import {
-  type CommandContext,
-  CommandError,
-  type DatabaseTask,
-  databaseCommand,
-  printable,
-} from './command.ts';
+import { type AuditLogHead, describeHead, verifyChain } from '#server/features/desk/audit-repository.ts';
+import { invitePerson, revokePerson } from '#server/features/desk/people/change-person.ts';
+import { LONGEST_NAME, readPersonName } from '#server/features/desk/people/person-names.ts';
+import { findPerson, LastAdminError, listPeople } from '#server/features/desk/people-repository.ts';
+import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 
 const USAGE = `Who of the staff may work at /desk.
 
@@ -37,24 +19,6 @@ const USAGE = `Who of the staff may work at /desk.
                                             and this hash
 
 A name of several words stands between quotation marks.`;
-
-const LONGEST_NAME = 60;
-/** The audit log's names for commands, programs and strangers, and what could be taken for one. */
-const reservedNames = new Set(
-  [
-    COMMAND_LINE.name,
-    SCHEDULE.name,
-    'scheduler',
-    // Of lines that older versions wrote, whose API took posts.
-    'editor token',
-    NOT_SIGNED_IN.name,
-    'system',
-    'site',
-    'guest',
-    'visitor',
-    'nobody',
-  ].map(fold),
-);
 
 export const runDeskCommand = databaseCommand(USAGE, (args) => {
   const { positionals, values } = parseArgs({
@@ -130,29 +94,25 @@ async function list({ database, print }: CommandContext): Promise<void> {
 
 type ListedPerson = Awaited<ReturnType<typeof listPeople>>[number];
 
-function describe({ passkey, invitedUntil, lastUsedAt, revoked_at }: ListedPerson): string {
+function describe({ passkey, linkUntil, lastUsedAt, revoked_at }: ListedPerson): string {
   if (revoked_at) return `since ${formatMoment(revoked_at)}`;
   const parts = [
     passkey ? `has a passkey, last used ${formatMoment(lastUsedAt ?? '')}` : 'has no passkey yet',
   ];
-  if (invitedUntil) parts.push(`invited until ${formatMoment(invitedUntil)}`);
+  if (linkUntil && linkUntil > new Date().toISOString())
+    parts.push(`invited until ${formatMoment(linkUntil)}`);
   return parts.join(', ');
 }
 
-/** `Sché dule` is read as `Schedule`. */
-function fold(name: string): string {
-  return foldText(name).replaceAll(' ', '');
-}
-
 function readName(typed: string): string {
-  const name = typed.replace(/\s+/g, ' ').trim();
-  if (name === '' || name.length > LONGEST_NAME || printable(name) !== name || !name.isWellFormed())
+  const read = readPersonName(typed);
+  if (read === 'unprintable')
     throw new CommandError(`A name has 1 to ${LONGEST_NAME} characters, and none that cannot be printed.`);
-  if (reservedNames.has(fold(name)))
+  if (read === 'reserved')
     throw new CommandError(
-      `The audit log uses "${name}" for what the site itself does: choose another name.`,
+      `The audit log uses "${typed}" for what the site itself does: choose another name.`,
     );
-  return name;
+  return read.name;
 }
 
 function readRole(typed: string | undefined): Role | undefined {

@@ -28,8 +28,8 @@ export const openPoints: { where: string; what: string }[] = [
     what: "the agency's own documents (these pages say how to ask for them)",
   },
   {
-    where: 'content/en/complaint-page.ts nextSteps',
-    what: 'by when a complaint is looked at and answered (no time is published, so the pages and mails promise none)',
+    where: 'content/en/complaint-page.ts complaintPromise',
+    what: 'within how many working days messages and complaints are answered (1 and 5 until admins set them at /desk/reply-times; pages and mails promise them)',
   },
   {
     where: 'content/en/complaint-page.ts escalation',

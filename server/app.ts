@@ -21,10 +21,12 @@ import { openDirectory } from './features/directory/directory-service.ts';
 import { listRoutes } from './features/directory/list-routes.ts';
 import type { SpreadsheetReader } from './features/directory/spreadsheet/spreadsheet-reader.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
+import { inboundMailRoutes } from './features/inbound-mail/inbound-mail-routes.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
+import { promiseWatch } from './features/promise/promise-watch.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
@@ -127,7 +129,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   app.addHook('onClose', async () => visits.close());
   const requireFile = watchDatabaseFile(config, app.log);
   const translations = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
-  const router = await loadPageRouter(site.app, directory.current, translations);
+  const router = await loadPageRouter(site.app, directory.current, translations, site.pages);
 
   // Files, and what watches the database.
   await app.register(healthRoutes, { database, requireFile });
@@ -137,6 +139,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(mediaRoutes, { database });
   await app.register(contentVersionWatch, { database, directory, content, onChange });
   await app.register(postSchedule, { database, onPublish: onChange });
+  await app.register(promiseWatch, { database });
 
   // The API. Its description is made of the routes that come after it.
   const describe = describeApi(app, publicUrl);
@@ -145,6 +148,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(blogRoutes, { blogs, cache, publicUrl });
   await app.register(apiDocsRoutes, { cache, describe });
   const forms = await registerForms(app, config, { ...services, requireFile, visits });
+  const { inboundMailSecret: secret } = config;
+  await app.register(inboundMailRoutes, { database, secret });
   // Before the body is read, as for every address that takes none.
   app.all('/api/*', { onRequest: async () => Promise.reject(nothingHere()) }, () => {});
 
@@ -169,7 +174,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
       const answer = await renderer.render(match, {}, shown);
       return { ...answer, headers: { ...answer.headers }, body: String(answer.body) };
     };
-    const shared = { database, publicUrl, onChange, pictures };
+    const canMail = config.smtpUrl !== undefined;
+    const shared = { database, publicUrl, canMail, onChange, pictures };
     const desk = createDesk({ ...shared, readSpreadsheet, content, renderWith });
     const { notFound } = handlers;
     await app.register(deskPlugin, { prefix: '/desk', config, database, site, desk, visits, notFound });

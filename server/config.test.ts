@@ -17,6 +17,7 @@ describe('with nothing set', () => {
       redisUrl: undefined,
       smtpUrl: undefined,
       mail: { from: 'ileraeko@lashma.com', to: 'ileraeko@lashma.com', leaseMs: 120_000, retryMs: 60_000 },
+      inboundMailSecret: undefined,
       formLimit: 30,
       trustedProxies: [],
       emailService: {

@@ -7,7 +7,14 @@ import { StartError } from './start-error.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Values that may hold a password or a key: an error sentence never shows them. */
-const SECRET = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'PUBLIC_URL', 'EMAIL_SERVICE_ORIGIN']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'PUBLIC_URL',
+  'EMAIL_SERVICE_ORIGIN',
+  'INBOUND_MAIL_SECRET',
+]);
 
 function wholeNumber(min: number, max: number) {
   const expected = `must be a whole number from ${min} to ${max}`;
@@ -80,6 +87,10 @@ const schema = z
     MAIL_TO: email.default(agencyEmail),
     MAIL_LEASE_SECONDS: wholeNumber(2, 3600).default(120),
     MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(60),
+    INBOUND_MAIL_SECRET: z
+      .string()
+      .regex(/^[\w-]{24,200}$/, 'must be 24 to 200 letters, digits and the signs _ and -')
+      .optional(),
     FORM_LIMIT: wholeNumber(1, 1_000_000).default(30),
     TRUSTED_PROXIES: proxies.default([]),
     EMAIL_SERVICE_ORIGIN: origin('https://api.example.org').optional(),
@@ -145,6 +156,8 @@ function toConfig(env: z.output<typeof schema>) {
       /** The pause after a first failure; it doubles from there. */
       retryMs: env.MAIL_RETRY_SECONDS * 1000,
     }),
+    /** Known to the mailbox that hands over what visitors answer; without it they are read in the mailbox alone. */
+    inboundMailSecret: env.INBOUND_MAIL_SECRET,
     /** Messages that one address may send in ten minutes. */
     formLimit: env.FORM_LIMIT,
     /** Proxies whose X-Forwarded-For is believed. */

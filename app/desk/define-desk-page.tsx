@@ -138,12 +138,15 @@ const navigation: readonly { href: string; label: string; roles: readonly Role[]
     href: '/desk/messages',
     label: words.entries.messages,
     roles: ['inbox'],
-    beside: ['/desk/complaints', '/desk/sign-ups'],
+    beside: ['complaints', 'sign-ups', 'reply-times', 'mails', 'templates', 'erase'].map(
+      (page) => `/desk/${page}`,
+    ),
   },
   { href: '/desk/posts', label: words.entries.posts, roles: ['editor'] },
   { href: '/desk/content', label: words.entries.content, roles: ['editor'] },
   { href: '/desk/lists', label: words.entries.lists, roles: ['directory'] },
   { href: '/desk/numbers', label: words.entries.numbers, roles: ROLES },
+  { href: '/desk/people', label: words.entries.people, roles: ['admin'] },
   { href: '/desk/audit', label: words.entries.audit, roles: ['admin'] },
 ];
 

@@ -13,6 +13,8 @@ export interface DeskRequest {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   person: Person;
+  /** The id of the session, a hash that opens nothing. */
+  session: string;
   /** By which the person's devices encrypt what was typed and not sent; in base64. */
   keptTextKey: string;
   desk: Desk;

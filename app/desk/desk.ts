@@ -1,10 +1,14 @@
 import type { overviewWords } from '#content/desk/desk-words.ts';
 import type { ListId } from '#content/schema/directory.ts';
-import type { Person, Role } from '#domain/desk/roles.ts';
+import type { Role } from '#domain/desk/roles.ts';
 import type { ContentDesk } from './content/content-service.ts';
+import type { EraseService } from './inbox/erase-service.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
+import type { ReplyTimesService } from './inbox/reply-times-service.ts';
+import type { TemplateService } from './inbox/template-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
+import type { AccountService, PeopleService } from './people/people-service.ts';
 import type { PostService } from './posts/post-service.ts';
 
 export type { Person } from '#domain/desk/roles.ts';
@@ -17,8 +21,12 @@ export interface Desk {
   lists: ListService;
   posts: PostService;
   inbox: InboxService;
+  replyTimes: ReplyTimesService;
+  templates: TemplateService;
+  erase: EraseService;
   numbers: NumbersService;
   overview: OverviewService;
+  people: PeopleService;
 }
 
 /** What somebody of the staff did once. It never holds a visitor's words or contact details, which can be deleted. */
@@ -39,6 +47,8 @@ export interface AuditFilter {
   person?: string | undefined;
   action?: string | undefined;
   day?: string | undefined;
+  /** Only what was done about this person: access, role, passkeys, sessions. */
+  about?: string | undefined;
 }
 
 type AuditRange = { page: number; rowsPerPage: number };
@@ -60,12 +70,4 @@ interface Overview {
 
 export interface OverviewService {
   read(role: Role): Promise<Overview>;
-}
-
-export interface AccountService {
-  passkeys(person: Person): Promise<{ id: string; madeAt: string; usedAt: string | null }[]>;
-  /** The same at every sign-in, and told to nobody else; 32 bytes in base64. */
-  keptTextKey(person: Person): Promise<string>;
-  /** Ends every session, this one too. */
-  signOutEverywhere(person: Person): Promise<void>;
 }

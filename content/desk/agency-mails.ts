@@ -4,6 +4,8 @@ import type { ComplaintKind } from '../schema/site.ts';
 /** What the agency's mails say of a message and of a complaint; the language is empty for English. */
 type Fields = Record<'reference' | 'name' | 'phone' | 'email' | 'received' | 'language' | 'message', string>;
 
+type ToStaff = Record<'reference' | 'due' | 'url', string>;
+
 const NOT_GIVEN = 'not given';
 
 /** The mails to the agency, whose staff read English. */
@@ -41,6 +43,46 @@ export const agencyMails = {
         ...(fields.language ? [`Language: ${fields.language}`] : []),
         '',
         fields.message,
+      ].join('\n'),
+  },
+  /** To somebody of the staff. */
+  invitation: {
+    subject: 'Your link to the LASHMA desk',
+    text: (name: string, link: string, until: string) =>
+      [
+        `Hello ${name},`,
+        '',
+        'open this link on the phone or computer that you will work with, and make your passkey:',
+        '',
+        link,
+        '',
+        `It works once, until ${until}. Treat it like a key: do not forward it. If you did not expect it, tell us.`,
+        '',
+        'LASHMA',
+      ].join('\n'),
+  },
+  /** To the admins, once, when something was not answered by its day. */
+  escalation: {
+    subject: (reference: string) => `Overdue: ${reference}`,
+    text: ({ reference, due, url }: ToStaff) =>
+      [
+        `${reference} was to be answered by ${due} and has no answer yet.`,
+        '',
+        'See that somebody answers it. You are told of it this once; the list at the desk shows all that is overdue.',
+        '',
+        url,
+      ].join('\n'),
+  },
+  /** To somebody of the staff to whom a colleague has given it. */
+  assignment: {
+    subject: (reference: string) => `For you: ${reference}`,
+    text: ({ reference, due, url }: ToStaff) =>
+      [
+        `A colleague has given you ${reference}.${due && ` It is to be answered by ${due}.`}`,
+        '',
+        'If you cannot look after it, let it go at the desk, so that somebody else can.',
+        '',
+        url,
       ].join('\n'),
   },
 };

@@ -14,6 +14,7 @@ export const deskWords = {
     content: 'Content',
     lists: 'Lists',
     numbers: 'Numbers',
+    people: 'People',
     audit: 'Audit',
   },
   account: (name: string) => `${name}, your account`,
@@ -40,6 +41,7 @@ export const overviewWords = {
   title: 'Overview',
   inbox: {
     heading: 'Messages and complaints',
+    overdue: 'Overdue',
     receivedMessages: `Messages: ${received.label}`,
     receivedComplaints: `Complaints: ${received.label}`,
     openComplaints: `Complaints: ${inProgress.label}`,

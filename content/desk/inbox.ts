@@ -25,9 +25,13 @@ export const inboxWords = {
   isNew: 'New',
   kinds,
   list: {
-    caption: 'Messages and complaints, newest first',
+    caption:
+      'Messages and complaints: open ones by the day on which they are due, then those that were answered',
     paging: 'Pages of messages and complaints',
-    columns: ['Reference', 'From', 'About', 'Received', 'State', 'Looked after by'],
+    columns: ['Reference', 'From', 'About', 'Received', 'Due', 'State', 'Looked after by'],
+    overdue: 'Overdue',
+    dueToday: 'Due today',
+    noDue: 'No day',
     empty: 'Nothing fits. Take a filter away, or look among what is held as spam.',
     noName: 'No name given',
     nobody: 'Nobody',
@@ -46,11 +50,47 @@ export const inboxWords = {
     whose: 'Looked after by',
     everybody: 'Anybody',
     mine: 'Me',
+    language: 'Language',
+    everyLanguage: 'Any language',
+    age: 'Received',
+    everyAge: 'At any time',
+    ages: {
+      day: 'In the last 24 hours',
+      week: 'In the last 7 days',
+      month: 'In the last 30 days',
+      older: 'More than 30 days ago',
+    },
     unassigned: 'Nobody',
+    due: 'Due',
+    everyDue: 'Any day',
+    overdue: 'Overdue',
+    dueToday: 'Today',
     spam: 'Spam',
     notSpam: 'Not spam',
     heldAsSpam: 'Held as spam',
   },
+  bulk: {
+    heading: 'With those that are ticked',
+    tick: (reference: string) => `Tick ${reference}`,
+    colleague: 'Colleague',
+    give: 'Give to the colleague',
+    take: 'Take them yourself',
+    unassign: 'Let them go',
+    state: 'State',
+    move: 'Change the state',
+    hint: 'Whoever complained and gave an e-mail address is told of the new state. “Answered” closes it.',
+    none: 'Tick at least one first.',
+    done: (done: number, left: readonly string[]) =>
+      [
+        done === 1 ? '1 was changed.' : `${count(done)} were changed.`,
+        ...(left.length > 0
+          ? [
+              `Not changed, because somebody else has done something with it meanwhile or there was nothing to change: ${left.join(', ')}.`,
+            ]
+          : []),
+      ].join(' '),
+  },
+  others: { templates: 'Answer templates', erase: 'Erase a visitor’s data' },
   csv: {
     button: 'Export as CSV',
     /** An export holds the newest of a list that is longer. */
@@ -108,6 +148,8 @@ export const ticketWords = {
   when: 'When',
   amount: 'Amount',
   received: 'Received',
+  due: 'To be answered by',
+  overdue: (day: string) => `Overdue: it was to be answered by ${day}.`,
   language: 'Language of the page',
   thread: {
     heading: 'What has happened',
@@ -117,10 +159,19 @@ export const ticketWords = {
     step: (person: string, state: string) => `${person}: ${state}`,
     answer: (person: string) => `${person} answered`,
     note: (person: string) => `${person} noted for the staff`,
+    reply: 'The visitor answered by mail',
+    inMailbox: ({ note, attachments }: { note: string; attachments: number }) =>
+      [
+        note ? '' : 'It has no plain text: read it in the mailbox.',
+        attachments === 1 ? '1 file came along: see the mailbox.' : '',
+        attachments > 1 ? `${attachments} files came along: see the mailbox.` : '',
+      ].join(''),
     mails: {
       agency: 'Mail to the agency',
       acknowledgement: 'Acknowledgement by mail',
       change: 'Mail from the staff',
+      escalation: 'Mail to the admins: it is overdue',
+      assignment: 'Mail to a colleague who got it',
     } as Record<string, string>,
     mailStates: {
       held: 'held back',
@@ -146,6 +197,14 @@ export const ticketWords = {
       'No e-mail address was given. The answer is shown on the page for the status of a complaint; please call as well:',
     submit: 'Send the answer',
   },
+  template: {
+    label: 'Answer template',
+    fill: 'Put it into the answer',
+    filled: 'The template is in the answer. Read it before you send it.',
+    inEnglish: (language: string) =>
+      `The template has no text in ${language}: the English one is in the answer. Nothing is sent yet.`,
+    gone: 'This template is not there any more. Choose another.',
+  },
   move: {
     heading: 'Change the state',
     state: 'State',
@@ -158,6 +217,10 @@ export const ticketWords = {
     nobody: 'Nobody looks after it.',
     you: 'You look after it.',
     other: (name: string) => `${name} looks after it.`,
+    colleague: 'Colleague',
+    give: 'Give it to the colleague',
+    noColleague: 'Choose a colleague.',
+    choose: 'Choose one',
     take: 'Take it',
     takeOver: 'Take it over',
     unassign: 'Let it go',
@@ -193,6 +256,7 @@ export const ticketWords = {
   },
   done: {
     assign: 'You look after it now.',
+    give: 'Your colleague looks after it now. They get a mail if they have given an address.',
     unassign: 'Nobody looks after it now.',
     note: 'The note is kept.',
     answeredByMail: (email: string) => `The answer is kept and goes to ${email} by e-mail.`,

@@ -7,14 +7,14 @@ export const signInWords = {
     button: 'Sign in with a passkey',
     elsewhere: 'You came from another site. If you have already signed in,',
     elsewhereLink: 'open the page',
-    help: 'No passkey, or a new phone? Ask the person who looks after the site for a link.',
+    help: 'No passkey, or a new phone? Ask an admin of the desk for a link.',
   },
   invitation: {
     title: 'Make your passkey',
     lead: 'A passkey lets you sign in to the desk with your finger, your face or the code that unlocks this phone or computer. There is no password to remember. The passkey stays on this device or in its password manager.',
     forWhom: 'This invitation is for',
     button: 'Make a passkey',
-    help: 'If you had a passkey before, it no longer works, and you were signed out everywhere.',
+    help: 'If you have lost a phone: its passkey no longer works, and you were signed out everywhere.',
   },
   /** What a behaviour shows. */
   problems: {
@@ -26,6 +26,8 @@ export const signInWords = {
     invitation:
       'This link does not work. It was used already, is older than 24 hours, or is not complete. Ask for a new one.',
     tooMany: 'There were too many tries. Wait ten minutes and try again.',
+    known: 'This device has a passkey of yours already. Sign in with it, or choose another device.',
+    stale: 'For safety, sign out and sign in again first. Then come back here within ten minutes.',
     failed:
       'That did not work. Try again. If it still does not work, tell the person who looks after the site.',
   },
@@ -57,15 +59,44 @@ export const signInWords = {
 export const accountWords = {
   title: 'Your account',
   who: (name: string, role: string) => `You are ${name}. Your role is ${role}.`,
-  passkeys: 'Your passkey',
   passkeysHelp:
-    'For a new phone or computer, ask the person who looks after the site for a new link. As soon as the link is made, this passkey stops working.',
-  made: 'Made',
-  used: 'Last used',
-  never: 'not yet',
-  sessions: 'Signed in elsewhere?',
+    'Keep a second passkey on a spare phone, a computer or a security key. Then a lost phone does not lock you out.',
+  name: 'Name of this passkey',
+  rename: 'Save the name',
+  remove: {
+    label: 'Remove',
+    question: (name: string) =>
+      `“${name}” will no longer open the desk, and whoever signed in with it elsewhere is signed out.`,
+    confirm: 'Yes, remove it',
+  },
+  last: 'This is your only passkey, so it cannot be removed. Add another one first.',
+  add: {
+    heading: 'Add a passkey',
+    help: 'Your browser asks where to keep it: on this device, on another phone (it shows a code to scan), or on a security key.',
+    name: 'Name',
+    nameHint: 'Such as “spare phone” or “blue security key”.',
+    button: 'Add a passkey',
+    stale:
+      'For safety you can add a passkey only within ten minutes after signing in. Sign out, sign in again, and come back to this page.',
+  },
+  lost: 'Lost a phone? Remove its passkey here, or ask an admin for a new link. Do it at once.',
   sessionsHelp:
-    'If you left the desk open on another phone or computer, sign out everywhere. You will also be signed out here, and text that you have not sent leaves this device.',
+    'These phones and computers are signed in as you. Sign out where you are not at work, and everywhere if you see one that is not yours.',
+  endOthers: 'Sign out everywhere else',
+  everywhereHelp:
+    'Signing out everywhere ends this session too, and text that you have not sent leaves this device.',
   signOutEverywhere: 'Sign out everywhere',
   signedOutEverywhere: 'You are signed out everywhere.',
+  done: {
+    added: 'The passkey is added. You can sign in with it from now on.',
+    renamed: 'The name is saved.',
+    removed: 'The passkey is removed. It opens nothing any more.',
+    endedSession: 'Signed out there.',
+    endedOthers: 'You are signed out everywhere else.',
+  },
+  errors: {
+    missing: 'This passkey was removed already. Nothing was changed.',
+    last: 'Your only passkey cannot be removed. Add another one first.',
+    over: 'That session was over already.',
+  },
 };

@@ -103,8 +103,20 @@ export const nextSteps = {
     'Our staff read it. If it is about a hospital, pharmacy or HMO, we look into it and may ask the other side.',
     'You see every step with your reference. If you gave an e-mail address, we also write to you.',
   ],
-  /** Marked in launch.ts: no time for complaints is known. */
-  byWhen: `By when? We reply to messages within 24 hours. How long a complaint takes depends on the case, so we promise no day here: ${askUs.askLine}.`,
+};
+
+/** By when we answer; the number of working days is set at the desk. */
+export const complaintPromise = {
+  within: (days: number) =>
+    `By when? We answer every complaint within ${days === 1 ? 'one working day' : `${days} working days`}. Saturdays, Sundays and public holidays do not count.`,
+  by: (day: string) => `We answer by ${day}.`,
+  overdue: (day: string) =>
+    `We wanted to answer by ${day} and have not done so. We are sorry. Those in charge have been told.`,
+  /** Never who: the staff answer as the agency. */
+  taken: 'A member of our team has it now.',
+  waiting: 'It waits for a member of our team.',
+  kept: (inTime: number, all: number) =>
+    `In the last 90 days, ${all} complaints were due, and we answered ${inTime} of them in time.`,
 };
 
 interface EscalationWay {

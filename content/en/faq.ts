@@ -265,8 +265,8 @@ const paying: FaqGroup = {
     'late-renewal': {
       question: 'What if I renew late?',
       answer: [
-        `To be safe, renew before the 25th of the last month of your policy year, and do not wait for a reminder. On Standard Jaara a penalty is due if you are more than three months late. How much it is: ${askUs.tollFree}.`,
-        `A policy that is not paid may be suspended, and later cancelled. When, and how to go on without a gap: ${askUs.tollFree}.`,
+        `If your cover has already ended, call ${phoneLines.tollFree.inFull} before you pay or go to a hospital: we tell you how to go on. On Standard Jaara a penalty is due if you are more than three months late; how much it is, we confirm by phone. A policy that is not paid may be suspended, and later cancelled.`,
+        'To be safe, renew before the 25th of the last month of your policy year, and do not wait for a reminder.',
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Payment portal' },

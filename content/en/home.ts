@@ -128,9 +128,9 @@ export const spotlightSection = {
 
 export const statisticsSection = {
   text: `Over ${statistics.providersInText} healthcare providers care for more than ${statistics.livesInText} lives as of ${statistics.asOfText}.`,
-  /** The figures above are of their date; the lists are those of today. */
+  /** What the figures above count, and what the lists of today do. */
   today: (hospitals: number, pharmacies: number) =>
-    `Today our lists name ${hospitals} hospitals and ${pharmacies} community pharmacies.`,
+    `The care providers are those of the whole scheme at ${statistics.asOfText}. Today our lists name ${hospitals} hospitals for the Jaara plans; the ${pharmacies} community pharmacies are counted apart.`,
   find: { label: 'Find a hospital or pharmacy', to: facts.statisticsSection.find.to },
   about: 'About the number:',
   asOf: `As of ${statistics.asOfText}.`,

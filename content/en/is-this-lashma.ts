@@ -25,6 +25,7 @@ export const isThisLashma = {
       heading: (of: string) => `${of} is on our list`,
     },
     name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
+    person: { label: 'A name proves nothing', heading: 'Persons cannot be checked here' },
     'not-ours': { label: 'Not ours', heading: 'Not ours: do not pay' },
   },
   /** Why, by what was typed. */
@@ -41,6 +42,8 @@ export const isThisLashma = {
     place:
       'It is a hospital or pharmacy of our network. You get care there, but your premium is paid on our payment portal, not to its staff.',
     name: 'Type the number that called you, or the address of the page where you are to pay.',
+    person:
+      'Anybody can give any name. Ask which company they are from and look for it in our list of agents. Then call us before you pay.',
     'not-ours': {
       phone: 'This number is on none of our lists. Nobody may ask you for money from it in our name.',
       account:
@@ -48,7 +51,7 @@ export const isThisLashma = {
       code: 'We have published no such code. Premiums are paid on our payment portal.',
       web: 'This address is on none of our lists. Do not pay and do not type your details there.',
       email: 'This address is on none of our lists. Do not answer it with money or details.',
-      name: 'No company of this name is on our list of agents, and no office of ours is called so. Persons cannot be checked here: ask them for their company and call us.',
+      name: 'No company of this name is on our list of agents, and no office of ours is called so. Call us before you pay.',
     },
     lookAlike: 'It only looks like ours: somebody may have made it to deceive.',
   },

@@ -1,6 +1,6 @@
 import { email } from '../facts/site.ts';
 import type { ComplaintState } from '../schema/site.ts';
-import { complaintStates, nextSteps } from './complaint-page.ts';
+import { complaintPromise, complaintStates } from './complaint-page.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 export const signature = [
@@ -14,14 +14,15 @@ const senderName = `${brand.name} website`;
 /** To the sender; it repeats nothing of the message, because anyone can enter somebody else's address. */
 const acknowledgement = {
   subject: `We have received your message | ${brand.name}`,
-  text: (received: string, reference: string) =>
+  /** The day by which we answer is empty where it is not known. */
+  text: (received: string, reference: string, due: string) =>
     [
       'Good day,',
       '',
       `thank you for writing to ${brand.name}. Your message reached us on ${received}.`,
       `Its reference is ${reference}. Please name it when you write or call about it again.`,
       '',
-      'A member of our team will answer you by e-mail. If it is urgent, please call us: the lines are open day and night.',
+      `A member of our team will answer you by e-mail${due && `, by ${due}`}. If it is urgent, please call us: the lines are open day and night.`,
       '',
       'If you did not write to us, someone has used your address by mistake and you can ignore this e-mail.',
       '',
@@ -64,14 +65,18 @@ const confirmation = {
     ].join('\n'),
 };
 
-export const mails = { senderName, acknowledgement, answer, confirmation };
+/** Where an answer names somebody whose name we do not know. */
+const noName = 'Sir or Madam';
+
+export const mails = { senderName, noName, acknowledgement, answer, confirmation };
 
 const { askLine } = phoneLines;
 
 /** To the complainant; it repeats nothing of the complaint, because anyone can enter somebody else's address. */
 const complaintAcknowledgement = {
   subject: (reference: string) => `We have your complaint ${reference} | ${brand.name}`,
-  text: (received: string, reference: string, statusUrl: string) =>
+  /** The day by which we answer is empty where it is not known. */
+  text: (received: string, reference: string, statusUrl: string, due: string) =>
     [
       'Good day,',
       '',
@@ -79,8 +84,7 @@ const complaintAcknowledgement = {
       '',
       `To see what becomes of it, open ${statusUrl} and enter the reference and this e-mail address.`,
       '',
-      nextSteps.byWhen,
-      '',
+      ...(due ? [complaintPromise.by(due), ''] : []),
       `If it is urgent, call ${askLine.inFull}, free of charge. ${emergencyAdvice}`,
       '',
       'If you did not complain to us, someone has used your address by mistake and you can ignore this e-mail.',

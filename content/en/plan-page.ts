@@ -39,6 +39,7 @@ export const householdCalculator = {
   answer: (plan: string, total: string) => `${plan}: ${total} a year.`,
   total: 'Total a year',
   cheapest: 'Lowest price',
+  atMost: (sum: string) => `at most ${sum}`,
   range: (low: string, high: string) => `${low} to ${high}`,
   /** Over the way that rests on no open question. */
   sure: 'In any case',

@@ -108,10 +108,13 @@ export const nearMeWords = {
   button: 'Near me',
   asking: 'Finding where you are…',
   found:
-    'Nearest first, as exactly as we know it: the distance is to the middle of the LGA, not to the door, in a straight line. Places of one LGA share it: look for your street or bus stop in the address.',
+    'Nearest area first. We know the area of each place, not how far its door is: look for your street or bus stop in the address.',
+  inArea: (area: string) => `in ${area}`,
   hospitals: 'Hospitals near you',
+  allHospitals: (count: string, area: string) => `All ${count} hospitals in ${area}`,
   pharmacies: 'Pharmacies near you',
-  areas: 'Areas near you, with all their places',
+  allPharmacies: (count: string, area: string) => `All ${count} pharmacies in ${area}`,
+  areas: 'Areas near you, by the distance to their middle',
   directions: 'Directions',
   /** The position is known, but the lists cannot be loaded. */
   areasOnly: 'The lists could not be loaded. These are the areas nearest to you, by the middle of each LGA.',

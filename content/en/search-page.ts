@@ -91,7 +91,11 @@ export const searchPage = {
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */
 export const searchFillerWords = [
   ...faqFillerWords,
-  ...'accept accepts already also am at by covered go he her him his im into just let near not now only please said say says she so take takes than them then too under up very'.split(
+  ...'accept accepts already also am at but by covered go good he her him his im into just let near not now only please said say says she so still take takes than them then too under up very'.split(
+    ' ',
+  ),
+  // Pidgin is typed into the English search as well.
+  ...'abeg abi dat dem den dey di dia dis don e fit gree make na no sey una wan wen wetin wey wia wit'.split(
     ' ',
   ),
 ];

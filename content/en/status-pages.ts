@@ -27,6 +27,12 @@ export const maintenancePage = {
   description: `This part of the ${brand.name} site is being worked on. Our phone lines stay open 24 hours a day.`,
   heading: "We'll Be Back Soon!",
   text: 'Our site is currently undergoing scheduled maintenance.',
+  /** The menu leads here from two of its entries. */
+  part: 'This is about two pages only: ILERA EKO and LSHS Regulation. Everything else on this site works.',
+  ways: withWords(facts.maintenancePage.ways, {
+    plan: { label: 'See the plans' },
+    provider: { label: 'Find a hospital or pharmacy' },
+  }),
   meanwhile: 'Our people still answer, 24 hours a day:',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
   home: { label: 'Go Home', to: facts.maintenancePage.home.to },

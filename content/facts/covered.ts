@@ -90,6 +90,9 @@ export const coveredGroups = Object.entries<Record<string, RowFacts>>(coveredRow
   rows: Object.entries(rows).map(([row, answers]) => ({ id: row, answers })),
 }));
 
+/** Rows whose waiting time counts from the day of enrolment, so that /plan/cover-dates tells the day. */
+export const waitingRows: ReadonlySet<string> = new Set(['delivery', 'caesarean', 'eye-surgery', 'surgery']);
+
 export type CoveredRows = typeof coveredRows;
 
 export const coveredPage = {

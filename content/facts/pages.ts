@@ -164,7 +164,10 @@ export const notFoundPage = {
   },
 } as const;
 
-export const maintenancePage = { home: { to: '/' } } as const;
+export const maintenancePage = {
+  ways: { plan: { to: '/plan' }, provider: { to: '/provider' } },
+  home: { to: '/' },
+} as const;
 
 export const placePages = {
   cards: {

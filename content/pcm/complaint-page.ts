@@ -105,7 +105,18 @@ export const nextSteps: typeof english.nextSteps = {
     'Our staff go read am. If e concern hospital, pharmacy or HMO, we go look into am and we fit ask di oda side.',
     'You go see every step wit your reference number. If you give us email address, we go also write you.',
   ],
-  byWhen: `Wen e go finish? We dey answer messages inside 24 hours. How long complaint dey take depend on di case, so we no promise any day here: ${askUs.askLine}.`,
+};
+
+export const complaintPromise: typeof english.complaintPromise = {
+  within: (days) =>
+    `Wen we go answer? We dey answer every complaint inside ${days === 1 ? 'one working day' : `${days} working days`}. Saturday, Sunday and public holiday no dey count.`,
+  by: (day) => `We go answer you latest by ${day}.`,
+  overdue: (day) =>
+    `We suppose answer you latest by ${day}, but we neva answer. Abeg no vex. We don tell our oga dem.`,
+  taken: 'One of our staff dey handle am now.',
+  waiting: 'E dey wait for di staff wey go handle am.',
+  kept: (inTime, all) =>
+    `For di last 90 days, we suppose answer ${all} complaints, and we answer ${inTime} of dem on time.`,
 };
 
 export const escalation: typeof english.escalation = {

@@ -270,8 +270,8 @@ const paying: FaqGroup = {
     'late-renewal': {
       question: 'Wetin if I renew late?',
       answer: [
-        `To dey safe, renew before di 25th for di last month for your policy year, and no wait for reminder. For Standard Jaara you go pay penalty if you late pass three months. How much e be: ${askUs.tollFree}.`,
-        `If you no pay for policy, we fit suspend am, and later we fit cancel am. Wen e go be, and how you fit continue without gap: ${askUs.tollFree}.`,
+        `If your cover don already end, call ${phoneLines.tollFree.inFull} before you pay or go hospital: we go tell you how you fit continue. For Standard Jaara you go pay penalty if you late pass three months; how much e be, we go confirm am for phone. If you no pay for policy, we fit suspend am, and later we fit cancel am.`,
+        'To dey safe, renew before di 25th for di last month for your policy year, and no wait for reminder.',
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Payment portal' },

@@ -122,7 +122,7 @@ export const spotlightSection: typeof english.spotlightSection = {
 
 export const statisticsSection: typeof english.statisticsSection = {
   today: (hospitals, pharmacies) =>
-    `Today our lists get ${hospitals} hospitals and ${pharmacies} community pharmacies.`,
+    `Di care providers na for di whole scheme as at ${statistics.asOfText}. Today our lists get ${hospitals} hospitals for di Jaara plans; we count di ${pharmacies} community pharmacies separate.`,
   find: { label: 'Find hospital or pharmacy', to: facts.statisticsSection.find.to },
   text: `More dan ${statistics.providersInText} health care providers dey take care of more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
   about: 'About di number:',

@@ -22,6 +22,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     agent: { label: 'E dey our agents list', heading: (of) => `${of} dey our agents list` },
     place: { label: 'E dey our hospitals and pharmacies list', heading: (of) => `${of} dey our list` },
     name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
+    person: { label: 'Name no be proof', heading: 'We no fit check pesin name here' },
     'not-ours': { label: 'No be our own', heading: 'No be our own: no pay' },
   },
   reasons: {
@@ -38,6 +39,8 @@ export const isThisLashma: typeof english.isThisLashma = {
     place:
       'Na hospital or pharmacy wey dey our network. You go get care for dia, but na for our payment portal you go pay insurance money (premium), no be to dia workers.',
     name: 'Type di number wey call you, or di address for di page wia dem say make you pay.',
+    person:
+      'Anybody fit give any name. Ask which company dem dey work for, and check if e dey our agents list. Den call us before you pay.',
     'not-ours': {
       phone:
         'Dis number no dey inside our lists. Nobody get right to call you wit am and ask for money for our name.',
@@ -46,7 +49,7 @@ export const isThisLashma: typeof english.isThisLashma = {
       code: 'We neva publish dis kind code. Na for our payment portal you go pay.',
       web: 'Dis address no dey inside our lists. No pay and no type your details for dia.',
       email: 'Dis address no dey inside our lists. No send am money or your details.',
-      name: 'No company wey get dis name dey our agents list, and our offices no get dis name. We no fit check pesin name here: ask dem which company dem dey work for, den call us.',
+      name: 'No company wey get dis name dey our agents list, and our offices no get dis name. Call us before you pay.',
     },
     lookAlike: 'E only resemble our own: pesin fit don make am to deceive you.',
   },

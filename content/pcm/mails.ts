@@ -1,6 +1,6 @@
 import type * as english from '../en/mails.ts';
 import { email } from '../facts/site.ts';
-import { complaintStates, nextSteps } from './complaint-page.ts';
+import { complaintPromise, complaintStates } from './complaint-page.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 export const signature: typeof english.signature = [
@@ -11,14 +11,14 @@ export const signature: typeof english.signature = [
 
 const acknowledgement: typeof english.mails.acknowledgement = {
   subject: `We don receive your message | ${brand.name}`,
-  text: (received, reference) =>
+  text: (received, reference, due) =>
     [
       'Good day,',
       '',
       `thank you say you write to ${brand.name}. Your message reach us on ${received}.`,
       `Di reference number na ${reference}. Abeg tell us dis number wen you write or call about am again.`,
       '',
-      'One pesin for our team go answer you by email. If e urgent, abeg call us: di lines dey open day and night.',
+      `One pesin for our team go answer you by email${due && `, latest by ${due}`}. If e urgent, abeg call us: di lines dey open day and night.`,
       '',
       'If no be you write to us, somebody don use your address by mistake and you fit ignore dis email.',
       '',
@@ -28,6 +28,7 @@ const acknowledgement: typeof english.mails.acknowledgement = {
 
 export const mails: typeof english.mails = {
   senderName: `${brand.name} website`,
+  noName: 'Oga or Madam',
   acknowledgement,
   answer: {
     subject: `Re: ${acknowledgement.subject}`,
@@ -67,7 +68,7 @@ const { askLine } = phoneLines;
 
 const complaintAcknowledgement: typeof english.complaintMails.acknowledgement = {
   subject: (reference) => `We don receive your complaint ${reference} | ${brand.name}`,
-  text: (received, reference, statusUrl) =>
+  text: (received, reference, statusUrl, due) =>
     [
       'Good day,',
       '',
@@ -75,8 +76,7 @@ const complaintAcknowledgement: typeof english.complaintMails.acknowledgement = 
       '',
       `To see how far e don reach, open ${statusUrl} and enta di reference number and dis email address.`,
       '',
-      nextSteps.byWhen,
-      '',
+      ...(due ? [complaintPromise.by(due), ''] : []),
       `If e urgent, call ${askLine.inFull}, e free. ${emergencyAdvice}`,
       '',
       'If no be you complain to us, somebody don use your address by mistake and you fit ignore dis email.',

@@ -37,6 +37,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   answer: (plan: string, total: string) => `${plan}: ${total} for one year.`,
   total: 'Total for one year',
   cheapest: 'Lowest price',
+  atMost: (sum) => `e no go pass ${sum}`,
   range: (low: string, high: string) => `${low} to ${high}`,
   /** Over the way that rests on no open question. */
   sure: 'Anyhow e be',

@@ -28,6 +28,11 @@ export const maintenancePage: typeof english.maintenancePage = {
   description: `We dey work on dis part of di ${brand.name} site. Our phone lines dey open 24 hours every day.`,
   heading: 'We go come back soon!',
   text: 'We dey do planned repair work for our site now.',
+  part: 'Na only two pages dis one concern: ILERA EKO and LSHS Regulation. Everytin else for dis site dey work.',
+  ways: withWords(facts.maintenancePage.ways, {
+    plan: { label: 'See di plans' },
+    provider: { label: 'Find hospital or pharmacy' },
+  }),
   meanwhile: 'Our pipo still dey answer, 24 hours every day:',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
   home: { label: 'Go di main page', to: facts.maintenancePage.home.to },

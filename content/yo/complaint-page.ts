@@ -101,7 +101,18 @@ export const nextSteps: typeof english.nextSteps = {
     'Àwọn òṣìṣẹ́ wa máa kà á. Bó bá jẹ́ nípa ilé ìwòsàn, ilé ìtajà oògùn tàbí HMO, a máa yẹ̀ ẹ́ wò, a sì lè gbọ́ tẹnu àwọn tí ọ̀rọ̀ kàn.',
     'Ẹ lè fi nọ́ḿbà ìtọ́kasí yín rí ìgbésẹ̀ kọ̀ọ̀kan. Bí ẹ bá fún wa ní àdírẹ́sì ímeèlì, a tún máa kọ̀wé sí yín.',
   ],
-  byWhen: `Ìgbà wo ni? A máa ń fèsì sí àtẹ̀jíṣẹ́ láàárín wákàtí 24. Bí ọ̀rọ̀ kọ̀ọ̀kan bá ṣe rí ni ó ṣe máa ń pẹ́ tó, nítorí náà a kò ṣèlérí ọjọ́ kankan níbí: ${askUs.askLine}.`,
+};
+
+export const complaintPromise: typeof english.complaintPromise = {
+  within: (days) =>
+    `Ìgbà wo ni? A máa ń dáhùn àròyé kọ̀ọ̀kan láàárín ọjọ́ iṣẹ́ ${days}. A kì í ka ọjọ́ Àbámẹ́ta, ọjọ́ Àìkú àti ọjọ́ ìsinmi ìjọba mọ́ ọn.`,
+  by: (day) => `A máa dá yín lóhùn, ó pẹ́ tán, ní ${day}.`,
+  overdue: (day) =>
+    `Ó yẹ kí a ti dá yín lóhùn, ó pẹ́ tán, ní ${day}, a kò sì tíì ṣe bẹ́ẹ̀. Ẹ jọ̀wọ́, ẹ má bínú. A ti sọ fún àwọn ọ̀gá wa.`,
+  taken: 'Ẹnì kan lára àwọn òṣìṣẹ́ wa ló ń bójú tó o báyìí.',
+  waiting: 'Ó ń dúró de òṣìṣẹ́ wa tó máa bójú tó o.',
+  kept: (inTime, all) =>
+    `Láàárín ọjọ́ 90 tó kọjá, àròyé ${all} ló yẹ kí a dáhùn, a sì dáhùn ${inTime} nínú wọn lásìkò.`,
 };
 
 export const escalation: typeof english.escalation = {

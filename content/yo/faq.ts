@@ -279,8 +279,8 @@ const paying: FaqGroup = {
     'late-renewal': {
       question: 'Kí ló máa ṣẹlẹ̀ bí mo bá pẹ́ láti sọ ètò mi di ọ̀tun?',
       answer: [
-        `Kí ọkàn yín lè balẹ̀, ẹ sọ ètò yín di ọ̀tun kí ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tó dé, ẹ má sì dúró de ìránnilétí. Nínú Standard Jaara, ẹ máa san owó ìtanràn bí ẹ bá pẹ́ ju oṣù mẹ́ta lọ. Láti mọ iye rẹ̀, ${askUs.tollFree}.`,
-        `A lè dá ètò tí ẹ kò bá sanwó rẹ̀ dúró, a sì lè fagi lé e lẹ́yìn náà. Láti mọ ìgbà náà, àti bí ẹ ṣe lè máa bá a lọ láìsí àlàfo, ${askUs.tollFree}.`,
+        `Bí ètò yín bá ti parí, ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó sanwó tàbí kí ẹ tó lọ sí ilé ìwòsàn: a máa sọ bí ẹ ṣe lè máa bá a lọ fún yín. Nínú Standard Jaara, ẹ máa san owó ìtanràn bí ẹ bá pẹ́ ju oṣù mẹ́ta lọ; a máa sọ iye rẹ̀ fún yín lórí fóònù. A lè dá ètò tí ẹ kò bá sanwó rẹ̀ dúró, a sì lè fagi lé e lẹ́yìn náà.`,
+        'Kí ọkàn yín lè balẹ̀, ẹ sọ ètò yín di ọ̀tun kí ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tó dé, ẹ má sì dúró de ìránnilétí.',
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Ojú òpó ìsanwó' },

@@ -124,7 +124,7 @@ export const spotlightSection: typeof english.spotlightSection = {
 
 export const statisticsSection: typeof english.statisticsSection = {
   today: (hospitals, pharmacies) =>
-    `Lónìí, àkójọ wa ní ilé ìwòsàn ${hospitals} àti ilé ìtajà oògùn àdúgbò ${pharmacies}.`,
+    `Iye olùpèsè ìtọ́jú yìí jẹ́ ti gbogbo ètò náà ní ${statistics.asOfText}. Lónìí, àkójọ wa ní ilé ìwòsàn ${hospitals} fún àwọn ètò Jaara; a ka ilé ìtajà oògùn àdúgbò ${pharmacies} lọ́tọ̀.`,
   find: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn', to: facts.statisticsSection.find.to },
   text: `Ní ${statistics.asOfText}, olùpèsè ìtọ́jú tó ju ${statistics.providersInText} lọ ló ń tọ́jú èèyàn tó ju ${statistics.livesInText} lọ.`,
   about: 'Nípa iye yìí:',
@@ -200,8 +200,8 @@ export const noticeWords: typeof english.noticeWords = {
 export const popUp: typeof english.popUp = {
   eyebrow: `Adójútòfò ìlera (health insurance) ${brand.scheme}`,
   title: 'Ẹ wà nínú ètò kí ẹ tó nílò rẹ̀',
-  text: `Owó ètò fún ẹnì kan bẹ̀rẹ̀ láti ₦15,000 lọ́dún. Ẹ kò ní san owó kankan fún ìforúkọsílẹ̀. ${coverStart.short}`,
-  action: { label: 'Ẹ forúkọ sílẹ̀ báyìí', to: facts.popUp.action.to },
+  text: `Owó ètò fún ẹnì kan bẹ̀rẹ̀ láti ₦15,000 lọ́dún. Ọ̀fẹ́ ni ìforúkọsílẹ̀. ${coverStart.short}`,
+  action: { label: 'Ẹ forúkọ sílẹ̀', to: facts.popUp.action.to },
   call: { label: `Ẹ pe ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
   close: 'Ẹ pa á dé',
   notToday: 'Ẹ má fi hàn mí mọ́ lónìí',

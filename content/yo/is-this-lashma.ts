@@ -25,6 +25,7 @@ export const isThisLashma: typeof english.isThisLashma = {
       heading: (of) => `${of} wà nínú àkójọ wa`,
     },
     name: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'Orúkọ wa nìyí, ṣùgbọ́n ẹnikẹ́ni lè lò ó' },
+    person: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'A kò lè yẹ orúkọ èèyàn wò níbí' },
     'not-ours': { label: 'Kì í ṣe tiwa', heading: 'Kì í ṣe tiwa: ẹ má sanwó' },
   },
   reasons: {
@@ -41,6 +42,8 @@ export const isThisLashma: typeof english.isThisLashma = {
     place:
       'Ilé ìwòsàn tàbí ilé ìtajà oògùn tó ń bá wa ṣiṣẹ́ ni. Ẹ lè gba ìtọ́jú níbẹ̀, ṣùgbọ́n orí ojú òpó ìsanwó wa ni ẹ ti máa san owó adójútòfò (premium), kì í ṣe fún àwọn òṣìṣẹ́ rẹ̀.',
     name: 'Ẹ tẹ nọ́ḿbà tó pè yín, tàbí àdírẹ́sì ibi tí wọ́n ní kí ẹ ti sanwó.',
+    person:
+      'Ẹnikẹ́ni lè pe ara rẹ̀ ní orúkọ yòówù. Ẹ béèrè orúkọ ilé iṣẹ́ rẹ̀, kí ẹ sì wá a nínú àkójọ àwọn aṣojú wa. Lẹ́yìn náà, ẹ pè wá kí ẹ tó sanwó.',
     'not-ours': {
       phone: 'Nọ́ḿbà yìí kò sí nínú àkójọ wa kankan. Ẹnikẹ́ni kò gbọdọ̀ fi í béèrè owó lọ́wọ́ yín ní orúkọ wa.',
       account:
@@ -48,7 +51,7 @@ export const isThisLashma: typeof english.isThisLashma = {
       code: 'A kò kéde irú kóòdù bẹ́ẹ̀. Orí ojú òpó ìsanwó wa ni a ti ń san owó adójútòfò (premium).',
       web: 'Àdírẹ́sì yìí kò sí nínú àkójọ wa kankan. Ẹ má sanwó níbẹ̀, ẹ má sì tẹ àlàyé nípa ara yín síbẹ̀.',
       email: 'Àdírẹ́sì yìí kò sí nínú àkójọ wa kankan. Ẹ má fi owó tàbí àlàyé nípa ara yín ránṣẹ́ sí i.',
-      name: 'Kò sí ilé iṣẹ́ tó ń jẹ́ orúkọ yìí nínú àkójọ àwọn aṣojú wa, kò sì sí ọ́fíìsì wa tó ń jẹ́ bẹ́ẹ̀. A kò lè yẹ orúkọ èèyàn wò níbí: ẹ béèrè orúkọ ilé iṣẹ́ wọn, kí ẹ sì pè wá.',
+      name: 'Kò sí ilé iṣẹ́ tó ń jẹ́ orúkọ yìí nínú àkójọ àwọn aṣojú wa, kò sì sí ọ́fíìsì wa tó ń jẹ́ bẹ́ẹ̀. Ẹ pè wá kí ẹ tó sanwó.',
     },
     lookAlike: 'Ó kàn jọ tiwa ni: ó lè jẹ́ pé wọ́n ṣe é láti tan èèyàn jẹ.',
   },

@@ -1,6 +1,6 @@
 import type * as english from '../en/mails.ts';
 import { email } from '../facts/site.ts';
-import { complaintStates, nextSteps } from './complaint-page.ts';
+import { complaintPromise, complaintStates } from './complaint-page.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const { display, digits } = phoneLines.tollFree;
@@ -14,14 +14,14 @@ export const signature: typeof english.signature = [
 
 const acknowledgement: typeof english.mails.acknowledgement = {
   subject: `A ti gba àtẹ̀jíṣẹ́ yín | ${brand.name}`,
-  text: (received, reference) =>
+  text: (received, reference, due) =>
     [
       GREETING,
       '',
       `Ẹ ṣeun tí ẹ kọ̀wé sí ${brand.name}. Àtẹ̀jíṣẹ́ yín dé ọ̀dọ̀ wa ní ${received}.`,
       `Nọ́ḿbà ìtọ́kasí rẹ̀ ni ${reference}. Ẹ jọ̀wọ́, ẹ sọ nọ́ḿbà yìí bí ẹ bá tún kọ̀wé tàbí pè nípa rẹ̀.`,
       '',
-      'Ọ̀kan lára àwọn òṣìṣẹ́ wa máa fi ímeèlì dá yín lóhùn. Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ jọ̀wọ́, ẹ pè wá: àwọn nọ́ḿbà wa ń ṣiṣẹ́ tọ̀sán-tòru.',
+      `Ọ̀kan lára àwọn òṣìṣẹ́ wa máa fi ímeèlì dá yín lóhùn${due && `, ó pẹ́ tán, ní ${due}`}. Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ jọ̀wọ́, ẹ pè wá: àwọn nọ́ḿbà wa ń ṣiṣẹ́ tọ̀sán-tòru.`,
       '',
       'Bí kì í bá ṣe ẹ̀yin lẹ kọ̀wé sí wa, ẹnì kan ló ṣèèṣì lo àdírẹ́sì yín; ẹ lè gbójú fo ímeèlì yìí.',
       '',
@@ -31,6 +31,7 @@ const acknowledgement: typeof english.mails.acknowledgement = {
 
 export const mails: typeof english.mails = {
   senderName: `Ojú òpó ayélujára ${brand.name}`,
+  noName: 'Ọ̀gbẹ́ni tàbí Ìyáàfin',
   acknowledgement,
   answer: {
     subject: `Re: ${acknowledgement.subject}`,
@@ -70,7 +71,7 @@ const { askLine } = phoneLines;
 
 const complaintAcknowledgement: typeof english.complaintMails.acknowledgement = {
   subject: (reference) => `A ti gba àròyé yín ${reference} | ${brand.name}`,
-  text: (received, reference, statusUrl) =>
+  text: (received, reference, statusUrl, due) =>
     [
       GREETING,
       '',
@@ -78,8 +79,7 @@ const complaintAcknowledgement: typeof english.complaintMails.acknowledgement = 
       '',
       `Kí ẹ lè rí ibi tí ọ̀rọ̀ náà dé, ẹ ṣí ${statusUrl}, kí ẹ sì kọ nọ́ḿbà ìtọ́kasí náà àti àdírẹ́sì ímeèlì yìí síbẹ̀.`,
       '',
-      nextSteps.byWhen,
-      '',
+      ...(due ? [complaintPromise.by(due), ''] : []),
       `Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ pe ${askLine.inFull} lọ́fẹ̀ẹ́. ${emergencyAdvice}`,
       '',
       'Bí kì í bá ṣe ẹ̀yin lẹ ṣe àròyé sí wa, ẹnì kan ló ṣèèṣì lo àdírẹ́sì yín; ẹ lè gbójú fo ímeèlì yìí.',

@@ -35,6 +35,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   answer: (plan, total) => `${plan}: ${total} lọ́dún.`,
   total: 'Àpapọ̀ owó lọ́dún',
   cheapest: 'Iye owó tó kéré jù lọ',
+  atMost: (sum) => `kò ní ju ${sum} lọ`,
   range: (low, high) => `${low} sí ${high}`,
   sure: 'Bó ti wù kó rí',
   doubt: {

@@ -111,10 +111,13 @@ export const nearMeWords: typeof english.nearMeWords = {
   button: 'Nítòsí mi',
   asking: 'A ń wá ibi tí ẹ wà…',
   found:
-    'Èyí tó súnmọ́ jù lọ ló ṣáájú, bí a ṣe mọ̀ ọ́n tó: dé àárín ìjọba ìbílẹ̀ (LGA) ni a wọ̀n, kì í ṣe dé ẹnu ọ̀nà, ní ìlà tààrà. Bákan náà ni fún gbogbo ibi inú LGA kan: ẹ wá òpópónà tàbí ibùdókọ̀ yín nínú àdírẹ́sì.',
+    'Agbègbè tó súnmọ́ jù lọ ló ṣáájú. A mọ agbègbè ibì kọ̀ọ̀kan, a kò mọ bó ṣe jìnnà tó: ẹ wá òpópónà tàbí ibùdókọ̀ yín nínú àdírẹ́sì.',
+  inArea: (area) => `ní ${area}`,
   hospitals: 'Àwọn ilé ìwòsàn nítòsí yín',
+  allHospitals: (count, area) => `Gbogbo ilé ìwòsàn ${count} ní ${area}`,
   pharmacies: 'Àwọn ilé ìtajà oògùn nítòsí yín',
-  areas: 'Àwọn agbègbè nítòsí yín, pẹ̀lú gbogbo ibi inú wọn',
+  allPharmacies: (count, area) => `Gbogbo ilé ìtajà oògùn ${count} ní ${area}`,
+  areas: 'Àwọn agbègbè nítòsí yín, bí àárín wọn ṣe jìnnà tó',
   directions: 'Ọ̀nà débẹ̀',
   areasOnly:
     'A kò lè ṣí àwọn àkójọ náà. Àwọn agbègbè tó súnmọ́ yín jù lọ nìyí, dé àárín ìjọba ìbílẹ̀ (LGA) kọ̀ọ̀kan.',

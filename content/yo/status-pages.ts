@@ -31,6 +31,11 @@ export const maintenancePage: typeof english.maintenancePage = {
   description: `Iṣẹ́ ń lọ lórí apá yìí nínú ojú òpó ayélujára ${brand.name}. Àwọn nọ́ḿbà fóònù wa ń ṣiṣẹ́ ní wákàtí 24 lójúmọ́.`,
   heading: 'A máa padà wá láìpẹ́!',
   text: 'Àtúnṣe tí a ti ṣètò ń lọ lọ́wọ́ lórí ojú òpó ayélujára wa.',
+  part: 'Ojú ewé méjì péré lọ̀rọ̀ yìí kàn: ILERA EKO àti LSHS Regulation. Gbogbo ohun mìíràn lórí ojú òpó yìí ń ṣiṣẹ́.',
+  ways: withWords(facts.maintenancePage.ways, {
+    plan: { label: 'Ẹ wo àwọn irú ètò' },
+    provider: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn' },
+  }),
   meanwhile: 'Àwọn òṣìṣẹ́ wa ṣì ń dáhùn, wákàtí 24 lójúmọ́:',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
   home: { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́', to: facts.maintenancePage.home.to },

@@ -42,23 +42,24 @@ export const COMPLAINT_SENT_PATH = '/complaint/sent';
 
 const NAME = 'lashma_complaint';
 const LASTS_SECONDS = 3600;
-/** Ends the value when the reference is mailed too. */
-const MAILED = '.mailed';
+/** The reference, the day by which it is answered, and a word when both are mailed too. */
+const VALUE = /^([^.]*)(?:\.(\d{4}-\d\d-\d\d))?(\.mailed)?$/;
 
 /** What the page after sending knows. */
 export interface SentComplaint {
   reference: string;
+  dueOn: string | undefined;
   isMailed: boolean;
 }
 
 /** For the one page at the path; out of the reach of scripts and of other sites' links. */
 export function formatComplaintCookie(
-  { reference, isMailed }: SentComplaint,
+  { reference, dueOn, isMailed }: SentComplaint,
   path: string,
   isSecure: boolean,
 ): string {
   const parts = [
-    `${NAME}=${reference}${isMailed ? MAILED : ''}`,
+    `${NAME}=${reference}${dueOn ? `.${dueOn}` : ''}${isMailed ? '.mailed' : ''}`,
     `Path=${path}`,
     `Max-Age=${LASTS_SECONDS}`,
     'HttpOnly',
@@ -68,10 +69,9 @@ export function formatComplaintCookie(
 }
 
 export function readComplaintCookie(cookies: Readonly<Record<string, string>>): SentComplaint | undefined {
-  const value = cookies[NAME] ?? '';
-  const isMailed = value.endsWith(MAILED);
-  const reference = readReference(isMailed ? value.slice(0, -MAILED.length) : value);
-  return reference ? { reference, isMailed } : undefined;
+  const [, typed = '', dueOn, mailed] = VALUE.exec(cookies[NAME] ?? '') ?? [];
+  const reference = readReference(typed);
+  return reference ? { reference, dueOn, isMailed: mailed !== undefined } : undefined;
 }
 
 const complaintStateNames: readonly ComplaintState[] = ['received', 'in-progress', 'answered'];

@@ -25,8 +25,8 @@ export type Checked =
   | { kind: 'empty' }
   | {
       kind: 'phone' | 'account' | 'code' | 'web' | 'email' | 'name';
-      /** `name`: our name, which anybody can use, so that it proves nothing. */
-      verdict: 'ours' | 'agent' | 'place' | 'name' | 'not-ours';
+      /** `name`: our name, `person`: another that is no company's; anybody can use them, so that they prove nothing. */
+      verdict: 'ours' | 'agent' | 'place' | 'name' | 'person' | 'not-ours';
       /** What it is: the label of a line or page, the name of an agent or a place. */
       of?: string | undefined;
       /** The numbers of the agent or place. */
@@ -193,6 +193,16 @@ function looksLikeOurs(host: string, { pages, ownNames }: Official): boolean {
 /** What companies add to their names. */
 const COMPANY = /\b(?:limited|ltd|nigeria|nig|plc|company|co)\b/g;
 
+const BUSINESS =
+  /\b(?:agenc(?:y|ies)|bank|brokers?|clinic|consult(?:ing|ants?)?|enterprises?|foundation|global|group|health|hmo|hospital|insurance|international|investments?|ngo|office|pharmacy|scheme|services?|solutions?|ventures?)\b/;
+
+/** Whether a folded name is that of a company, or begins as an agent's does: it may pretend to be one. */
+function isCompany(name: string, agents: readonly Listed[]): boolean {
+  const [first = ''] = name.split(' ');
+  const isLikeAgent = agents.some((agent) => foldText(agent.name).split(' ')[0] === first);
+  return name.replace(COMPANY, '') !== name || BUSINESS.test(name) || isLikeAgent;
+}
+
 function checkName(text: string, { agents, places, offices, ownNames }: Official): Checked {
   const name = foldText(text);
   const short = (one: string) => foldText(one).replace(COMPANY, '').replace(/\s+/g, ' ').trim();
@@ -203,5 +213,5 @@ function checkName(text: string, { agents, places, offices, ownNames }: Official
   if (office) return { kind: 'name', verdict: 'ours', of: `${office.name}, ${office.address}` };
   if (ownNames.some((own) => ` ${name} `.includes(` ${foldText(own)} `)))
     return { kind: 'name', verdict: 'name' };
-  return { kind: 'name', verdict: 'not-ours' };
+  return { kind: 'name', verdict: isCompany(name, agents) ? 'not-ours' : 'person' };
 }

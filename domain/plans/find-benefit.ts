@@ -20,34 +20,46 @@ const SHORTEST_CORRECTED = 5;
 
 /**
  * Finds the row that a typed text asks for, whatever else it says: "is typhoid covered". The longest wording decides
- * ("kidney transplant" is not "kidney"), then one without a typing error, then what comes first in the text.
+ * ("kidney transplant" is not "kidney"), then one that tells more than a general word ("operation for fibroid" asks for
+ * fibroid), then one without a typing error, then what comes first in the text.
  */
-export function createBenefitFinder(words: BenefitWords): (text: string) => FoundBenefit | undefined {
+export function createBenefitFinder(
+  words: BenefitWords,
+  generalWords: readonly string[] = [],
+): (text: string) => FoundBenefit | undefined {
   const wordings = Object.entries(words).flatMap(([row, { named, near = [] }]) =>
     [named, near].flatMap((list, place) =>
-      list.map((word) => ({ row, isNamed: place === 0, word, spellings: word.split(' ').map(spell) })),
+      list.map((word) => ({
+        row,
+        isNamed: place === 0,
+        word,
+        isGeneral: generalWords.includes(word),
+        spellings: word.split(' ').map(spell),
+      })),
     ),
   );
 
   return (text) => {
     const typed = foldText(text).split(' ').filter(Boolean).map(spell);
-    let best: (FoundBenefit & { errors: number; at: number }) | undefined;
-    for (const { row, isNamed, word, spellings } of wordings)
+    let best: (FoundBenefit & Ranked) | undefined;
+    for (const { row, isNamed, word, isGeneral, spellings } of wordings)
       for (let at = 0; at + spellings.length <= typed.length; at += 1) {
         const part = typed.slice(at, at + spellings.length);
         const errors = errorsBetween(part, spellings);
         if (errors === undefined) continue;
-        const found = { row, isNamed, word, typed: part.map((spelling) => spelling.word), errors, at };
+        const typedWords = part.map((spelling) => spelling.word);
+        const found = { row, isNamed, word, isGeneral, typed: typedWords, errors, at };
         if (!best || isBetter(found, best)) best = found;
       }
     return best && { row: best.row, isNamed: best.isNamed, word: best.word, typed: best.typed };
   };
 }
 
-type Ranked = { typed: readonly string[]; errors: number; at: number };
+type Ranked = { typed: readonly string[]; isGeneral: boolean; errors: number; at: number };
 
 function isBetter(one: Ranked, other: Ranked): boolean {
   if (one.typed.length !== other.typed.length) return one.typed.length > other.typed.length;
+  if (one.isGeneral !== other.isGeneral) return other.isGeneral;
   if (one.errors !== other.errors) return one.errors < other.errors;
   return one.at < other.at;
 }

@@ -39,8 +39,11 @@ export type HouseholdQuote = {
 };
 
 /** One sum, or the span of all readings. */
-export function writeTotal({ ways }: HouseholdQuote, range: (low: string, high: string) => string): string {
-  const [low, high] = [ways[0].total, (ways[ways.length - 1] ?? ways[0]).total];
+export function writeTotal(
+  { ways }: { ways: readonly Pick<Way, 'total'>[] },
+  range: (low: string, high: string) => string,
+): string {
+  const [low = 0, high = 0] = [ways[0]?.total, ways[ways.length - 1]?.total];
   return low === high ? formatNaira(low) : range(formatNaira(low), formatNaira(high));
 }
 

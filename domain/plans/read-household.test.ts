@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { householdWords as yoruba } from '#content/yo/search/question-words.ts';
 import { householdWords } from '#words/search/question-words.ts';
-import { readHousehold } from './read-household.ts';
+import { readHousehold, readSeniors, readStaff } from './read-household.ts';
 
 test.each<[string, [adults: number, children: number, seniors: number] | undefined]>([
   ['price for 2 adults and 3 children', [2, 3, 0]],
@@ -23,6 +23,9 @@ test.each<[string, [adults: number, children: number, seniors: number] | undefin
   ['2 adults in london', undefined],
   ['price for 200 children', undefined],
   ['3 children', [0, 3, 0]],
+  ['how much for family of 5', [2, 3, 0]],
+  ['hw much for 4 childrn', [0, 4, 0]],
+  ['price for my mother 67 in london', undefined],
   ['', undefined],
 ])('“%s” is %s', (text, people) => {
   const [adults, children, seniors] = people ?? [];
@@ -32,4 +35,21 @@ test.each<[string, [adults: number, children: number, seniors: number] | undefin
 test('in Yorùbá the number follows', () => {
   const household = { adults: 2, children: 3, seniors: 0 };
   expect(readHousehold('èló fún àgbàlagbà méjì àti ọmọ mẹ́ta', yoruba)).toEqual(household);
+});
+
+test.each([
+  ['my mama na 72 years', 1, false],
+  ['my parents are 70 and 65', 2, false],
+  ['cover for my mother 67 I live in London', 1, true],
+])('“%s” is about %s of 60 and above, from abroad: %s', (text, seniors, isAbroad) => {
+  expect(readSeniors(text, householdWords)).toEqual({ seniors, isAbroad });
+});
+
+test.each([
+  ['12 workers insurance price', 12],
+  ['company of 25 people', 25],
+  ['register my staff', undefined],
+  ['12 workers were rude', undefined],
+])('“%s” asks for %s staff', (text, count) => {
+  expect(readStaff(text, householdWords)).toBe(count);
 });

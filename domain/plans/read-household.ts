@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
+import { spell, typingErrors } from '../text/similar-words.ts';
 import { type Household, MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
 
 /** What people call the members of a household, folded; see content/en/search/question-words.ts. */
@@ -15,6 +16,14 @@ export type HouseholdWords = {
   oneChild: readonly string[];
   /** One person whose group the age tells: "mother 67". */
   parents: readonly string[];
+  /** Two of them: "my parents are 70 and 65". */
+  bothParents: readonly string[];
+  /** Two adults and their children, where its number says how many they are: "family of 5". */
+  families: readonly string[];
+  /** Where relatives are paid for from: "mama 67, from london". */
+  abroad: readonly string[];
+  /** People who work for the one who asks. */
+  staff: readonly string[];
   /** Words that ask for a price. */
   price: readonly string[];
   /** Words that change nothing. */
@@ -26,16 +35,42 @@ const GROWN = 23;
 
 /** The household whose price a text asks for; undefined where it says anything else, or leaves a number open. */
 export function readHousehold(text: string, words: HouseholdWords): Household | undefined {
+  const read = readPeople(text, words);
+  return read && !read.isAbroad && (read.isPrice || read.isCounted) ? read.household : undefined;
+}
+
+/** Those of 60 and above whom a text is about and nobody else: "my mama na 72 years", perhaps paid for from abroad. */
+export function readSeniors(text: string, words: HouseholdWords) {
+  const read = readPeople(text, words);
+  if (!read || read.household.adults + read.household.children > 0) return undefined;
+  return { seniors: read.household.seniors, isAbroad: read.isAbroad };
+}
+
+/** How many staff a text asks for, where it says nothing else: "12 workers insurance price". */
+export function readStaff(text: string, words: HouseholdWords): number | undefined {
+  const known = [...words.price, ...words.small, ...words.speaker, ...words.families];
+  const asked = splitKnown(text, words);
+  const [number, ...more] = asked.flatMap((word) => readNumber(words, word) ?? []);
+  const isOther = (word: string) =>
+    readNumber(words, word) === undefined && !words.staff.includes(word) && !known.includes(word);
+  if (!asked.some((word) => words.staff.includes(word)) || more.length > 0) return undefined;
+  return number && !asked.some(isOther) ? number : undefined;
+}
+
+/** Undefined where a text says anything else than people, their ages, prices and places abroad, or leaves a number open. */
+function readPeople(text: string, words: HouseholdWords) {
   const household: Household = { adults: 0, children: 0, seniors: 0 };
   let number: number | undefined;
   let group: keyof Household | undefined;
   let isParent = false;
+  let isFamily = false;
+  let isAbroad = false;
   let parents = 0;
   let isSpeaker = false;
   let spouses = 0;
   let isPrice = false;
   let isCounted = false;
-  for (const word of foldText(text).split(' ')) {
+  for (const word of splitKnown(text, words)) {
     const named = groupOf(words, word);
     const counted = readNumber(words, word);
     if (words.price.includes(word)) isPrice = true;
@@ -48,7 +83,7 @@ export function readHousehold(text: string, words: HouseholdWords): Household | 
       } else if (isParent && counted >= GROWN) {
         household[counted >= SENIOR ? 'seniors' : 'adults'] += 1;
         parents -= 1;
-        isParent = false;
+        isParent = parents > 0;
       } else number = counted;
     } else if (named) {
       if (group) return undefined;
@@ -66,11 +101,18 @@ export function readHousehold(text: string, words: HouseholdWords): Household | 
       number = undefined;
     } else if (words.couples.includes(word)) household.adults += 2;
     else if (words.spouses.includes(word)) spouses += 1;
-    else if (words.parents.includes(word)) {
-      parents += 1;
+    else if (words.families.includes(word)) isFamily = true;
+    else if (words.abroad.includes(word)) isAbroad = true;
+    else if (words.parents.includes(word) || words.bothParents.includes(word)) {
+      parents += words.parents.includes(word) ? 1 : 2;
       isParent = true;
     } else if (words.speaker.includes(word)) isSpeaker = true;
     else if (!words.small.includes(word)) return undefined;
+  }
+  const isNobody = Object.values(household).every((count) => count === 0) && spouses + parents === 0;
+  if (isFamily && isNobody && number !== undefined && number > 1) {
+    Object.assign(household, { adults: 2, children: number - 2 });
+    [number, isCounted, isSpeaker] = [undefined, true, false];
   }
   // "My wife and 2 children" are a family with the one who asks.
   household.adults += spouses === 1 || isSpeaker ? spouses + 1 : spouses;
@@ -82,7 +124,20 @@ export function readHousehold(text: string, words: HouseholdWords): Household | 
   const people = household.adults + household.children + household.seniors;
   const isOpen = number !== undefined || group !== undefined || parents > 0;
   const isTooMany = Object.values(household).some((count) => count > MAX_PEOPLE_PER_GROUP);
-  return isOpen || isTooMany || people === 0 || !(isPrice || isCounted) ? undefined : household;
+  return isOpen || isTooMany || people === 0 ? undefined : { household, isPrice, isCounted, isAbroad };
+}
+
+/** The words of a text, those with a typing error as they are in the lists: "childrn". */
+function splitKnown(text: string, words: HouseholdWords): string[] {
+  const { numbers, groups, ...lists } = words;
+  const known = [...Object.keys(numbers), ...Object.values(groups).flat(), ...Object.values(lists).flat()];
+  return foldText(text)
+    .split(' ')
+    .map((word) => {
+      if (known.includes(word)) return word;
+      const typed = spell(word);
+      return known.find((each) => typingErrors(typed, spell(each)) === 1) ?? word;
+    });
 }
 
 function groupOf({ groups }: HouseholdWords, word: string): keyof Household | undefined {

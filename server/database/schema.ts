@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ListId } from '#content/schema/directory.ts';
-import type { PartId } from '#content/schema/parts.ts';
 import type { ComplaintKind, ComplaintState } from '#content/schema/site.ts';
 import type { Role } from '#domain/desk/roles.ts';
+import type { ContentDraftTable, ContentSettingTable, ContentVersionTable } from './content-tables.ts';
 
 /*
  * One schema for SQLite and PostgreSQL: text ids, dates as ISO text, booleans as 0 and 1, and Number() around
@@ -29,6 +29,12 @@ export interface MessageTable {
   language: string;
   /** What the desk searches, without case and marks; null in a row of an older version. */
   search_text: string | null;
+  /** The day in Lagos by which it is to be answered; null in a row of an older version. */
+  due_on: string | null;
+  /** When the admins were told that the day has passed. */
+  escalated_at: string | null;
+  /** Whether the first answer came by then, as 0 or 1; null until there is one. */
+  answered_in_time: number | null;
 }
 
 /** `staff` when somebody has marked it as spam. */
@@ -85,6 +91,9 @@ export interface ComplaintTable {
   assigned_to: string | null;
   language: string;
   search_text: string | null;
+  due_on: string | null;
+  escalated_at: string | null;
+  answered_in_time: number | null;
 }
 
 /** A step of the staff; the first state, `received`, needs none. */
@@ -102,12 +111,14 @@ export interface ComplaintChangeTable {
 /** A mail to be sent. What it says is written when it is sent, from the row that it belongs to. */
 export interface OutboxTable {
   id: string;
-  kind: 'agency' | 'acknowledgement' | 'confirmation' | 'change';
+  kind: 'agency' | 'acknowledgement' | 'confirmation' | 'change' | 'invitation' | 'escalation' | 'assignment';
   message_id: string | null;
   subscriber_id: string | null;
   complaint_id: string | null;
   change_id: string | null;
   message_change_id: string | null;
+  /** Of the staff, to whom an assignment goes. */
+  person_id: string | null;
   /** `dropped` when there was nothing left to say, as to somebody who has unsubscribed meanwhile. */
   state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
   attempts: number;
@@ -194,44 +205,6 @@ export interface PostVersionTable extends PostText {
   made_by: string;
 }
 
-/** A part of the content, in a version or a draft. */
-interface ContentText {
-  part: PartId;
-  /** Another one after every change of a draft; a version has that of its draft. */
-  revision: string;
-  /** As its schema in content/schema/parts.ts says. */
-  json: string;
-  /** Which of its words are older than their English, by language; JSON. */
-  older: string;
-  /** The ids of the pictures that it shows, with spaces between them. */
-  pictures: string;
-}
-
-/** What was once published of a part. Nothing here is changed, but that one which has not begun may be withdrawn. */
-export interface ContentVersionTable extends ContentText {
-  /** 1, 2, 3 … for each part. */
-  number: number;
-  begins_at: string;
-  ends_at: string | null;
-  published_at: string;
-  published_by: string;
-  /** Who asked for the approval that `published_by` has given. */
-  requested_by: string | null;
-  withdrawn_at: string | null;
-}
-
-/** The working copy of a part, while there is one. */
-export interface ContentDraftTable extends ContentText {
-  from_at: string | null;
-  to_at: string | null;
-  updated_at: string;
-  updated_by: string;
-  /** Who has asked for approval, while it waits for it. */
-  requested_by: string | null;
-  requested_id: string | null;
-  requested_at: string | null;
-}
-
 /** Somebody of the staff. Whoever was revoked keeps the row, since the audit log names it. */
 export interface DeskPersonTable {
   id: string;
@@ -239,6 +212,10 @@ export interface DeskPersonTable {
   role: Role;
   invited_at: string;
   revoked_at: string | null;
+  /** Where links are mailed to; may be empty. */
+  email: string;
+  /** Counts what admins have changed, so that nobody changes what they have not seen. */
+  version: number;
 }
 
 export interface DeskPasskeyTable {
@@ -250,6 +227,8 @@ export interface DeskPasskeyTable {
   counter: number;
   /** With commas between them. */
   transports: string;
+  /** What its owner calls it; empty in rows of older versions. */
+  label: string;
   made_at: string;
   used_at: string | null;
 }
@@ -276,8 +255,15 @@ export interface AuditLogHeadTable {
   hash: string;
 }
 
-/** When a part must be approved by a second person: as its kind says, if there are two; every time; never. */
-export type Approval = 'default' | 'always' | 'never';
+export interface AnswerTemplateTable {
+  id: string;
+  name: string;
+  /** By the code of each language, as JSON; English at least. */
+  texts: string;
+  version: number;
+  updated_at: string;
+  updated_by: string;
+}
 
 export interface Tables {
   content_version: { id: string; version: number; changed_at: string };
@@ -306,6 +292,23 @@ export interface Tables {
     person_name: string;
     note: string;
   };
+  /** One row, once somebody has changed it: within how many working days visitors are answered. */
+  reply_times: { id: string; message_days: number; complaint_days: number; version: number };
+  /** Those that were announced; content/facts/public-holidays.ts has the others. */
+  public_holidays: { day: string; name: string };
+  answer_templates: AnswerTemplateTable;
+  /** What a visitor has answered by mail. */
+  visitor_replies: {
+    id: string;
+    message_id: string | null;
+    complaint_id: string | null;
+    /** A hash by which the same mail is known. */
+    mail_key: string;
+    received_at: string;
+    text: string;
+    /** How many files came along, which only the mailbox has. */
+    attachments: number;
+  };
   page_views: { day: string; path: string; views: number };
   missed_searches: { day: string; words: string; searches: number };
   blog: BlogTable;
@@ -326,7 +329,16 @@ export interface Tables {
   };
   desk_people: DeskPersonTable;
   /** Where a passkey can be made; gone once it is. Of its token, as of all others here, only the hash is kept. */
-  desk_invitations: { token_hash: string; person_id: string; expires_at: string };
+  desk_invitations: {
+    token_hash: string;
+    person_id: string;
+    expires_at: string;
+    /** Empty in rows of older versions, as is the name of who made it. */
+    made_at: string;
+    made_by: string;
+    /** The mail of the outbox that brings it; null when the link was shown instead. */
+    mail_id: string | null;
+  };
   desk_passkeys: DeskPasskeyTable;
   /** What was signed at a sign-in, until it expires, so that it cannot be sent again. */
   desk_challenges: {
@@ -337,7 +349,16 @@ export interface Tables {
     invitation: string | null;
     expires_at: string;
   };
-  desk_sessions: { token_hash: string; person_id: string; started_at: string; seen_at: string };
+  desk_sessions: {
+    token_hash: string;
+    person_id: string;
+    started_at: string;
+    seen_at: string;
+    /** In words, such as "Chrome on Android"; empty when it is not known. */
+    device: string;
+    /** By which it was opened; null in rows of older versions. */
+    passkey_id: string | null;
+  };
   audit_log: AuditLogTable;
   audit_log_head: AuditLogHeadTable;
   directory_lists: DirectoryListTable;
@@ -369,7 +390,7 @@ export interface Tables {
   content_versions: ContentVersionTable;
   content_drafts: ContentDraftTable;
   /** Where somebody has chosen when a second person must approve. */
-  content_settings: { part: PartId; approval: Approval };
+  content_settings: ContentSettingTable;
   post_drafts: PostDraftTable;
   post_versions: PostVersionTable;
   /** When somebody last looked at the list of messages, and when the visit before that ended. */

@@ -8,20 +8,25 @@ const FAR_AHEAD_MS = 2 * LONGEST_RETRY_MS;
 
 type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
   Partial<
-    Pick<OutboxTable, 'message_id' | 'subscriber_id' | 'complaint_id' | 'change_id' | 'message_change_id'>
+    Pick<
+      OutboxTable,
+      'message_id' | 'subscriber_id' | 'complaint_id' | 'change_id' | 'message_change_id' | 'person_id'
+    >
   >;
 
-/** To be called in the transaction that stores what the mail is about. */
-export async function queueMail(database: Database, mail: NewMail): Promise<void> {
+/** To be called in the transaction that stores what the mail is about. Gives the id of the mail. */
+export async function queueMail(database: Database, mail: NewMail): Promise<string> {
+  const id = randomUUID();
   await database
     .insertInto('outbox')
     .values({
-      id: randomUUID(),
+      id,
       message_id: null,
       subscriber_id: null,
       complaint_id: null,
       change_id: null,
       message_change_id: null,
+      person_id: null,
       ...mail,
       attempts: 0,
       due_at: new Date().toISOString(),
@@ -31,6 +36,7 @@ export async function queueMail(database: Database, mail: NewMail): Promise<void
       last_error: null,
     })
     .execute();
+  return id;
 }
 
 export type MailOwner = { message_id: string } | { subscriber_id: string } | { complaint_id: string };
@@ -76,6 +82,7 @@ const CLAIMED = [
   'complaint_id',
   'change_id',
   'message_change_id',
+  'person_id',
   'attempts',
 ] as const satisfies (keyof OutboxTable)[];
 

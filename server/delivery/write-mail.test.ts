@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
 import { cleanForm, contactFields } from '#domain/forms/form-fields.ts';
-import { formatMoment } from '#domain/text/format-date.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { changeComplaint, complaint, typedComplaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
@@ -58,6 +58,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const { language: about, dateWords } = contentIn(language, 'language');
     const { mails, complaintMails } = contentIn(language, 'mails');
     const url = (path: string) => SITE + pathIn(language, path);
+    const dayOf = (day: string | null) => formatDate(day ?? '', dateWords);
     const languageLine = language === 'en' ? '' : `\nLanguage: ${about.name}\n`;
 
     test('a complaint is acknowledged, moved and answered, with the way to its page in that language', async () => {
@@ -65,12 +66,14 @@ describe.each(dialects)('on %s', (dialect) => {
       const answer = await forms.submit('complaint', typedComplaint, { address: ADDRESS, language });
       const reference = answer.ok ? (answer.reference ?? '') : '';
       const { agency, acknowledgement } = await arrive();
-      const stored = database.selectFrom('complaints').select(['id', 'received_at']);
-      const { id, received_at } = await stored.executeTakeFirstOrThrow();
+      const stored = database.selectFrom('complaints').select(['id', 'received_at', 'due_on']);
+      const { id, received_at, due_on } = await stored.executeTakeFirstOrThrow();
       const received = formatMoment(received_at, dateWords);
       const words = [received, reference, url('/complaint/status')] as const;
       expect(acknowledgement?.subject).toBe(complaintMails.acknowledgement.subject(reference));
-      expect(acknowledgement?.text?.trim()).toBe(complaintMails.acknowledgement.text(...words));
+      expect(acknowledgement?.text?.trim()).toBe(
+        complaintMails.acknowledgement.text(...words, dayOf(due_on)),
+      );
       expect(acknowledgement?.from?.name).toBe(mails.senderName);
       expect(headerOf(acknowledgement, 'content-language')).toBe(about.tag);
       expect(headerOf(acknowledgement, 'auto-submitted')).toBe('auto-replied');
@@ -94,10 +97,10 @@ describe.each(dialects)('on %s', (dialect) => {
       const { database, forms, arrive } = await setUp();
       await forms.submit('contact', typedContact, { address: ADDRESS, language });
       const { agency, acknowledgement } = await arrive();
-      const stored = database.selectFrom('messages').select(['id', 'received_at']);
-      const { id, received_at } = await stored.executeTakeFirstOrThrow();
+      const stored = database.selectFrom('messages').select(['id', 'received_at', 'due_on']);
+      const { id, received_at, due_on } = await stored.executeTakeFirstOrThrow();
       const words = [formatMoment(received_at, dateWords), id.slice(0, 8).toUpperCase()] as const;
-      expect(acknowledgement?.text?.trim()).toBe(mails.acknowledgement.text(...words));
+      expect(acknowledgement?.text?.trim()).toBe(mails.acknowledgement.text(...words, dayOf(due_on)));
       expect(agency?.text).toContain(languageLine);
       if (language === 'en') expect(agency?.text).not.toContain('Language:');
       const step = { changed_at: received_at, state: 'answered', note: 'Ẹ ṣé.', person_name: 'Ada' } as const;

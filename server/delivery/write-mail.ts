@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { SendMailOptions } from 'nodemailer';
 import { agencyMails } from '#content/desk/agency-mails.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import type { Config } from '../config.ts';
 import type { ComplaintTable, Database } from '../database/schema.ts';
+import { staffAddresses } from '../features/desk/inbox/colleagues.ts';
+import { createToken, hashToken } from '../features/desk/session-repository.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
 import { contentIn, ENGLISH, nameOfOther, pathIn } from '../languages.ts';
 import type { ClaimedMail } from './outbox-repository.ts';
@@ -15,8 +19,10 @@ export interface MailContext {
 }
 
 /** What a mail says; those to the agency are in English, all others in the visitor's language. */
-interface WrittenMail extends Pick<SendMailOptions, 'list'> {
+interface WrittenMail extends Pick<SendMailOptions, 'list' | 'messageId'> {
   visitor: { user_name?: string; user_email: string; language: string };
+  /** People of the staff, to whom it goes instead. */
+  staff?: string[];
   subject: string;
   text: string;
   headers?: Record<string, string>;
@@ -31,21 +37,17 @@ export async function writeMail(
   context: MailContext,
 ): Promise<SendMailOptions | undefined> {
   const { from, to: agency } = context.config.mail;
-  const write = mail.subscriber_id
-    ? writeConfirmation
-    : mail.complaint_id
-      ? writeAboutComplaint
-      : writeAboutMessage;
+  const write = chooseWriter(mail);
   const written = await write(mail, context);
   if (!written) return undefined;
-  const { visitor, headers, ...content } = written;
+  const { visitor, staff, headers, ...content } = written;
   const isForAgency = mail.kind === 'agency';
-  const language = isForAgency ? ENGLISH : visitor.language;
+  const language = isForAgency || staff ? ENGLISH : visitor.language;
   // Addresses are given as objects: a name can then never be read as one more address.
   const sender = { name: visitor.user_name ?? '', address: visitor.user_email };
   return {
     from: { name: contentIn(language, 'mails').mails.senderName, address: from },
-    to: { name: '', address: isForAgency ? agency : sender.address },
+    to: (staff ?? [isForAgency ? agency : sender.address]).map((address) => ({ name: '', address })),
     // The same on every attempt, so that a mail program can tell when one was sent twice.
     messageId: messageIdOf(mail.id, from),
     ...(isForAgency && sender.address && { replyTo: sender }),
@@ -61,6 +63,13 @@ export async function writeMail(
       'Content-Language': contentIn(language, 'language').language.tag,
     },
   };
+}
+
+function chooseWriter({ kind, subscriber_id, complaint_id }: ClaimedMail) {
+  if (kind === 'invitation') return writeInvitation;
+  if (kind === 'escalation' || kind === 'assignment') return writeToStaff;
+  if (subscriber_id) return writeConfirmation;
+  return complaint_id ? writeAboutComplaint : writeAboutMessage;
 }
 
 function messageIdOf(mailId: string, from: string): string {
@@ -85,6 +94,10 @@ function momentIn(language: string, isoMoment: string): string {
   return formatMoment(isoMoment, contentIn(language, 'language').dateWords);
 }
 
+function dayIn(language: string, isoDay: string | null): string {
+  return isoDay ? formatDate(isoDay, contentIn(language, 'language').dateWords) : '';
+}
+
 async function writeAboutMessage(
   { kind, message_id, message_change_id }: ClaimedMail,
   { database }: MailContext,
@@ -100,7 +113,7 @@ async function writeAboutMessage(
   // The start of a message's id is enough for people to name it by.
   const reference = row.id.slice(0, 8).toUpperCase();
   if (kind === 'acknowledgement') {
-    const text = acknowledgement.text(received, reference);
+    const text = acknowledgement.text(received, reference, dayIn(row.language, row.due_on));
     return { visitor: row, subject: acknowledgement.subject, text };
   }
   if (kind === 'change') {
@@ -148,7 +161,7 @@ async function writeAboutComplaint(
   const received = momentIn(language, row.received_at);
   const statusUrl = config.publicUrl + pathIn(language, STATUS_PATH);
   if (kind === 'acknowledgement') {
-    const text = acknowledgement.text(received, reference, statusUrl);
+    const text = acknowledgement.text(received, reference, statusUrl, dayIn(language, row.due_on));
     return { visitor: row, subject: acknowledgement.subject(reference), text };
   }
   const change = await database
@@ -179,6 +192,74 @@ function describeComplaint(row: ComplaintTable, publicUrl: string) {
     received: formatMoment(row.received_at),
     language: nameOfOther(row.language),
     message: row.message,
+  };
+}
+
+/**
+ * The token of the link is made here, so that it is stored nowhere but in the mail. A second attempt makes another one,
+ * which is the one that works, so it must not look like a copy of the first.
+ */
+async function writeInvitation(
+  { id }: ClaimedMail,
+  { database, config }: MailContext,
+): Promise<WrittenMail | undefined> {
+  const token = createToken();
+  const invitation = await database
+    .updateTable('desk_invitations')
+    .set({ token_hash: hashToken(token) })
+    .where('mail_id', '=', id)
+    .where('expires_at', '>', new Date().toISOString())
+    .returning(['person_id', 'expires_at'])
+    .executeTakeFirst();
+  if (!invitation) return undefined;
+  const { name, email } = await database
+    .selectFrom('desk_people')
+    .select(['name', 'email'])
+    .where('id', '=', invitation.person_id)
+    .executeTakeFirstOrThrow();
+  const { subject, text } = agencyMails.invitation;
+  const link = `${config.publicUrl}/desk/invitation#${token}`;
+  return {
+    visitor: { user_email: email, language: ENGLISH },
+    subject,
+    text: text(name, link, formatMoment(invitation.expires_at)),
+    messageId: messageIdOf(randomUUID(), config.mail.from),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/**
+ * Of something that is late, to all admins, or of something that was given to a colleague, to them. It names the
+ * reference alone: nothing of the visitor leaves the desk by this way.
+ */
+async function writeToStaff(
+  { kind, message_id, complaint_id, person_id }: ClaimedMail,
+  { database, config }: MailContext,
+): Promise<WrittenMail | undefined> {
+  const row = await database
+    .selectFrom(complaint_id ? 'complaints' : 'messages')
+    .select(['id', 'state', 'due_on', 'assigned_to'])
+    .$if(complaint_id !== null, (query) => query.select(sql<string>`reference`.as('reference')))
+    .where('id', '=', complaint_id ?? message_id ?? '')
+    .executeTakeFirst();
+  if (!row || row.state === 'answered') return undefined;
+  const isEscalation = kind === 'escalation';
+  const addresses = await staffAddresses(
+    database,
+    isEscalation ? { role: 'admin' } : { id: person_id ?? '' },
+  );
+  // Somebody must learn of what is late, even where no admin has given an address.
+  const staff = addresses.length === 0 && isEscalation ? [config.mail.to] : addresses;
+  if (staff.length === 0 || (!isEscalation && row.assigned_to !== person_id)) return undefined;
+  const reference = row.reference ?? row.id.slice(0, 8).toUpperCase();
+  const path = row.reference ? `complaints/${row.reference}` : `messages/${row.id}`;
+  const { subject, text } = agencyMails[isEscalation ? 'escalation' : 'assignment'];
+  return {
+    visitor: { user_email: '', language: ENGLISH },
+    staff,
+    subject: subject(reference),
+    text: text({ reference, due: dayIn(ENGLISH, row.due_on), url: `${config.publicUrl}/desk/${path}` }),
+    headers: { ...AUTOMATIC, 'Auto-Submitted': 'auto-generated' },
   };
 }
 

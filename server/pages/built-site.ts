@@ -8,6 +8,7 @@ import type { SiteLanguage } from '#app/site.ts';
 import { ENGLISH } from '../languages.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { StartError } from '../start-error.ts';
+import type { NotedPages } from './page-router.ts';
 
 export interface BuiltLanguage extends SiteLanguage {
   /** The modules of pages that show words whose English has changed since they were translated. */
@@ -21,6 +22,8 @@ export interface BuiltSite {
   /** In English. */
   app: AppBuild;
   languages: readonly BuiltLanguage[];
+  /** Where the build has noted them. */
+  pages?: NotedPages | undefined;
   /** Loaded when a page is first asked for in the language. */
   appIn(language: string): Promise<AppBuild>;
   /** The folder of the files that browsers fetch. */
@@ -46,6 +49,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   const ssrDir = join(folder, 'ssr');
   const readManifest = (name: string): Manifest =>
     JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8'));
+  const readNotes = (name: string) => JSON.parse(readFileSync(join(ssrDir, name), 'utf8'));
   const manifest = readManifest('manifest.json');
   const scripts = [`/${manifest['app/entry.client.ts']?.file}`];
   const deskScripts = [`/${readManifest('desk-manifest.json')['app/desk/entry.desk.ts']?.file}`];
@@ -56,7 +60,8 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   return {
     id,
     app: await appIn(ENGLISH),
-    languages: JSON.parse(readFileSync(join(ssrDir, 'languages.json'), 'utf8')),
+    languages: readNotes('languages.json'),
+    pages: readNotes('pages.json'),
     appIn,
     clientDir,
     earlierClientDirs: () => listBesides(folder).map((other) => join(other, 'client')),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSeedDirectory } from '#tests/support/directory.ts';
-import { createPageRouter, loadPageRouter } from './page-router.ts';
+import { createPageRouter, loadPageRouter, notePages } from './page-router.ts';
 
 const knownPlaces: Record<string, string | undefined> = { epe: '/places/epe', eppe: '/places/epe' };
 
@@ -109,6 +109,12 @@ test('each page says itself what it reads and where a failure leads; the unknown
   expect(find('/blog?page=2&x=1')).toMatchObject({ key: '/blog?page=2' });
   expect(find('/blog/a?page=2')).toMatchObject({ key: '/blog/a', route: { failTo: '/blog' } });
   expect(find('/nope?page=2')).toMatchObject({ key: '/not-found', route: { page: 'missing' } });
+
+  // From the notes of a build, which are JSON, the same is known without loading any page.
+  const notes = JSON.parse(JSON.stringify(await notePages(app)));
+  const loadPage = () => Promise.reject(new Error('loaded'));
+  const noted = await loadPageRouter({ ...app, loadPage }, () => directory, [], notes);
+  for (const url of ['/blog?page=2&x=1', '/blog/a?page=2']) expect(noted.match(url)).toEqual(find(url));
 });
 
 describe('in another language', () => {

@@ -54,17 +54,40 @@ export const MAX_PARAM_LENGTH = 500;
 /** All unknown paths share one rendering, made for this path. */
 const UNKNOWN_PATH = '/not-found';
 
-/** Asks each page once which parameters it reads. */
+/** What pages say of themselves, by their names. The build notes it, so that a start need not load them all. */
+export type NotedPages = Readonly<
+  Record<string, Pick<PageRoute, 'query' | 'failTo' | 'isPrivate' | 'takesForms'> & { isLocated: boolean }>
+>;
+
+export async function notePages(app: Pick<AppBuild, 'routes' | 'loadPage'>): Promise<NotedPages> {
+  const names = app.routes.flatMap((route) => ('page' in route ? [route.page] : []));
+  const note = async (name: string) => {
+    const { query, failTo, isPrivate, locate, post } = await app.loadPage(name);
+    const noted = {
+      query,
+      failTo,
+      isPrivate,
+      takesForms: post !== undefined,
+      isLocated: locate !== undefined,
+    };
+    return [name, noted] as const;
+  };
+  return Object.fromEntries(await Promise.all(names.map(note)));
+}
+
+/** Loads the few pages that find their own addresses; without notes, all of them. */
 export async function loadPageRouter(
   app: Pick<AppBuild, 'routes' | 'notFound' | 'loadPage'>,
   currentDirectory: () => Directory,
   translations: readonly string[],
+  notes?: NotedPages | undefined,
 ): Promise<PageRouter> {
+  const pages = notes ?? (await notePages(app));
   const routes = app.routes.map(async (route): Promise<PageRoute> => {
     if ('file' in route) return { ...route, query: route.file.query };
     if (!('page' in route)) return route;
-    const { query, failTo, isPrivate, locate, post } = await app.loadPage(route.page);
-    return { ...route, query, failTo, isPrivate, locate, takesForms: post !== undefined };
+    const { isLocated = false, ...noted } = pages[route.page] ?? {};
+    return { ...route, ...noted, ...(isLocated && { locate: (await app.loadPage(route.page)).locate }) };
   });
   return createPageRouter(await Promise.all(routes), app.notFound, currentDirectory, translations);
 }

@@ -22,7 +22,7 @@ test('from any page one tap leads to help, and to the hospitals nearest to the v
   await page.getByRole('button', { name: emergencyPage.near.words.button }).tap();
   await expect(page.getByText(emergencyPage.near.words.found)).toBeVisible();
   const nearest = page.getByRole('article').first();
-  await expect(nearest).toContainText(/Ikeja, (?:under|about) \d+ km/);
+  await expect(nearest).toContainText('in Ikeja');
   expect(await axeFindings(page, 'main')).toEqual([]);
   await nearest.getByRole('link').first().tap();
   await expect(page).toHaveURL(/^[^?]*\/provider\/ikeja\/[a-z0-9-]+$/);

@@ -36,6 +36,9 @@ for (const path of homePaths)
       // Without any scrolling: rejecting must be as easy as accepting.
       for (const answer of await question.getByRole('button').all())
         await expect(answer).toBeInViewport({ ratio: 1 });
+      const bottom = async (of: Locator) => of.evaluate((part) => part.getBoundingClientRect().bottom);
+      const { y = 0 } = (await question.boundingBox()) ?? {};
+      expect(y - (await bottom(page.getByRole('banner')))).toBeGreaterThan(window.height / 3);
       await press(page, question.locator('button[value=declined]'));
       await expect(question).toBeHidden();
       await press(page, toggle);

@@ -34,6 +34,9 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await expect(menu.getByRole('link', { name: headerButtons.pay.label })).toBeVisible();
       await menu.getByText('Our Network').tap();
       await expect(menu.getByRole('link', { name: 'Resources' })).toBeVisible();
+      // Its last link too, though the group stands at the lower edge.
+      if (javaScriptEnabled)
+        await expect(menu.locator('details[open] a').last()).toBeInViewport({ ratio: 1 });
       if (javaScriptEnabled) expect(await axeFindings(page, 'header')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();

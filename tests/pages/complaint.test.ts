@@ -3,6 +3,7 @@ import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import {
   complaintForm,
   complaintFormWords,
+  complaintPromise,
   complaintSentPage,
   complaintStates,
   complaintStatusPage,
@@ -72,6 +73,24 @@ test('in another language the cookie and its page are in that language', async (
   const { html } = await get(`${path}/sent`, cookie);
   for (const part of [(await stored()).reference, `${PUBLIC_URL}${path}/status`])
     expect(textOf(html)).toContain(part);
+});
+
+test('who complains reads by when we answer, whether somebody has it, and when we are late', async () => {
+  const { within, by, taken, waiting, overdue } = complaintPromise;
+  expect(textOf((await get('/complaint')).html)).toContain(within(5));
+  const refused = await post('/complaint', { ...typedComplaint, kind: '' });
+  expect(textOf(refused.html)).toContain(within(5));
+  const { cookie, reference } = await complain();
+  const { id, due_on } = await stored();
+  const day = formatDate(due_on ?? '');
+  expect(textOf((await get('/complaint/sent', cookie)).html)).toContain(by(day));
+  const status = async () => textOf((await post('/complaint/status', { reference, contact: '4567' })).html);
+  expect(await status()).toContain(`${by(day)} ${waiting}`);
+  const late = { assigned_to: 'somebody', due_on: '2020-01-06' };
+  await site.database.updateTable('complaints').set(late).where('id', '=', id).execute();
+  expect(await status()).toContain(`${overdue(formatDate(late.due_on))} ${taken}`);
+  await changeComplaint(site.database, id, { state: 'answered', note: 'Done.' });
+  expect(await status()).not.toContain(taken);
 });
 
 test('a place of the lists is stored by its English name, whatever the language in which it was chosen', async () => {

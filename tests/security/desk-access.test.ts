@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskRoutes } from '#app/desk/desk-routes.ts';
 import { mayOpen, ROLES, type Role } from '#domain/desk/roles.ts';
 import { tableNames } from '#server/database/table-keys.ts';
-import { invitePerson } from '#server/features/desk/people-repository.ts';
+import { invitePerson } from '#server/features/desk/people/change-person.ts';
 import { hashToken } from '#server/features/desk/session-repository.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { signIn } from '../support/desk.ts';

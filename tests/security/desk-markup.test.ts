@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskRoutes } from '#app/desk/desk-routes.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { signUp } from '#server/features/newsletter/subscriber-repository.ts';
@@ -27,9 +28,10 @@ const CELLS = [`${TAG} Hospital`, `Clinic ${SCRIPT}`];
 const site = await openOwnSite({ FORM_LIMIT: '1000' }, withoutRenderQueue);
 afterAll(() => site.close());
 let headers: Record<string, string>;
+let ada: Person;
 
 beforeAll(async () => {
-  ({ headers } = await signIn(site.database, 'admin', NAME));
+  ({ headers, person: ada } = await signIn(site.database, 'admin', NAME));
   const today = lagosDay(new Date());
   await addMissedSearches(site.database, [{ day: today, name: SEARCH, count: 1 }]);
   await fillWithMarkup();
@@ -86,6 +88,16 @@ async function fillWithMarkup(): Promise<void> {
       expect((await send(ticket, { action, version, [action]: ALL })).status).toBe(303);
     }
 
+  const invitee = { name: `Bola ${TAG}`, role: 'inbox', email: 'bola@example.com' };
+  expect((await send('/desk/people', invitee)).status).toBe(200);
+  const passkey = { id: 'key', public_key: '', counter: 0, transports: '', label: '', used_at: null };
+  const made = { ...passkey, person_id: ada.id, made_at: new Date().toISOString() };
+  await site.database.insertInto('desk_passkeys').values(made).execute();
+  const renamed = await send('/desk/account', { action: 'rename', passkey: 'key', name: `Key ${TAG}` });
+  expect(renamed.status).toBe(303);
+  const template = { id: crypto.randomUUID(), version: '0', action: 'save', name: TAG, 'text-en': ALL };
+  expect((await send('/desk/templates/new', template)).status).toBe(303);
+
   const id = crypto.randomUUID();
   // Pictures that say nothing to those who cannot see them would be refused.
   const content = [...hostileMarkdown, ALL].join('\n\n').replaceAll('<img ', '<img alt=x ');
@@ -138,12 +150,23 @@ test('on every page of the desk all of it is text, and in every export no cell i
     queue.push(...(location ? [location] : links));
   }
   const paths = [...seen.keys()];
-  for (const part of 'messages/ complaints/ sign-ups posts/ versions/ uploads/ lists/ csv audit content/faq/ content/notice/preview'.split(
+  for (const part of 'messages/ complaints/ sign-ups templates/ reply-times posts/ versions/ uploads/ lists/ csv people/ audit content/faq/ content/notice/preview'.split(
     ' ',
   ))
     expect(paths.filter((path) => path.includes(part))).not.toEqual([]);
   const said = textOf([...seen.values()].join(' '));
-  for (const text of [TAG, SCRIPT, ADDRESS, FORMULA, NAME, SEARCH, ...CELLS, 'set-cookie: hit=1'])
+  for (const text of [
+    TAG,
+    SCRIPT,
+    ADDRESS,
+    FORMULA,
+    NAME,
+    SEARCH,
+    `Bola ${TAG}`,
+    `Key ${TAG}`,
+    ...CELLS,
+    'set-cookie: hit=1',
+  ])
     expect(said).toContain(text);
 
   const exported = await (await send('/desk/messages', {})).text();
@@ -165,6 +188,10 @@ test('what comes back with an error is text too', async () => {
     await send('/desk/content/notice', { action: 'save', severity: ALL, 'text-en': ALL, to: ALL, form: ALL }),
     await send('/desk/content/notice', { action: 'publish', revision: ALL, from: ALL, to: ALL }),
     await send('/desk/content/faq/questions/nin', { action: 'save', 'question-en': ALL, 'to-1': ALL }),
+    await send('/desk/people', { name: ALL, email: ALL, role: ALL, delivery: ALL }),
+    await send('/desk/people', { name: TAG, email: '', role: 'inbox' }),
+    await send(`/desk/people/${ada.id}`, { version: '0', action: 'link', email: ALL, lost: ALL }),
+    await send(`/desk/people/${ada.id}`, { version: ALL, action: ALL, session: ALL }),
     await send(await upload([]), { date: ALL, base: ALL, confirmed: ALL }),
   ];
   for (const answer of answers) {

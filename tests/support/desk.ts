@@ -9,7 +9,7 @@ export async function signIn(database: Database, role: Role, name = `${role} ${r
   const person: Person = { id: randomUUID(), name, role };
   await database
     .insertInto('desk_people')
-    .values({ ...person, invited_at: new Date().toISOString(), revoked_at: null })
+    .values({ ...person, email: '', invited_at: new Date().toISOString(), revoked_at: null, version: 0 })
     .execute();
   const token = await startSession(database, person.id);
   return {

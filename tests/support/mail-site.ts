@@ -8,7 +8,7 @@ import { type SpawnedSite, spawnSite } from './spawn-site.ts';
 export type MailSite = Awaited<ReturnType<typeof openMailSite>>;
 
 /** For journeys that end in a mailbox: a site of their own, whose mails go to a real SMTP server on this machine. */
-export async function openMailSite() {
+export async function openMailSite(environment: Record<string, string> = {}) {
   const smtp = await startSmtp();
   // Mails carry the site’s address, so it must be known before the site starts; passkeys need one with a name.
   const PORT = String(await freePort());
@@ -19,6 +19,7 @@ export async function openMailSite() {
     SMTP_URL: smtp.url,
     LOG_LEVEL: 'warn',
     FORM_LIMIT: '1000',
+    ...environment,
   });
   await site.listening();
   return {

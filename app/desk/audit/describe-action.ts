@@ -72,7 +72,7 @@ function describe(field: string, value: unknown): string {
   if (field === 'state') return states[text] ?? text;
   if (field === 'role') return formerRoles[text] ?? text;
   if (MOMENTS.includes(field) && !Number.isNaN(Date.parse(text))) return formatMoment(text);
-  if (field === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
+  if ((field === 'date' || field === 'due') && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
   return text;
 }
 

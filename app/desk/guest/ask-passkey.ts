@@ -7,6 +7,7 @@ type Problem = keyof typeof signInWords.problems;
 const BY_STATUS: Record<number, Problem> = {
   400: 'invitation',
   401: 'refused',
+  403: 'stale',
   404: 'invitation',
   429: 'tooMany',
 };
@@ -54,5 +55,6 @@ function passkeyError(problem: Problem): Error {
 export function problemOf(error: unknown): Problem {
   if (error instanceof Error && 'problem' in error) return error.problem as Problem;
   const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidStateError') return 'known';
   return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed';
 }

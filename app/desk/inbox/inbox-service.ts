@@ -14,6 +14,12 @@ export interface Ticket {
   receivedAt: string;
   state: TicketState;
   changedAt: string;
+  /** The day in Lagos by which it is to be answered; of some old ones it is not known. */
+  dueOn: string | undefined;
+  /** The day has passed and it has no answer. */
+  isOverdue: boolean;
+  /** Undefined until there is an answer, or when no day was known. */
+  isAnsweredInTime: boolean | undefined;
   /** One more after every action of the staff. */
   version: number;
   assignedTo: { id: string; name: string } | undefined;
@@ -25,6 +31,7 @@ export interface Ticket {
   phone: string;
   /** The name of the language of the page that it came from; empty for English. */
   language: string;
+  languageCode: string;
   message: string;
   /** Of a message; empty for a complaint. */
   subject: string;
@@ -36,12 +43,30 @@ export interface Ticket {
   amount: number | undefined;
 }
 
+/** Of the last day, week or month, or older than that. */
+export type TicketAge = 'day' | 'week' | 'month' | 'older';
+
+export interface ExportedTicket extends Ticket {
+  /** When it was first answered; empty when it was not. */
+  answeredAt: string;
+  /** Each with who wrote it and when. */
+  answers: string[];
+  notes: string[];
+  replies: string[];
+}
+
 export interface TicketFilter {
   kind: TicketKind | 'complaint' | undefined;
   state: TicketState | undefined;
-  whose: 'all' | 'mine' | 'unassigned';
+  /** `all`, `mine`, `unassigned`, or the id of a colleague. */
+  whose: string;
+  /** The code of a language. */
+  language: string | undefined;
+  age: TicketAge | undefined;
   /** Those that are held back, instead of all others. */
   isSuspected: boolean;
+  /** Only open ones whose day has passed, or is today. */
+  due: 'overdue' | 'today' | undefined;
   search: string;
 }
 
@@ -50,6 +75,8 @@ export type ThreadItem =
   /** A step of the staff; its note is for the visitor. */
   | { what: 'step'; at: string; person: string; state: TicketState; note: string }
   | { what: 'note'; at: string; person: string; note: string }
+  /** What the visitor has answered by mail, and how many files only the mailbox has. */
+  | { what: 'reply'; at: string; note: string; attachments: number }
   | { what: 'mail'; at: string; kind: string; state: MailState; attempts: number; error: string };
 
 type MailState = 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
@@ -58,6 +85,8 @@ export type TicketKey = { messageId: string } | { reference: string };
 
 export type TicketAction =
   | { type: 'assign' | 'unassign' | 'spam' | 'release' | 'retry' }
+  /** To a colleague, by the id. */
+  | { type: 'give'; to: string }
   | { type: 'note' | 'answer'; text: string }
   | { type: 'move'; state: TicketState; text: string };
 
@@ -89,9 +118,16 @@ export interface InboxService {
   /** Notes that somebody looks at the list, and gives when their visit before this one ended. */
   visit(person: Person): Promise<string | undefined>;
   countSince(moment: string): Promise<number>;
+  /** Open ones first, by the day on which they are due, then the newest; what was searched for by its age alone. */
   list(filter: TicketFilter, page: number, person: Person): PageOf<'tickets', Ticket>;
-  /** The newest, for a spreadsheet; that it was made is recorded. */
-  exportTickets(filter: TicketFilter, person: Person, most: number): Promise<Ticket[]>;
+  /** The newest with what was answered and noted, for a spreadsheet; that it was made is recorded. */
+  exportTickets(filter: TicketFilter, person: Person, most: number): Promise<ExportedTicket[]>;
+  /** Who may look after something, by name. */
+  colleagues(): Promise<Person[]>;
+  /** English first, by their names in English. */
+  languages: readonly { code: string; name: string }[];
+  /** Writes down that somebody has opened a complaint, once a day. */
+  noteOpened(ticket: Ticket, person: Person): Promise<void>;
   find(key: TicketKey): Promise<Ticket | undefined>;
   thread(ticket: Ticket): Promise<ThreadItem[]>;
   update(ticket: Ticket, version: number, action: TicketAction, person: Person): Promise<TicketOutcome>;

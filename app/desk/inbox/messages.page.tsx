@@ -1,70 +1,54 @@
 import { signUpWords, inboxWords as words } from '#content/desk/inbox.ts';
+import { replyWords } from '#content/desk/replies.ts';
 import { readState } from '#domain/complaints/complaint-reference.ts';
 import { readKind } from '#domain/forms/complaint-form.ts';
-import { formatMoment, lagosDay, lagosTime } from '#domain/text/format-date.ts';
+import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import { csvFile, useDesk } from '../desk-page.ts';
+import { type DeskRequest, isUuid, useDesk } from '../desk-page.ts';
 import { DeskForm } from '../ui/desk-form/desk-form.tsx';
 import { DataTable, FilterForm, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead, StateBadge } from '../ui/page-parts/page-parts.tsx';
-import type { Ticket, TicketFilter } from './inbox-service.ts';
+import { BulkForm, doInBulk, isBulk, TickBox } from './bulk-form.tsx';
+import type { Ticket, TicketAge, TicketFilter } from './inbox-service.ts';
 import styles from './messages.module.css';
+import { ticketsFile } from './ticket-export.ts';
 import { hrefOf, stateLabels, TicketStateBadge } from './ticket-state.tsx';
 
 const MOST_EXPORTED = 5000;
 const EXCERPT_CHARACTERS = 80;
 
-const csvColumns: [header: string, cellOf: (ticket: Ticket) => string][] = [
-  ['reference', ({ reference }) => reference],
-  ['kind', ({ kind }) => words.kinds[kind]],
-  ['received', ({ receivedAt }) => lagosTime(new Date(receivedAt))],
-  ['state', ({ state }) => stateLabels[state]],
-  ['changed', ({ changedAt }) => lagosTime(new Date(changedAt))],
-  ['looked after by', ({ assignedTo }) => assignedTo?.name ?? ''],
-  ['held as spam', ({ isHeld, suspicion = '' }) => (isHeld ? (words.csv.reasons[suspicion] ?? '') : '')],
-  ['name', ({ name }) => name],
-  ['phone', ({ phone }) => phone],
-  ['e-mail', ({ email }) => email],
-  ['subject', ({ subject }) => subject],
-  ['place', ({ place }) => place],
-  ['happened on', ({ happenedOn }) => happenedOn],
-  ['happened about', ({ happenedAbout }) => happenedAbout],
-  ['amount', ({ amount }) => String(amount ?? '')],
-  ['language', ({ language }) => language],
-  ['message', ({ message }) => message],
-];
+const { ages } = words.filter;
+
+type ListData = Awaited<ReturnType<typeof loadList>>;
 
 export default defineDeskPage({
   roles: ['inbox'],
-  async load({ desk: { inbox }, query, person }) {
-    const since = await inbox.visit(person);
-    const filter = readFilter(query);
-    return {
-      ...(await inbox.list(filter, readPage(query), person)),
-      /** Undefined at the first visit. */
-      news: since === undefined ? undefined : { since, count: await inbox.countSince(since) },
-      /** Counted only where what is held as spam is looked at. */
-      heldSignUps: filter.isSuspected ? await inbox.countHeldSignUps() : 0,
-    };
-  },
+  load: (request) => loadList(request),
   /** The export is posted, because it is written down who has taken the words of visitors along. */
-  async post({ desk, fields, person }) {
+  async post(request) {
+    const { desk, fields, person, path, query } = request;
+    if (isBulk(fields)) {
+      const outcome = await doInBulk(request);
+      if (!outcome?.error) {
+        const redirect = query.size > 0 ? `${path}?${query}` : path;
+        return outcome && { redirect, notice: outcome.notice };
+      }
+      return { status: 400, data: { ...(await loadList(request)), error: outcome.error } };
+    }
     const filter = readFilter(new URLSearchParams(fields));
-    const tickets = await desk.inbox.exportTickets(filter, person, MOST_EXPORTED);
-    const name = words.csv.fileName(lagosDay(new Date()));
-    const rows = tickets.map((ticket) => csvColumns.map(([, cellOf]) => cellOf(ticket)));
-    return csvFile(name, [csvColumns.map(([header]) => header), ...rows]);
+    return ticketsFile(await desk.inbox.exportTickets(filter, person, MOST_EXPORTED));
   },
   title: words.heading,
-  View: ({ data: { tickets, total, perPage, news, heldSignUps } }) => (
+  View: ({ data: { tickets, total, perPage, news, heldSignUps, colleagues, languages, error } }) => (
     <>
       <DeskHead
         heading={words.heading}
         lead={news && words.newSince(news.count, formatMoment(news.since))}
         actions={total > 0 && <ExportForm total={total} />}
       />
-      <Filter />
+      <OtherPages />
+      <Filter colleagues={colleagues} languages={languages} />
       <p role="status">{words.found(total)}</p>
       {heldSignUps > 0 && (
         <p>
@@ -80,22 +64,41 @@ export default defineDeskPage({
         })}
         empty={words.list.empty}
       />
+      {tickets.length > 0 && <BulkForm colleagues={colleagues} error={error} />}
       <Paging label={words.list.paging} total={total} rowsPerPage={perPage} />
     </>
   ),
 });
 
+async function loadList({ desk: { inbox }, query, person }: DeskRequest) {
+  const since = await inbox.visit(person);
+  const filter = readFilter(query);
+  return {
+    ...(await inbox.list(filter, readPage(query), person)),
+    /** Undefined at the first visit. */
+    news: since === undefined ? undefined : { since, count: await inbox.countSince(since) },
+    /** Counted only where what is held as spam is looked at. */
+    heldSignUps: filter.isSuspected ? await inbox.countHeldSignUps() : 0,
+    colleagues: await inbox.colleagues(),
+    languages: inbox.languages,
+    error: undefined as string | undefined,
+  };
+}
+
 /** The fields of the form that filters, which the export sends along. */
-const filterNames = ['q', 'kind', 'state', 'whose', 'suspected'] as const;
+const filterNames = ['q', 'kind', 'state', 'whose', 'due', 'age', 'language', 'suspected'] as const;
 
 /** From the page's query or a posted form; what there is not is left out. */
 function readFilter(query: URLSearchParams): TicketFilter {
   const read = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
-  const [kind, whose] = [read('kind'), read('whose')];
+  const [kind, whose, due, age] = [read('kind'), read('whose'), read('due'), read('age')];
   return {
     kind: kind === 'message' || kind === 'complaint' ? kind : readKind(kind),
     state: readState(read('state')),
-    whose: whose === 'mine' || whose === 'unassigned' ? whose : 'all',
+    whose: whose === 'mine' || whose === 'unassigned' || isUuid(whose) ? whose : 'all',
+    language: /^[a-z]{2,8}$/.exec(read('language'))?.[0],
+    age: Object.hasOwn(ages, age) ? (age as TicketAge) : undefined,
+    due: due === 'overdue' || due === 'today' ? due : undefined,
     isSuspected: read('suspected') === 'only',
     // PostgreSQL takes no zero character.
     search: truncateSearch(read('q')).trim(),
@@ -106,7 +109,10 @@ function cellsOf(ticket: Ticket, isNew: boolean) {
   const { name, email, phone, kind, language, subject, place, message, receivedAt, assignedTo } = ticket;
   return [
     <span key="reference" className={styles.reference}>
-      <a href={hrefOf(ticket)}>{ticket.reference}</a>
+      <span className={styles.name}>
+        <TickBox ticket={ticket} />
+        <a href={hrefOf(ticket)}>{ticket.reference}</a>
+      </span>
       {isNew && <StateBadge tone="new">{words.isNew}</StateBadge>}
     </span>,
     name || email || phone || words.list.noName,
@@ -118,9 +124,23 @@ function cellsOf(ticket: Ticket, isNew: boolean) {
       {shorten([subject || place, message].filter(Boolean).join(': '))}
     </span>,
     formatMoment(receivedAt),
+    <DueDay key="due" ticket={ticket} />,
     <TicketStateBadge key="state" state={ticket.state} />,
     <Keeper key="keeper" assignedTo={assignedTo} />,
   ];
+}
+
+/** In words, whatever the colour: what is late must be seen by everybody. */
+function DueDay({ ticket: { dueOn, isOverdue, state } }: { ticket: Ticket }) {
+  if (!dueOn) return words.list.noDue;
+  const isToday = state !== 'answered' && dueOn === lagosDay(new Date());
+  return (
+    <span className={styles.due}>
+      {isOverdue && <StateBadge tone="failed">{words.list.overdue}</StateBadge>}
+      {isToday && <StateBadge tone="new">{words.list.dueToday}</StateBadge>}
+      {formatDate(dueOn)}
+    </span>
+  );
 }
 
 function Keeper({ assignedTo }: Pick<Ticket, 'assignedTo'>) {
@@ -129,7 +149,35 @@ function Keeper({ assignedTo }: Pick<Ticket, 'assignedTo'>) {
   return assignedTo.id === person.id ? words.list.you : assignedTo.name;
 }
 
-function Filter() {
+/** What belongs to the list and stands on pages of its own. */
+function OtherPages() {
+  const { person } = useDesk();
+  const { mails, times } = replyWords;
+  return (
+    <ul className={styles.others}>
+      <li>
+        <a href="/desk/templates">{words.others.templates}</a>
+      </li>
+      <li>
+        <a href="/desk/mails">{mails.way}</a>
+      </li>
+      {person.role === 'admin' && (
+        <>
+          <li>
+            <a href="/desk/reply-times">{times.way}</a>
+          </li>
+          <li>
+            <a href="/desk/erase">{words.others.erase}</a>
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}
+
+function Filter({ colleagues, languages }: Pick<ListData, 'colleagues' | 'languages'>) {
+  const { person } = useDesk();
+  const others = colleagues.filter(({ id }) => id !== person.id).map(({ id, name }) => [id, name]);
   const { filter } = words;
   return (
     <FilterForm
@@ -147,7 +195,20 @@ function Filter() {
           name: 'whose',
           label: filter.whose,
           all: filter.everybody,
-          options: { mine: filter.mine, unassigned: filter.unassigned },
+          options: { mine: filter.mine, unassigned: filter.unassigned, ...Object.fromEntries(others) },
+        },
+        { name: 'age', label: filter.age, all: filter.everyAge, options: ages },
+        {
+          name: 'language',
+          label: filter.language,
+          all: filter.everyLanguage,
+          options: Object.fromEntries(languages.map(({ code, name }) => [code, name])),
+        },
+        {
+          name: 'due',
+          label: filter.due,
+          all: filter.everyDue,
+          options: { overdue: filter.overdue, today: filter.dueToday },
         },
         { name: 'suspected', label: filter.spam, all: filter.notSpam, options: { only: filter.heldAsSpam } },
       ]}

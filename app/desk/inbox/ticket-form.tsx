@@ -1,6 +1,7 @@
 import { ticketWords as words } from '#content/desk/inbox.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import type { Person } from '../desk.ts';
 import { useDesk } from '../desk-page.ts';
 import {
   ActionButton,
@@ -11,6 +12,7 @@ import {
 } from '../ui/desk-form/desk-form.tsx';
 import { Columns, DetailList, Panel, Stack, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import type { ThreadItem, Ticket } from './inbox-service.ts';
+import type { AnswerTemplate } from './template-service.ts';
 import styles from './ticket.module.css';
 import { stateLabels } from './ticket-state.tsx';
 
@@ -21,6 +23,8 @@ export const textNames = Object.keys(longestText) as (keyof typeof longestText)[
 export interface TicketData {
   ticket: Ticket;
   thread: ThreadItem[];
+  colleagues: Person[];
+  templates: Pick<AnswerTemplate, 'id' | 'name'>[];
   /** When the page was made; what is later than that is new to whoever typed there. */
   seenAt: string;
   /** Names this form, and the one that has just been sent. */
@@ -62,10 +66,10 @@ export function TicketForm({ data }: { data: TicketData }) {
         <Stack>
           <TicketWords ticket={ticket} />
           <TicketThread data={data} />
-          <AssignPanel ticket={ticket} />
-          {!ticket.isHeld && <AnswerPanel ticket={ticket} />}
+          {!ticket.isHeld && <AnswerPanel data={data} />}
         </Stack>
         <Stack>
+          <AssignPanel data={data} />
           {!ticket.isHeld && <MovePanel ticket={ticket} />}
           <Panel heading={note.heading}>
             <LongTextField
@@ -105,6 +109,7 @@ function TicketWords({ ticket }: { ticket: Ticket }) {
           [words.amount]: amount !== undefined && formatNaira(amount),
           [words.language]: ticket.language,
           [words.received]: formatMoment(ticket.receivedAt),
+          [words.due]: ticket.dueOn && formatDate(ticket.dueOn),
         }}
       />
       <p className={styles.text}>{ticket.message}</p>
@@ -141,6 +146,7 @@ function TicketThread({ data: { ticket, thread, conflictSince } }: { data: Ticke
               <strong>{titleOf(item)}</strong> <Moment at={item.at} />{' '}
               {isLater && <StateBadge tone="new">{threadWords.later}</StateBadge>}
               {item.what === 'mail' ? <MailNote mail={item} /> : <Note text={item.note} />}
+              {item.what === 'reply' && <p className={styles.moment}>{threadWords.inMailbox(item)}</p>}
             </li>
           );
         })}
@@ -152,6 +158,7 @@ function TicketThread({ data: { ticket, thread, conflictSince } }: { data: Ticke
 function titleOf(item: ThreadItem): string {
   if (item.what === 'mail')
     return `${threadWords.mails[item.kind] ?? item.kind}: ${threadWords.mailStates[item.state]}`;
+  if (item.what === 'reply') return threadWords.reply;
   const person = item.person || threadWords.commandLine;
   if (item.what === 'note') return threadWords.note(person);
   if (item.state === 'answered' && item.note) return threadWords.answer(person);
@@ -175,21 +182,37 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-function AssignPanel({ ticket: { assignedTo } }: { ticket: Ticket }) {
+function AssignPanel({ data: { ticket, colleagues } }: { data: TicketData }) {
   const { person } = useDesk();
+  const { assignedTo } = ticket;
   const { assign } = words;
   const isMine = assignedTo?.id === person.id;
+  const others = colleagues
+    .filter(({ id }) => id !== person.id && id !== assignedTo?.id)
+    .map(({ id, name }) => [id, name]);
   const label = isMine ? assign.unassign : assignedTo ? assign.takeOver : assign.take;
   return (
     <Panel heading={assign.heading}>
       <p>{isMine ? assign.you : assignedTo ? assign.other(assignedTo.name) : assign.nobody}</p>
       <ActionButton action={isMine ? 'unassign' : 'assign'}>{label}</ActionButton>
+      {others.length > 0 && (
+        <>
+          <ChoiceField
+            name="colleague"
+            label={assign.colleague}
+            options={{ '': assign.choose, ...Object.fromEntries(others) }}
+            autoComplete="off"
+          />
+          <ActionButton action="give">{assign.give}</ActionButton>
+        </>
+      )}
     </Panel>
   );
 }
 
-function AnswerPanel({ ticket: { state, kind, email, phone, language } }: { ticket: Ticket }) {
-  const { answer } = words;
+function AnswerPanel({ data: { ticket, templates } }: { data: TicketData }) {
+  const { state, kind, email, phone, language } = ticket;
+  const { answer, template } = words;
   const hints = [
     email && answer.byMail(email),
     email && kind !== 'message' && answer.onStatusPage,
@@ -202,6 +225,17 @@ function AnswerPanel({ ticket: { state, kind, email, phone, language } }: { tick
           {kind === 'message' ? answer.noMail : answer.noMailOfComplaint}{' '}
           {phone && <PhoneLink phone={phone} />}
         </p>
+      )}
+      {templates.length > 0 && (
+        <div className={styles.template}>
+          <ChoiceField
+            name="template"
+            label={template.label}
+            options={Object.fromEntries(templates.map(({ id, name }) => [id, name]))}
+            autoComplete="off"
+          />
+          <ActionButton action="template">{template.fill}</ActionButton>
+        </div>
       )}
       <LongTextField
         name="answer"

@@ -1,6 +1,7 @@
 import { inboxWords, ticketWords as words } from '#content/desk/inbox.ts';
 import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
 import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { formWords } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, isUuid } from '../desk-page.ts';
@@ -11,12 +12,17 @@ import { hrefOf, stateLabels, TicketStateBadge } from './ticket-state.tsx';
 
 export default defineDeskPage<TicketData>({
   roles: ['inbox'],
-  load: (request) => loadTicket(request),
+  async load(request) {
+    const data = await loadTicket(request);
+    if (data) await request.desk.inbox.noteOpened(data.ticket, request.person);
+    return data;
+  },
   async post(request) {
     const { fields, desk, person, params } = request;
     const ticket = await desk.inbox.find(keyOf(params));
     if (!ticket) return undefined;
     const form = isUuid(fields.form) ? fields.form : '';
+    if (fields.action === 'template') return fillIn(ticket);
     const wanted = readAction(fields);
     if ('errors' in wanted) return again(400, { errors: wanted.errors });
     const { action, version } = wanted;
@@ -29,6 +35,17 @@ export default defineDeskPage<TicketData>({
     // Text that waits beside what was sent comes back with the page.
     const data = await loadTicket(request, { typed, saved: form });
     return data && { status: 200, data, notice };
+
+    /** Behind what is typed already, which is never lost. */
+    async function fillIn(ticket: Ticket) {
+      const filled = await desk.templates.fill(isUuid(fields.template) ? fields.template : '', ticket);
+      if (!filled) return again(400, { errors: { template: words.template.gone } });
+      const answer = [fields.answer?.trim(), filled.text].filter(Boolean).join('\n\n');
+      const data = await loadTicket(request, { typed: { ...fields, answer }, ...(form && { form }) });
+      const isForeign = ticket.language !== '' && !filled.isTranslated;
+      const notice = isForeign ? words.template.inEnglish(ticket.language) : words.template.filled;
+      return data && { status: 200, data, notice };
+    }
 
     async function again(status: number, refused: Partial<TicketData>) {
       const data = await loadTicket(request, { typed: fields, ...(form && { form }), ...refused });
@@ -50,6 +67,9 @@ export default defineDeskPage<TicketData>({
             {words.errors.conflict}
           </Banner>
         )}
+        {ticket.isOverdue && ticket.dueOn && (
+          <Banner tone="warning">{words.overdue(formatDate(ticket.dueOn))}</Banner>
+        )}
         {ticket.isHeld && (
           <Banner tone="warning">{`${words.spam.held} ${words.spam.reasons[ticket.suspicion ?? ''] ?? ''}`}</Banner>
         )}
@@ -60,7 +80,7 @@ export default defineDeskPage<TicketData>({
 });
 
 async function loadTicket(
-  { desk: { inbox }, params, query }: DeskRequest,
+  { desk: { inbox, templates }, params, query }: DeskRequest,
   typed: Partial<TicketData> = {},
 ): Promise<TicketData | undefined> {
   const ticket = await inbox.find(keyOf(params));
@@ -68,6 +88,8 @@ async function loadTicket(
     ticket && {
       ticket,
       thread: await inbox.thread(ticket),
+      colleagues: await inbox.colleagues(),
+      templates: await templates.list(),
       seenAt: new Date().toISOString(),
       form: crypto.randomUUID(),
       saved: query.get('saved') ?? '',
@@ -116,6 +138,10 @@ function readAction(
   const version = Number(fields.version);
   const plain = PLAIN.find((name) => name === type);
   if (plain) return { action: { type: plain }, version };
+  if (type === 'give')
+    return isUuid(fields.colleague)
+      ? { action: { type, to: fields.colleague }, version }
+      : { errors: { colleague: words.assign.noColleague } };
   if (type !== 'answer' && type !== 'note' && type !== 'move') return unreadable;
   const name = type === 'move' ? 'remark' : type;
   const rule = { name, kind: 'text', required: type !== 'move', maxLength: longestText[name] } as const;

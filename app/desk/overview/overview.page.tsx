@@ -10,6 +10,7 @@ import styles from './overview.module.css';
 
 /** Where each number leads; what is due stands out unless there is none. */
 const inboxWays = [
+  ['overdue', '/desk/messages?due=overdue', 'due'],
   ['receivedMessages', '/desk/messages?kind=message&state=received', 'due'],
   ['receivedComplaints', '/desk/messages?kind=complaint&state=received', 'due'],
   ['openComplaints', '/desk/messages?kind=complaint&state=in-progress'],

@@ -34,6 +34,16 @@ export default function startScrollDirection(): void {
     },
     { passive: true },
   );
+
+  // A group at the lower edge of the mobile menu opens out of sight.
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      const group = target as HTMLDetailsElement;
+      if (group.open && group.closest('[popover]')) group.scrollIntoView({ block: 'nearest' });
+    },
+    true,
+  );
 }
 
 /** Scrolling down hides the header, scrolling up shows it, and at the top it always shows. */

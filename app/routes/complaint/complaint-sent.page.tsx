@@ -4,7 +4,7 @@ import {
   type SentComplaint,
 } from '#domain/complaints/complaint-reference.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
-import { complaintSentPage as words } from '#words/complaint-page.ts';
+import { complaintPromise, complaintSentPage as words } from '#words/complaint-page.ts';
 import { dateWords } from '#words/language.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
@@ -23,8 +23,9 @@ export default definePage({
   View: ({ data }) => (data ? <Sent {...data} /> : <Outcome tone="question" {...words.unknown} />),
 });
 
-function Sent({ reference, isMailed }: SentComplaint) {
+function Sent({ reference, dueOn, isMailed }: SentComplaint) {
   const statusUrl = usePage().site.publicUrl + ownPath('/complaint/status');
+  const byWhen = dueOn ? [complaintPromise.by(formatDate(dueOn, dateWords)), complaintPromise.waiting] : [];
   const today = formatDate(lagosDay(new Date()), dateWords);
   return (
     <div className={styles.sent}>
@@ -38,7 +39,7 @@ function Sent({ reference, isMailed }: SentComplaint) {
           <p>{isMailed ? words.mailed : words.notMailed}</p>
           <WaysToKeep reference={reference} note={encodeURIComponent(words.note(reference, statusUrl))} />
         </section>
-        <NextSteps />
+        <NextSteps byWhen={byWhen} />
         <ul className={styles.paper}>
           {words.paper(today, statusUrl).map((line) => (
             <li key={line}>{line}</li>

@@ -1,7 +1,7 @@
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
-import { formatMoment } from '#domain/text/format-date.ts';
-import { complaintStates, nextSteps, complaintStatusPage as words } from '#words/complaint-page.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { complaintPromise, complaintStates, complaintStatusPage as words } from '#words/complaint-page.ts';
 import { dateWords } from '#words/language.ts';
 import { messageForms } from '#words/message-forms.ts';
 import type { RefusedForm } from '../../handle-form.ts';
@@ -119,8 +119,16 @@ function idOf(field: string): string {
 
 const { found: foundWords } = words;
 
+/** By when we answer, and whether somebody has it: never who, so that nobody of the staff is sought out. */
+function promiseOf({ dueOn, isOverdue, isTaken }: ComplaintStatus): string[] {
+  const { by, overdue, taken, waiting } = complaintPromise;
+  const day = dueOn && (isOverdue ? overdue : by)(formatDate(dueOn, dateWords));
+  return [...(day ? [day] : []), isTaken ? taken : waiting];
+}
+
 /** Where a complaint is now, and every step of it with its day and the staff's note. */
-function StatusReport({ reference, state, receivedAt, steps }: ComplaintStatus) {
+function StatusReport(status: ComplaintStatus) {
+  const { reference, state, receivedAt, steps } = status;
   const every = [{ state: 'received' as const, at: receivedAt, note: '' }, ...steps];
   return (
     <div className={styles.report}>
@@ -154,7 +162,7 @@ function StatusReport({ reference, state, receivedAt, steps }: ComplaintStatus) 
             ))}
           </ol>
         </section>
-        {state !== 'answered' && <p>{nextSteps.byWhen}</p>}
+        {state !== 'answered' && <p>{promiseOf(status).join(' ')}</p>}
         <Escalation />
         <p>
           <ButtonLink to={foundWords.again.to} label={foundWords.again.label} variant="secondary" />

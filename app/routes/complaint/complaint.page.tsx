@@ -2,6 +2,7 @@ import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/c
 import { complaintKinds } from '#domain/forms/complaint-form.ts';
 import {
   complaintKindLabels,
+  complaintPromise,
   complaintForm as formWords,
   complaintPage as words,
 } from '#words/complaint-page.ts';
@@ -10,6 +11,7 @@ import { messageForms } from '#words/message-forms.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
+import type { ComplaintPromise, Site } from '../../site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
@@ -31,11 +33,18 @@ export default definePage<ComplaintDraft>({
   query: [PLACE],
   // Nobody who is upset should have to close a poster first.
   hidesPopUp: true,
-  load({ query, site }) {
+  async load({ query, site }) {
     const place = placeAt(query.get(PLACE) ?? '', site.directory);
-    return { values: place ? { place: place.label, place_path: place.path } : {} };
+    return {
+      values: place ? { place: place.label, place_path: place.path } : {},
+      promise: await readPromise(site),
+    };
   },
-  post: answerComplaint,
+  async post(request) {
+    const answer = await answerComplaint(request);
+    if (!('data' in answer)) return answer;
+    return { ...answer, data: { ...answer.data, promise: await readPromise(request.site) } };
+  },
   meta: ({ errors }) => ({
     ...words,
     title: errors ? messageForms.errorTitle(words.title) : words.title,
@@ -48,7 +57,7 @@ export default definePage<ComplaintDraft>({
         <TalkFirst />
         <ComplaintForm draft={data} />
         <div className={styles.further}>
-          <NextSteps />
+          <NextSteps byWhen={byWhenOf(data.promise)} />
           <Escalation />
         </div>
       </div>
@@ -78,11 +87,23 @@ async function answerComplaint({
   return {
     redirect: COMPLAINT_SENT_PATH,
     cookie: formatComplaintCookie(
-      { reference: answer.reference ?? '', isMailed: answer.isMailed ?? false },
+      { reference: answer.reference ?? '', dueOn: answer.dueOn, isMailed: answer.isMailed ?? false },
       ownPath(COMPLAINT_SENT_PATH),
       isSecure,
     ),
   };
+}
+
+/** Nothing when the database does not answer: whoever complains should still find the form. */
+function readPromise(site: Site): Promise<ComplaintPromise | undefined> {
+  return site.complaints.promise().catch(() => undefined);
+}
+
+function byWhenOf(promise: ComplaintPromise | undefined): string[] {
+  if (!promise) return [];
+  const { workingDays, record } = promise;
+  const { within, kept } = complaintPromise;
+  return [within(workingDays), ...(record ? [kept(record.inTime, record.all)] : [])];
 }
 
 /** What is quicker than a form: in an emergency, and for those who would rather speak. */
@@ -119,6 +140,7 @@ function TalkFirst() {
 type ComplaintDraft = Partial<RefusedForm> & {
   values: Record<string, string>;
   found?: KnownPlace[] | undefined;
+  promise?: ComplaintPromise | undefined;
 };
 
 const kinds = complaintKinds.map((value) => ({ value, label: complaintKindLabels[value] }));

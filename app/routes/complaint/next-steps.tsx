@@ -4,14 +4,15 @@ import { NoWrap } from '../../ui/no-wrap.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import styles from './next-steps.module.css';
 
-export function NextSteps() {
+/** What follows once a complaint is sent, and by when, in one sentence or a few. */
+export function NextSteps({ byWhen }: { byWhen: readonly string[] }) {
   return (
     <section className={styles.part} aria-labelledby="next-title">
       <h2 id="next-title" className={styles.heading}>
         {nextSteps.heading}
       </h2>
       <NumberedList items={nextSteps.steps} className={styles.steps} itemClassName={styles.step} />
-      <p>{nextSteps.byWhen}</p>
+      {byWhen.length > 0 && <p>{byWhen.join(' ')}</p>}
     </section>
   );
 }

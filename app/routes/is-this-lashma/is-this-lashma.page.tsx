@@ -90,9 +90,11 @@ export default definePage<Asked>({
 });
 
 function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
-  const isGood = !['name', 'not-ours'].includes(answer.verdict);
+  const isBad = answer.verdict === 'not-ours';
+  const isGood = !isBad && answer.verdict !== 'name' && answer.verdict !== 'person';
+  const look = isBad ? styles.bad : !isGood && styles.unsure;
   return (
-    <section aria-labelledby="verdict" className={joinClasses(styles.verdict, !isGood && styles.bad)}>
+    <section aria-labelledby="verdict" className={joinClasses(styles.verdict, look)}>
       <p className={styles.label}>
         <Icon name={isGood ? 'badge-check' : 'circle-alert'} />
         {words.verdicts[answer.verdict].label}
@@ -123,7 +125,8 @@ function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
 
 function reasonsOf({ kind, verdict, isLookAlike }: Answer): string[] {
   const { ours, lookAlike, 'not-ours': foreign } = words.reasons;
-  if (verdict === 'agent' || verdict === 'place' || verdict === 'name') return [words.reasons[verdict]];
+  if (verdict === 'agent' || verdict === 'place' || verdict === 'name' || verdict === 'person')
+    return [words.reasons[verdict]];
   if (verdict === 'not-ours') return [...(isLookAlike ? [lookAlike] : []), foreign[kind]];
   return kind === 'account' || kind === 'code' ? [] : [ours[kind]];
 }

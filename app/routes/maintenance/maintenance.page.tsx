@@ -1,7 +1,7 @@
 import { maintenancePage as content } from '#words/status-pages.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/maintenance.svg';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonLinks } from '../../ui/button/button.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import styles from './maintenance.module.css';
@@ -13,6 +13,10 @@ export default definePage({
       <div className={styles.words}>
         <h1>{content.heading}</h1>
         <p className={styles.text}>{content.text}</p>
+        <p>{content.part}</p>
+        <p className={styles.ways}>
+          <ButtonLinks links={content.ways} />
+        </p>
         <p className={styles.meanwhile}>{content.meanwhile}</p>
         <ul className={styles.lines}>
           {content.lines.map((line) => (

@@ -102,6 +102,7 @@ function ProviderArea({ data: area }: { data: Area }) {
             {actionWords.share}
           </Button>
           <ButtonLink to="/provider" label={words.search} icon="search" variant="secondary" />
+          <Link to="/resources#open-data-title" label={words.openData} className={styles.openData} />
         </div>
         <AreaTable kind="hospital" places={ofKind('hospital')} />
         <AreaTable kind="pharmacy" places={ofKind('pharmacy')} />

@@ -33,7 +33,7 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
       {note && <PhoneText text={note} tag="p" />}
       {text.map((paragraph) => (
         <p key={paragraph} lang={lang}>
-          {paragraph}
+          <PhoneText text={paragraph} />
         </p>
       ))}
       {values && <Values values={values} lang={lang} />}
@@ -59,7 +59,9 @@ function Values({ values, lang }: { values: NonNullable<AnswerCard['values']>; l
       {values.map(({ label, text }) => (
         <div key={label} className={styles.value}>
           <dt>{label}</dt>
-          <dd lang={lang}>{text}</dd>
+          <dd lang={lang}>
+            <PhoneText text={text} />
+          </dd>
         </div>
       ))}
     </dl>

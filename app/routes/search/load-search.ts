@@ -15,7 +15,14 @@ import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { findPlaceCards } from './place-cards.ts';
-import { benefitCard, householdCard, officialCard } from './question-cards.ts';
+import {
+  benefitCard,
+  householdCard,
+  isAboutSeniors,
+  officialCard,
+  parentAbroadCard,
+  staffCard,
+} from './question-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
   createSearchIndex,
@@ -35,6 +42,8 @@ const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
 const LEAST_COVERED = 0.5;
 /** For the words of a rule that is strong. */
 const LEAST_COVERED_STRONGLY = 0.2;
+/** The rule for those of 60 and above, whose ages are too many to list. */
+const SENIORS = 'seniors';
 /** A shorter word is taken as it is written. */
 const SHORTEST_CORRECTED = 5;
 
@@ -114,10 +123,13 @@ function chooseCard(
   const { faq } = sourceOf(site);
   const rule = findAnswer(text);
   const ruleCard = rule && cardOf(rule.answer, pagePaths, faq);
-  const household = householdCard(text);
-  if (household) return household;
+  const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
+  if (people) return people;
+  const seniors = searchAnswers.find(({ id }) => id === SENIORS);
+  if (seniors && isAboutSeniors(text)) return cardOf(seniors, pagePaths, faq);
   if (rule?.covered === 1 && ruleCard) return ruleCard;
-  const places = findPlaceCards(text, directory);
+  const isEverydayWord = (word: string) => /\d/.test(word) || everydayWords.has(stemWord(word));
+  const places = findPlaceCards(text, directory, isEverydayWord);
   const benefit = benefitCard(text, searchFillerWords);
   if (benefit.whole)
     return { ...benefit.whole, links: [...benefit.whole.links, ...(places.sure?.links ?? [])] };
@@ -125,11 +137,11 @@ function chooseCard(
   const isBenefit = tellingWords(text, searchFillerWords).length < 3 && isOfBenefit(best?.document);
   const resultCard =
     best && !isPartial && (best.isNamed || isBenefit) ? cardOfResult(best.document, faq) : undefined;
-  const isEveryday = splitWords(text).every((word) => everydayWords.has(stemWord(word)));
+  const isEveryday = splitWords(text).every(isEverydayWord);
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
-  return places.sure ?? ruleCard ?? benefit.among ?? resultCard ?? perhaps ?? no;
+  return places.sure ?? ruleCard ?? benefit.among ?? places.around ?? resultCard ?? perhaps ?? no;
 }
 
 /** Few words that only the benefits have are asked of them: "cough". */

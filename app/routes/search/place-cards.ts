@@ -15,6 +15,7 @@ import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
 import type { AnswerCard } from './best-answer.tsx';
+import { splitWords } from './search-index.ts';
 
 type Verdict = PlaceAnswer['verdict'];
 type Asked = { text: string; lists: DatedProviderLists };
@@ -27,6 +28,8 @@ const MOST_SHOWN = 4;
 export interface PlaceCards {
   /** The search is the name of a place or of an area, as it is written. */
   sure?: AnswerCard;
+  /** It is a sentence that asks for places of an area: "abeg which hospital dey near me for agege". */
+  around?: AnswerCard;
   /** It may be one. */
   perhaps?: AnswerCard;
   /** No place of this name is in the lists, though one was asked for or others sound alike. */
@@ -37,10 +40,25 @@ export interface PlaceCards {
   isGeneric?: boolean;
 }
 
-export function findPlaceCards(text: string, directory: Directory): PlaceCards {
+export function findPlaceCards(
+  text: string,
+  directory: Directory,
+  isEveryday: (word: string) => boolean = () => false,
+): PlaceCards {
   const index = indexDirectory(directory);
-  const { isGeneric } = readQuestion(index, text);
-  return { ...cardsOf(text, answerPlaceQuery(index, text), directory), isGeneric };
+  const { isGeneric, words: telling } = readQuestion(index, text);
+  const answer = (words: string) => cardsOf(words, answerPlaceQuery(index, words), directory);
+  const { no, ...cards } = { ...answer(text), isGeneric };
+  if (!no) return cards;
+  if (!isGeneric) return { ...cards, no };
+  // A sentence has mostly words of every day, and a name has few.
+  const isSmall = (word: string) => isEveryday(word) && !index.localities.has(word);
+  const names = telling.filter((word) => !isSmall(word));
+  const isName = names.length * 2 >= telling.length;
+  const rest = splitWords(text).filter((word) => !isSmall(word) || !telling.includes(word));
+  const { sure } = names.length > 0 ? answer(rest.join(' ')) : {};
+  const around = sure?.kind === words.kinds.area ? { around: sure } : {};
+  return { ...cards, ...around, ...(isName && { no }) };
 }
 
 function cardsOf(text: string, answer: PlaceAnswer, directory: Directory): PlaceCards {

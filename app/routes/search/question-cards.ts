@@ -1,9 +1,12 @@
+import { type EnrolmentAmount, enrolmentAmounts } from '#domain/enrolment/enrolment-amount.ts';
+import { type EnrolmentQuery, enrolmentSearch, maxPeople } from '#domain/enrolment/enrolment-query.ts';
 import { checkOfficial } from '#domain/official/check-official.ts';
 import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benefit.ts';
 import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
-import { readHousehold } from '#domain/plans/read-household.ts';
+import { readHousehold, readSeniors, readStaff } from '#domain/plans/read-household.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
+import { enrolCases, enrolSummary } from '#words/enrol-page.ts';
 import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
 import { householdCalculator, householdContent } from '#words/plan-page.ts';
@@ -13,7 +16,7 @@ import { benefitFillerWords, searchPage as words } from '#words/search-page.ts';
 import type { Site } from '../../site.ts';
 import { collectOfficial, headingOf } from '../is-this-lashma/official.ts';
 import { type AnswerCard, coveredCard } from './best-answer.tsx';
-import { splitWords } from './search-index.ts';
+import { splitWords, tellingWords } from './search-index.ts';
 
 /** The price of a household that a search describes: "2 adults and 3 children". */
 export function householdCard(text: string): AnswerCard | undefined {
@@ -22,24 +25,68 @@ export function householdCard(text: string): AnswerCard | undefined {
   if (!household || quotes.length === 0) return undefined;
   const query = { ...defaultPlanQuery(comparisonIds), household };
   const href = planHref(query, comparisonIds, `#${householdCalculator.id}`);
-  const { doubt, range } = householdCalculator;
+  const { doubt } = householdCalculator;
   const isOpen = quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0));
   return {
     href,
     title: words.household.title(peopleOf(household)),
     text: isOpen ? [`${doubt.text} ${doubt.line.display} (${doubt.line.digits}).`] : [],
-    values: quotes.map((quote) => ({
-      label: comparedPlans.find(({ id }) => id === quote.planId)?.name ?? quote.planId,
-      text: writeTotal(quote, range),
-    })),
+    values: valuesOf(quotes),
     links: [{ label: words.household.link, to: href }],
   };
+}
+
+function valuesOf(amounts: readonly EnrolmentAmount[]): NonNullable<AnswerCard['values']> {
+  return amounts.map((amount) => ({
+    label: comparedPlans.find(({ id }) => id === amount.planId)?.name ?? amount.planId,
+    text: writeTotal(amount, householdCalculator.range),
+  }));
 }
 
 function peopleOf(household: Household): string[] {
   return (['adults', 'children', 'seniors'] as const).flatMap((group) =>
     household[group] > 0 ? [words.household[group](household[group])] : [],
   );
+}
+
+/** What so many staff cost, each with a policy alone, as /enrol works it out: "12 workers insurance price". */
+export function staffCard(text: string): AnswerCard | undefined {
+  const count = readStaff(text, householdWords);
+  if (!count || count > maxPeople('staff')) return undefined;
+  const { query, href } = enrolmentOf('staff', { adults: count, children: 0, seniors: 0 });
+  return {
+    href,
+    title: words.household.title([enrolSummary.who.staff(count)]),
+    text: [enrolSummary.amount.staff],
+    values: valuesOf(enrolmentAmounts(householdContent, query)),
+    links: [{ label: enrolCases.staff.label, to: href }, ...enrolCases.staff.links],
+  };
+}
+
+/** What parents of 60 and above cost who are paid for from abroad: "mama 67 years old from london". */
+export function parentAbroadCard(text: string): AnswerCard | undefined {
+  const { seniors = 0, isAbroad } = readSeniors(text, householdWords) ?? {};
+  if (!isAbroad || seniors === 0) return undefined;
+  const { query, href } = enrolmentOf('parent-abroad', { adults: 0, children: 0, seniors });
+  const { heading, paragraphs, label, links } = enrolCases['parent-abroad'];
+  const [price, , diaspora] = paragraphs;
+  return {
+    href,
+    title: heading,
+    text: [price, diaspora].filter((paragraph) => paragraph !== undefined),
+    values: valuesOf(enrolmentAmounts(householdContent, query)),
+    links: [{ label, to: href }, ...links],
+  };
+}
+
+/** Whether somebody of 60 or above is told of without asking for a price: "my mama na 72 years". */
+export function isAboutSeniors(text: string): boolean {
+  return (readSeniors(text, householdWords)?.seniors ?? 0) > 0;
+}
+
+function enrolmentOf(forCase: 'staff' | 'parent-abroad', household: Household) {
+  const query: EnrolmentQuery = { case: forCase, household, area: '', hospital: '', isAsked: true };
+  return { query, href: `/enrol?${enrolmentSearch(query)}` };
 }
 
 /** A number or an address that somebody typed to learn whose it is; a name is searched for as any other text. */
@@ -62,14 +109,15 @@ export function officialCard(
   };
 }
 
-const findBenefit = createBenefitFinder(benefitWords);
+const findBenefit = createBenefitFinder(benefitWords, benefitFillerWords);
 
 /** The row of /plan/what-is-covered that a search names, and whether it asks for nothing else. */
 export function benefitCard(
   text: string,
   fillers: readonly string[],
 ): { whole?: AnswerCard; among?: AnswerCard } {
-  const found = findBenefit(text);
+  // "Eye dey pain me" is "eye pain".
+  const found = findBenefit(text) ?? findBenefit(tellingWords(text, fillers).join(' '));
   const card = found && coveredCard(found.row);
   if (!found || !card) return {};
   const isElse = (word: string) =>

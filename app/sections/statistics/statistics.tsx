@@ -20,7 +20,7 @@ export function Statistics({ heading }: SectionProps) {
           <Counter key={counter.id} counter={counter} />
         ))}
       </dl>
-      <p>
+      <p className={styles.today}>
         {today(hospitals, places.length - hospitals)} <Link to={find.to} label={find.label} />
       </p>
     </SectionFrame>

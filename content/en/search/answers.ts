@@ -161,6 +161,14 @@ export const searchAnswers: SearchAnswer[] = [
     'join-network': {},
     verify: {},
     'lost-card': {},
+    trouble: {
+      title: 'The app or a portal does not open?',
+      text: [
+        'Call us: we tell you what to do, and you can talk to a doctor by phone without the app. Your internet may be slow, so try once more in a few minutes.',
+      ],
+      lines: callLines,
+      links: [contact],
+    },
     doctor: {},
     'find-hospital': {},
     'hospital-list': {

@@ -4,6 +4,8 @@
  */
 export const sameWords: readonly (readonly string[])[] = [
   ['mother', 'mum', 'mummy', 'mom', 'mama', 'mothers'],
+  ['grandmother', 'grandma', 'granny', 'grandmama'],
+  ['grandfather', 'grandpa', 'grandpapa'],
   ['father', 'dad', 'daddy', 'papa'],
   ['children', 'child', 'kid', 'kids', 'pikin', 'son', 'daughter'],
   ['price', 'cost', 'costs', 'pricing'],
@@ -26,6 +28,33 @@ export const sameWords: readonly (readonly string[])[] = [
   ['treat', 'treatment', 'treated'],
   ['expire', 'expired', 'expires', 'expiry', 'lapsed'],
   ['website', 'site', 'web', 'webpage'],
+  ['fake', 'scam', 'scams', 'fraud', 'fraudulent', 'wayo', '419'],
+  ['birth', 'deliver', 'delivering'],
+  // Whatever comes first, these need help now.
+  [
+    'bleeding',
+    ...'bleed bled burn burnt burned scald scalded convulsion convulsions convulse convulsing seizure poison'.split(
+      ' ',
+    ),
+    ...'poisoned poisoning swallow swallowed choke choked choking drown drowned drowning faint fainting'.split(
+      ' ',
+    ),
+    ...'collapse collapsing stabbed gunshot electrocuted snake scorpion'.split(' '),
+  ],
+  ['pain', 'paining', 'pains', 'ache', 'aching', 'hurt', 'hurting', 'worry', 'worrying', 'disturb'],
+  ['stomach', 'belly', 'tummy', 'abdomen'],
+  ['excel', 'csv', 'spreadsheet', 'xls', 'xlsx'],
+  ['sack', 'sacked', 'retrenched', 'laid'],
+  // Pidgin and what is typed in a hurry, which people type into the English search as well.
+  ['how', 'hw'],
+  ['when', 'wen'],
+  ['where', 'wia'],
+  ['what', 'wetin'],
+  ['this', 'dis', 'dat'],
+  ['people', 'pipo', 'ppl'],
+  ['talk', 'tok'],
+  ['another', 'anoda'],
+  ['thief', 'stolen', 'steal'],
 ];
 
 /** How people name the members of a household whose price they ask for. */
@@ -41,6 +70,11 @@ export const householdWords = {
   spouses: ['wife', 'husband', 'spouse', 'partner'],
   speaker: ['me', 'myself'],
   oneChild: ['child', 'kid', 'son', 'daughter', 'baby'],
+  bothParents: ['parents'],
+  families: ['family', 'household'],
+  abroad:
+    'abroad london uk england usa us america canada germany dubai ireland italy overseas diaspora'.split(' '),
+  staff: ['staff', 'staffs', 'workers', 'worker', 'employees', 'employee', 'company', 'business'],
   parents: [
     'mother',
     'mum',
@@ -53,10 +87,13 @@ export const householdWords = {
     'grandfather',
     'mama',
     'papa',
+    'grandma',
+    'granny',
+    'grandpa',
   ],
-  price: ['price', 'cost', 'costs', 'much', 'premium', 'amount', 'fee'],
+  price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'a and aged annual annually cover family for how i in insure insurance is it only single of old our per plan plans the to what whats will with my we year years yearly yrs'.split(
+    'a am and are aged annual annually be buy cover e from get have health hw i live na people pipo members register she he for how in insure insurance is it only single of old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

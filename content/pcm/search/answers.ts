@@ -339,6 +339,14 @@ export const searchAnswers: typeof english.searchAnswers = [
     'lost-card': {
       asks: [...facts.searchAnswers['lost-card'].asks, 'my card don lost', 'lose card', 'dem thief my card'],
     },
+    trouble: {
+      title: 'App or portal no gree open?',
+      text: [
+        'Call us: we go tell you wetin to do, and you fit talk to doctor for phone even without di app. Maybe your network slow, so try again afta some minutes.',
+      ],
+      lines: callLines,
+      links: [contact],
+    },
     doctor: {
       asks: [...facts.searchAnswers.doctor.asks, 'tok to doctor', 'see doctor for phone', 'tok doctor'],
     },

@@ -496,6 +496,14 @@ export const searchAnswers: typeof english.searchAnswers = [
         'gbàgbé nọ́ḿbà',
       ],
     },
+    trouble: {
+      title: 'Ṣé áàpù tàbí ojú òpó kò ṣí?',
+      text: [
+        'Ẹ pè wá: a máa sọ ohun tí ẹ máa ṣe fún yín, ẹ sì lè bá dókítà sọ̀rọ̀ lórí fóònù láìsí áàpù náà. Ó lè jẹ́ pé íńtánẹ́ẹ̀tì yín kò yára, ẹ tún un gbìyànjú lẹ́yìn ìṣẹ́jú díẹ̀.',
+      ],
+      lines: callLines,
+      links: [contact],
+    },
     doctor: {
       asks: [
         ...facts.searchAnswers.doctor.asks,

@@ -25,6 +25,9 @@ export const householdWords: typeof english.householdWords = {
   spouses: [...english.householdWords.spouses, 'iyawo', 'oko'],
   speaker: [...english.householdWords.speaker, 'emi'],
   parents: [...english.householdWords.parents, 'iya', 'baba'],
+  families: [...english.householdWords.families, 'idile', 'ebi'],
+  abroad: [...english.householdWords.abroad, 'okeere'],
+  staff: [...english.householdWords.staff, 'osise'],
   price: [...english.householdWords.price, 'elo', 'eelo', 'iye', 'owo'],
-  small: [...english.householdWords.small, ...'ati awon eto fun je mi ni odun pelu ti to wa'.split(' ')],
+  small: [...english.householdWords.small, ...'ati awon eto fun je mi mo ni odun pelu ti to wa'.split(' ')],
 };

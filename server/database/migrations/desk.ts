@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, type QueryExecutorProvider, sql } from 'k
 import type { Migration } from 'kysely/migration';
 import { HEAD_ID, hashLine, NO_HASH } from '../../features/desk/audit-repository.ts';
 import type { AuditLogTable, Tables } from '../schema.ts';
-import { runAll } from './statements.ts';
+import { runAll, statements } from './statements.ts';
 
 /** By the name that the table of the log had before the last of these. */
 type TablesThen = Pick<Tables, 'audit_log_head'> & { desk_acts: AuditLogTable };
@@ -68,6 +68,18 @@ export const deskMigrations: Record<string, Migration> = {
         `update desk_people set role = 'inbox' where role = 'care'`,
       ]),
   },
+
+  // What the pages about people show: names of passkeys, devices of sessions, who made a link and by which mail it goes.
+  '0021-people': statements(
+    `alter table desk_people add column email text not null default ''`,
+    'alter table desk_people add column version integer not null default 0',
+    `alter table desk_passkeys add column label text not null default ''`,
+    `alter table desk_sessions add column device text not null default ''`,
+    'alter table desk_sessions add column passkey_id text',
+    `alter table desk_invitations add column made_at text not null default ''`,
+    `alter table desk_invitations add column made_by text not null default ''`,
+    'alter table desk_invitations add column mail_id text',
+  ),
 };
 
 const isPostgres = (database: QueryExecutorProvider) =>

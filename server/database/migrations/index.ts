@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { contentMigrations } from './content.ts';
 import { deskMigrations } from './desk.ts';
+import { inboxMigrations } from './inbox.ts';
 import { messageMigrations } from './messages.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
@@ -8,4 +9,5 @@ export const migrations: Record<string, Migration> = {
   ...contentMigrations,
   ...messageMigrations,
   ...deskMigrations,
+  ...inboxMigrations,
 };

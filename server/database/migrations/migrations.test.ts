@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMAND_LINE, hashLine, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
+import { createPeopleService } from '#server/features/desk/people/create-people-service.ts';
 import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { migrateTo, migrateToLatest } from '../migrate.ts';
 import type { Database } from '../schema.ts';
@@ -141,6 +142,31 @@ describe.each(dialects)('on %s', (dialect) => {
       { id: 'paying-your-premium', topic: 'plans' },
     ]);
     expect(await database.selectFrom('post_drafts').select('topic').execute()).toEqual([{ topic: 'news' }]);
+  });
+
+  test('people keep their passkeys, sessions and links from before these had names and devices', async () => {
+    const database = await openOld('0020-topics');
+    const now = new Date().toISOString();
+    await insert(database, 'desk_people', { id: 'p', name: 'Ada', role: 'admin', invited_at: AT });
+    const passkey = { public_key: 'k', counter: 1, transports: '', made_at: AT, used_at: AT };
+    await insert(database, 'desk_passkeys', { id: 'k', person_id: 'p', ...passkey });
+    await insert(database, 'desk_sessions', {
+      token_hash: 's',
+      person_id: 'p',
+      started_at: now,
+      seen_at: now,
+    });
+    await insert(database, 'desk_invitations', { token_hash: 'i', person_id: 'p', expires_at: '2999' });
+
+    await migrateToLatest(database);
+    const people = createPeopleService({ database, publicUrl: '', canMail: true });
+    expect(await people.find('p')).toMatchObject({
+      access: 'active',
+      version: 0,
+      passkeys: [{ name: '' }],
+      sessions: [{ device: '' }],
+      link: { madeBy: '', isExpired: false, mail: undefined },
+    });
   });
 
   test.runIf(dialect === 'PostgreSQL')(

@@ -9,7 +9,7 @@ import { newTicket, queueReceivedMails } from '../message/message-repository.ts'
 import { searchTextOf } from '../message/search-text.ts';
 
 /** What its sender is told. */
-export interface StoredComplaint extends Pick<ComplaintTable, 'id' | 'reference'> {
+export interface StoredComplaint extends Pick<ComplaintTable, 'id' | 'reference' | 'due_on'> {
   /** Whether a mail with the reference is sent, or will be. */
   isAcknowledged: boolean;
 }
@@ -22,7 +22,8 @@ export function storeComplaint(
   language = ENGLISH,
 ): Promise<StoredComplaint> {
   return inTransaction(database, async (transaction) => {
-    const stored = await insertComplaint(transaction, { ...form, ...newTicket(suspicion, language) });
+    const ticket = await newTicket(transaction, 'complaints', suspicion, language);
+    const stored = await insertComplaint(transaction, { ...form, ...ticket });
     const owner = { complaint_id: stored.id };
     const isAcknowledged = await queueReceivedMails(transaction, owner, form.user_email, suspicion);
     return { ...stored, isAcknowledged };
@@ -32,7 +33,7 @@ export function storeComplaint(
 export async function findStoredComplaint(database: Database, id: string): Promise<StoredComplaint> {
   const { acknowledgement, ...stored } = await database
     .selectFrom('complaints')
-    .select(['id', 'reference'])
+    .select(['id', 'reference', 'due_on'])
     .select((row) =>
       row
         .selectFrom('outbox')
@@ -57,7 +58,7 @@ async function insertComplaint(
       .insertInto('complaints')
       .values({ ...row, search_text: searchTextOf(row) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning(['id', 'reference'])
+      .returning(['id', 'reference', 'due_on'])
       .executeTakeFirst();
     if (stored) return stored;
   }

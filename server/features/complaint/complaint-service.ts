@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ComplaintService } from '#app/site.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../database/schema.ts';
 import { countAttempt, forgetAttempt } from '../../visitors/attempt-limiter.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { createSigner } from '../newsletter/mail-links.ts';
+import { readRecord, readReplyTimes } from '../promise/promise-repository.ts';
 
 /** Many phones share one address of their network, so the limit is generous. */
 const BY_VISITOR = { most: 30, windowMs: LIMIT_WINDOW_MS };
@@ -18,6 +20,10 @@ export function createComplaintService(database: Database): ComplaintService {
   const hash = (text: string) => sign(`complaint-${text}`);
 
   return {
+    async promise() {
+      const { complaint_days: workingDays } = await readReplyTimes(database);
+      return { workingDays, record: await readRecord(database) };
+    },
     async find({ reference, contact }, address) {
       const visitor = (await hash(`visitor:${visitorOf(address)}`)).toString('base64url');
       const target = (await hash(`reference:${reference}`)).toString('base64url');
@@ -42,7 +48,16 @@ export function createComplaintService(database: Database): ComplaintService {
         .where('complaint_id', '=', complaint.id)
         .orderBy('changed_at')
         .execute();
-      return { reference, state: complaint.state, receivedAt: complaint.received_at, steps };
+      const { state, due_on, received_at: receivedAt } = complaint;
+      return {
+        reference,
+        state,
+        receivedAt,
+        dueOn: due_on ?? undefined,
+        isOverdue: state !== 'answered' && due_on !== null && due_on < lagosDay(new Date()),
+        isTaken: complaint.assigned_to !== null,
+        steps,
+      };
     },
   };
 }

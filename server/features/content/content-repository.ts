@@ -1,5 +1,6 @@
 import type { PartId } from '#content/schema/parts.ts';
-import type { ContentDraftTable, ContentVersionTable, Database } from '../../database/schema.ts';
+import type { ContentDraftTable, ContentVersionTable } from '../../database/content-tables.ts';
+import type { Database } from '../../database/schema.ts';
 import type { Span } from './timeline.ts';
 
 export type VersionSpan = Span & { part: PartId; publishedAt: string };

@@ -32,7 +32,7 @@ import { fieldsOf, readForm } from '../form/read-form.ts';
 import { createRefusalLog, NOT_SIGNED_IN, recordAction } from './audit-repository.ts';
 import { createDeskCookies } from './desk-cookies.ts';
 import { hasPeople } from './people-repository.ts';
-import { readSession } from './session-repository.ts';
+import { hashToken, readSession } from './session-repository.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 declare module 'fastify' {
@@ -173,6 +173,7 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
         [...new URLSearchParams(search)].map(([name, value]) => [name, withoutNul(value)]),
       ),
       person,
+      session: hashToken(cookies.read(request, 'desk') ?? ''),
       keptTextKey: await desk.account.keptTextKey(person),
       desk,
     };

@@ -4,13 +4,23 @@ import type { Person } from '#domain/desk/roles.ts';
 import type { Database, DeskPasskeyTable } from '../../database/schema.ts';
 import { createSigner } from '../newsletter/mail-links.ts';
 import { recordAction } from './audit-repository.ts';
+import { endLinks } from './people/change-person.ts';
 import { findInvited, lockPerson } from './people-repository.ts';
-import { createToken, endAllSessions, endSession, hashToken, startSession } from './session-repository.ts';
+import {
+  createToken,
+  endAllSessions,
+  endSession,
+  hashToken,
+  isFresh,
+  startSession,
+} from './session-repository.ts';
 
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** EdDSA, ES256 and RS256, which between them all authenticators know. */
 const ALGORITHMS = [-8, -7, -257];
+
+const MOST_PASSKEYS = 10;
 
 /** At the first sign-in, since its three hundred modules would hold up every start. */
 const loadWebAuthn = () => import('@simplewebauthn/server');
@@ -41,43 +51,60 @@ export function createPasskeyService(database: Database) {
     async askForPasskey(origin: string, invitation: string) {
       const person = await findInvited(database, invitation);
       if (!person) return undefined;
-      const { generateRegistrationOptions } = await loadWebAuthn();
-      const { challengeToken, ...asked } = await challenges.make(`passkey:${hashToken(invitation)}`);
-      const options = await generateRegistrationOptions({
-        ...asked,
-        rpName: deskWords.brand,
-        rpID: new URL(origin).hostname,
-        userID: new TextEncoder().encode(person.id),
-        userName: person.name,
-        userDisplayName: person.name,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        supportedAlgorithmIDs: ALGORITHMS,
-      });
-      return { person, options, challengeToken };
+      return { person, ...(await ask(origin, person, `passkey:${hashToken(invitation)}`)) };
     },
 
-    async makePasskey(invitation: string, signed: Signed<RegistrationResponseJSON>) {
-      const expected = await challenges.read(`passkey:${hashToken(invitation)}`, signed);
-      const person = expected && (await findInvited(database, invitation));
+    /** `device` is where it is made, in words. */
+    async makePasskey(invitation: string, signed: Signed<RegistrationResponseJSON>, device: string) {
+      const purpose = `passkey:${hashToken(invitation)}` as const;
+      const passkey = await readNew(purpose, signed);
+      const person = passkey && (await findInvited(database, invitation));
       if (!person) return undefined;
-      const { verifyRegistrationResponse } = await loadWebAuthn();
-      const { registrationInfo } = await verifyRegistrationResponse({
-        ...expected,
-        response: signed.response,
-        supportedAlgorithmIDs: ALGORITHMS,
-      }).catch(refuse);
-      if (!registrationInfo) return undefined;
-      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-      return acceptInvitation(database, person, invitation, {
-        id,
-        public_key: Buffer.from(publicKey).toString('base64url'),
-        counter,
-        transports: transports.join(),
+      return acceptInvitation(database, person, invitation, { ...passkey, label: device });
+    },
+
+    /** One more for somebody who has just signed in, by the session with this id; undefined later on. */
+    async askForAnother(origin: string, person: Person, session: string) {
+      if (!(await isFresh(database, person.id, session))) return undefined;
+      return ask(origin, person, `another:${session}`);
+    },
+
+    async addPasskey(
+      person: Person,
+      session: string,
+      name: string,
+      signed: Signed<RegistrationResponseJSON>,
+    ): Promise<'added' | 'refused' | 'stale'> {
+      const passkey = await readNew(`another:${session}`, signed);
+      if (!passkey) return 'refused';
+      return database.transaction().execute(async (transaction) => {
+        // Whoever loses their access at this moment does not keep a passkey by it.
+        await lockPerson(transaction, person.id);
+        if (!(await isFresh(transaction, person.id, session))) return 'stale';
+        if ((await passkeysOf(transaction, person.id)).length >= MOST_PASSKEYS) return 'refused';
+        const made_at = new Date().toISOString();
+        const added = await transaction
+          .insertInto('desk_passkeys')
+          .values({ ...passkey, label: name, person_id: person.id, made_at, used_at: null })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!added) return 'refused';
+        await recordAction(transaction, person, {
+          action: 'passkey.add',
+          subject: person.name,
+          after: { passkey: name },
+        });
+        return 'added';
       });
     },
 
     /** `sessionBefore` is what the browser had before. */
-    async signIn(signed: Signed<AuthenticationResponseJSON>, sessionBefore: string | undefined) {
+    async signIn(
+      signed: Signed<AuthenticationResponseJSON>,
+      sessionBefore: string | undefined,
+      device: string,
+    ) {
       const { response, challengeToken } = signed;
       const expected = await challenges.read('sign-in', signed);
       const found = expected && (await findPasskey(database, response.id));
@@ -97,12 +124,50 @@ export function createPasskeyService(database: Database) {
         if (!(await challenges.spend(transaction, challengeToken))) return undefined;
         if (!(await countUse(transaction, id, authenticationInfo.newCounter))) return undefined;
         if (sessionBefore) await endSession(transaction, sessionBefore);
-        const token = await startSession(transaction, person.id);
+        const token = await startSession(transaction, person.id, { device, passkeyId: id });
         await recordAction(transaction, person, { action: 'person.sign-in', subject: person.name });
         return token;
       });
     },
   };
+
+  async function ask(origin: string, person: Person, purpose: Purpose) {
+    const { generateRegistrationOptions } = await loadWebAuthn();
+    const { challengeToken, ...asked } = await challenges.make(purpose);
+    const options = await generateRegistrationOptions({
+      ...asked,
+      rpName: deskWords.brand,
+      rpID: new URL(origin).hostname,
+      userID: new TextEncoder().encode(person.id),
+      userName: person.name,
+      userDisplayName: person.name,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      supportedAlgorithmIDs: ALGORITHMS,
+      // A device keeps one passkey of a person: a second would silently take the place of the first.
+      excludeCredentials: await passkeysOf(database, person.id),
+    });
+    return { options, challengeToken };
+  }
+
+  /** What was made, as it is stored; undefined when its signature does not hold. */
+  async function readNew(purpose: Purpose, signed: Signed<RegistrationResponseJSON>) {
+    const expected = await challenges.read(purpose, signed);
+    if (!expected) return undefined;
+    const { verifyRegistrationResponse } = await loadWebAuthn();
+    const { registrationInfo } = await verifyRegistrationResponse({
+      ...expected,
+      response: signed.response,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(refuse);
+    if (!registrationInfo) return undefined;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    const public_key = Buffer.from(publicKey).toString('base64url');
+    return { id, public_key, counter, transports: transports.join() };
+  }
+}
+
+function passkeysOf(database: Database, personId: string) {
+  return database.selectFrom('desk_passkeys').select('id').where('person_id', '=', personId).execute();
 }
 
 /** The library throws what is wrong with a signature. */
@@ -110,8 +175,11 @@ function refuse() {
   return { verified: false, registrationInfo: undefined, authenticationInfo: undefined };
 }
 
-/** What an authenticator is asked to sign for; a new passkey is made for the invitation with this hash. */
-type Purpose = 'sign-in' | `passkey:${string}`;
+/**
+ * What an authenticator is asked to sign for; a new passkey is made for the invitation with this hash, another one in
+ * the session with this id.
+ */
+type Purpose = 'sign-in' | `passkey:${string}` | `another:${string}`;
 
 /** When it expires, and 256 random bits. */
 const TOKEN = /^(\d{13})\.[\w-]{43}$/;
@@ -189,15 +257,15 @@ async function countUse(transaction: Database, id: string, counter: number): Pro
 }
 
 /**
- * Uses up the invitation, puts the new passkey in the place of all that there were, and ends every session. Gives the
- * token of a new one; undefined, and nothing is changed, when the invitation was used or taken back meanwhile, or
- * somebody else's passkey has this id.
+ * Uses up the invitation for a new passkey, and ends every session. What it replaces has ended when it was made. Gives
+ * the token of a new session; undefined, and nothing is changed, when the invitation was used or taken back meanwhile,
+ * or somebody else's passkey has this id.
  */
 export function acceptInvitation(
   database: Database,
   person: Person,
   invitation: string,
-  passkey: Pick<DeskPasskeyTable, 'id' | 'public_key' | 'counter' | 'transports'>,
+  passkey: Pick<DeskPasskeyTable, 'id' | 'public_key' | 'counter' | 'transports' | 'label'>,
 ): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
     const now = new Date().toISOString();
@@ -220,18 +288,15 @@ export function acceptInvitation(
       .returning('id')
       .executeTakeFirst();
     if (!made) return undefined;
-    await transaction
-      .deleteFrom('desk_invitations')
-      .where(({ and }) => and(invitations))
-      .execute();
-    await transaction
-      .deleteFrom('desk_passkeys')
-      .where('person_id', '=', person.id)
-      .where('id', '!=', passkey.id)
-      .execute();
+    await endLinks(transaction, person.id);
     await endAllSessions(transaction, person.id);
-    const token = await startSession(transaction, person.id);
-    await recordAction(transaction, person, { action: 'passkey.make', subject: person.name });
+    const from = { device: passkey.label, passkeyId: passkey.id };
+    const token = await startSession(transaction, person.id, from);
+    await recordAction(transaction, person, {
+      action: 'passkey.make',
+      subject: person.name,
+      ...(passkey.label && { after: { passkey: passkey.label } }),
+    });
     return token;
   });
 }

@@ -7,7 +7,8 @@ import { signIn } from '#tests/support/desk.ts';
 import { testDatabases } from '#tests/support/test-desk.ts';
 import type { Database } from '../../database/schema.ts';
 import { acceptInvitation, findPasskey } from './passkey-service.ts';
-import { findInvited, findPerson, invitePerson, revokePerson } from './people-repository.ts';
+import { invitePerson, revokePerson } from './people/change-person.ts';
+import { findInvited, findPerson } from './people-repository.ts';
 import { readSession, startSession } from './session-repository.ts';
 
 /** Without a lock three of four of them leave a passkey behind on PostgreSQL. */
@@ -24,7 +25,7 @@ describe.each(dialects)('people on %s', (dialect) => {
 
   async function accept(database: Database, invitation: string, id: string): Promise<string | undefined> {
     const person = await findInvited(database, invitation);
-    const passkey = { id, public_key: 'key', counter: 0, transports: '' };
+    const passkey = { id, public_key: 'key', counter: 0, transports: '', label: '' };
     return person && acceptInvitation(database, person, invitation, passkey);
   }
 
@@ -130,7 +131,7 @@ describe.each(dialects)('sessions on %s', (dialect) => {
   });
 
   test('not even a session that was started while its person was revoked opens anything', async () => {
-    await revokePerson(database, { ...session.person, invited_at: '', revoked_at: null });
+    await revokePerson(database, session.person);
     expect(await readSession(database, await startSession(database, session.person.id))).toBeUndefined();
   });
 

@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
 import type { Database, DeskPersonTable } from '../../database/schema.ts';
-import { COMMAND_LINE, recordAction } from './audit-repository.ts';
-import { createToken, endAllSessions, hashToken } from './session-repository.ts';
-
-const INVITATION_MS = 24 * 3_600_000;
+import { hashToken } from './session-repository.ts';
 
 /** Whether anybody was ever invited. */
 export async function hasPeople(database: Database): Promise<boolean> {
@@ -37,68 +33,11 @@ export function lockPerson(transaction: Database, id: string): Promise<DeskPerso
     .executeTakeFirst();
 }
 
-/**
- * Gives the token of a link where a passkey can be made, once. Whatever let this person in before is worth nothing from
- * now on: links, passkeys and sessions.
- */
-export function invitePerson(database: Database, { name, role }: Pick<Person, 'name' | 'role'>) {
-  return database.transaction().execute(async (transaction) => {
-    const known = await findPerson(transaction, name);
-    const before = known && (await lockWithAdmins(transaction, known.id));
-    if (role !== 'admin' && before) await keepOneAdmin(transaction, before);
-    const id = before?.id ?? randomUUID();
-    const now = Date.now();
-    const invited_at = new Date(now).toISOString();
-    await transaction
-      .insertInto('desk_people')
-      .values({ id, name, role, invited_at, revoked_at: null })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ role, invited_at, revoked_at: null }))
-      .execute();
-    await endAccess(transaction, id);
-    const token = createToken();
-    const expires_at = new Date(now + INVITATION_MS).toISOString();
-    await transaction
-      .insertInto('desk_invitations')
-      .values({ token_hash: hashToken(token), person_id: id, expires_at })
-      .execute();
-    await recordAction(transaction, COMMAND_LINE, {
-      action: 'person.invite',
-      subject: name,
-      before: before && { role: before.role, revoked: before.revoked_at !== null },
-      after: { role },
-    });
-    return token;
-  });
-}
-
-/** At once, on every device. */
-export async function revokePerson(database: Database, { id, name }: DeskPersonTable): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const before = await lockWithAdmins(transaction, id);
-    if (!before) return;
-    await keepOneAdmin(transaction, before);
-    await transaction
-      .updateTable('desk_people')
-      .set({ revoked_at: new Date().toISOString() })
-      .where('id', '=', id)
-      .execute();
-    await endAccess(transaction, id);
-    await recordAction(transaction, COMMAND_LINE, {
-      action: 'person.revoke',
-      subject: name,
-      before: { role: before.role },
-    });
-  });
-}
-
-async function endAccess(transaction: Database, personId: string): Promise<void> {
-  await transaction.deleteFrom('desk_invitations').where('person_id', '=', personId).execute();
-  await transaction.deleteFrom('desk_passkeys').where('person_id', '=', personId).execute();
-  await endAllSessions(transaction, personId);
-}
-
-/** All admins with them, each command in the same order: two who are revoked at once would each see the other stay. */
-async function lockWithAdmins(transaction: Database, id: string): Promise<DeskPersonTable | undefined> {
+/** All admins with them, always in the same order: two who are revoked at once would each see the other stay. */
+export async function lockWithAdmins(
+  transaction: Database,
+  id: string,
+): Promise<DeskPersonTable | undefined> {
   const rows = await transaction
     .selectFrom('desk_people')
     .select('id')
@@ -113,7 +52,8 @@ async function lockWithAdmins(transaction: Database, id: string): Promise<DeskPe
   return person;
 }
 
-async function keepOneAdmin(transaction: Database, { id }: DeskPersonTable): Promise<void> {
+/** To be called with all admins locked, before this person is revoked or gets another role. */
+export async function keepOneAdmin(transaction: Database, { id }: Pick<DeskPersonTable, 'id'>) {
   const now = new Date().toISOString();
   const admins = await transaction
     .selectFrom('desk_people')
@@ -139,19 +79,15 @@ export function listPeople(database: Database) {
   return database
     .selectFrom('desk_people')
     .leftJoin('desk_passkeys', 'desk_passkeys.person_id', 'desk_people.id')
-    .leftJoin('desk_invitations', (join) =>
-      join
-        .onRef('desk_invitations.person_id', '=', 'desk_people.id')
-        .on('expires_at', '>', new Date().toISOString()),
-    )
+    .leftJoin('desk_invitations', 'desk_invitations.person_id', 'desk_people.id')
     .selectAll('desk_people')
     .select((row) => [
       row.fn.max('desk_passkeys.id').as('passkey'),
       row.fn.max('used_at').as('lastUsedAt'),
-      row.fn.max('expires_at').as('invitedUntil'),
+      row.fn.max('expires_at').as('linkUntil'),
     ])
     .groupBy('desk_people.id')
-    .orderBy('name')
+    .orderBy('desk_people.name')
     .execute();
 }
 

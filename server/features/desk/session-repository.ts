@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 
 const IDLE_MS = 3_600_000;
 const LONGEST_MS = 12 * IDLE_MS;
+const FRESH_MS = 10 * 60_000;
 /** So often at most is it written down that somebody is still there. */
 const SEEN_EVERY_MS = 60_000;
 
@@ -16,20 +17,38 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+/** What is known of where somebody signs in. */
+export interface SignInDevice {
+  /** In words. */
+  device: string;
+  passkeyId: string;
+}
+
 /** Gives the token that the browser keeps. */
-export async function startSession(database: Database, personId: string): Promise<string> {
+export async function startSession(
+  database: Database,
+  personId: string,
+  from?: SignInDevice,
+): Promise<string> {
   const token = createToken();
-  const [now = '', idle = '', longest = ''] = [0, IDLE_MS, LONGEST_MS].map((ms) =>
-    new Date(Date.now() - ms).toISOString(),
-  );
+  const now = ago(0);
   // Those that nobody has come back to are of no use to anybody.
   await database
     .deleteFrom('desk_sessions')
-    .where((row) => row.or([row('seen_at', '<', idle), row('started_at', '<', longest)]))
+    .where((row) => row.or([row('seen_at', '<', ago(IDLE_MS)), row('started_at', '<', ago(LONGEST_MS))]))
     .execute();
   await database
     .insertInto('desk_sessions')
-    .values({ token_hash: hashToken(token), person_id: personId, started_at: now, seen_at: now })
+    .values({
+      token_hash: hashToken(token),
+      person_id: personId,
+      started_at: now,
+      seen_at: now,
+      device: from?.device ?? '',
+      passkey_id: from?.passkeyId ?? null,
+    })
     .execute();
   return token;
 }
@@ -64,6 +83,41 @@ export async function readSession(database: Database, token: string): Promise<Pe
 
 export async function endSession(database: Database, token: string): Promise<void> {
   await database.deleteFrom('desk_sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Those that are not over, the one used last first. Their ids are hashes, which open nothing. */
+export function listSessions(database: Database, personId: string) {
+  return database
+    .selectFrom('desk_sessions')
+    .select(['token_hash as id', 'device', 'started_at as startedAt', 'seen_at as seenAt'])
+    .where('person_id', '=', personId)
+    .where('seen_at', '>=', ago(IDLE_MS))
+    .where('started_at', '>=', ago(LONGEST_MS))
+    .orderBy('seen_at', 'desc')
+    .orderBy('started_at', 'desc')
+    .execute();
+}
+
+/** Whether somebody has just signed in: a desk that was left open must not become a way in for good. */
+export async function isFresh(database: Database, personId: string, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('desk_sessions')
+    .select('token_hash')
+    .where('person_id', '=', personId)
+    .where('token_hash', '=', id)
+    .where('started_at', '>', ago(FRESH_MS))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** By its id; undefined when it is over already, or somebody else's. */
+export function endSessionOf(database: Database, personId: string, id: string) {
+  return database
+    .deleteFrom('desk_sessions')
+    .where('person_id', '=', personId)
+    .where('token_hash', '=', id)
+    .returning('device')
+    .executeTakeFirst();
 }
 
 /** On every device. */

@@ -5,7 +5,8 @@ import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-brow
 import { deskSite, recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { findPerson, invitePerson, revokePerson } from './people-repository.ts';
+import { invitePerson, revokePerson } from './people/change-person.ts';
+import { findPerson } from './people-repository.ts';
 
 type Browser = ReturnType<typeof createDeskBrowser>;
 type Options = Parameters<Browser['authenticator']['sign']>[0];

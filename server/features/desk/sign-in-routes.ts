@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { signInWords } from '#content/desk/sign-in.ts';
+import { accountWords, signInWords } from '#content/desk/sign-in.ts';
 import type { Database } from '../../database/schema.ts';
 import { originOf } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import { NOT_SIGNED_IN, type RefusalLog } from './audit-repository.ts';
+import { describeDevice } from './describe-device.ts';
 import type { DeskCookies } from './desk-cookies.ts';
 import { CHALLENGE_MS, createPasskeyService, findPasskey } from './passkey-service.ts';
-import { endSession } from './session-repository.ts';
+import { readPasskeyName } from './people/person-names.ts';
+import { endSession, hashToken } from './session-repository.ts';
 
 interface SignInOptions {
   database: Database;
@@ -16,6 +18,10 @@ interface SignInOptions {
   recordRefusal: RefusalLog;
   showGuestPage(...page: [FastifyRequest, FastifyReply, name: string, status: number, data: object]): unknown;
 }
+
+const SIGN_IN_AGAIN = 'sign in again first';
+
+const deviceOf = ({ headers }: FastifyRequest) => describeDevice(headers['user-agent']);
 
 /** Passkeys are small; the largest are those of certified keys. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -38,6 +44,10 @@ const credential = <Response extends z.ZodRawShape>(response: Response) =>
 const invitationBody = z.object({ invitation: token });
 const passkeyBody = z.object({
   invitation: token,
+  response: credential({ attestationObject: base64url, transports }),
+});
+const anotherBody = z.object({
+  name: z.string().max(200),
   response: credential({ attestationObject: base64url, transports }),
 });
 const signInBody = z.object({
@@ -82,7 +92,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
   post('/sign-in', signInBody, async (request, reply) => {
     const { response } = request.body;
     const signed = { ...takeChallengeToken(request, reply), response };
-    const session = await passkeys.signIn(signed, cookies.read(request, 'desk'));
+    const session = await passkeys.signIn(signed, cookies.read(request, 'desk'), deviceOf(request));
     if (!session) {
       const passkey = await findPasskey(database, response.id);
       await recordRefusal('refused.sign-in', NOT_SIGNED_IN, passkey?.person.name ?? '');
@@ -104,9 +114,28 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
   post('/invitation/passkey', passkeyBody, async (request, reply) => {
     const { invitation, response } = request.body;
     const signed = { ...takeChallengeToken(request, reply), response };
-    const session = await passkeys.makePasskey(invitation, signed);
+    const session = await passkeys.makePasskey(invitation, signed, deviceOf(request));
     if (!session) await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
     return admit(reply, session);
+  });
+
+  app.post('/account/passkey/options', { bodyLimit }, async (request, reply) => {
+    const { person, session } = requirePerson(request);
+    const asked = await passkeys.askForAnother(originOf(request, publicUrl), person, session);
+    if (!asked) throw new RequestError(403, SIGN_IN_AGAIN);
+    cookies.set(reply, 'desk-challenge', asked.challengeToken, CHALLENGE_MS / 1000);
+    return { options: asked.options };
+  });
+
+  post('/account/passkey', anotherBody, async (request, reply) => {
+    const { person, session } = requirePerson(request);
+    const signed = { ...takeChallengeToken(request, reply), response: request.body.response };
+    const name = readPasskeyName(request.body.name) || deviceOf(request);
+    const outcome = await passkeys.addPasskey(person, session, name, signed);
+    if (outcome === 'stale') throw new RequestError(403, SIGN_IN_AGAIN);
+    if (outcome === 'refused') throw new RequestError(401, 'this passkey is not accepted');
+    cookies.setNotice(reply, accountWords.done.added);
+    return { added: true };
   });
 
   app.post('/sign-out', { bodyLimit }, async (request, reply) => {
@@ -115,6 +144,13 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     cookies.setNotice(reply, signInWords.signedOut);
     return reply.code(303).header('location', '/desk/sign-in').send();
   });
+
+  /** Whoever has a session, with the id of it. */
+  function requirePerson(request: FastifyRequest) {
+    const { person } = request;
+    if (!person) throw new RequestError(403, SIGN_IN_AGAIN);
+    return { person, session: hashToken(cookies.read(request, 'desk') ?? '') };
+  }
 
   function takeChallengeToken(request: FastifyRequest, reply: FastifyReply) {
     const challengeToken = cookies.read(request, 'desk-challenge') ?? '';

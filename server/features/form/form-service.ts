@@ -134,7 +134,7 @@ export function createFormService(options: FormServiceOptions): FormService {
         onStored();
         void forgetOld();
         const isMailed = complaint && sendsMail && complaint.isAcknowledged;
-        return { ok: true, reference: complaint?.reference, isMailed };
+        return { ok: true, reference: complaint?.reference, dueOn: complaint?.due_on ?? undefined, isMailed };
       } catch (err) {
         log.error({ err, kind }, 'a form could not be stored');
         return refusal(503, words(language).notStored);

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, MessageChangeTable, Suspicion } from '../../database/schema.ts';
 import { queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
+import { promiseDays, type TicketTable } from '../promise/promise-repository.ts';
 import { searchTextOf } from './search-text.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,9 +20,10 @@ export async function storeMessage(
 ): Promise<string> {
   const id = randomUUID();
   await inTransaction(database, async (transaction) => {
+    const ticket = await newTicket(transaction, 'messages', suspicion, language);
     await transaction
       .insertInto('messages')
-      .values({ id, ...form, ...newTicket(suspicion, language), search_text: searchTextOf({ id, ...form }) })
+      .values({ id, ...form, ...ticket, search_text: searchTextOf({ id, ...form }) })
       .execute();
     await queueReceivedMails(transaction, { message_id: id }, form.user_email, suspicion);
   });
@@ -29,10 +31,18 @@ export async function storeMessage(
 }
 
 /** What messages and complaints begin with at the desk. */
-export function newTicket(suspicion: Suspicion | null, language: string) {
-  const received_at = new Date().toISOString();
+export async function newTicket(
+  transaction: Database,
+  table: TicketTable,
+  suspicion: Suspicion | null,
+  language: string,
+) {
+  const now = new Date();
+  const received_at = now.toISOString();
   const desk = { state: 'received', changed_at: received_at, version: 0, assigned_to: null } as const;
-  return { received_at, ...desk, suspicion, released_at: null, language };
+  const due_on = (await promiseDays(transaction))(table, now);
+  const promise = { due_on, escalated_at: null, answered_in_time: null };
+  return { received_at, ...desk, ...promise, suspicion, released_at: null, language };
 }
 
 /** Mails the agency and, unless too many came from that address today, the sender; tells whether the latter is sent. */

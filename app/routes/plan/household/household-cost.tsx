@@ -106,6 +106,9 @@ type QuoteCardProps = { plan: ComparedPlan; quote: HouseholdQuote; isLowest: boo
 function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
   const { householdCalculator: words } = usePlanWords();
   const isOpen = quote.ways.some(({ asks }) => asks.length > 0);
+  // What holds in any case stands first.
+  const sure = quote.ways.filter(({ asks }) => asks.length === 0);
+  const [most] = isOpen ? sure : [];
   const hasInstalments = quote.ways.some(({ lines }) => sumInstalments(plan, lines).length > 0);
   return (
     <div className={styles.card}>
@@ -114,7 +117,10 @@ function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
         {isLowest && <p className={styles.badge}>{words.cheapest}</p>}
       </div>
       <p className={styles.total}>
-        {words.total} <strong className={styles.amount}>{writeTotal(quote, words.range)}</strong>
+        {words.total}{' '}
+        <strong className={styles.amount}>
+          {most ? words.atMost(formatNaira(most.total)) : writeTotal(quote, words.range)}
+        </strong>
       </p>
       {isOpen && (
         <p className={joinClasses(styles.question, signs.condition)}>
@@ -126,7 +132,7 @@ function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
         </p>
       )}
       <div className={styles.ways}>
-        {quote.ways.map((way) => (
+        {[...sure, ...quote.ways.filter(({ asks }) => asks.length > 0)].map((way) => (
           <WayOfPaying key={way.asks.join()} plan={plan} way={way} isOpen={isOpen} />
         ))}
       </div>
@@ -149,7 +155,7 @@ function WayOfPaying({ plan, way, isOpen }: { plan: ComparedPlan; way: Way; isOp
     <section className={styles.way}>
       {isOpen && (
         <>
-          <p className={styles.wayTotal}>{formatNaira(way.total)}</p>
+          <p className={way.asks.length > 0 ? styles.perhaps : styles.wayTotal}>{formatNaira(way.total)}</p>
           <h4 className={styles.condition}>{conditions.join('; ')}</h4>
         </>
       )}

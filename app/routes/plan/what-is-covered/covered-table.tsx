@@ -1,7 +1,10 @@
 import type { ComparedPlan, CoveredAnswer, CoveredGroup, CoveredQuestion } from '#content/schema/plan.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
+import { waitingRows } from '#facts/covered.ts';
 import { coveredMarks, coveredPage as words } from '#words/covered.ts';
+import { phoneLines } from '#words/site.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import cloth from '../plan-cloth.module.css';
 import signs from '../signs.module.css';
 import styles from './covered-table.module.css';
@@ -58,6 +61,7 @@ function Row({ question: { id, question, answers }, plans, isShown }: RowProps) 
         <a href={`#${id}`} className={styles.open}>
           {question}
         </a>
+        {waitingRows.has(id) && <Link {...words.ways[0]} className={styles.dates} />}
       </th>
       {isSame && first ? (
         <td colSpan={plans.length} className={styles.cell}>
@@ -83,7 +87,14 @@ function wordsFor(id: string): string | undefined {
 function Answer({ plan, answer: { mark, text } }: { plan: string; answer: CoveredAnswer }) {
   return (
     <>
-      <span className={styles.plan}>{plan}</span> <Mark mark={mark} />
+      <span className={styles.plan}>{plan}</span>{' '}
+      {mark === 'not-stated' ? (
+        <a href={phoneLines.tollFree.to} className={styles.ask}>
+          <Mark mark={mark} />
+        </a>
+      ) : (
+        <Mark mark={mark} />
+      )}
       {text && <p className={styles.text}>{text}</p>}
     </>
   );

@@ -195,9 +195,9 @@ function FoundPlace({ place: { kind, record, lists, path }, search }: FoundPlace
   );
 }
 
-/** The LGA and LCDA of a place, as far as its address does not name them. */
+/** The LGA and LCDA of a place, as far as its address does not name them; Ikorodu Road may be in another. */
 function areasBeyond({ address, lga, lcda }: Provider, areaName: DirectoryContent['areaName']): string {
-  const said = foldText(address);
+  const said = address.split(',').map(foldText);
   const areas = [...new Set([lga, ...(lcda ? [lcda] : [])])];
   return areas
     .filter((area) => !said.includes(foldText(area)))

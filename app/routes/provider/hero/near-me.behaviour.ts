@@ -55,25 +55,31 @@ async function rankPlaces(areas: readonly Area[], words: DOMStringMap): Promise<
   try {
     const { nearestPlaces } = await import('./nearest-places.ts');
     const lgas = areas.map(({ lga }) => lga);
-    return (await nearestPlaces(hrefs, lgas)).flatMap(({ kind, places }) => [
+    const nameOf = (lga: string) => areas.find((area) => area.lga === lga)?.name ?? lga;
+    const hrefOf = (path: string) => (words.places ?? '') + path.slice('/provider'.length);
+    return (await nearestPlaces(hrefs, lgas)).flatMap(({ kind, places, all }) => [
       make('p', words[kind]),
       listOf(
         places.map(({ record: { name, address, lga }, path }) => {
-          const area = areas.find((each) => each.lga === lga);
           const card = make('article');
           card.append(
-            link(name, (words.places ?? '') + path.slice('/provider'.length)),
+            link(name, hrefOf(path)),
             make('span', address),
-            make('small', `${area?.name}, ${area?.distance}`),
+            make('small', words.in?.replace('#', nameOf(lga))),
             link(words.directions, mapHref(name, address, words)),
           );
           return card;
         }),
       ),
+      ...(all ? [link(tellAll(words[`${kind}All`], all.count, nameOf(all.lga)), hrefOf(all.path))] : []),
     ]);
   } catch {
     return [];
   }
+}
+
+function tellAll(sentence = '', count: number, area: string): string {
+  return sentence.replace('#', String(count)).replace('NAME', area);
 }
 
 function mapHref(name: string, address: string, { map = '' }: DOMStringMap): string {

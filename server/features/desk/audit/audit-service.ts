@@ -50,13 +50,17 @@ export function createAuditService(database: Database): AuditService {
   };
 }
 
-function linesOf(database: Database, { person, action, day }: AuditFilter) {
+function linesOf(database: Database, { person, action, day, about }: AuditFilter) {
   let lines = database.selectFrom('audit_log');
   if (person) lines = lines.where('person_name', '=', person);
   if (action) {
     const former = Object.keys(formerActions).filter((name) => formerActions[name] === action);
     lines = lines.where('action', 'in', [action, ...former]);
   }
+  if (about)
+    lines = lines
+      .where('subject', '=', about)
+      .where((row) => row.or([row('action', 'like', 'person.%'), row('action', 'like', 'passkey.%')]));
   if (day) lines = lines.where('at', '>=', startInLagos(day)).where('at', '<', startInLagos(addDays(day, 1)));
   return lines;
 }

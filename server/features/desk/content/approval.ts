@@ -1,6 +1,7 @@
 import type { PartId } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
-import type { Approval, Database } from '../../../database/schema.ts';
+import type { Approval } from '../../../database/content-tables.ts';
+import type { Database } from '../../../database/schema.ts';
 import { kindOf } from '../../content/part-kinds.ts';
 import { recordAction } from '../audit-repository.ts';
 

@@ -30,6 +30,7 @@ describe.each(dialects)('on %s', (dialect) => {
           public_key: '',
           counter: 0,
           transports: '',
+          label: '',
           made_at: '',
           used_at: null,
         })

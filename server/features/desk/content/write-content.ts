@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ContentEdit, ContentOutcome } from '#app/desk/content/content-service.ts';
 import type { PartId } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
-import type { ContentDraftTable, Database } from '../../../database/schema.ts';
+import type { ContentDraftTable } from '../../../database/content-tables.ts';
+import type { Database } from '../../../database/schema.ts';
 import {
   deleteContentDraft,
   findContentDraft,

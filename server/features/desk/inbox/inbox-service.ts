@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Person } from '#app/desk/desk.ts';
 import type { InboxService, Ticket, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
+import { translations } from '#content/languages.ts';
+import { lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import type { Database } from '../../../database/schema.ts';
-import { nameOfOther } from '../../../languages.ts';
+import { ENGLISH, nameOfOther } from '../../../languages.ts';
 import {
   countHeldSignUps,
   discardSignUp,
@@ -11,6 +13,8 @@ import {
   releaseSignUp,
 } from '../../newsletter/subscriber-repository.ts';
 import { recordAction } from '../audit-repository.ts';
+import { listColleagues } from './colleagues.ts';
+import { withWords } from './ticket-export.ts';
 import {
   countTickets,
   countTicketsSince,
@@ -35,13 +39,12 @@ export function createInboxService(database: Database): InboxService {
     countSince: (moment) => countTicketsSince(database, moment),
     async list(filter, wanted, person) {
       if (filter.search) return searchTickets(database, filter, person, wanted);
-      const total = await countTickets(database, filter, person);
-      const tickets = await listTickets(database, filter, person, rangeOf(wanted, total));
-      return { tickets, total, perPage: PER_PAGE };
+      return listByDue(database, filter, person, wanted);
     },
     exportTickets(filter, person, most) {
       return database.transaction().execute(async (transaction) => {
-        const tickets = await listTickets(transaction, filter, person, { limit: most });
+        const listed = await listTickets(transaction, filter, person, { limit: most });
+        const tickets = await withWords(transaction, listed);
         await recordAction(transaction, person, {
           action: 'messages.export',
           subject: 'messages',
@@ -50,6 +53,9 @@ export function createInboxService(database: Database): InboxService {
         return tickets;
       });
     },
+    colleagues: () => listColleagues(database),
+    languages: [ENGLISH, ...translations].map((code) => ({ code, name: nameOf(code) })),
+    noteOpened: (ticket, person) => noteOpened(database, ticket, person),
     find: (key) => findTicket(database, key),
     thread: (ticket) => readThread(database, ticket),
     update: (ticket, version, action, person) => updateTicket(database, { ticket, version, action, person }),
@@ -82,6 +88,44 @@ export function createInboxService(database: Database): InboxService {
       });
     },
   };
+}
+
+const nameOf = (code: string) => nameOfOther(code) || 'English';
+
+/** Complaints tell of illness and of people: who reads them can be asked why. Once a day says enough. */
+async function noteOpened(database: Database, { kind, reference: subject }: Ticket, person: Person) {
+  if (kind === 'message') return;
+  const action = 'complaint.open';
+  const midnight = readLagosTime(`${lagosDay(new Date())}T00:00`) ?? new Date();
+  await database.transaction().execute(async (transaction) => {
+    const noted = await transaction
+      .selectFrom('audit_log')
+      .select('id')
+      .where('at', '>=', midnight.toISOString())
+      .where((line) => line.and({ action, subject, person_id: person.id }))
+      .executeTakeFirst();
+    if (!noted) await recordAction(transaction, person, { action, subject });
+  });
+}
+
+/** In two steps, each of which reads no more than it shows: by an index on what is open, and by one on all. */
+async function listByDue(
+  database: Database,
+  filter: TicketFilter,
+  person: Person,
+  wanted: number,
+): ReturnType<InboxService['list']> {
+  const [open, answered] = [
+    { ...filter, isOpen: true },
+    { ...filter, isOpen: false },
+  ];
+  const openCount = await countTickets(database, open, person);
+  const total = openCount + (await countTickets(database, answered, person));
+  const { limit, offset } = rangeOf(wanted, total);
+  const tickets = offset < openCount ? await listTickets(database, open, person, { limit, offset }) : [];
+  const rest = { limit: limit - tickets.length, offset: Math.max(0, offset - openCount) };
+  if (rest.limit > 0) tickets.push(...(await listTickets(database, answered, person, rest)));
+  return { tickets, total, perPage: PER_PAGE };
 }
 
 /** As many as SQLite looks through in a few milliseconds. */

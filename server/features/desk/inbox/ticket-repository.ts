@@ -3,12 +3,14 @@ import type { Person } from '#app/desk/desk.ts';
 import type {
   ThreadItem,
   Ticket,
+  TicketAge,
   TicketFilter,
   TicketKey,
   TicketKind,
 } from '#app/desk/inbox/inbox-service.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { removeMarks } from '#domain/text/fold-text.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { ComplaintTable, Database } from '../../../database/schema.ts';
 import { nameOfOther } from '../../../languages.ts';
 
@@ -17,6 +19,8 @@ const SHARED = [
   'received_at as receivedAt',
   'state',
   'changed_at as changedAt',
+  'due_on as dueOn',
+  'answered_in_time',
   'version',
   'assigned_to',
   'suspicion',
@@ -29,6 +33,8 @@ const SHARED = [
   'search_text',
 ] as const;
 const MOST_WORDS = 5;
+const DAY_MS = 86_400_000;
+const AGE_DAYS: Record<TicketAge, number> = { day: 1, week: 7, month: 30, older: 30 };
 
 /** Of the type that its column has in the other table: else SQLite would not read the newest by their indexes. */
 const NO_TEXT = sql<string>`cast('' as text)`;
@@ -61,8 +67,11 @@ function ticketsOf(database: Database) {
 
 type Tickets = ReturnType<typeof ticketsOf>;
 
-/** A filter, and if wanted from when on and until when. */
-type Wanted = TicketFilter & { received?: { from: string | undefined; before: string | undefined } };
+/** A filter, and if wanted from when on and until when, and whether it has an answer. */
+type Wanted = TicketFilter & {
+  received?: { from: string | undefined; before: string | undefined };
+  isOpen?: boolean;
+};
 
 export async function listTickets(
   database: Database,
@@ -70,12 +79,11 @@ export async function listTickets(
   person: Person,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Ticket[]> {
-  const rows = await withPeople(filtered(database, filter, person))
-    .orderBy('receivedAt', 'desc')
-    .orderBy('tickets.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const tickets = withPeople(filtered(database, filter, person));
+  const sorted = filter.isOpen
+    ? tickets.orderBy('dueOn', (order) => order.asc().nullsLast()).orderBy('receivedAt')
+    : tickets.orderBy('receivedAt', 'desc');
+  const rows = await sorted.orderBy('tickets.id').limit(limit).offset(offset).execute();
   return rows.map(readTicket);
 }
 
@@ -94,6 +102,12 @@ export async function edgeOfNewest(database: Database, before: string | undefine
     .limit(1)
     .executeTakeFirst();
   return edge?.receivedAt;
+}
+
+/** Open ones whose day has passed. */
+export function countOverdue(database: Database): Promise<number> {
+  const tickets = ticketsOf(database).where(sql<boolean>`state != 'answered'`);
+  return count(tickets.where('dueOn', '<', lagosDay(new Date())).where(isHeld(false)));
 }
 
 /** Those that are not held back. */
@@ -138,18 +152,33 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
     ])
     .where((row) => row.and(owner))
     .execute();
-  const items: ThreadItem[] = [...steps, ...notes, ...mails];
+  const replies = await database
+    .selectFrom('visitor_replies')
+    .select([sql<'reply'>`'reply'`.as('what'), 'received_at as at', 'text as note', 'attachments'])
+    .where((row) => row.and(owner))
+    .execute();
+  const items: ThreadItem[] = [...steps, ...notes, ...replies, ...mails];
   return items.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }
 
 function filtered(database: Database, filter: Wanted, person: Person): Tickets {
-  const { kind, state, whose, isSuspected, search, received } = filter;
+  const { kind, state, whose, language, age, isSuspected, due, search, received, isOpen } = filter;
   let tickets = ticketsOf(database).where(isHeld(isSuspected));
   if (kind === 'complaint') tickets = tickets.where('kind', '!=', 'message');
   else if (kind) tickets = tickets.where('kind', '=', kind);
   if (state) tickets = tickets.where('state', '=', state);
   if (whose === 'mine') tickets = tickets.where('assigned_to', '=', person.id);
-  if (whose === 'unassigned') tickets = tickets.where('assigned_to', 'is', null);
+  else if (whose === 'unassigned') tickets = tickets.where('assigned_to', 'is', null);
+  else if (whose !== 'all') tickets = tickets.where('assigned_to', '=', whose);
+  if (language) tickets = tickets.where('language', '=', language);
+  if (age) {
+    const edge = new Date(Date.now() - AGE_DAYS[age] * DAY_MS).toISOString();
+    tickets = tickets.where('receivedAt', age === 'older' ? '<' : '>=', edge);
+  }
+  // As the index has it, which a value of its own would keep SQLite from using.
+  if (isOpen || due) tickets = tickets.where(sql<boolean>`state != 'answered'`);
+  if (isOpen === false) tickets = tickets.where('state', '=', 'answered');
+  if (due) tickets = tickets.where('dueOn', due === 'today' ? '=' : '<', lagosDay(new Date()));
   if (received?.from) tickets = tickets.where('receivedAt', '>=', received.from);
   if (received?.before) tickets = tickets.where('receivedAt', '<', received.before);
   if (search) tickets = tickets.where(matches(search));
@@ -168,10 +197,15 @@ const SEARCHED = sql`coalesce(search_text, lower(
   replace(replace(phone, ' ', ''), '-', '') || ' ' || subject || ' ' || place || ' ' || message
 ))`;
 
-const PHONE_DIGITS = sql`${[' ', '-', '.', '(', ')', '/', '+'].reduce(
-  (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
-  sql.ref('phone'),
-)}`;
+/** A phone number without the signs that people write between its digits. */
+export function phoneDigits(column: string) {
+  return [' ', '-', '.', '(', ')', '/', '+'].reduce(
+    (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
+    sql`${sql.ref(column)}`,
+  );
+}
+
+const PHONE_DIGITS = phoneDigits('phone');
 
 /** Every word, or the reference or the phone number that it may be, however that was typed. */
 function matches(search: string) {
@@ -215,14 +249,18 @@ function withPeople(tickets: Tickets) {
 type TicketRow = Awaited<ReturnType<ReturnType<typeof withPeople>['execute']>>[number];
 
 function readTicket(row: TicketRow): Ticket {
-  const { search_text, assigned_to, assigned_name, suspicion, released_at, language, amount, ...ticket } =
-    row;
+  const { search_text, assigned_to, assigned_name, suspicion, released_at, language, amount, ...rest } = row;
+  const { dueOn, answered_in_time, ...ticket } = rest;
   return {
     ...ticket,
+    dueOn: dueOn ?? undefined,
+    isOverdue: ticket.state !== 'answered' && dueOn !== null && dueOn < lagosDay(new Date()),
+    isAnsweredInTime: answered_in_time === null ? undefined : answered_in_time === 1,
     assignedTo: assigned_to ? { id: assigned_to, name: assigned_name ?? '' } : undefined,
     suspicion: suspicion ?? undefined,
     isHeld: suspicion !== null && released_at === null,
     language: nameOfOther(language),
+    languageCode: language,
     amount: amount ?? undefined,
   };
 }

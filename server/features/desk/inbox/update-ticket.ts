@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
 import type { Ticket, TicketAction, TicketOutcome, TicketState } from '#app/desk/inbox/inbox-service.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database, MessageTable } from '../../../database/schema.ts';
-import { holdMails, releaseMails, retryMails } from '../../../delivery/outbox-repository.ts';
+import { holdMails, queueMail, releaseMails, retryMails } from '../../../delivery/outbox-repository.ts';
 import { keepComplaintChange } from '../../complaint/complaint-repository.ts';
 import { keepMessageChange } from '../../message/message-repository.ts';
+import { promiseDays } from '../../promise/promise-repository.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
+import { listColleagues, staffAddresses } from './colleagues.ts';
 import { findTicket, ownerOf, readThread } from './ticket-repository.ts';
 
 interface TicketUpdate {
   /** Columns that messages and complaints share. */
-  columns?: Partial<Pick<MessageTable, 'state' | 'changed_at' | 'assigned_to' | 'suspicion' | 'released_at'>>;
+  columns?: Partial<
+    Pick<
+      MessageTable,
+      'state' | 'changed_at' | 'assigned_to' | 'suspicion' | 'released_at' | 'answered_in_time'
+    >
+  >;
   /** For the audit log: states, names of staff and lengths, never what a visitor or for a visitor was written. */
   before?: ActionDetails;
   after?: ActionDetails;
@@ -19,6 +27,8 @@ interface TicketUpdate {
 
 interface Asked {
   ticket: Ticket;
+  /** To whom it is given, if it is. */
+  colleague?: Person | undefined;
   /** The version that the form was made from. */
   version: number;
   action: TicketAction;
@@ -26,8 +36,15 @@ interface Asked {
 }
 
 /** Does what a form asks for, unless the rules do not allow it or somebody has done something since its version. */
-export async function updateTicket(database: Database, asked: Asked): Promise<TicketOutcome> {
+export async function updateTicket(database: Database, given: Asked): Promise<TicketOutcome> {
+  let asked = given;
   const { ticket, version, action } = asked;
+  if (action.type === 'give') {
+    const colleague = (await listColleagues(database)).find(({ id }) => id === action.to);
+    // Whoever has left meanwhile can look after nothing.
+    if (!colleague) return 'conflict';
+    asked = { ...asked, colleague };
+  }
   // Back brings the text of an answer into a form of the latest version.
   if (action.type === 'answer' && (await isDoneAlready(database, asked))) return 'done-already';
   if (version === ticket.version && isAllowed(ticket, action)) {
@@ -52,6 +69,7 @@ function isAllowed({ isHeld }: Ticket, { type }: TicketAction): boolean {
 async function isDoneAlready(database: Database, { ticket, action, person }: Asked): Promise<boolean> {
   const { id, name } = person;
   if (action.type === 'assign') return ticket.assignedTo?.id === id;
+  if (action.type === 'give') return ticket.assignedTo?.id === action.to;
   if (action.type === 'unassign') return !ticket.assignedTo;
   if (!('text' in action)) return false;
   const thread = await readThread(database, ticket);
@@ -64,13 +82,15 @@ async function isDoneAlready(database: Database, { ticket, action, person }: Ask
 }
 
 /** All that belongs to an action is stored together, or nothing of it when somebody else was quicker. */
-function store(database: Database, { ticket, version, action, person }: Asked): Promise<boolean> {
+function store(database: Database, { ticket, version, action, person, colleague }: Asked): Promise<boolean> {
   const isMessage = ticket.kind === 'message';
-  const { columns, before, after, also } = updateOf(ticket, action, person);
+  const { columns, before, after, also } = updateOf(ticket, action, person, colleague);
   return database.transaction().execute(async (transaction) => {
+    const isReopened = ticket.state === 'answered' && columns?.state && columns.state !== 'answered';
+    const promise = isReopened && (await promiseAnew(transaction, ticket));
     const { numUpdatedRows } = await transaction
       .updateTable(isMessage ? 'messages' : 'complaints')
-      .set({ ...columns, version: version + 1 })
+      .set({ ...columns, ...promise, version: version + 1 })
       .where('id', '=', ticket.id)
       .where('version', '=', version)
       .executeTakeFirst();
@@ -86,22 +106,42 @@ function store(database: Database, { ticket, version, action, person }: Asked): 
   });
 }
 
+/** What was answered and is open again has a day of its own, of which the admins are told anew. */
+async function promiseAnew(transaction: Database, { kind }: Ticket) {
+  const table = kind === 'message' ? 'messages' : 'complaints';
+  return { due_on: (await promiseDays(transaction))(table, new Date()), escalated_at: null };
+}
+
+/** The first answer counts; later ones change nothing. */
+function keptPromise({ dueOn, isAnsweredInTime }: Ticket, state: TicketState) {
+  if (state !== 'answered' || !dueOn || isAnsweredInTime !== undefined) return undefined;
+  return { answered_in_time: lagosDay(new Date()) <= dueOn ? 1 : 0 };
+}
+
 /** That of a complaint or message which is answered or moved. */
 function nextState(action: TicketAction): TicketState {
   return action.type === 'move' ? action.state : 'answered';
 }
 
-function updateOf(ticket: Ticket, action: TicketAction, person: Person): TicketUpdate {
+function updateOf(ticket: Ticket, action: TicketAction, person: Person, colleague?: Person): TicketUpdate {
   const owner = ownerOf(ticket);
   const now = new Date().toISOString();
   switch (action.type) {
     case 'assign':
-    case 'unassign': {
-      const next = action.type === 'assign' ? person : undefined;
+    case 'unassign':
+    case 'give': {
+      const next = action.type === 'assign' ? person : colleague;
       return {
         columns: { assigned_to: next?.id ?? null },
         before: { assignedTo: ticket.assignedTo?.name ?? null },
         after: { assignedTo: next?.name ?? null },
+        also: async (transaction) => {
+          if (!colleague || colleague.id === person.id || ticket.isHeld) return;
+          const [address] = await staffAddresses(transaction, colleague);
+          if (!address) return;
+          const mail = { kind: 'assignment', person_id: colleague.id, state: 'waiting' } as const;
+          await queueMail(transaction, { ...mail, ...owner });
+        },
       };
     }
     case 'note': {
@@ -121,7 +161,7 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person): TicketU
       const [state, note] = [nextState(action), action.text];
       const step = { state, note, changed_at: now, person_name: person.name };
       return {
-        columns: { state, changed_at: now },
+        columns: { state, changed_at: now, ...keptPromise(ticket, state) },
         before: { state: ticket.state },
         after: { state, characters: note.length },
         also: (transaction) =>

@@ -4,6 +4,7 @@ import { mayOpen } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
 import { countHeldSignUps } from '../../newsletter/subscriber-repository.ts';
+import { countOverdue } from '../inbox/ticket-repository.ts';
 import { countUnsentMails } from '../numbers/numbers-service.ts';
 import { countPosts } from '../posts/list-posts.ts';
 
@@ -27,6 +28,7 @@ async function readInbox(database: Database) {
   const complaints = await countByState(database, 'complaints');
   const mails = new Map((await countUnsentMails(database)).map(({ name, count }) => [name, count]));
   return {
+    overdue: await countOverdue(database),
     receivedMessages: messages.received,
     receivedComplaints: complaints.received,
     openComplaints: complaints.inProgress,

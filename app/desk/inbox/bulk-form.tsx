@@ -1,0 +1,120 @@
+import { inboxWords } from '#content/desk/inbox.ts';
+import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
+import type { FormFields } from '#domain/forms/form-fields.ts';
+import type { Person } from '../desk.ts';
+import { type DeskPostRequest, isUuid, useDesk } from '../desk-page.ts';
+import { ActionButton, ChoiceField, DeskForm } from '../ui/desk-form/desk-form.tsx';
+import { Panel } from '../ui/page-parts/page-parts.tsx';
+import type { Ticket, TicketAction, TicketKey } from './inbox-service.ts';
+import styles from './messages.module.css';
+import { stateLabels } from './ticket-state.tsx';
+
+const { bulk: words } = inboxWords;
+const FORM_ID = 'bulk';
+/** Begins the name of a box; then comes what is ticked, and its value is the version that was shown. */
+const TICK = 'tick ';
+const actions = ['give', 'assign', 'unassign', 'move'] as const;
+
+export function isBulk(fields: FormFields): boolean {
+  return actions.some((action) => action === fields.action);
+}
+
+/** Outside of its form, which stands below the table. */
+export function TickBox({ ticket: { kind, id, reference, version } }: { ticket: Ticket }) {
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        form={FORM_ID}
+        name={`${TICK}${kind === 'message' ? id : reference}`}
+        value={version}
+        aria-label={words.tick(reference)}
+        autoComplete="off"
+      />
+    </label>
+  );
+}
+
+export function BulkForm({
+  colleagues,
+  error,
+}: {
+  colleagues: readonly Person[];
+  error: string | undefined;
+}) {
+  const { path, query } = useDesk();
+  return (
+    <Panel heading={words.heading}>
+      <DeskForm
+        id={FORM_ID}
+        prefix="bulk"
+        className={styles.bulkForm}
+        action={query.size > 0 ? `${path}?${query}` : path}
+        errors={error ? { form: error } : {}}
+      >
+        <div className={styles.bulk}>
+          <div>
+            <ChoiceField
+              name="colleague"
+              label={words.colleague}
+              options={Object.fromEntries(colleagues.map(({ id, name }) => [id, name]))}
+              autoComplete="off"
+            />
+            <ActionButton action="give">{words.give}</ActionButton>
+          </div>
+          <div>
+            <ActionButton action="assign">{words.take}</ActionButton>
+            <ActionButton action="unassign">{words.unassign}</ActionButton>
+          </div>
+          <div>
+            <ChoiceField
+              name="state"
+              label={words.state}
+              hint={words.hint}
+              options={stateLabels}
+              defaultValue="in-progress"
+              autoComplete="off"
+            />
+            <ActionButton action="move">{words.move}</ActionButton>
+          </div>
+        </div>
+      </DeskForm>
+    </Panel>
+  );
+}
+
+/**
+ * Does the same with all that were ticked, each as if it were done on its own page: whatever somebody has touched since
+ * the list was shown is left as it is, and named. Undefined for a form that is not ours; the error when nothing is ticked.
+ */
+export async function doInBulk({ fields, desk, person }: DeskPostRequest) {
+  const action = readAction(fields);
+  if (!action) return undefined;
+  const ticked = Object.entries(fields).flatMap(([name, version]) => {
+    const key = name.startsWith(TICK) && /^\d{1,9}$/.test(version) && keyOf(name.slice(TICK.length));
+    return key ? [{ key, version: Number(version) }] : [];
+  });
+  if (ticked.length === 0) return { error: words.none };
+  const left: string[] = [];
+  let done = 0;
+  for (const { key, version } of ticked) {
+    const ticket = await desk.inbox.find(key);
+    const outcome = ticket && (await desk.inbox.update(ticket, version, action, person));
+    if (outcome === 'done') done++;
+    else left.push(ticket?.reference ?? ('reference' in key ? key.reference : key.messageId.slice(0, 8)));
+  }
+  return { notice: words.done(done, left) };
+}
+
+function readAction({ action, colleague = '', state = '' }: FormFields): TicketAction | undefined {
+  if (action === 'assign' || action === 'unassign') return { type: action };
+  if (action === 'give') return isUuid(colleague) ? { type: 'give', to: colleague } : undefined;
+  const next = readState(state);
+  return next && { type: 'move', state: next, text: '' };
+}
+
+function keyOf(name: string): TicketKey | undefined {
+  if (/^[0-9a-f-]{36}$/.test(name)) return { messageId: name };
+  const reference = readReference(name);
+  return reference ? { reference } : undefined;
+}

@@ -1,0 +1,15 @@
+import type { Person } from '#domain/desk/roles.ts';
+
+/** How much is stored of somebody. */
+export interface FoundData {
+  messages: number;
+  complaints: number;
+  signUps: number;
+}
+
+export interface EraseService {
+  /** By an e-mail address or a whole phone number; undefined when it is neither. */
+  find(contact: string): Promise<FoundData | undefined>;
+  /** All of it, unless it is not what was shown; that it was done is recorded, and not whose it was. */
+  erase(contact: string, shown: FoundData, person: Person): Promise<'done' | 'conflict'>;
+}

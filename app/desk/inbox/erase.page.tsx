@@ -1,0 +1,77 @@
+import { inboxWords } from '#content/desk/inbox.ts';
+import { eraseWords as words } from '#content/desk/replies.ts';
+import type { FormFields } from '#domain/forms/form-fields.ts';
+import { defineDeskPage } from '../define-desk-page.tsx';
+import { ConfirmStep, DeskForm, type FormState, TextField } from '../ui/desk-form/desk-form.tsx';
+import { DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
+import type { FoundData } from './erase-service.ts';
+
+interface Data extends FormState {
+  contact?: string;
+  found?: FoundData;
+}
+
+const MOST_CHARACTERS = 254;
+
+export default defineDeskPage<Data>({
+  roles: ['admin'],
+  load: async () => ({}),
+  /** Posted, so that no address stands in a URL, a log or the browser's history. */
+  async post({ desk, fields, person, path }) {
+    const contact = (fields.contact ?? '').slice(0, MOST_CHARACTERS).trim();
+    const values = { contact };
+    const found = await desk.erase.find(contact);
+    if (!found) return { status: 400, data: { values, errors: { contact: words.bad } } };
+    if (fields.action !== 'erase') return { status: 200, data: { values, contact, found } };
+    const outcome = await desk.erase.erase(contact, readCounts(fields), person);
+    if (outcome === 'done') return { redirect: path, notice: words.done };
+    return { status: 409, data: { values, contact, found, errors: { form: words.conflict } } };
+  },
+  title: words.title,
+  View: ({ data: { contact, found, ...state } }) => (
+    <>
+      <DeskHead
+        back={{ href: '/desk/messages', label: inboxWords.heading }}
+        heading={words.title}
+        lead={words.lead}
+      />
+      <Panel heading={words.contact}>
+        <DeskForm {...state} submit={words.find} variant="secondary">
+          <TextField
+            name="contact"
+            label={words.contact}
+            hint={words.hint}
+            maxLength={MOST_CHARACTERS}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </DeskForm>
+      </Panel>
+      {contact !== undefined && found && <Found contact={contact} found={found} />}
+    </>
+  ),
+});
+
+function Found({ contact, found }: { contact: string; found: FoundData }) {
+  const isNothing = Object.values(found).every((count) => count === 0);
+  return (
+    <Panel heading={words.foundHeading}>
+      <p role="status">{isNothing ? words.nothing : words.found(found)}</p>
+      {!isNothing && (
+        <ConfirmStep
+          {...words.step}
+          fields={{
+            action: 'erase',
+            contact,
+            ...Object.fromEntries(Object.entries(found).map(([name, count]) => [name, String(count)])),
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function readCounts({ messages, complaints, signUps }: FormFields): FoundData {
+  return { messages: Number(messages), complaints: Number(complaints), signUps: Number(signUps) };
+}

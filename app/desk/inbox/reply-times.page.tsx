@@ -1,0 +1,190 @@
+import { inboxWords } from '#content/desk/inbox.ts';
+import { replyWords } from '#content/desk/replies.ts';
+import { addDays } from '#domain/complaints/working-days.ts';
+import type { FormFields } from '#domain/forms/form-fields.ts';
+import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
+import { type AnnouncedHoliday, announcedHolidays, easterSundays } from '#facts/public-holidays.ts';
+import { defineDeskPage } from '../define-desk-page.tsx';
+import type { DeskPostRequest, DeskRequest } from '../desk-page.ts';
+import {
+  ActionButton,
+  ChoiceField,
+  DeskForm,
+  type FormState,
+  TextField,
+} from '../ui/desk-form/desk-form.tsx';
+import { DataTable } from '../ui/list-parts/list-parts.tsx';
+import { Banner, Columns, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
+import type { ReplyTimesService } from './reply-times-service.ts';
+
+const { times: words, holidays: holidayWords } = replyWords;
+const MOST_DAYS = 30;
+const numbers = ['messageDays', 'complaintDays'] as const;
+
+type Data = Awaited<ReturnType<ReplyTimesService['read']>> & {
+  times?: FormState;
+  holiday?: FormState;
+  isConflict?: boolean;
+};
+
+export default defineDeskPage<Data>({
+  roles: ['admin'],
+  load: ({ desk }) => desk.replyTimes.read(),
+  async post(request) {
+    const { fields } = request;
+    if (fields.action === 'times') return changeTimes(request);
+    if (fields.action === 'add') return addHoliday(request);
+    if (fields.action !== 'remove') return undefined;
+    const isRemoved = await request.desk.replyTimes.removeHoliday(fields.day ?? '', request.person);
+    return { redirect: request.path, notice: isRemoved ? holidayWords.removed : holidayWords.gone };
+  },
+  title: words.title,
+  View: ({ data }) => (
+    <>
+      <DeskHead
+        back={{ href: '/desk/messages', label: inboxWords.heading }}
+        heading={words.title}
+        lead={words.lead}
+      />
+      {data.isConflict && (
+        <Banner tone="error" role="alert" heading={words.conflictHeading}>
+          {words.conflict(data.messageDays, data.complaintDays)}
+        </Banner>
+      )}
+      <Columns>
+        <TimesPanel data={data} />
+        <HolidayPanel data={data} />
+      </Columns>
+    </>
+  ),
+});
+
+const dataOf = ({ desk }: DeskRequest) => desk.replyTimes.read();
+
+async function changeTimes(request: DeskPostRequest) {
+  const { fields, desk, person, path } = request;
+  const errors = Object.fromEntries(
+    numbers.filter((name) => !isCount(fields[name])).map((name) => [name, words.badDays]),
+  );
+  const again = async (status: number, times: FormState, isConflict = false) => ({
+    status,
+    data: { ...(await dataOf(request)), times, isConflict },
+  });
+  if (Object.keys(errors).length > 0 || !/^\d{1,9}$/.test(fields.version ?? ''))
+    return again(400, { values: fields, errors });
+  const typed = { messageDays: Number(fields.messageDays), complaintDays: Number(fields.complaintDays) };
+  const outcome = await desk.replyTimes.change(typed, Number(fields.version), person);
+  return outcome === 'done' ? { redirect: path, notice: words.done } : again(409, { values: fields }, true);
+}
+
+function isCount(typed = ''): boolean {
+  return /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MOST_DAYS;
+}
+
+async function addHoliday(request: DeskPostRequest) {
+  const { fields, desk, person, path } = request;
+  const refuse = async (day: string) => ({
+    status: 400,
+    data: { ...(await dataOf(request)), holiday: { values: fields, errors: { day } } },
+  });
+  const holiday = readHoliday(fields);
+  if (!holiday) return refuse(holidayWords.badDay);
+  const isAdded = await desk.replyTimes.addHoliday(holiday.day, holiday.name, person);
+  return isAdded ? { redirect: path, notice: holidayWords.added } : refuse(holidayWords.already);
+}
+
+function readHoliday({ day = '', name = '' }: FormFields) {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && readLagosTime(`${day}T12:00`) !== undefined;
+  return isDay && Object.hasOwn(announcedHolidays, name)
+    ? { day, name: name as AnnouncedHoliday }
+    : undefined;
+}
+
+function TimesPanel({ data: { times, version, messageDays, complaintDays } }: { data: Data }) {
+  return (
+    <Panel heading={words.heading}>
+      <DeskForm
+        {...times}
+        prefix="times"
+        fields={{ action: 'times', version: String(version) }}
+        submit={words.submit}
+      >
+        <TextField
+          name="messageDays"
+          label={words.messageDays}
+          inputMode="numeric"
+          defaultValue={messageDays}
+        />
+        <TextField
+          name="complaintDays"
+          label={words.complaintDays}
+          hint={words.hint}
+          inputMode="numeric"
+          defaultValue={complaintDays}
+        />
+        <p>{words.note}</p>
+      </DeskForm>
+    </Panel>
+  );
+}
+
+function HolidayPanel({ data: { holiday, holidays } }: { data: Data }) {
+  const { columns, actions, caption } = holidayWords;
+  return (
+    <Panel heading={holidayWords.heading}>
+      <p>{holidayWords.known}</p>
+      {unknownHolidays(holidays).map((line) => (
+        <Banner key={line} tone="warning">
+          {line}
+        </Banner>
+      ))}
+      {holidays.length > 0 && (
+        <DataTable
+          caption={caption}
+          columns={[...columns, { label: actions, isLabelHidden: true }]}
+          rows={holidays.map(({ day, name }) => ({
+            key: day,
+            cells: [
+              formatDate(day),
+              announcedHolidays[name],
+              <form key="remove" method="post">
+                <input type="hidden" name="day" value={day} />
+                <ActionButton action="remove" aria-label={holidayWords.removeLabel(formatDate(day))}>
+                  {holidayWords.remove}
+                </ActionButton>
+              </form>,
+            ],
+          }))}
+        />
+      )}
+      <DeskForm
+        {...holiday}
+        prefix="holiday"
+        fields={{ action: 'add' }}
+        submit={holidayWords.submit}
+        variant="secondary"
+      >
+        <TextField name="day" type="date" label={holidayWords.day} />
+        <ChoiceField name="name" label={holidayWords.name} options={announcedHolidays} />
+      </DeskForm>
+    </Panel>
+  );
+}
+
+/** A reply that is promised today may be due so much later. */
+const FARTHEST_DAYS = 60;
+
+/** What nobody has entered for the years in which replies can be due: it is said, and not guessed. */
+function unknownHolidays(holidays: Data['holidays']): string[] {
+  const today = lagosDay(new Date());
+  const years = new Set([today, addDays(today, FARTHEST_DAYS)].map((day) => day.slice(0, 4)));
+  return [...years].flatMap((year) => {
+    const entered = new Set(holidays.filter(({ day }) => day.startsWith(year)).map(({ name }) => name));
+    const { other: _any, ...expected } = announcedHolidays;
+    const names = Object.entries(expected).flatMap(([name, label]): string[] =>
+      entered.has(name as AnnouncedHoliday) ? [] : [label],
+    );
+    if (!easterSundays[year]) names.push(holidayWords.easter);
+    return names.length > 0 ? [holidayWords.unknown(year, names.join(', '))] : [];
+  });
+}

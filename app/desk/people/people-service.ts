@@ -1,0 +1,115 @@
+import type { Person, Role } from '#domain/desk/roles.ts';
+
+/** Whether somebody can sign in: by a passkey, by a link that waits, no longer by it, or not at all. */
+export type Access = 'active' | 'invited' | 'expired' | 'revoked';
+
+export interface ListedPerson {
+  id: string;
+  name: string;
+  role: Role;
+  access: Access;
+  /** When a passkey was last used; null when never. */
+  lastUsedAt: string | null;
+}
+
+export interface Passkey {
+  id: string;
+  /** Empty when nobody has named it. */
+  name: string;
+  madeAt: string;
+  usedAt: string | null;
+}
+
+export interface Session {
+  id: string;
+  /** Empty when it is not known. */
+  device: string;
+  startedAt: string;
+  seenAt: string;
+}
+
+/** A link that was made and not used. */
+export interface OpenLink {
+  personId: string;
+  name: string;
+  role: Role;
+  version: number;
+  madeAt: string;
+  madeBy: string;
+  expiresAt: string;
+  isExpired: boolean;
+  /** What became of its mail; undefined when the link was shown. */
+  mail: { state: string; email: string } | undefined;
+}
+
+export interface PersonDetails extends ListedPerson {
+  email: string;
+  version: number;
+  revokedAt: string | null;
+  link: OpenLink | undefined;
+  passkeys: Passkey[];
+  sessions: Session[];
+  /** What was done about this person, newest first. */
+  history: { id: string; at: string; person: string; action: string }[];
+}
+
+export interface Invitee {
+  name: string;
+  role: Role;
+  /** Where the link is mailed to, or empty. */
+  email: string;
+  isMailed: boolean;
+}
+
+/** `lost` is the id of a passkey, or which of them end: all, or none when only a link is made anew. */
+export type PersonAction =
+  | { type: 'link'; lost: string; role: Role | undefined; email: string; isMailed: boolean }
+  | { type: 'end-link' }
+  | { type: 'role'; role: Role }
+  | { type: 'revoke' }
+  | { type: 'end-session'; session: string }
+  | { type: 'end-sessions' };
+
+/** The link is given once, and only where it is not mailed. */
+export type Made = { link: string | undefined; expiresAt: string };
+
+type InviteProblem = 'unprintable' | 'reserved' | 'taken' | 'conflict';
+
+export type PersonOutcome =
+  | 'done'
+  | Made
+  | 'missing'
+  /** Somebody has changed this person since the page was made. */
+  | 'conflict'
+  | 'last-admin'
+  /** Nobody changes their own access or role. */
+  | 'self';
+
+/** For admins. */
+export interface PeopleService {
+  /** Whether links can be mailed. */
+  canMail: boolean;
+  list(): Promise<{ people: ListedPerson[]; links: OpenLink[] }>;
+  find(id: string): Promise<PersonDetails | undefined>;
+  invite(admin: Person, invitee: Invitee): Promise<(Made & { id: string }) | InviteProblem>;
+  change(admin: Person, id: string, version: number, action: PersonAction): Promise<PersonOutcome>;
+}
+
+/** For everybody, about themselves. */
+export interface AccountService {
+  passkeys(person: Person): Promise<Passkey[]>;
+  sessions(person: Person): Promise<Session[]>;
+  /** Only for some minutes after signing in. */
+  mayAddPasskey(person: Person, session: string): Promise<boolean>;
+  /** False when there is no such passkey. */
+  renamePasskey(person: Person, id: string, name: string): Promise<boolean>;
+  /** Ends the sessions that it has opened too, but for the one that asks. */
+  removePasskey(person: Person, id: string, session: string): Promise<'done' | 'missing' | 'last'>;
+  /** False when it is over already. */
+  endSession(person: Person, session: string): Promise<boolean>;
+  endOtherSessions(person: Person, session: string): Promise<void>;
+  /** Ends every session, this one too. */
+  signOutEverywhere(person: Person): Promise<void>;
+  /** The same at every sign-in, and told to nobody else; 32 bytes in base64. */
+  keptTextKey(person: Person): Promise<string>;
+}

@@ -1,0 +1,47 @@
+import type { PartId } from '#content/schema/parts.ts';
+
+/** A part of the content, in a version or a draft. */
+interface ContentText {
+  part: PartId;
+  /** Another one after every change of a draft; a version has that of its draft. */
+  revision: string;
+  /** As its schema in content/schema/parts.ts says. */
+  json: string;
+  /** Which of its words are older than their English, by language; JSON. */
+  older: string;
+  /** The ids of the pictures that it shows, with spaces between them. */
+  pictures: string;
+}
+
+/** What was once published of a part. Nothing here is changed, but that one which has not begun may be withdrawn. */
+export interface ContentVersionTable extends ContentText {
+  /** 1, 2, 3 … for each part. */
+  number: number;
+  begins_at: string;
+  ends_at: string | null;
+  published_at: string;
+  published_by: string;
+  /** Who asked for the approval that `published_by` has given. */
+  requested_by: string | null;
+  withdrawn_at: string | null;
+}
+
+/** The working copy of a part, while there is one. */
+export interface ContentDraftTable extends ContentText {
+  from_at: string | null;
+  to_at: string | null;
+  updated_at: string;
+  updated_by: string;
+  /** Who has asked for approval, while it waits for it. */
+  requested_by: string | null;
+  requested_id: string | null;
+  requested_at: string | null;
+}
+
+/** When a part must be approved by a second person: as its kind says, if there are two; every time; never. */
+export type Approval = 'default' | 'always' | 'never';
+
+export interface ContentSettingTable {
+  part: PartId;
+  approval: Approval;
+}

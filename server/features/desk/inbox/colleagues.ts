@@ -1,0 +1,29 @@
+import type { Person } from '#app/desk/desk.ts';
+import type { Database } from '../../../database/schema.ts';
+
+/** Those who may look after messages and complaints, by name. */
+export function listColleagues(database: Database): Promise<Person[]> {
+  return database
+    .selectFrom('desk_people')
+    .select(['id', 'name', 'role'])
+    .where('role', 'in', ['inbox', 'admin'])
+    .where('revoked_at', 'is', null)
+    .orderBy('name')
+    .execute();
+}
+
+/** The addresses of those who can still sign in; none where nobody has given one. */
+export async function staffAddresses(
+  database: Database,
+  who: { id: string } | { role: 'admin' },
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('desk_people')
+    .select('email')
+    .where('email', '!=', '')
+    .where('revoked_at', 'is', null)
+    .where((row) => ('id' in who ? row('id', '=', who.id) : row('role', '=', who.role)))
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { EraseService, FoundData } from '#app/desk/inbox/erase-service.ts';
+import type { Database } from '../../../database/schema.ts';
+import { removeSubscriber } from '../../newsletter/subscriber-repository.ts';
+import { recordAction } from '../audit-repository.ts';
+import { phoneDigits } from './ticket-repository.ts';
+
+type Table = 'messages' | 'complaints';
+
+/** Fewer digits would be shared by several people. */
+const FEWEST_DIGITS = 8;
+
+/** Takes out of the database what it holds of one visitor, with answers, notes and mails, which hang on it. */
+export function createEraseService(database: Database): EraseService {
+  return {
+    async find(contact) {
+      const key = readContact(contact);
+      return key && countAll(await findAll(database, key));
+    },
+    erase: (contact, shown, person) =>
+      database.transaction().execute(async (transaction) => {
+        const key = readContact(contact);
+        const found = key && (await findAll(transaction, key));
+        if (!found || !isSame(countAll(found), shown)) return 'conflict';
+        for (const table of ['messages', 'complaints'] as const)
+          for (const id of found[table]) await transaction.deleteFrom(table).where('id', '=', id).execute();
+        if ('email' in key && found.signUps.length > 0) await removeSubscriber(transaction, key.email);
+        await recordAction(transaction, person, {
+          action: 'visitor.erase',
+          subject: 'one visitor',
+          after: { ...countAll(found) },
+        });
+        return 'done';
+      }),
+  };
+}
+
+type Key = { email: string } | { phone: string };
+
+/** A number of Nigeria without the ways in which it begins: 0803… and +234 803… are one. */
+function readContact(contact: string): Key | undefined {
+  const typed = contact.trim();
+  if (typed.includes('@')) return { email: typed.toLowerCase() };
+  const phone = readPhone(typed);
+  return phone.length >= FEWEST_DIGITS ? { phone } : undefined;
+}
+
+function readPhone(typed: string): string {
+  return typed.replace(/\D/g, '').replace(/^(?:00)?2340?|^0/, '');
+}
+
+async function findAll(database: Database, key: Key) {
+  const [messages, complaints] = [
+    await findIn(database, 'messages', key),
+    await findIn(database, 'complaints', key),
+  ];
+  const signUps =
+    'email' in key
+      ? await database.selectFrom('subscribers').select('id').where('user_email', '=', key.email).execute()
+      : [];
+  return { messages, complaints, signUps };
+}
+
+async function findIn(database: Database, table: Table, key: Key): Promise<string[]> {
+  const rows = database.selectFrom(table).select(['id', 'user_phone']);
+  if ('email' in key) {
+    const found = await rows
+      .where(({ fn, ref }) => fn<string>('lower', [ref('user_email')]), '=', key.email)
+      .execute();
+    return found.map(({ id }) => id);
+  }
+  const isLike = sql<boolean>`${phoneDigits('user_phone')} like ${`%${key.phone}`}`;
+  const found = await rows.where(isLike).execute();
+  return found.filter(({ user_phone }) => readPhone(user_phone) === key.phone).map(({ id }) => id);
+}
+
+function countAll(found: Record<keyof FoundData, unknown[]>): FoundData {
+  const { messages, complaints, signUps } = found;
+  return { messages: messages.length, complaints: complaints.length, signUps: signUps.length };
+}
+
+function isSame(one: FoundData, other: FoundData): boolean {
+  return (['messages', 'complaints', 'signUps'] as const).every((name) => one[name] === other[name]);
+}

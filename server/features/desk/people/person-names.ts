@@ -1,0 +1,47 @@
+import { foldText } from '#domain/text/fold-text.ts';
+import { COMMAND_LINE, NOT_SIGNED_IN } from '../audit-repository.ts';
+import { SCHEDULE } from '../posts/post-schedule.ts';
+
+export const LONGEST_NAME = 60;
+
+/** The audit log's names for commands, programs and strangers, and what could be taken for one. */
+const reservedNames = new Set(
+  [
+    COMMAND_LINE.name,
+    SCHEDULE.name,
+    'scheduler',
+    // Of lines that older versions wrote, whose API took posts.
+    'editor token',
+    NOT_SIGNED_IN.name,
+    'system',
+    'site',
+    'guest',
+    'visitor',
+    'nobody',
+  ].map(fold),
+);
+
+/** What could steer a terminal, or turn the direction of the text around it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]/;
+
+/** A name as it is kept, or why nobody can be called so. */
+export function readPersonName(typed: string): { name: string } | 'unprintable' | 'reserved' {
+  const name = oneLine(typed);
+  if (name === '' || name.length > LONGEST_NAME || UNPRINTABLE.test(name) || !name.isWellFormed())
+    return 'unprintable';
+  return reservedNames.has(fold(name)) ? 'reserved' : { name };
+}
+
+/** What somebody calls a passkey, or nothing. */
+export function readPasskeyName(typed: string): string {
+  const name = oneLine(typed.replace(new RegExp(UNPRINTABLE, 'g'), ' ')).toWellFormed();
+  return Array.from(name).slice(0, LONGEST_NAME).join('');
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** `Sché dule` is read as `Schedule`. */
+function fold(name: string): string {
+  return foldText(name).replaceAll(' ', '');
+}
