@@ -73,6 +73,8 @@ export const renderGallery: AppBuild['renderGallery'] = import.meta.env.DEV
 export const answerPage: AppBuild['answerPage'] = async (name, request, shell) => {
   const page = await loadPage(name);
   const data = await page.load?.(request);
+  const movedTo = page.movedTo?.(data);
+  if (movedTo !== undefined) return { status: 301, headers: { location: ownPath(movedTo) }, body: '' };
   return {
     status: page.status?.(data) ?? 200,
     headers: { ...pageHeaders(shell), ...(page.isPrivate && NEVER_STORED) },

@@ -71,6 +71,8 @@ export interface Page<Data = unknown> {
   load?(request: PageRequest): Data | Promise<Data>;
   /** The HTTP status; 200 by default. */
   status?(data: Data): number;
+  /** The path of this site at which it is now, if it is not here any more. */
+  movedTo?(data: Data): string | undefined;
   /** Where to redirect when loading fails; the error page by default. */
   failTo?: string;
   /** Handles a form posted to the page. */

@@ -107,6 +107,8 @@ export interface BlogSummary {
   /** An ISO day, such as 2025-07-11. */
   date: string;
   topic?: Topic | undefined;
+  /** In which it is written, if not in English. */
+  lang?: 'yo' | 'pcm' | undefined;
   image: BlogImage;
 }
 
@@ -126,6 +128,8 @@ interface BlogService {
   list(): Promise<BlogSummary[]>;
   recent(limit: number): Promise<BlogSummary[]>;
   find(id: string): Promise<BlogPost | undefined>;
+  /** Where the visitors of a removed post go; null when it is gone, undefined when there never was one. */
+  findTarget(id: string): Promise<string | null | undefined>;
   listForSearch(): Promise<SearchablePost[]>;
 }
 

@@ -10,9 +10,11 @@ interface WorkerLimits {
   niceness?: number;
   /** Ends the job when nobody waits for it any more. */
   signal?: AbortSignal | undefined;
+  /** What the job tells on its way. */
+  onReport?: ((report: unknown) => void) | undefined;
 }
 
-type Message<Result> = 'ready' | { result: Result } | { error: unknown };
+type Message<Result> = 'ready' | { report: unknown } | { result: Result } | { error: unknown };
 
 /** Why a job gave no result, where the job itself may be to blame. */
 export class WorkerLimitError extends Error {
@@ -33,7 +35,7 @@ export class WorkerLimitError extends Error {
 export async function runInWorker<Result>(
   file: string,
   job: unknown,
-  { ms, memoryMb, niceness = 0, signal }: WorkerLimits,
+  { ms, memoryMb, niceness = 0, signal, onReport }: WorkerLimits,
 ): Promise<Result> {
   signal?.throwIfAborted();
   const { promise: answered, resolve, reject } = Promise.withResolvers<Result>();
@@ -52,7 +54,8 @@ export async function runInWorker<Result>(
     if (message === 'ready') {
       timer = setTimeout(() => reject(new WorkerLimitError('time')), ms);
       child.send(job as object);
-    } else if ('result' in message) resolve(message.result);
+    } else if ('report' in message) onReport?.(message.report);
+    else if ('result' in message) resolve(message.result);
     else reject(message.error);
   });
   child.on('exit', (code, killedBy) => {
@@ -83,10 +86,10 @@ function stepBack(pid: number, niceness: number): void {
 }
 
 /** The worker's side: answers one job, and ends when the site has gone. */
-export function serveJob<Job>(work: (job: Job) => unknown): void {
+export function serveJob<Job>(work: (job: Job, report: (report: unknown) => void) => unknown): void {
   process.once('message', async (job: Job) => {
     try {
-      process.send?.({ result: await work(job) });
+      process.send?.({ result: await work(job, (report) => void process.send?.({ report })) });
     } catch (error) {
       process.send?.({ error });
     }

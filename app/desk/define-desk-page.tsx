@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { deskWords as words } from '#content/desk/desk-words.ts';
+import { guideWords, deskWords as words } from '#content/desk/desk-words.ts';
 import { mayOpen, ROLES, type Role } from '#domain/desk/roles.ts';
 import { messageForms } from '#words/message-forms.ts';
 import styles from './define-desk-page.module.css';
@@ -12,6 +12,7 @@ import {
   DeskRequestProvider,
   type GuestPage,
 } from './desk-page.ts';
+import { GUIDE, guidePartFor } from './guide/guide-parts.ts';
 import { Banner } from './ui/page-parts/page-parts.tsx';
 
 /** Infers one type for what a page loads and what it shows, and brings the document of the desk along. */
@@ -152,6 +153,7 @@ const navigation: readonly { href: string; label: string; roles: readonly Role[]
 
 function Navigation({ request: { person, path } }: { request: DeskRequest }) {
   const isCurrent = (href: string) => path === href || (href !== '/desk' && path.startsWith(`${href}/`));
+  const part = guidePartFor(path);
   return (
     <nav className={styles.navigation} aria-label={words.navigation}>
       <ul>
@@ -164,6 +166,11 @@ function Navigation({ request: { person, path } }: { request: DeskRequest }) {
               </a>
             </li>
           ))}
+        <li className={styles.help}>
+          <a href={part ? `${GUIDE}/${part}` : GUIDE} aria-current={isCurrent(GUIDE) ? 'page' : undefined}>
+            {isCurrent(GUIDE) ? guideWords.title : words.help}
+          </a>
+        </li>
       </ul>
     </nav>
   );

@@ -9,6 +9,7 @@ import type { TemplateService } from './inbox/template-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
 import type { AccountService, PeopleService } from './people/people-service.ts';
+import type { PictureLibrary } from './posts/picture-library.ts';
 import type { PostService } from './posts/post-service.ts';
 
 export type { Person } from '#domain/desk/roles.ts';
@@ -20,6 +21,7 @@ export interface Desk {
   content: ContentDesk;
   lists: ListService;
   posts: PostService;
+  pictures: PictureLibrary;
   inbox: InboxService;
   replyTimes: ReplyTimesService;
   templates: TemplateService;

@@ -83,6 +83,8 @@ export interface Article {
   /** An ISO day, such as 2025-07-11. */
   date: string;
   words: number;
+  /** Its tag. */
+  language: string;
 }
 
 function describeArticle(publicUrl: string, path: string, image: string, article: Article): Node {
@@ -92,6 +94,7 @@ function describeArticle(publicUrl: string, path: string, image: string, article
     description: article.description,
     datePublished: article.date,
     wordCount: article.words,
+    inLanguage: article.language,
     image,
     url: publicUrl + path,
     mainEntityOfPage: publicUrl + path,

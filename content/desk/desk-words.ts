@@ -19,6 +19,7 @@ export const deskWords = {
   },
   account: (name: string) => `${name}, your account`,
   signOut: 'Sign out',
+  help: 'Help with this page',
   overview: 'Overview',
   errors: 'Please correct this',
   show: 'Show',
@@ -35,6 +36,12 @@ export const deskWords = {
     bringBack: 'Bring it back',
     forget: 'Throw it away',
   },
+};
+
+export const guideWords = {
+  title: 'Guide to the desk',
+  parts: 'Read about',
+  others: 'Read also about',
 };
 
 export const overviewWords = {

@@ -15,6 +15,21 @@ export function readTopic(name: string | null | undefined): Topic | undefined {
   return TOPICS.find((topic) => topic === name);
 }
 
+/** In which languages posts are written, each by its own name; the codes are stored, and are their `lang`. */
+export const POST_LANGUAGES = { en: 'English', yo: 'Yorùbá', pcm: 'Pidgin' } as const;
+
+export type PostLanguage = keyof typeof POST_LANGUAGES;
+
+export function readPostLanguage(code: string | null | undefined): PostLanguage {
+  return code === 'yo' || code === 'pcm' ? code : 'en';
+}
+
+/** The `lang` of a post on our English pages; none where it is theirs. */
+export function otherLanguage(code: string): 'yo' | 'pcm' | undefined {
+  const language = readPostLanguage(code);
+  return language === 'en' ? undefined : language;
+}
+
 /** The id of the message on the blog page that a post could not be loaded. */
 export const NOT_FETCHED_ID = 'not-fetched';
 

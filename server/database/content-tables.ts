@@ -1,3 +1,4 @@
+import type { ListId } from '#content/schema/directory.ts';
 import type { PartId } from '#content/schema/parts.ts';
 
 /** A part of the content, in a version or a draft. */
@@ -41,7 +42,50 @@ export interface ContentDraftTable extends ContentText {
 /** When a part must be approved by a second person: as its kind says, if there are two; every time; never. */
 export type Approval = 'default' | 'always' | 'never';
 
-export interface ContentSettingTable {
-  part: PartId;
-  approval: Approval;
+/** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
+interface DirectoryListTable {
+  id: string;
+  list: ListId;
+  /** 1, 2, 3 … for each list. */
+  number: number;
+  date: string;
+  /** In the one form in which a list is stored. */
+  csv: string;
+  rows: number;
+  published_at: string;
+  /** A name; empty for the lists that the site came with. */
+  published_by: string;
+}
+
+export interface ContentTables {
+  directory_lists: DirectoryListTable;
+  /** A place as it was once listed, and the path of its page, which it keeps for ever: rows are only added. */
+  place_paths: {
+    /** Its position in the register. */
+    number: number;
+    path: string;
+    kind: 'hospital' | 'pharmacy';
+    identity: string;
+    name: string;
+    lga: string;
+  };
+  /** A list that was uploaded and checked. The newest few are kept. */
+  directory_uploads: {
+    id: string;
+    list: ListId;
+    file_name: string;
+    /** In the one form in which a list is stored; of use only without problems. */
+    csv: string;
+    /** What the check has found, as JSON. */
+    report: string;
+    person_id: string;
+    person_name: string;
+    at: string;
+    /** The version that it has become. */
+    published_number: number | null;
+  };
+  content_versions: ContentVersionTable;
+  content_drafts: ContentDraftTable;
+  /** Where somebody has chosen when a second person must approve. */
+  content_settings: { part: PartId; approval: Approval };
 }

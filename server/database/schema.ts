@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { ListId } from '#content/schema/directory.ts';
 import type { ComplaintKind, ComplaintState } from '#content/schema/site.ts';
 import type { Role } from '#domain/desk/roles.ts';
-import type { ContentDraftTable, ContentSettingTable, ContentVersionTable } from './content-tables.ts';
+import type { ContentTables } from './content-tables.ts';
 
 /*
  * One schema for SQLite and PostgreSQL: text ids, dates as ISO text, booleans as 0 and 1, and Number() around
@@ -147,21 +146,10 @@ export interface PictureTable {
   /** The widths in which there are files, as `400,800`. */
   widths: string;
   unused_since: string | null;
-}
-
-/** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
-interface DirectoryListTable {
-  id: string;
-  list: ListId;
-  /** 1, 2, 3 … for each list. */
-  number: number;
-  date: string;
-  /** In the one form in which a list is stored. */
-  csv: string;
-  rows: number;
-  published_at: string;
-  /** A name; empty for the lists that the site came with. */
-  published_by: string;
+  /** What it shows, as the form of a post offers it; empty where nobody has said. */
+  alt: string;
+  /** When it was first sent; null in a row of an older version. */
+  added_at: string | null;
 }
 
 /** What a post says, in its draft and in each of its versions. */
@@ -175,6 +163,8 @@ interface PostText {
   date: string;
   /** One of content/facts/blog.ts; null for a post that has none. */
   topic: string | null;
+  /** One of content/facts/blog.ts. */
+  language: string;
   picture_id: string | null;
   /** A drawn cover that was chosen by name, for a post without a picture. */
   cover: string | null;
@@ -193,6 +183,11 @@ export interface PostDraftTable extends PostText {
   updated_at: string;
   /** A name, since whoever wrote it may have left. */
   updated_by: string;
+  /** Since when, and by whom, it is in the bin; null for one that is not. */
+  binned_at: string | null;
+  binned_by: string | null;
+  /** The version that visitors read until then; null when they read none. */
+  binned_version: number | null;
 }
 
 /** What a post was, never changed again. */
@@ -265,7 +260,7 @@ export interface AnswerTemplateTable {
   updated_by: string;
 }
 
-export interface Tables {
+export interface Tables extends ContentTables {
   content_version: { id: string; version: number; changed_at: string };
   messages: MessageTable;
   outbox: OutboxTable;
@@ -319,6 +314,8 @@ export interface Tables {
     /** Base64, which both databases keep alike. */
     data: string;
   };
+  /** How far the picture of a form is that is being saved, for whichever process is asked; gone once it is. */
+  picture_progress: { form: string; made: number; parts: number; at: string };
   blog_samples: { id: string; loaded_at: string };
   /** Failed attempts at a secret by a network address, or at one reference, within the time for which they count. */
   failed_attempts: {
@@ -361,38 +358,16 @@ export interface Tables {
   };
   audit_log: AuditLogTable;
   audit_log_head: AuditLogHeadTable;
-  directory_lists: DirectoryListTable;
-  /** A place as it was once listed, and the path of its page, which it keeps for ever: rows are only added. */
-  place_paths: {
-    /** Its position in the register. */
-    number: number;
-    path: string;
-    kind: 'hospital' | 'pharmacy';
-    identity: string;
-    name: string;
-    lga: string;
-  };
-  /** A list that was uploaded and checked. The newest few are kept. */
-  directory_uploads: {
-    id: string;
-    list: ListId;
-    file_name: string;
-    /** In the one form in which a list is stored; of use only without problems. */
-    csv: string;
-    /** What the check has found, as JSON. */
-    report: string;
-    person_id: string;
-    person_name: string;
-    at: string;
-    /** The version that it has become. */
-    published_number: number | null;
-  };
-  content_versions: ContentVersionTable;
-  content_drafts: ContentDraftTable;
-  /** Where somebody has chosen when a second person must approve. */
-  content_settings: ContentSettingTable;
   post_drafts: PostDraftTable;
   post_versions: PostVersionTable;
+  /** Addresses of the blog under which there was once a post. One that is published there again has no row. */
+  post_moves: {
+    slug: string;
+    /** A path of this site; null for a post that is gone. */
+    target: string | null;
+    changed_at: string;
+    changed_by: string;
+  };
   /** When somebody last looked at the list of messages, and when the visit before that ended. */
   desk_visits: { person_id: string; previous_at: string | null; seen_at: string };
 }

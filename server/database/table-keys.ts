@@ -20,6 +20,7 @@ export const tableKeys = {
   missed_searches: ['day', 'words'],
   picture: ['id'],
   picture_file: ['name'],
+  picture_progress: ['form'],
   blog: ['id'],
   blog_samples: ['id'],
   failed_attempts: ['subject'],
@@ -38,6 +39,7 @@ export const tableKeys = {
   content_settings: ['part'],
   post_drafts: ['id'],
   post_versions: ['post_id', 'number'],
+  post_moves: ['slug'],
   desk_visits: ['person_id'],
 } as const satisfies { [Name in keyof Tables]: readonly [keyof Tables[Name], (keyof Tables[Name])?] };
 
@@ -45,6 +47,7 @@ export const tableKeys = {
 export const passingTables: readonly TableName[] = [
   'sent_forms',
   'failed_attempts',
+  'picture_progress',
   'desk_invitations',
   'desk_challenges',
   'desk_sessions',

@@ -123,10 +123,55 @@ test('an editor is invited, makes a passkey, and publishes a post with a picture
   const html = await (await fetchInTurn(`${site.url}/blog/cards-are-ready`)).text();
   const src = new RegExp(`<img[^>]*src="([^"]+)"[^>]*alt="${ALT}`).exec(html)?.[1] ?? '';
   expect(await statusOf(src)).toBe(200);
-  await page.getByText(postWords.steps.unpublish.label).first().click();
+  await page.getByText(postWords.steps.unpublish.label, { exact: true }).first().click();
   await button(page, postWords.steps.unpublish.label).click();
   await expect(page.getByText(postWords.notices.unpublish)).toBeVisible();
-  expect(await statusOf('/blog/cards-are-ready')).toBe(404);
+  expect(await statusOf('/blog/cards-are-ready')).toBe(410);
+});
+
+test('a post is removed with a redirect and brought back, and a picture is chosen from the library', async ({
+  page,
+}) => {
+  await enter(page, 'editor');
+  await open(page, '/desk/posts/new');
+  await label(page, postWords.fields.title).fill('Our new office');
+  await label(page, postWords.fields.content).fill('Come and see it.');
+  await page.getByText(postWords.addPicture).click();
+  await label(page, postWords.fields.picture).setInputFiles(await smallPicture());
+  await label(page, postWords.fields.pictureAlt).fill(ALT);
+  await button(page, postWords.publish).click();
+  await expect(page.getByText(postWords.notices.publish)).toBeVisible();
+
+  await page.getByText(postWords.steps.bin.label, { exact: true }).first().click();
+  await label(page, postWords.target.label).last().selectOption('/plan');
+  await button(page, postWords.steps.bin.label).click();
+  await expect(page.getByText(postWords.notices.bin)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const removed = await fetchInTurn(`${site.url}/blog/our-new-office`, { redirect: 'manual' });
+  expect([removed.status, removed.headers.get('location')]).toEqual([301, '/plan']);
+  await open(page, '/desk/posts/redirects?address=our-new-office');
+  await expect(label(page, postWords.target.label)).toHaveValue('/plan');
+  expect(await faultsOf(page)).toEqual([]);
+  await open(page, '/desk/posts/bin');
+  await button(page, postWords.bin.bringBack).click();
+  await expect(page.getByText(postWords.bin.back.published)).toBeVisible();
+  await expect.poll(() => statusOf('/blog/our-new-office'), SOON).toBe(200);
+
+  await open(page, '/desk/posts/new');
+  await label(page, postWords.fields.title).fill('Another post');
+  await page.getByText(postWords.headPicture, { exact: true }).click();
+  await button(page, postWords.chooseButton).last().click();
+  await label(page, postWords.library.search).fill('nurse');
+  await button(page, deskWords.show).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: postWords.library.use }).first().click();
+  await expect(label(page, postWords.fields.imageAlt)).toHaveValue(ALT);
+  await button(page, postWords.save).first().click();
+  await expect(page.getByText(postWords.notices.save)).toBeVisible();
+  await expect(page.getByRole('img', { name: postWords.headPictureNow })).toBeVisible();
+  await page.getByRole('link', { name: deskWords.help }).click();
+  await expect(heading(page)).toHaveText('Write a post');
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('a list with three bad rows is reported, mended and published', async ({ page }) => {

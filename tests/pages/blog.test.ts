@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { blogFinding, blogPage, topicNames } from '#words/blog.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
-import { canonicalOf, isNoindex, textOf } from '../support/read-html.ts';
+import { publishPost } from '../support/posts.ts';
+import { canonicalOf, isNoindex, structuredDataOf, textOf } from '../support/read-html.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
-const { app, close } = await openOwnSite({ PUBLIC_URL }, withoutRenderQueue);
+const { app, database, close } = await openOwnSite({ PUBLIC_URL }, withoutRenderQueue);
 afterAll(close);
 
 const read = async (path: string) => (await app.inject(path)).body;
@@ -60,4 +61,39 @@ test('under a post are at most three others on its topic, newest first, and none
   const further = cardsOf(html);
   expect(further).toHaveLength(3);
   expect(further.filter((id) => related.includes(id))).toEqual([]);
+});
+
+test('a post in Yorùbá says so in its text, in lists, to machines and in the feed, and English ones say nothing', async () => {
+  const title = 'Ẹ káàbọ̀';
+  const words = { title, content: 'Ẹ ṣé.', language: 'yo', topic: 'wellbeing' };
+  await publishPost(database, { id: 'e-kaabo', date: '2026-01-02', ...words });
+  const post = await read('/blog/e-kaabo');
+  expect(post).toContain(`<h1 lang="yo" data-face="yoruba">${title}</h1>`);
+  expect(post).toMatch(/<div [^>]*lang="yo"[^>]*><p>Ẹ ṣé\.<\/p>/);
+  expect(structuredDataOf(post).join()).toContain('"inLanguage":"yo"');
+  const list = await read('/blog?topic=wellbeing');
+  expect(list).toContain('<span lang="yo">Yorùbá</span>');
+  expect(list.match(/<h3 lang=/g)).toHaveLength(1);
+  expect(await read('/blog/feed.xml')).toContain('<entry xml:lang="yo">');
+  expect((await app.inject('/api/blogs/e-kaabo')).json()).toMatchObject({ language: 'yo' });
+  const english = await read('/blog/is-it-really-us');
+  expect(structuredDataOf(english).join()).toContain('"inLanguage":"en-NG"');
+});
+
+test('a moved post answers with where it is, a removed one that it is gone, and neither is kept for an unknown one', async () => {
+  const row = { changed_at: '', changed_by: '' };
+  const moves = [
+    { ...row, slug: 'moved', target: '/blog/is-it-really-us' },
+    { ...row, slug: 'left', target: '/plan' },
+    { ...row, slug: 'gone', target: null },
+  ];
+  await database.insertInto('post_moves').values(moves).execute();
+  const answer = async (slug: string) => {
+    const { statusCode, headers } = await app.inject(`/blog/${slug}`);
+    return [statusCode, headers.location];
+  };
+  expect(await answer('moved')).toEqual([301, '/blog/is-it-really-us']);
+  expect(await answer('left')).toEqual([301, '/plan']);
+  expect(await answer('gone')).toEqual([410, undefined]);
+  expect(await answer('unknown')).toEqual([404, undefined]);
 });

@@ -11,6 +11,7 @@ const fields: PostFields = {
   content: 'It opens on *Monday*.',
   picture: '',
   topic: '',
+  language: 'en',
   cover: '',
   imageAlt: '',
 };
@@ -28,8 +29,11 @@ export function postEdit(
     publishAt: '',
     image: undefined,
     picture: undefined,
+    libraryPicture: '',
     pictureAlt: '',
     cursor: -1,
+    form: '',
+    target: '',
     fields: { ...fields, ...typed },
     ...change,
   };

@@ -19,6 +19,7 @@ export function publishPost(database: Database, post: NewPost): Promise<void> {
       date: '2025-07-11',
       image_alt: '',
       topic: null,
+      language: 'en',
       picture_id: null,
       cover: null,
       ...post,

@@ -1,7 +1,9 @@
 import { lagosTime } from '#domain/text/format-date.ts';
+import { readPostLanguage } from '#facts/blog.ts';
 import { type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
 import type { FormState } from '../ui/desk-form/desk-form.tsx';
 import { readPage } from '../ui/list-parts/list-parts.tsx';
+import { type LibraryPicture, readPictureId } from './picture-library.ts';
 import {
   type EditedPost,
   type OtherText,
@@ -9,19 +11,27 @@ import {
   type PostEdit,
   type PostFields,
   type PostVersion,
+  type Targets,
 } from './post-service.ts';
 
 export interface PostPageData {
   /** As it is kept, or an empty one; its version is 0 while it has no draft. */
   post: EditedPost;
   /** What stands in the form. */
-  typed: PostFields & { pictureAlt: string; publishAt: string };
+  typed: PostFields & { pictureAlt: string; publishAt: string; cursor: string };
+  /** Pictures of the library that are chosen and not saved, for the top and for the text. */
+  chosen: { image: LibraryPicture | undefined; picture: LibraryPicture | undefined };
   errors: NonNullable<FormState['errors']>;
   other: OtherText | undefined;
   versions: { versions: PostVersion[]; total: number };
   /** Names this form, and the one that has just been saved. */
   form: string;
   saved: string;
+  /** Where visitors of it can be sent; none while there are no visitors. */
+  targets: Targets;
+  /** What was typed as its next address, and the step that comes back with what is wrong. */
+  newSlug: string;
+  step: string;
 }
 
 /**
@@ -51,20 +61,49 @@ export function emptyPost(id: string): EditedPost {
   };
 }
 
-export async function pageDataOf({ desk, query }: DeskRequest, post: EditedPost): Promise<PostPageData> {
+export async function pageDataOf(
+  request: DeskRequest | DeskPostRequest,
+  post: EditedPost,
+): Promise<PostPageData> {
+  const { desk, query } = request;
+  const fields = 'fields' in request ? request.fields : {};
+  const chosen = await findChosen(request);
   const publishAt = post.publishAt ? lagosTime(new Date(post.publishAt)).replace(' ', 'T') : '';
   return {
     post,
-    typed: { ...post, pictureAlt: '', publishAt },
+    typed: {
+      ...post,
+      ...(chosen.image && { picture: chosen.image.id, imageAlt: chosen.image.alt }),
+      pictureAlt: chosen.picture?.alt ?? '',
+      publishAt,
+      cursor: query.get('cursor') ?? '',
+    },
+    chosen,
     errors: {},
     other: undefined,
     versions: await desk.posts.versions(post.id, readPage(query)),
     form: crypto.randomUUID(),
     saved: query.get('saved') ?? '',
+    targets: post.publicRevision ? await desk.posts.targets(post.slug) : { pages: [], posts: [] },
+    newSlug: fields.newSlug ?? '',
+    step: fields.action ?? '',
   };
 }
 
-const PICTURE_ID = /^[0-9a-f]{32}$/;
+/** By the address, when somebody comes from the library, or by a form that comes back. */
+async function findChosen(request: DeskRequest | DeskPostRequest): Promise<PostPageData['chosen']> {
+  const { desk, query } = request;
+  const find = async (id: string) => (id ? desk.pictures.find(id) : undefined);
+  if (!('fields' in request)) {
+    const picture = await find(readPictureId(query.get('use')));
+    return query.get('as') === 'image'
+      ? { image: picture, picture: undefined }
+      : { image: undefined, picture };
+  }
+  const { picture } = readPostFields(request.fields);
+  const { libraryPicture } = readPostEdit('', request);
+  return { image: await find(picture), picture: await find(libraryPicture) };
+}
 
 /** What was typed, with line breaks as they are stored. */
 export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
@@ -73,6 +112,7 @@ export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
     slug = '',
     date = '',
     topic = '',
+    language = '',
     content = '',
     picture = '',
     cover = '',
@@ -83,8 +123,9 @@ export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
     slug,
     date,
     topic,
+    language: readPostLanguage(language),
     content: content.replace(/\r\n?/g, '\n'),
-    picture: PICTURE_ID.test(picture) && !fields.withoutPicture ? picture : '',
+    picture: fields.withoutPicture ? '' : readPictureId(picture),
     cover,
     imageAlt,
   };
@@ -100,7 +141,10 @@ export function readPostEdit(id: string, { fields, files }: DeskPostRequest): Po
     publishAt: fields.publishAt ?? '',
     image: files.image,
     picture: files.textPicture,
+    libraryPicture: fields.withoutLibraryPicture ? '' : readPictureId(fields.libraryPicture),
     pictureAlt: fields.pictureAlt ?? '',
+    target: fields.target ?? '',
+    form: isUuid(fields.form) ? fields.form : '',
     cursor: /^\d{1,6}$/.test(fields.cursor ?? '') ? Number(fields.cursor) : -1,
   };
 }

@@ -1,5 +1,6 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { POST_LANGUAGES } from '#facts/blog.ts';
 import { topicNames } from '#words/blog.ts';
 import type { BlogImage } from '../../site.ts';
 import { Field } from '../../ui/field/field.tsx';
@@ -10,7 +11,9 @@ import {
   LongTextField,
   TextField,
   useFormErrors,
+  useFormField,
 } from '../ui/desk-form/desk-form.tsx';
+import type { LibraryPicture } from './picture-library.ts';
 import type { PostPageData } from './post-data.ts';
 import styles from './post-form.module.css';
 import type { EditedPost } from './post-service.ts';
@@ -24,7 +27,8 @@ const PICTURES_ID = 'post-pictures';
  * was made from, as the query of its page.
  */
 export function PostForm({ data, address, source }: { data: PostPageData; address: string; source: string }) {
-  const { post, typed, errors, form, saved, other } = data;
+  const { post, typed, chosen, errors, form, saved, other } = data;
+  const isChosen = chosen.image?.id !== undefined && chosen.image.id !== post.picture;
   const isPublic = post.publicRevision !== '';
   return (
     <KeptForm
@@ -37,7 +41,9 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
       keptAs={`post:${post.version === 0 ? `new${source}` : post.id}`}
       form={form}
       saved={saved}
-      isTyped={Object.keys(errors).length > 0 || other !== undefined}
+      isTyped={
+        Object.keys(errors).length > 0 || other !== undefined || isChosen || chosen.picture !== undefined
+      }
       older={words.keptOlder}
       values={{ ...typed }}
       errors={errors}
@@ -53,7 +59,7 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
         <ActionButton action="save">{words.save}</ActionButton>
       </div>
       <TextField name="title" label={words.fields.title} maxLength={150} />
-      <TextEditor />
+      <TextEditor chosen={chosen.picture} form={form} />
       <div className={styles.pair}>
         <TextField
           name="slug"
@@ -66,15 +72,33 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
         />
         <TextField name="date" type="date" label={words.fields.date} hint={words.fields.dateHint} />
       </div>
-      <ChoiceField
-        name="topic"
-        label={words.fields.topic}
-        hint={words.fields.topicHint}
-        options={{ '': words.fields.noTopic, ...topicNames }}
+      <div className={styles.pair}>
+        <ChoiceField
+          name="topic"
+          label={words.fields.topic}
+          hint={words.fields.topicHint}
+          options={{ '': words.fields.noTopic, ...topicNames }}
+        />
+        <ChoiceField
+          name="language"
+          label={words.fields.language}
+          hint={words.fields.languageHint}
+          options={POST_LANGUAGES}
+        />
+      </div>
+      <HeadPicture
+        image={chosen.image ?? (typed.picture === post.picture ? post.image : undefined)}
+        picture={typed.picture}
       />
-      <HeadPicture image={typed.picture === post.picture ? post.image : undefined} picture={typed.picture} />
       <PublishingFields post={post} />
-      <div hidden role="status" className={styles.sending} data-sending="">
+      <div
+        hidden
+        role="status"
+        className={styles.sending}
+        data-sending=""
+        data-progress-of={progressOf(form)}
+        data-making={words.progress.making('{made}', '{parts}')}
+      >
         <p>{words.sending}</p>
         <progress aria-label={words.sendingProgress} />
       </div>
@@ -82,8 +106,10 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
   );
 }
 
+const progressOf = (form: string) => `/desk/posts/progress?${new URLSearchParams({ form })}`;
+
 /** The text in Markdown. Its toolbar comes with the browser's script; without it there is a short help. */
-function TextEditor() {
+function TextEditor({ chosen, form }: { chosen: LibraryPicture | undefined; form: string }) {
   const errors = useFormErrors();
   return (
     <>
@@ -132,13 +158,34 @@ function TextEditor() {
       <details
         className={styles.details}
         id={PICTURES_ID}
-        open={Boolean(errors.picture || errors.pictureAlt)}
+        open={Boolean(errors.picture || errors.pictureAlt || chosen)}
       >
         <summary>{words.addPicture}</summary>
         <div className={styles.column}>
+          {chosen && (
+            <>
+              <img
+                src={chosen.src}
+                width={chosen.width}
+                height={chosen.height}
+                alt={words.chosenPicture}
+                className={styles.headPicture}
+              />
+              <input type="hidden" name="libraryPicture" value={chosen.id} />
+              <label className={styles.check}>
+                <input type="checkbox" name="withoutLibraryPicture" value="yes" />
+                {words.fields.withoutLibraryPicture}
+              </label>
+            </>
+          )}
           <PictureFields of="picture" name="textPicture" />
-          <input type="hidden" name="cursor" defaultValue="" />
-          <p className={styles.hint}>{words.addPictureHint}</p>
+          <HiddenCursor />
+          <p className={styles.hint}>
+            {words.addPictureHint}{' '}
+            <a href={progressOf(form)} target="_blank" rel="noreferrer">
+              {words.progress.link}
+            </a>
+          </p>
           <ActionButton action="add-picture">{words.addPictureButton}</ActionButton>
         </div>
       </details>
@@ -146,8 +193,16 @@ function TextEditor() {
   );
 }
 
+/** Where the picture goes; a form that comes back still knows it. */
+function HiddenCursor() {
+  const { defaultValue } = useFormField({ name: 'cursor' });
+  return <input type="hidden" name="cursor" defaultValue={defaultValue} />;
+}
+
+type HeadImage = Pick<BlogImage, 'src' | 'width' | 'height'>;
+
 /** The post's own picture with its words, or one of the drawn covers; `image` is the picture that is kept and chosen. */
-function HeadPicture({ picture, image }: { picture: string; image: BlogImage | undefined }) {
+function HeadPicture({ picture, image }: { picture: string; image: HeadImage | undefined }) {
   const errors = useFormErrors();
   return (
     <details className={styles.details} open={Boolean(errors.image || errors.imageAlt || picture)}>
@@ -204,6 +259,9 @@ function PictureFields({ of, name }: { of: 'image' | 'picture'; name: string }) 
         maxLength={300}
       />
       {(errors[of] || errors[altName]) && <p>{words.chooseAgain}</p>}
+      <div className={styles.actions}>
+        <ActionButton action={`choose-${of}`}>{words.chooseButton}</ActionButton>
+      </div>
     </>
   );
 }

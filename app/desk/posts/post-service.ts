@@ -17,6 +17,8 @@ export interface PostFields {
   content: string;
   /** One of content/facts/blog.ts; empty for none. */
   topic: string;
+  /** A code of content/facts/blog.ts. */
+  language: string;
   /** The id of its own picture; empty when a drawn cover is shown. */
   picture: string;
   /** The name of a drawn cover; empty: one that topic and address decide. */
@@ -87,19 +89,64 @@ export interface PostEdit {
   image: UploadedFile | undefined;
   /** To be put into the text, at this place. */
   picture: UploadedFile | undefined;
+  /** A known one, instead of a file; empty for none. */
+  libraryPicture: string;
   pictureAlt: string;
   cursor: number;
+  /** Names the form, by which its progress is asked for; empty when it has no name. */
+  form: string;
+  /** Where visitors are sent when it is unpublished: a path of ours, or empty when it is gone. */
+  target: string;
 }
 
+/** A post that goes into the bin; the slug is that of a public post without a draft. */
+export interface PostRemoval extends Pick<PostEdit, 'id' | 'version' | 'target'> {
+  slug: string;
+}
+
+/** `changed` when somebody else has written since the form was made, `refused` when the target is not to be had. */
+export type RemovalOutcome = 'done' | 'changed' | 'refused';
+
+export interface BinnedPost {
+  id: string;
+  title: string;
+  slug: string;
+  binnedAt: string;
+  binnedBy: string;
+  deletedAt: string;
+  wasPublic: boolean;
+}
+
+/** Where visitors of a removed post can be sent. */
+export type Targets = Record<'pages' | 'posts', { path: string; name: string }[]>;
+
+/** An address without a post, and where its visitors go; empty when they read that it is gone. */
+export interface Redirect {
+  slug: string;
+  chosen: string;
+  /** Another path than the chosen one when that was moved in its turn. */
+  leadsTo: string;
+  changedAt: string;
+  changedBy: string;
+}
+
+export type RedirectChange = Pick<Redirect, 'slug' | 'chosen' | 'changedAt'>;
+
 export interface PostError {
-  field: Exclude<keyof PostFields, 'cover' | 'topic'> | 'image' | 'pictureAlt' | 'publishAt';
+  field:
+    | Exclude<keyof PostFields, 'cover' | 'topic' | 'language'>
+    | 'image'
+    | 'pictureAlt'
+    | 'publishAt'
+    | 'newSlug'
+    | 'target';
   reason: string;
 }
 
 /** What somebody else has written since a form was made. */
 export interface OtherText {
-  /** `deleted` when there is nothing left. */
-  kind: 'draft' | 'deleted';
+  /** `deleted` when there is nothing left, `binned` when it can be brought back. */
+  kind: 'draft' | 'deleted' | 'binned';
   /** The post to go on with. */
   id: string;
   fields: PostFields;
@@ -114,17 +161,31 @@ export type PostOutcome =
   | { kind: 'refused'; errors: PostError[] }
   | { kind: 'conflict'; other: OtherText };
 
-export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'topic' | 'words' | 'image' | 'html'>;
+export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'topic' | 'lang' | 'words' | 'image' | 'html'>;
 
 export interface PostService {
   list(filter: PostFilter): Promise<PostList>;
-  find(id: string): Promise<EditedPost | undefined>;
+  /** Not one in the bin, unless it is asked for. */
+  find(id: string, where?: 'or in the bin'): Promise<EditedPost | undefined>;
   /** A post that visitors read, by its slug, whether or not it has a draft. */
   findPublished(slug: string): Promise<EditedPost | undefined>;
   /** Rejects when the signal is aborted while pictures are made: nothing is written then. */
   write(person: Person, edit: PostEdit, signal?: AbortSignal): Promise<PostOutcome>;
-  /** False when there is none, or visitors read it. */
-  remove(person: Person, id: string): Promise<boolean>;
+  /** Of a public post, at once; undefined when there is none. */
+  rename(person: Person, edit: PostEdit, slug: string): Promise<PostOutcome | undefined>;
+  /** Takes it off the site, too; undefined when there is none. */
+  bin(person: Person, removal: PostRemoval): Promise<RemovalOutcome | undefined>;
+  isBinned(id: string): Promise<boolean>;
+  listBin(page: number): Promise<{ posts: BinnedPost[]; total: number }>;
+  /** As it was, also for visitors; undefined when it is not in the bin. */
+  bringBack(person: Person, id: string): Promise<'published' | 'draft' | undefined>;
+  /** Before its time; false when it is not in the bin. */
+  deleteForGood(person: Person, id: string): Promise<boolean>;
+  targets(except: string): Promise<Targets>;
+  listRedirects(page: number): Promise<{ redirects: Redirect[]; total: number }>;
+  changeRedirect(person: Person, change: RedirectChange): Promise<RemovalOutcome | undefined>;
+  /** How many of its files the picture of a form has that is being saved; undefined while none is made. */
+  progress(form: string): Promise<{ made: number; parts: number } | undefined>;
   versions(id: string, page: number): Promise<{ versions: PostVersion[]; total: number }>;
   version(id: string, number: number): Promise<(PostVersion & { fields: PostFields }) | undefined>;
   /** As the latest draft, which is taken off the schedule; false when there is no such version. */

@@ -1,19 +1,24 @@
-import { postWords as words } from '#content/desk/posts.ts';
+import { postErrors, postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { postHref } from '#facts/blog.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskAnswer, type DeskPostRequest, isUuid, useDesk } from '../desk-page.ts';
-import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
 import { DataTable, Paging } from '../ui/list-parts/list-parts.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import { emptyPost, findPost, type PostPageData, pageDataOf, readPostEdit } from './post-data.ts';
 import styles from './post-form.module.css';
 import { POST_FORM, PostForm } from './post-form.tsx';
-import type { EditedPost, OtherText, PostEdit, PostFields } from './post-service.ts';
+import type { OtherText, PostEdit, PostFields, PostOutcome } from './post-service.ts';
 import { PostState } from './post-state.tsx';
+import { PostSteps } from './post-steps.tsx';
 import { TextDifference } from './text-difference.tsx';
+
+export const BIN = '/desk/posts/bin';
+const PICTURES = '/desk/posts/pictures';
+/** Buttons that save and lead to the library, and for which place of the post. */
+const CHOICES: Record<string, 'image' | 'picture'> = { 'choose-image': 'image', 'choose-picture': 'picture' };
 
 export default defineDeskPage<PostPageData>({
   roles: ['editor'],
@@ -22,6 +27,8 @@ export default defineDeskPage<PostPageData>({
     if (!params.id && !query.has('post') && !isUuid(query.get('id')))
       return { redirect: `/desk/posts/new?${new URLSearchParams({ id: crypto.randomUUID() })}` };
     const post = await findPost(request);
+    if (!post && isUuid(params.id) && (await request.desk.posts.isBinned(params.id)))
+      return { redirect: BIN };
     return post && pageDataOf(request, post);
   },
   takesFiles: true,
@@ -29,10 +36,8 @@ export default defineDeskPage<PostPageData>({
     const { fields, person, desk } = request;
     const id = request.params.id ?? fields.id;
     if (!isUuid(id)) return undefined;
-    if (fields.action === 'delete') {
-      const isGone = (await desk.posts.remove(person, id)) || !(await desk.posts.find(id));
-      return isGone ? { redirect: '/desk/posts', notice: words.notices.delete } : undefined;
-    }
+    if (fields.action === 'bin') return bin(request, id);
+    if (fields.action === 'rename') return rename(request, id);
     if (fields.action === 'discard') {
       const isDone = await desk.posts.discard(person, id);
       return isDone ? { redirect: `/desk/posts/${id}`, notice: words.notices.discard } : undefined;
@@ -59,7 +64,7 @@ export default defineDeskPage<PostPageData>({
         <div className={styles.columns}>
           <div className={styles.column}>
             <PostForm data={data} address={address} source={source} />
-            <PostSteps post={post} />
+            <PostSteps data={data} />
           </div>
           <PreviewFrame address={address} source={source} />
         </div>
@@ -71,24 +76,66 @@ export default defineDeskPage<PostPageData>({
 
 type Answer = Promise<DeskAnswer<PostPageData> | undefined>;
 
-/** As it is kept: its form sends nothing that was typed. A post without a draft gets the one that its form names. */
-async function unpublish(request: DeskPostRequest, newId: string): Answer {
+/** The post that a step is about, as it is kept, and the id of its draft: one without a draft gets the one that its form names. */
+async function findKept(request: DeskPostRequest, newId: string) {
   const post = (await request.desk.posts.find(newId)) ?? (await findPost(request));
   if (!post || (post.version === 0 && !post.publicRevision)) return undefined;
+  return { post, id: post.version === 0 ? newId : post.id };
+}
+
+/** As it is kept: its form sends nothing that was typed. */
+async function unpublish(request: DeskPostRequest, newId: string): Answer {
+  const kept = await findKept(request, newId);
+  if (!kept) return undefined;
+  const { post, id } = kept;
   const { version, publicRevision } = post;
-  const id = version === 0 ? newId : post.id;
   return write(request, { ...readPostEdit(id, request), fields: post, version, publicRevision });
+}
+
+async function rename(request: DeskPostRequest, newId: string): Answer {
+  const { desk, person, fields } = request;
+  const kept = await findKept(request, newId);
+  if (!kept) return undefined;
+  const edit = { ...readPostEdit(kept.id, request), fields: kept.post };
+  const outcome = await desk.posts.rename(person, edit, fields.newSlug ?? '');
+  return outcome && answer(request, edit, outcome, words.notices.rename);
+}
+
+async function bin(request: DeskPostRequest, newId: string): Answer {
+  const { desk, person } = request;
+  if (await desk.posts.isBinned(newId)) return { redirect: BIN, notice: words.notices.bin };
+  const kept = await findKept(request, newId);
+  if (!kept) return undefined;
+  const { version, target } = readPostEdit(newId, request);
+  const outcome = await desk.posts.bin(person, { id: kept.id, slug: kept.post.slug, version, target });
+  if (outcome === 'done') return { redirect: BIN, notice: words.notices.bin };
+  const data = await pageDataOf(request, kept.post);
+  const error = outcome === 'changed' ? { form: postErrors.changed } : { target: postErrors.targetGone };
+  return outcome && { status: outcome === 'changed' ? 409 : 422, data: { ...data, errors: error } };
 }
 
 async function write(request: DeskPostRequest, edit: PostEdit): Answer {
   const { person, desk, signal } = request;
-  const form = isUuid(request.fields.form) ? request.fields.form : '';
   const outcome = await desk.posts.write(person, edit, signal);
+  return answer(request, edit, outcome, words.notices[edit.action]);
+}
+
+async function answer(
+  request: DeskPostRequest,
+  edit: PostEdit,
+  outcome: PostOutcome,
+  notice: string,
+): Answer {
+  const { desk } = request;
+  const form = isUuid(request.fields.form) ? request.fields.form : '';
+  const place = CHOICES[request.fields.action ?? ''];
+  if (outcome.kind === 'done' && place) {
+    const { cursor = '' } = request.fields;
+    const query = new URLSearchParams({ for: edit.id, as: place, cursor, saved: form });
+    return { redirect: `${PICTURES}?${query}`, notice: words.notices.save };
+  }
   if (outcome.kind === 'done')
-    return {
-      redirect: `/desk/posts/${edit.id}${form && `?saved=${form}`}`,
-      notice: words.notices[edit.action],
-    };
+    return { redirect: `/desk/posts/${edit.id}${form && `?saved=${form}`}`, notice };
   const other = outcome.kind === 'conflict' ? outcome.other : undefined;
   const kept = other ? await desk.posts.find(other.id) : await findPost(request);
   const data = await pageDataOf(request, kept ?? emptyPost(edit.id));
@@ -104,6 +151,7 @@ async function write(request: DeskPostRequest, edit: PostEdit): Answer {
         ...edit.fields,
         pictureAlt: edit.pictureAlt,
         publishAt: edit.publishAt || data.typed.publishAt,
+        cursor: request.fields.cursor ?? '',
       },
       errors: Object.fromEntries(errors.map(({ field, reason }) => [field, reason])),
       other,
@@ -116,10 +164,15 @@ async function write(request: DeskPostRequest, edit: PostEdit): Answer {
 function OtherTextPanel({ other, mine }: { other: OtherText; mine: PostFields }) {
   const { kind, by, at, fields } = other;
   const { conflict } = words;
-  if (kind === 'deleted')
+  if (kind !== 'draft')
     return (
       <Banner tone="warning" role="alert" heading={conflict.heading}>
-        {conflict.deleted}
+        <p>{conflict[kind]}</p>
+        {kind === 'binned' && (
+          <p>
+            <a href={BIN}>{words.bin.heading}</a>
+          </p>
+        )}
       </Banner>
     );
   return (
@@ -143,34 +196,6 @@ function OtherTextPanel({ other, mine }: { other: OtherText; mine: PostFields })
         <TextDifference before={fields.content} after={mine.content} />
       </Panel>
     </>
-  );
-}
-
-/** What takes something away, each after a question; only a deleted draft cannot come back. */
-function PostSteps({ post: { id, slug, version, publicRevision, hasChanges } }: { post: EditedPost }) {
-  const isPublic = publicRevision !== '';
-  const isNew = version === 0;
-  const steps = {
-    unpublish: isPublic,
-    discard: isPublic && !isNew && hasChanges,
-    delete: !isPublic && !isNew,
-  };
-  const source = `new?${new URLSearchParams({ post: slug })}`;
-  return (
-    <div className={styles.steps}>
-      {(Object.keys(steps) as (keyof typeof steps)[])
-        .filter((action) => steps[action])
-        .map((action) => (
-          <ConfirmStep
-            key={action}
-            {...words.steps[action]}
-            confirm={words.steps[action].label}
-            isSafe={action !== 'delete'}
-            action={`/desk/posts/${isNew ? source : id}`}
-            fields={{ action, id }}
-          />
-        ))}
-    </div>
   );
 }
 

@@ -30,7 +30,14 @@ export default defineDeskPage({
         <DeskHead
           heading={words.heading}
           lead={list.total(total)}
-          actions={<ButtonLink to="/desk/posts/new">{words.newPost}</ButtonLink>}
+          actions={
+            <>
+              <ButtonLink to="/desk/posts/new">{words.newPost}</ButtonLink>
+              <a href="/desk/posts/pictures">{words.library.heading}</a>
+              <a href="/desk/posts/redirects">{words.redirects.heading}</a>
+              <a href="/desk/posts/bin">{words.bin.heading}</a>
+            </>
+          }
         />
         <FilterForm
           label={list.find}

@@ -1,6 +1,7 @@
 import { postWords } from '#content/desk/posts.ts';
 import { PostPreview } from '../../routes/blog-post/post-text.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
+import { isUuid } from '../desk-page.ts';
 import { findPost, readPostFields } from './post-data.ts';
 import styles from './posts.module.css';
 
@@ -12,7 +13,9 @@ export default defineDeskPage({
   isFramed: true,
   async load(request) {
     const { id = '' } = request.params;
-    const post = await findPost({ ...request, params: id === NEW ? {} : { id } });
+    const post =
+      (await findPost({ ...request, params: id === NEW ? {} : { id } })) ??
+      (isUuid(id) ? await request.desk.posts.find(id, 'or in the bin') : undefined);
     return post && request.desk.posts.preview(post);
   },
   // It is given the whole form of a post, with the pictures that were chosen.

@@ -31,7 +31,8 @@ export default defineDeskPage({
     const changed = PARTS.filter((part) => fields[part] !== post[part]);
     const hasOtherPicture = fields.picture !== post.picture || fields.cover !== post.cover;
     const hasOtherTopic = fields.topic !== post.topic;
-    const isSame = changed.length === 0 && !hasOtherPicture && !hasOtherTopic;
+    const hasOtherLanguage = fields.language !== post.language;
+    const isSame = changed.length === 0 && !hasOtherPicture && !hasOtherTopic && !hasOtherLanguage;
     return (
       <>
         <DeskHead
@@ -42,6 +43,7 @@ export default defineDeskPage({
         {isSame ? <Banner tone="info">{words.same}</Banner> : <p>{words.lead}</p>}
         {hasOtherPicture && <Banner tone="info">{words.otherPicture}</Banner>}
         {hasOtherTopic && <Banner tone="info">{words.otherTopic}</Banner>}
+        {hasOtherLanguage && <Banner tone="info">{words.otherLanguage}</Banner>}
         {changed.map((part) => (
           <Panel key={part} heading={words.parts[part]}>
             {part === 'date' ? (

@@ -10,6 +10,7 @@ import {
 import { externalLinks } from '#facts/links.ts';
 import { blogFeed, blogFinding, blogPage, blogPostPage, postSharing, topicNames } from '#words/blog.ts';
 import * as words from '#words/islands/blog-list.ts';
+import { language } from '#words/language.ts';
 import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/lost.svg';
 import type { BlogPost, BlogSummary } from '../../site.ts';
@@ -34,18 +35,20 @@ export default definePage({
     const related = onTopic.filter(isOther).slice(0, RELATED_POSTS);
     const isNew = ({ _id }: BlogSummary) => !related.some((each) => each._id === _id);
     const further = recent.filter((each) => isOther(each) && isNew(each)).slice(0, FURTHER_READING);
-    return { post, related, further };
+    const target = post ? undefined : await blogs.findTarget(id);
+    return { post, target, related, further };
   },
-  status: ({ post }) => (post ? 200 : 404),
+  status: ({ post, target }) => (post ? 200 : target === null ? 410 : 404),
+  movedTo: ({ target }) => target ?? undefined,
   failTo: `${blogPage.path}#${NOT_FETCHED_ID}`,
   meta({ post }) {
     if (!post) return { title: blogPostPage.title(blogPostPage.notFound), noindex: true };
-    const { _id, title, description, date, words } = post;
+    const { _id, title, description, date, words, lang = language.tag } = post;
     return {
       title: blogPostPage.title(title),
       description,
       canonical: postHref(_id),
-      article: { headline: title, description, date, words },
+      article: { headline: title, description, date, words, language: lang },
       feed: blogFeed,
     };
   },
@@ -88,8 +91,8 @@ function Related({ topic, posts }: { topic: Topic; posts: BlogSummary[] }) {
     <nav aria-labelledby={RELATED_ID} className={styles.related}>
       <h2 id={RELATED_ID}>{blogFinding.related}</h2>
       <ul>
-        {posts.map(({ _id, title, date }) => (
-          <li key={_id} className={styles.relatedPost}>
+        {posts.map(({ _id, title, date, lang }) => (
+          <li key={_id} lang={lang} className={styles.relatedPost}>
             <Link to={postHref(_id)} label={title} className={styles.relatedLink} />
             <time dateTime={date}>{formatDate(date)}</time>
           </li>

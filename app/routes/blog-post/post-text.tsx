@@ -1,21 +1,23 @@
 import { readingMinutes } from '#domain/blog/post-text.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { filteredHref } from '#facts/blog.ts';
+import { filteredHref, POST_LANGUAGES } from '#facts/blog.ts';
 import { blogPostPage, topicNames } from '#words/blog.ts';
 import type { BlogPost } from '../../site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
-import { BlogPicture } from '../blog/blog-cards.tsx';
+import { BlogPicture, inLanguage } from '../blog/blog-cards.tsx';
 import styles from './post-article.module.css';
 import prose from './prose.module.css';
 
 const PICTURE_SIZES = '(min-width: 68rem) 64rem, 100vw';
 
-type PostTextProps = { post: Pick<BlogPost, 'title' | 'date' | 'topic' | 'words' | 'image' | 'html'> };
+type PostTextProps = {
+  post: Pick<BlogPost, 'title' | 'date' | 'topic' | 'lang' | 'words' | 'image' | 'html'>;
+};
 
-export function PostText({ post: { title, date, topic, words, image, html } }: PostTextProps) {
+export function PostText({ post: { title, date, topic, lang, words, image, html } }: PostTextProps) {
   return (
     <>
       <BlogPicture
@@ -24,7 +26,7 @@ export function PostText({ post: { title, date, topic, words, image, html } }: P
         className={joinClasses(styles.picture, !image.srcSet && styles.cover)}
       />
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1 {...inLanguage(lang)}>{title}</h1>
         <p className={styles.facts}>
           <span className={styles.fact}>
             <Icon name="calendar" />
@@ -34,6 +36,12 @@ export function PostText({ post: { title, date, topic, words, image, html } }: P
             <Icon name="clock" />
             {blogPostPage.minutes(readingMinutes(words))}
           </span>
+          {lang && (
+            <span className={styles.fact}>
+              <Icon name="message-circle" />
+              <span lang={lang}>{POST_LANGUAGES[lang]}</span>
+            </span>
+          )}
           {topic && (
             <Link
               to={filteredHref({ topic })}
@@ -45,7 +53,11 @@ export function PostText({ post: { title, date, topic, words, image, html } }: P
         </p>
       </header>
       {/* Sanitised by the server. */}
-      <TrustedHtml className={prose.prose} html={frameTables(html, blogPostPage.table)} />
+      <TrustedHtml
+        className={prose.prose}
+        html={frameTables(html, blogPostPage.table)}
+        {...inLanguage(lang)}
+      />
     </>
   );
 }

@@ -20,10 +20,10 @@ type BlogCardsProps = {
 
 /** Needs the behaviour `blog-card` on an ancestor. */
 export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold = false }: BlogCardsProps) {
-  const { blogPage, blogPostPage, postHref } = words;
+  const { blogPage, blogPostPage, POST_LANGUAGES, postHref } = words;
   return (
     <ul className={styles.cards}>
-      {posts.map(({ _id, title, excerpt, date, image }, index) => (
+      {posts.map(({ _id, title, excerpt, date, lang, image }, index) => (
         <li key={_id} className={styles.card}>
           <BlogPicture
             image={image}
@@ -32,11 +32,21 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
             isLazy={isBelowFold || index >= IN_FIRST_VIEW}
           />
           <div className={styles.body}>
-            <time dateTime={date} className={styles.date}>
-              {formatDate(date)}
-            </time>
-            <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.excerpt}>{excerpt}</p>
+            <p className={styles.date}>
+              <time dateTime={date}>{formatDate(date)}</time>
+              {lang && (
+                <>
+                  {' · '}
+                  <span lang={lang}>{POST_LANGUAGES[lang]}</span>
+                </>
+              )}
+            </p>
+            <Heading {...inLanguage(lang)} className={styles.title}>
+              {title}
+            </Heading>
+            <p lang={lang} className={styles.excerpt}>
+              {excerpt}
+            </p>
             <ButtonLink to={postHref(_id)} variant="secondary" className={styles.more}>
               <span>
                 {blogPage.readMore} <VisuallyHidden>{title}</VisuallyHidden>
@@ -60,6 +70,11 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
 }
 
 export type BlogListWords = typeof words;
+
+/** The attributes of words in another language, so that they are read aloud and shown by its letters. */
+export function inLanguage(lang: BlogSummary['lang']) {
+  return lang && { lang, 'data-face': lang === 'yo' ? 'yoruba' : undefined };
+}
 
 type BlogPictureProps = {
   image: BlogImage;

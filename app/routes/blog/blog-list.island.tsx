@@ -29,7 +29,8 @@ function BlogList({ search, page, posts, words }: BlogListData & Resources) {
   const format = useMemo(() => ({ read: wantedPage, href: words.blogPageHref }), [words]);
   const { state: wanted, follow } = useUrlState(format, search);
   const [served] = useState(wanted);
-  const all = useAllPosts(wanted !== served, () => showToast(blogPage.failed, 'error'));
+  const fail = () => showToast(blogPage.failed, 'error');
+  const all = useAllPosts(wanted !== served, words.otherLanguage, fail);
   const came = wanted === served ? { page, posts } : undefined;
   const shown = all.posts ? pageOfPosts(all.posts, wanted, words.POSTS_PER_PAGE) : came;
   const { page: number, pages } = shown?.page ?? { page: wanted, pages: page.pages };
@@ -122,10 +123,10 @@ function ListNotice({ icon, heading, text, children }: ListNoticeProps) {
   );
 }
 
-type ApiBlog = Omit<BlogSummary, 'image'> & { cover: BlogSummary['image'] };
+type ApiBlog = Omit<BlogSummary, 'image' | 'lang'> & { language: string; cover: BlogSummary['image'] };
 
 /** Fetches all posts once, when a page is needed that is not part of the document. */
-function useAllPosts(isNeeded: boolean, onFailure: () => void) {
+function useAllPosts(isNeeded: boolean, otherLanguage: OtherLanguage, onFailure: () => void) {
   const [answer, setAnswer] = useState<BlogSummary[] | 'failed'>();
   const fail = useEffectEvent(() => {
     setAnswer('failed');
@@ -135,21 +136,25 @@ function useAllPosts(isNeeded: boolean, onFailure: () => void) {
   useEffect(() => {
     if (!isNeeded || answer) return;
     const request = new AbortController();
-    fetchPosts(request.signal).then(setAnswer, () => {
+    fetchPosts(otherLanguage, request.signal).then(setAnswer, () => {
       if (!request.signal.aborted) fail();
     });
     return () => request.abort();
-  }, [isNeeded, answer]);
+  }, [isNeeded, answer, otherLanguage]);
 
   const hasFailed = answer === 'failed';
   return { posts: hasFailed ? undefined : answer, hasFailed, retry: () => setAnswer(undefined) };
 }
 
-async function fetchPosts(signal: AbortSignal): Promise<BlogSummary[]> {
+type OtherLanguage = BlogListWords['otherLanguage'];
+
+async function fetchPosts(otherLanguage: OtherLanguage, signal: AbortSignal): Promise<BlogSummary[]> {
   const response = await fetch('/api/blogs', { signal });
   if (!response.ok) throw new Error(`The list was answered with ${response.status}`);
   const blogs: ApiBlog[] = await response.json();
-  return blogs.map(({ _id, title, excerpt, date, cover }) => ({ _id, title, excerpt, date, image: cover }));
+  return blogs.map(({ _id, title, excerpt, date, language, cover }) => {
+    return { _id, title, excerpt, date, lang: otherLanguage(language), image: cover };
+  });
 }
 
 type PageOfPosts = { page: PageOfRows; posts: BlogSummary[] };

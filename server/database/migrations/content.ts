@@ -184,6 +184,37 @@ export const contentMigrations: Record<string, Migration> = {
     }),
   ),
 
+  // The language of a post; the bin, where a draft keeps which version was public; where visitors of a removed address
+  // go; and what a picture shows, at first what a post says of the one at its top.
+  '0024-posts': statements(
+    ...['blog', 'post_drafts', 'post_versions'].map(
+      (table) => `alter table ${table} add column language text not null default 'en'`,
+    ),
+    'alter table post_drafts add column binned_at text',
+    'alter table post_drafts add column binned_by text',
+    'alter table post_drafts add column binned_version integer',
+    `create table post_moves (
+      slug text primary key,
+      target text,
+      changed_at text not null,
+      changed_by text not null
+    )`,
+    // How many files of its picture a form that is being saved has, until it is saved.
+    `create table picture_progress (
+      form text primary key,
+      made integer not null,
+      parts integer not null,
+      at text not null
+    )`,
+    `alter table picture add column alt text not null default ''`,
+    'alter table picture add column added_at text',
+    ...['post_drafts', 'blog'].map(
+      (table) => `update picture set alt = coalesce((
+        select max(image_alt) from ${table} where ${table}.picture_id = picture.id
+      ), '') where alt = ''`,
+    ),
+  ),
+
   // What staff change without a build: its published versions, one working copy of each part, and who must approve.
   '0025-content': statements(
     `create table content_versions (${CONTENT_TEXT},

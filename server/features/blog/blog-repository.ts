@@ -47,6 +47,11 @@ export async function saveBlog(database: Database, values: BlogValues): Promise<
     .execute();
 }
 
+export async function renameBlog(database: Database, from: string, to: string): Promise<void> {
+  const next = { id: to, updated_at: new Date().toISOString(), revision: randomUUID() };
+  await database.updateTable('blog').set(next).where('id', '=', from).execute();
+}
+
 export async function deleteBlog(database: Database, id: string): Promise<void> {
   await database.deleteFrom('blog').where('id', '=', id).execute();
 }

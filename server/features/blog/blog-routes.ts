@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { POST_LANGUAGES } from '#facts/blog.ts';
 import { brand } from '#words/site.ts';
 import { blogFeedWords } from '#words/site-files.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
@@ -52,12 +53,13 @@ export const blogSchema = {
   $id: 'Blog',
   type: 'object',
   description: 'A post of the blog.',
-  required: ['_id', 'title', 'content', 'image', 'excerpt', 'date', 'cover'],
+  required: ['_id', 'title', 'content', 'language', 'image', 'excerpt', 'date', 'cover'],
   additionalProperties: false,
   properties: {
     _id: ID,
     title: { type: 'string', minLength: 1 },
     content: { type: 'string', minLength: 1, description: 'Markdown.' },
+    language: { type: 'string', enum: Object.keys(POST_LANGUAGES), description: 'In which it is written.' },
     image: { type: 'string', format: 'uri', description: 'The address of its picture or drawn cover.' },
     excerpt: { type: 'string', description: 'Its first 40 words, as plain text.' },
     date: { type: 'string', format: 'date', description: 'The day that it carries.' },
@@ -164,11 +166,12 @@ ${posts.map((post) => entryOf(post, publicUrl)).join('\n')}
 `;
 }
 
-function entryOf({ _id, title, date, updatedAt, image, html }: FeedPost, publicUrl: string): string {
+function entryOf(post: FeedPost, publicUrl: string): string {
+  const { _id, title, lang, date, updatedAt, image, html } = post;
   const url = `${publicUrl}/blog/${_id}`;
   const picture = `<img src="${image.src}" alt="" width="${image.width}" height="${image.height}">`;
   const whole = `<p>${picture}</p>${html}`.replace(SOURCE_SET, '').replace(SITE_PATH, ` $1="${publicUrl}/`);
-  return `<entry>
+  return `<entry${lang ? ` xml:lang="${lang}"` : ''}>
 <id>${xml(url)}</id>
 <title>${xml(title)}</title>
 <link rel="alternate" type="text/html" href="${xml(url)}"/>

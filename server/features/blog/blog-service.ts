@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlogPost, BlogSummary, SearchablePost } from '#app/site.ts';
 import { countWords, truncateWords } from '#domain/blog/post-text.ts';
-import { readTopic } from '#facts/blog.ts';
+import { otherLanguage, readPostLanguage, readTopic } from '#facts/blog.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
 import { imageOf } from './blog-image.ts';
 import { type BlogRow, findBlog, listBlogs } from './blog-repository.ts';
 import { isSlug } from './post-fields.ts';
+import { findTarget } from './post-moves.ts';
 
 const EXCERPT_WORDS = 40;
 const DESCRIPTION_WORDS = 25;
@@ -47,7 +48,8 @@ export function createBlogService(database: Database, publicUrl: string) {
   async function summarise(row: BlogRow): Promise<BlogSummary> {
     const { excerpt } = await render(row);
     const { id: _id, title, date } = row;
-    return { _id, title, excerpt, date, topic: readTopic(row.topic), image: imageOf(row) };
+    const lang = otherLanguage(row.language);
+    return { _id, title, excerpt, date, topic: readTopic(row.topic), lang, image: imageOf(row) };
   }
 
   async function toPost(row: BlogRow): Promise<BlogPost> {
@@ -57,7 +59,9 @@ export function createBlogService(database: Database, publicUrl: string) {
   /** With a whole address of its picture, since readers of the API live on other sites. */
   async function toApiBlog(row: BlogRow) {
     const { _id, title, excerpt, date, image } = await summarise(row);
-    return { _id, title, content: row.content, image: publicUrl + image.src, excerpt, date, cover: image };
+    const language = readPostLanguage(row.language);
+    const text = { title, content: row.content, excerpt, language };
+    return { _id, ...text, image: publicUrl + image.src, date, cover: image };
   }
 
   async function list<T>(make: (row: BlogRow) => Promise<T>, limit?: number): Promise<T[]> {
@@ -89,6 +93,7 @@ export function createBlogService(database: Database, publicUrl: string) {
     list: () => list(summarise),
     recent: (limit: number) => list(summarise, limit),
     find: (id: string) => find(toPost, id),
+    findTarget: async (id: string) => (isSlug(id) ? findTarget(database, id) : undefined),
     listForSearch,
     listForApi: (limit?: number) => list(toApiBlog, limit),
     findForApi: (id: string) => find(toApiBlog, id),

@@ -38,6 +38,7 @@ async function readSample(path: string): Promise<BlogValues> {
     title,
     date,
     topic,
+    language: 'en',
     content: content.trim(),
     image_alt: imageAlt,
     picture_id: null,

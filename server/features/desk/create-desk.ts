@@ -11,6 +11,7 @@ import { createOverviewService } from './overview/overview-service.ts';
 import { createAccountService } from './people/account-service.ts';
 import { createPeopleService, type PeopleOptions } from './people/create-people-service.ts';
 import { createPostService } from './posts/create-post-service.ts';
+import { createPictureLibrary } from './posts/picture-library.ts';
 
 type Dependencies = Parameters<typeof createListService>[0] &
   Parameters<typeof createPostService>[0] &
@@ -25,6 +26,7 @@ export function createDesk(dependencies: Dependencies): Desk {
     content: createContentDesk(dependencies),
     lists: createListService(dependencies),
     posts: createPostService(dependencies),
+    pictures: createPictureLibrary(database),
     inbox: createInboxService(database),
     replyTimes: createReplyTimesService(dependencies),
     templates: createTemplateService(database),

@@ -21,6 +21,9 @@ export interface MadePicture extends Picture {
   files: { name: string; bytes: Buffer }[];
 }
 
+/** How many of its files a picture has by now, and how many it will have. */
+export type PictureProgress = { made: number; parts: number };
+
 /** What one original makes, whoever sends it and whenever. */
 export function pictureId(original: Uint8Array): string {
   return createHash('sha256').update(RECIPE).update(original).digest('hex').slice(0, 32);
@@ -46,7 +49,10 @@ export function checkSize(bytes: number, most = MAX_PICTURE_BYTES): void {
 }
 
 /** Upright, without what a camera writes into it (place, time, owner), in every width and type that we serve. */
-export async function makePicture(original: Buffer): Promise<MadePicture> {
+export async function makePicture(
+  original: Buffer,
+  onFile?: (progress: PictureProgress) => void,
+): Promise<MadePicture> {
   const id = pictureId(original);
   const upright = await open(original);
   const widths = widthsFor(upright);
@@ -55,8 +61,10 @@ export async function makePicture(original: Buffer): Promise<MadePicture> {
   try {
     const image = await decode(upright.image, width);
     for (const each of widths)
-      for (const type of PICTURE_TYPES)
+      for (const type of PICTURE_TYPES) {
+        onFile?.({ made: files.length, parts: widths.length * PICTURE_TYPES.length });
         files.push({ name: fileName(id, each, type), bytes: await encode(image, each, type) });
+      }
   } catch {
     throw new PictureProblem('cannot be read to its end');
   }

@@ -34,7 +34,7 @@ export function takeKnownPicture(database: Database, id: string): Promise<Pictur
 export async function savePicture(database: Database, { files, ...picture }: MadePicture): Promise<void> {
   await database
     .insertInto('picture')
-    .values({ ...picture, unused_since: null })
+    .values({ ...picture, unused_since: null, alt: '', added_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   for (const { name, bytes } of files)
@@ -43,6 +43,11 @@ export async function savePicture(database: Database, { files, ...picture }: Mad
       .values({ name, picture_id: picture.id, data: bytes.toString('base64') })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
+}
+
+/** What the form of another post will offer, unless somebody has said it already. */
+export async function offerAlt(database: Database, id: string, alt: string): Promise<void> {
+  await database.updateTable('picture').set({ alt }).where('id', '=', id).where('alt', '=', '').execute();
 }
 
 /** Marks the pictures that no post shows, and deletes those that none has shown for a week. */

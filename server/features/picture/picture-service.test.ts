@@ -63,7 +63,7 @@ describe('a picture', () => {
   test('has the same names whenever it is made, and another picture has others', async () => {
     const original = await green(100, 100).png().toBuffer();
     const other = await green(100, 101).png().toBuffer();
-    const [first, second, third] = [original, original, other].map(makePicture);
+    const [first, second, third] = [original, original, other].map((bytes) => makePicture(bytes));
     expect((await first)?.id).toBe((await second)?.id);
     expect((await first)?.id).not.toBe((await third)?.id);
   });

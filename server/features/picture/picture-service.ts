@@ -3,7 +3,13 @@ import { moduleFile } from '../../project-root.ts';
 import { RequestError } from '../../request-error.ts';
 import { createSemaphore } from '../../semaphore.ts';
 import { runInWorker, WorkerLimitError } from '../../worker-process.ts';
-import { checkSize, type MadePicture, PictureProblem, pictureId } from './make-picture.ts';
+import {
+  checkSize,
+  type MadePicture,
+  PictureProblem,
+  type PictureProgress,
+  pictureId,
+} from './make-picture.ts';
 import type { Picture } from './picture-files.ts';
 import { savePicture, takeKnownPicture } from './picture-repository.ts';
 
@@ -11,6 +17,8 @@ const WORKER = moduleFile('server/features/picture/picture-worker');
 /** Together with the wait below what the proxy in front allows for an answer (deploy/nginx.conf). */
 const LIMITS = { ms: 18_000, memoryMb: 128, niceness: 5 };
 const QUEUE = { atOnce: 1, waitLimitMs: 10_000, mostWaiting: 5 };
+
+type OnProgress = (progress: PictureProgress) => void;
 
 /** What the worker gives back. */
 export type PictureAnswer = { made: MadePicture } | { problem: string };
@@ -25,16 +33,26 @@ export function createPictureService(database: Database, limits: Partial<typeof 
 
   function start(id: string, original: Uint8Array) {
     const controller = new AbortController();
-    const job = { picture: findOrMake(id, original, controller.signal), clients: 0, controller };
+    const listeners = new Set<OnProgress>();
+    const onReport = (progress: unknown) => {
+      for (const listener of listeners) listener(progress as PictureProgress);
+    };
+    const picture = findOrMake(id, original, controller.signal, onReport);
+    const job = { picture, clients: 0, controller, listeners };
     jobs.set(id, job);
     return job;
   }
 
-  async function findOrMake(id: string, original: Uint8Array, signal: AbortSignal): Promise<Picture> {
+  async function findOrMake(
+    id: string,
+    original: Uint8Array,
+    signal: AbortSignal,
+    onReport: (progress: unknown) => void,
+  ): Promise<Picture> {
     const known = await takeKnownPicture(database, id);
     if (known) return known;
     const made = await semaphore
-      .run(() => makeInWorker(original, signal), '', signal)
+      .run(() => makeInWorker(original, signal, onReport), '', signal)
       .catch((error) => {
         throw error instanceof RequestError ? tooBusy() : error;
       });
@@ -43,9 +61,18 @@ export function createPictureService(database: Database, limits: Partial<typeof 
     return picture;
   }
 
-  async function makeInWorker(original: Uint8Array, signal: AbortSignal): Promise<MadePicture> {
+  async function makeInWorker(
+    original: Uint8Array,
+    signal: AbortSignal,
+    onReport: (progress: unknown) => void,
+  ): Promise<MadePicture> {
     try {
-      const answer = await runInWorker<PictureAnswer>(WORKER, original, { ...LIMITS, ...limits, signal });
+      const answer = await runInWorker<PictureAnswer>(WORKER, original, {
+        ...LIMITS,
+        ...limits,
+        signal,
+        onReport,
+      });
       if ('made' in answer) return answer.made;
       throw new PictureProblem(answer.problem);
     } catch (error) {
@@ -57,12 +84,13 @@ export function createPictureService(database: Database, limits: Partial<typeof 
 
   return {
     /** Makes a picture and stores it, unless it is known; nothing shows it until a post names its id. */
-    async add(original: Uint8Array, signal?: AbortSignal): Promise<Picture> {
+    async add(original: Uint8Array, signal?: AbortSignal, onProgress?: OnProgress): Promise<Picture> {
       signal?.throwIfAborted();
       checkSize(original.length);
       const id = pictureId(original);
       const job = jobs.get(id) ?? start(id, original);
       job.clients++;
+      if (onProgress) job.listeners.add(onProgress);
       const { promise: gone, reject } = Promise.withResolvers<never>();
       const leave = () => reject(isTimeout(signal?.reason) ? tooBusy() : signal?.reason);
       signal?.addEventListener('abort', leave);
@@ -70,6 +98,7 @@ export function createPictureService(database: Database, limits: Partial<typeof 
         return await Promise.race([job.picture, gone]);
       } finally {
         signal?.removeEventListener('abort', leave);
+        if (onProgress) job.listeners.delete(onProgress);
         if (--job.clients === 0) {
           jobs.delete(id);
           job.controller.abort(signal?.reason);

@@ -6,9 +6,9 @@ const sharp = await loadSharp();
 // The other cores are the site's.
 sharp.concurrency(1);
 
-serveJob(async (original: Buffer): Promise<PictureAnswer> => {
+serveJob(async (original: Buffer, report): Promise<PictureAnswer> => {
   try {
-    return { made: await makePicture(original) };
+    return { made: await makePicture(original, report) };
   } catch (error) {
     if (error instanceof PictureProblem) return { problem: error.message };
     throw error;

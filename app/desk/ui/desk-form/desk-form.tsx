@@ -165,7 +165,7 @@ export function useFormErrors(): Values {
   return useContext(FormContext).errors;
 }
 
-function useFormField<Props extends { name: string; defaultValue?: unknown }>(props: Props) {
+export function useFormField<Props extends { name: string; defaultValue?: unknown }>(props: Props) {
   const { prefix, values, errors } = useContext(FormContext);
   return {
     ...props,

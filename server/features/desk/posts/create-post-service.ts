@@ -3,13 +3,14 @@ import type { EditedPost, PostFields, PostPreview, PostService } from '#app/desk
 import { countWords } from '#domain/blog/post-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
-import { COVER_NAMES, readTopic } from '#facts/blog.ts';
+import { COVER_NAMES, otherLanguage, readTopic } from '#facts/blog.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { imageOf } from '../../blog/blog-image.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
 import { isSlug, MAX_CONTENT_LENGTH, toSlug } from '../../blog/post-fields.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
+import { findProgress, followProgress } from '../../picture/picture-progress.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
 import { createPictureService, type PictureService } from '../../picture/picture-service.ts';
 import {
@@ -23,7 +24,9 @@ import {
   toFields,
 } from './draft-repository.ts';
 import { listPosts } from './list-posts.ts';
-import { removeDraft, restoreText, writePost } from './write-post.ts';
+import { binPost, bringBack, deleteForGood, listBin } from './post-bin.ts';
+import { changeRedirect, listRedirects, listTargets } from './post-redirects.ts';
+import { renamePost, restoreText, writePost } from './write-post.ts';
 
 /** For all pictures of a form together: less than the proxy in front allows for an answer (deploy/nginx.conf). */
 const PICTURES_LIMIT_MS = 25_000;
@@ -39,10 +42,11 @@ interface Dependencies {
 export function createPostService(dependencies: Dependencies): PostService {
   const { database, publicUrl, onChange, pictures = createPictureService(database) } = dependencies;
 
-  async function find(id: string): Promise<EditedPost | undefined> {
+  const find: PostService['find'] = async (id, where) => {
     const draft = await findDraft(database, id);
-    return draft && toEditedPost(draft, await findPublicPost(database, draft));
-  }
+    if (!draft || (draft.binned_at && !where)) return undefined;
+    return toEditedPost(draft, await findPublicPost(database, draft));
+  };
 
   async function findPublished(slug: string): Promise<EditedPost | undefined> {
     const post = isSlug(slug) ? await findBlog(database, slug) : undefined;
@@ -89,10 +93,19 @@ export function createPostService(dependencies: Dependencies): PostService {
       title: fields.title,
       date: readDay(fields.date) ?? lagosDay(new Date()),
       topic: readTopic(fields.topic),
+      lang: otherLanguage(fields.language),
       html,
       words: countWords(toPlainText(html)),
       image: await showImage(fields),
     };
+  }
+
+  /** Drops what was made of the old content, if the work has changed what visitors read. */
+  async function noticing<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+    const version = await readContentVersion(database);
+    const outcome = await work();
+    if ((await readContentVersion(database)) !== version) onChange();
+    return outcome;
   }
 
   return {
@@ -100,14 +113,27 @@ export function createPostService(dependencies: Dependencies): PostService {
     find,
     findPublished,
     async write(person, edit, signal) {
-      const version = await readContentVersion(database);
+      const progress =
+        edit.form && (edit.image || edit.picture) ? followProgress(database, edit.form) : undefined;
       const limit = AbortSignal.timeout(PICTURES_LIMIT_MS);
       const untilThen = signal ? AbortSignal.any([signal, limit]) : limit;
-      const outcome = await writePost(database, person, edit, (bytes) => pictures.add(bytes, untilThen));
-      if ((await readContentVersion(database)) !== version) onChange();
-      return outcome;
+      const add = (bytes: Uint8Array) => pictures.add(bytes, untilThen, progress?.note);
+      try {
+        return await noticing(() => writePost(database, person, edit, add));
+      } finally {
+        await progress?.end();
+      }
     },
-    remove: (person, id) => removeDraft(database, person, id),
+    rename: (person, edit, slug) => noticing(() => renamePost(database, person, edit, slug)),
+    bin: (person, removal) => noticing(() => binPost(database, person, removal)),
+    isBinned: async (id) => Boolean((await findDraft(database, id))?.binned_at),
+    listBin: (page) => listBin(database, page),
+    bringBack: (person, id) => noticing(() => bringBack(database, person, id)),
+    deleteForGood: (person, id) => deleteForGood(database, person, id),
+    targets: (except) => listTargets(database, except),
+    listRedirects: (page) => listRedirects(database, page),
+    changeRedirect: (person, change) => noticing(() => changeRedirect(database, person, change)),
+    progress: (form) => findProgress(database, form),
     versions: (id, page) => listVersions(database, id, page),
     async version(id, number) {
       const row = await findVersion(database, id, number);

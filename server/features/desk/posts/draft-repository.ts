@@ -3,13 +3,32 @@ import type { auditPostParts } from '#content/desk/audit.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
+import { postHref } from '#facts/blog.ts';
 import type { Database, PostDraftTable, PostVersionTable } from '../../../database/schema.ts';
-import { type BlogRow, deleteBlog, findBlog, picturesInUse, saveBlog } from '../../blog/blog-repository.ts';
+import {
+  type BlogRow,
+  deleteBlog,
+  findBlog,
+  picturesInUse,
+  renameBlog,
+  saveBlog,
+} from '../../blog/blog-repository.ts';
+import { deleteMove, type MoveTarget, saveMove } from '../../blog/post-moves.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
 import { sweepPictures } from '../../picture/picture-repository.ts';
 
-const VALUES = ['slug', 'title', 'content', 'date', 'topic', 'picture_id', 'cover', 'image_alt'] as const;
+const VALUES = [
+  'slug',
+  'title',
+  'content',
+  'date',
+  'topic',
+  'language',
+  'picture_id',
+  'cover',
+  'image_alt',
+] as const;
 
 /** What a post says. */
 export type PostValues = Pick<PostDraftTable, (typeof VALUES)[number]>;
@@ -45,9 +64,9 @@ export function toFields({
   image_alt: imageAlt,
   ...text
 }: PostValues): PostFields {
-  const { title, date, content } = text;
+  const { title, date, content, language } = text;
   const chosen = { slug: slug ?? '', topic: topic ?? '', picture: picture_id ?? '', cover: cover ?? '' };
-  return { title, date, content, imageAlt, ...chosen };
+  return { title, date, content, language, imageAlt, ...chosen };
 }
 
 export function isSame(one: PostValues, other: PostValues): boolean {
@@ -117,19 +136,57 @@ export async function findPublicPost(database: Database, { slug, published_revis
 }
 
 /** To be called once the draft and its versions are written: pictures that none of them shows begin to expire. */
-export async function publish(transaction: Database, draftId: string, { slug, ...values }: PostValues) {
+export async function publish(
+  transaction: Database,
+  draftId: string,
+  { slug, ...values }: PostValues,
+  { name }: Person,
+) {
   if (!slug) throw new Error('a post without an address cannot be published');
   await saveBlog(transaction, { ...values, id: slug });
+  await deleteMove(transaction, slug);
+  for (const earlier of await goneAddresses(transaction, draftId))
+    await saveMove(transaction, earlier, postHref(slug), name);
   const post = await findBlog(transaction, slug);
   await setPublishedRevision(transaction, draftId, post?.revision ?? null);
   await noteChange(transaction);
 }
 
+/** Addresses that a post had before it was taken off the site, and at which there is nothing since. */
+async function goneAddresses(transaction: Database, draftId: string): Promise<string[]> {
+  const gone = await transaction
+    .selectFrom('post_moves')
+    .innerJoin('post_versions', 'post_versions.slug', 'post_moves.slug')
+    .select('post_moves.slug')
+    .distinct()
+    .where('post_versions.post_id', '=', draftId)
+    .where('post_versions.step', 'in', ['publish', 'outside'])
+    .where('post_moves.target', 'is', null)
+    .execute();
+  return gone.map(({ slug }) => slug);
+}
+
 /** To be called once the draft is written, which keeps the text; `slug` is undefined when visitors read none. */
-export async function unpublish(transaction: Database, draftId: string, slug: string | undefined) {
+export async function unpublish(
+  transaction: Database,
+  draftId: string,
+  slug: string | undefined,
+  { target, by }: { target: MoveTarget; by: Person },
+) {
   await setPublishedRevision(transaction, draftId, null);
   if (slug === undefined) return;
   await deleteBlog(transaction, slug);
+  await saveMove(transaction, slug, target, by.name);
+  await noteChange(transaction);
+}
+
+/** To be called once the draft is written, with its new address. Visitors of the old one are sent there. */
+export async function rename(transaction: Database, draftId: string, from: string, to: string, by: Person) {
+  await renameBlog(transaction, from, to);
+  await deleteMove(transaction, to);
+  await saveMove(transaction, from, postHref(to), by.name);
+  const post = await findBlog(transaction, to);
+  await setPublishedRevision(transaction, draftId, post?.revision ?? null);
   await noteChange(transaction);
 }
 

@@ -52,11 +52,12 @@ async function readPosts(database: Database) {
       'draft.updated_at as updatedAt',
       'draft.updated_by as updatedBy',
       'blog.id as publicId',
-      sql`(draft.title, draft.content, draft.date, draft.image_alt, draft.topic, draft.picture_id, draft.cover)
-        is distinct from (blog.title, blog.content, blog.date, blog.image_alt, blog.topic, blog.picture_id, blog.cover)`.as(
-        'differs',
-      ),
+      sql`(draft.title, draft.content, draft.date, draft.image_alt, draft.topic, draft.language,
+        draft.picture_id, draft.cover)
+        is distinct from (blog.title, blog.content, blog.date, blog.image_alt, blog.topic, blog.language,
+        blog.picture_id, blog.cover)`.as('differs'),
     ])
+    .where('draft.binned_at', 'is', null)
     .execute();
   const others = await database
     .selectFrom('blog')

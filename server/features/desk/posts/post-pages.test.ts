@@ -3,11 +3,13 @@ import { dialects } from '#tests/support/databases.ts';
 import { publishPost } from '#tests/support/posts.ts';
 import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
+import { savePicture } from '../../picture/picture-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 
 type Fields = Parameters<TestStaff['post']>[1];
 
 const NEW = '/desk/posts/new';
+const BIN = '/desk/posts/bin';
 const KEPT = 'It opens on *Monday*.\n\nSoon.</textarea>';
 
 describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) => {
@@ -140,13 +142,77 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     await sendTwice(`${path}/versions/1`, { action: 'restore' });
     await sendTwice(path, { action: 'unpublish' });
     expect([await status(), await isListed()]).toEqual([404, false]);
-    expect(await sendTwice(path, { action: 'delete' })).toBe('/desk/posts');
+    const { version = '' } = fieldsOf(await read(path));
+    expect(await sendTwice(path, { action: 'bin', version })).toBe(BIN);
+    expect((await editor.get(path)).headers.location).toBe(BIN);
+    expect((await read(`${path}/preview`)).body).toContain('A new clinic');
+    const { id: binned = '' } = { id: path.split('/').at(-1) };
+    expect(await sendTwice(BIN, { action: 'bring-back', id: binned })).toBe(path);
+    await send(path, { action: 'bin', version });
+    expect(await sendTwice(BIN, { action: 'delete', id: binned })).toBe(BIN);
     expect((await read(path)).statusCode).toBe(404);
 
     await publishPost(site.database, { id: 'sample', title: 'Without a draft', content: 'x' });
     const published = `${NEW}?post=sample`;
     const { id = '' } = fieldsOf(await read(published));
     expect(await sendTwice(published, { action: 'unpublish', id })).toBe(`/desk/posts/${id}`);
+  });
+
+  test('a public post gets another address, or is removed with a choice of where its visitors go, which can be changed', async () => {
+    await publishPost(site.database, { id: 'sample', title: 'Without a draft', content: 'x' });
+    await publishPost(site.database, { id: 'other', title: 'Another', content: 'x' });
+    const first = `${NEW}?post=sample`;
+    const form = fieldsOf(await read(first));
+    const wrong = await send(first, { ...form, action: 'rename', newSlug: 'Not One' });
+    expect([wrong.statusCode, wrong.body.includes('value="Not One"')]).toEqual([422, true]);
+    const renamed = await send(first, { ...form, action: 'rename', newSlug: 'second' });
+    const path = pathOf(renamed);
+    const { version = '' } = fieldsOf(await read(path));
+    const refused = await send(path, { action: 'bin', version, target: 'https://evil.example/' });
+    expect([refused.statusCode, refused.body.includes('href="#post-target"')]).toEqual([422, true]);
+    const late = await send(path, { action: 'bin', version: '99', target: '' });
+    expect([late.statusCode, late.body.includes('Somebody else has changed')]).toEqual([409, true]);
+    expect((await send(path, { action: 'bin', version, target: '/plan' })).statusCode).toBe(303);
+
+    const redirects = '/desk/posts/redirects';
+    const list = (await read(redirects)).body;
+    for (const text of ['/blog/sample</a>', '/blog/second</a>', 'href="/plan">'])
+      expect(list).toContain(text);
+    const { body } = await read(`${redirects}?address=second`);
+    const changedAt = /name="changedAt" value="([^"]+)"/.exec(body)?.[1] ?? '';
+    const change = { slug: 'second', target: '/blog/other', changedAt };
+    expect((await send(redirects, { ...change, changedAt: 'before' })).statusCode).toBe(409);
+    expect((await send(redirects, { ...change, target: '/desk' })).statusCode).toBe(422);
+    expect((await send(redirects, change)).statusCode).toBe(303);
+    expect((await send(redirects, { ...change, slug: 'no-such' })).statusCode).toBe(404);
+    expect((await read(redirects)).body.match(/href="\/blog\/other"/g)).toHaveLength(2);
+  });
+
+  test('a picture of the library is chosen without losing a word, described and deleted', async () => {
+    const picture = 'a'.repeat(32);
+    const made = { id: picture, width: 400, height: 300, widths: '400', files: [] };
+    await savePicture(site.database, made);
+    const library = '/desk/posts/pictures';
+    expect((await send(`${library}/${picture}`, { alt: 'A wall', before: '' })).statusCode).toBe(303);
+    expect((await send(`${library}/${picture}`, { alt: 'A hall', before: '' })).statusCode).toBe(409);
+    const asked = await send(NEW, await newForm({ action: 'choose-picture', cursor: '0' }));
+    expect(pathOf(asked)).toBe(library);
+    const { body } = await read(`${String(asked.headers.location)}&q=wall`);
+    const back = /href="([^"]+use=[^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const form = await read(back);
+    for (const text of [KEPT, 'value="A wall"', `name="libraryPicture" value="${picture}"`])
+      expect(form.body).toContain(text);
+    const content = 'First.\n\nSecond.';
+    const { withoutLibraryPicture: _box, ...chosen } = fieldsOf(form);
+    const path = pathOf(await send(back, { ...chosen, content, action: 'add-picture' }));
+    expect((await read(path)).body).toContain(`First.\n\n![A wall](/media/${picture}-400.webp)\n\nSecond.`);
+    const top = await read(`${path}?use=${picture}&as=image`);
+    expect(fieldsOf(top)).toMatchObject({ picture, imageAlt: 'A wall' });
+    expect((await read(`${library}/${picture}`)).body).toContain('A new clinic');
+    await send(`${library}/${picture}`, { action: 'delete' });
+    expect((await read(`${library}/${picture}`)).statusCode).toBe(200);
+    for (const strange of ['x', 'b'.repeat(32)])
+      expect((await read(`${library}/${strange}`)).statusCode).toBe(404);
   });
 
   test('whoever goes back to the form of a new post finds the draft that was saved from it', async () => {

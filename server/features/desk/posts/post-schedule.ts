@@ -5,6 +5,10 @@ import { createPoller } from '../../../poller.ts';
 import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAction } from '../audit-repository.ts';
 import { datedValues, findDraft, findPublicPost, publish, valuesOf, writeDraft } from './draft-repository.ts';
+import { sweepBin } from './post-bin.ts';
+
+/** What lies in the bin for a month may lie there for some minutes more. */
+const SWEEP_PAUSE_MS = 600_000;
 
 interface Schedule {
   database: Database;
@@ -15,7 +19,7 @@ interface Schedule {
 
 /**
  * Publishes posts at their time, in whichever process looks first. It looks when the site starts, then twice a second: a
- * process that was down makes up for it.
+ * process that was down makes up for it. The bin is emptied by the same processes, every ten minutes.
  */
 export async function postSchedule(app: FastifyInstance, { database, onPublish, pollMs = 500 }: Schedule) {
   const poller = createPoller({
@@ -29,8 +33,20 @@ export async function postSchedule(app: FastifyInstance, { database, onPublish, 
       for (const slug of slugs) app.log.info({ slug }, 'a post was published at its time');
     },
   });
-  app.addHook('onReady', poller.start);
-  app.addHook('onClose', async () => poller.stop());
+  const sweeper = createPoller({
+    pauseMs: SWEEP_PAUSE_MS,
+    log: app.log,
+    failure: 'the bin of the blog cannot be emptied; it waits',
+    recovery: 'the bin of the blog can be emptied again',
+    async work() {
+      const ids = await sweepBin(database, SCHEDULE);
+      if (ids.length > 0) app.log.info({ posts: ids.length }, 'posts were deleted from the bin');
+    },
+  });
+  for (const { start, stop } of [poller, sweeper]) {
+    app.addHook('onReady', start);
+    app.addHook('onClose', async () => stop());
+  }
 }
 
 /** Who set the time stands in the audit log already. */
@@ -42,6 +58,7 @@ export async function publishDuePosts(database: Database, now = new Date()): Pro
     .selectFrom('post_drafts')
     .select('id')
     .where('publish_at', '<=', now.toISOString())
+    .where('binned_at', 'is', null)
     .orderBy('publish_at')
     .execute();
   const published: string[] = [];
@@ -58,6 +75,7 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
     .set({ publish_at: null })
     .where('id', '=', id)
     .where('publish_at', '<=', now.toISOString())
+    .where('binned_at', 'is', null)
     .executeTakeFirst();
   const draft = numUpdatedRows > 0n ? await findDraft(transaction, id) : undefined;
   if (!draft?.slug) return undefined;
@@ -79,7 +97,7 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
     person: SCHEDULE,
     now,
   });
-  await publish(transaction, id, values);
+  await publish(transaction, id, values, SCHEDULE);
   await recordAction(transaction, SCHEDULE, {
     action: 'post.publish',
     subject,

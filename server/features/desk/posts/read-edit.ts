@@ -2,12 +2,12 @@ import type { PostEdit, PostError } from '#app/desk/posts/post-service.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
-import { COVER_NAMES, readTopic } from '#facts/blog.ts';
+import { COVER_NAMES, readPostLanguage, readTopic } from '#facts/blog.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isDayToCome, postFields, slugField, toSlug } from '../../blog/post-fields.ts';
 import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
 import { defaultFile, type Picture, picturesNamed } from '../../picture/picture-files.ts';
-import { findPictures } from '../../picture/picture-repository.ts';
+import { findPictures, offerAlt } from '../../picture/picture-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import type { PostValues } from './draft-repository.ts';
 
@@ -45,6 +45,8 @@ export async function readEdit(
   const isForReaders = action === 'publish' || action === 'schedule' || kept !== null;
   /** When it is to be published by itself. */
   const publishAt = action === 'schedule' ? readTime(edit.publishAt, refuse) : kept;
+  /** What the form brings into the post, with what it shows. */
+  const brought: { id: string; alt: string }[] = [];
   if (edit.image) {
     const added = await addFile('image', edit.image);
     if (added) Object.assign(values, { picture_id: added.id, cover: null });
@@ -54,7 +56,11 @@ export async function readEdit(
   }
   if (!values.image_alt && (edit.image || (isForReaders && values.picture_id)))
     refuse('imageAlt', words.altMissing);
-  if (edit.picture || action === 'add-picture') await placePicture(edit, values, refuse, addFile);
+  if (values.picture_id) brought.push({ id: values.picture_id, alt: values.image_alt });
+  if (edit.picture || edit.libraryPicture || action === 'add-picture') {
+    const placed = await placePicture(database, edit, values, refuse, addFile);
+    if (placed) brought.push({ id: placed, alt: edit.pictureAlt.trim() });
+  }
   checkBounds(values, refuse);
   if (isForReaders) await checkWhole(database, values, refuse);
   if (action === 'publish' || publishAt !== null) {
@@ -62,7 +68,8 @@ export async function readEdit(
     if (isDayToCome(values.date, time) && !errors.some(({ field }) => field === 'date'))
       refuse('date', publishAt === null ? words.dayToCome : words.dayAfterTime(formatDate(lagosDay(time))));
   }
-  return { errors, values, publishAt };
+  if (errors.length === 0) for (const { id, alt } of brought) await offerAlt(database, id, alt);
+  return { errors, values, publishAt, brought: brought.map(({ id }) => id) };
 }
 
 /** These leave the time at which the post is to be published as it is; every other action ends or sets it. */
@@ -78,22 +85,32 @@ function toValues({ fields }: PostEdit): PostValues {
     content: fields.content.replace(/\r\n?/g, '\n'),
     date: fields.date.trim(),
     topic: readTopic(fields.topic) ?? null,
+    language: readPostLanguage(fields.language),
     picture_id: fields.picture || null,
     cover: fields.picture ? null : cover,
     image_alt: fields.imageAlt.trim(),
   };
 }
 
-async function placePicture(edit: PostEdit, values: PostValues, refuse: Refuse, addFile: AddFile) {
+/** Gives the id of the picture that was put into the text. */
+async function placePicture(
+  database: Database,
+  edit: PostEdit,
+  values: PostValues,
+  refuse: Refuse,
+  addFile: AddFile,
+): Promise<string | undefined> {
   const alt = edit.pictureAlt.trim();
   const problem = alt ? postFields.imageAlt.safeParse(alt).error : undefined;
   if (!alt) refuse('pictureAlt', words.altMissing);
   if (problem) refuse('pictureAlt', words.ofField('pictureAlt', reasonOf(problem)));
-  if (!edit.picture) return refuse('picture', words.pictureMissing);
-  const added = await addFile('picture', edit.picture);
-  if (!added) return;
+  const [known] = edit.picture ? [] : await findPictures(database, [edit.libraryPicture]);
+  if (!edit.picture && !known) refuse('picture', words.pictureMissing);
+  const added = edit.picture ? await addFile('picture', edit.picture) : known;
+  if (!added) return undefined;
   const image = `![${alt.replace(/[\\[\]]/g, '\\$&')}](${defaultFile(added)})`;
   values.content = insertParagraph(values.content, image, edit.cursor);
+  return added.id;
 }
 
 /** Where the cursor was, but never inside a line. */

@@ -3,6 +3,8 @@ import { postErrors as words } from '#content/desk/posts.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
+import { slugField } from '../../blog/post-fields.ts';
+import { findPictures } from '../../picture/picture-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import {
@@ -15,11 +17,13 @@ import {
   isSame,
   publicValues,
   publish,
+  rename,
   toFields,
   unpublish,
   valuesOf,
   writeDraft,
 } from './draft-repository.ts';
+import { GONE, readTarget } from './post-redirects.ts';
 import { keepsSchedule, readEdit } from './read-edit.ts';
 
 /** Saves what was typed and does what its button asks for: all of it, or nothing. */
@@ -41,7 +45,7 @@ async function store(
   transaction: Database,
   person: Person,
   edit: PostEdit,
-  { values: typed, publishAt }: Read,
+  { values: typed, publishAt, brought }: Read,
 ): Promise<PostOutcome> {
   const { id, action } = edit;
   const now = new Date();
@@ -53,11 +57,19 @@ async function store(
   const values = action === 'publish' ? datedValues(slugged, now) : slugged;
   const changed = draft && changedParts(draft, values);
   const isUnchanged = changed?.length === 0;
-  if (draft && isUnchanged && isDone(action, draft, post, publishAt)) return { kind: 'done' };
+  if (draft && !draft.binned_at && isUnchanged && isDone(action, draft, post, publishAt))
+    return { kind: 'done' };
   const other = await findOther(transaction, edit, draft, post);
   if (other) return { kind: 'conflict', other };
   if (await isTaken(transaction, values.slug, id, post))
     return { kind: 'refused', errors: [{ field: 'slug', reason: words.slugTaken }] };
+
+  // Somebody may have deleted it from the library in this instant.
+  if ((await findPictures(transaction, brought)).length < new Set(brought).size)
+    return { kind: 'refused', errors: [{ field: 'picture', reason: words.pictureMissing }] };
+  const target = post && action === 'unpublish' ? await readTarget(transaction, edit.target, post.id) : null;
+  if (target === undefined)
+    return { kind: 'refused', errors: [{ field: 'target', reason: words.targetGone }] };
 
   const publish_at = keepsSchedule(action) ? (draft?.publish_at ?? null) : publishAt;
   const version = await writeDraft(transaction, {
@@ -70,8 +82,8 @@ async function store(
     person,
     now,
   });
-  if (action === 'publish') await publish(transaction, id, values);
-  if (action === 'unpublish') await unpublish(transaction, id, post?.id);
+  if (action === 'publish') await publish(transaction, id, values, person);
+  if (action === 'unpublish') await unpublish(transaction, id, post?.id, { target, by: person });
   await recordAction(transaction, person, {
     action: `post.${action}`,
     subject: values.slug ?? id,
@@ -79,6 +91,7 @@ async function store(
     after: {
       ...summarise({ title: values.title, version, publish_at }),
       ...(changed && !isUnchanged && { changed }),
+      ...(action === 'unpublish' && { target: target ?? GONE }),
     },
   });
   return { kind: 'done' };
@@ -109,9 +122,9 @@ async function findOther(
   if (!draft && version !== 0)
     return { kind: 'deleted', id, fields, version: 0, publicRevision: '', by: '', at: '' };
   const other = draft ?? (post && (await findDraftOf(transaction, post.id)));
-  if (!other || draft?.version === version) return undefined;
+  if (!other || (draft?.version === version && !draft.binned_at)) return undefined;
   return {
-    kind: 'draft',
+    kind: other.binned_at ? 'binned' : 'draft',
     id: other.id,
     fields: toFields(other),
     version: other.version,
@@ -137,18 +150,49 @@ function summarise({
   return { title, version, ...(publish_at && { publish_at }) };
 }
 
-/** With all of its versions; false when there is none, or visitors read it. */
-export async function removeDraft(database: Database, person: Person, id: string): Promise<boolean> {
+/** Gives a public post another address at once; who comes to the old one is sent there. */
+export async function renamePost(
+  database: Database,
+  person: Person,
+  edit: PostEdit,
+  typed: string,
+): Promise<PostOutcome | undefined> {
+  const refused = (reason: string): PostOutcome => ({
+    kind: 'refused',
+    errors: [{ field: 'newSlug', reason }],
+  });
+  const to = typed.trim();
+  const problem = slugField.safeParse(to).error;
+  if (problem) return refused(words.ofField('slug', problem.issues[0]?.message ?? ''));
+  const { id } = edit;
   return inPostTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
-    if (!draft || (await findPublicPost(transaction, draft))) return false;
-    await transaction.deleteFrom('post_drafts').where('id', '=', id).execute();
-    await recordAction(transaction, person, {
-      action: 'post.delete',
-      subject: draft.slug ?? id,
-      before: { title: draft.title, version: draft.version },
+    const post = await (draft ? findPublicPost(transaction, draft) : findBlog(transaction, edit.fields.slug));
+    if (!post) return undefined;
+    const from = post.id;
+    if (from === to) return { kind: 'done' };
+    const other = await findOther(transaction, edit, draft, post);
+    if (other) return { kind: 'conflict', other };
+    if (await isTaken(transaction, to, id, post)) return refused(words.slugTaken);
+    const values = { ...(draft ? valuesOf(draft) : publicValues(post)), slug: to };
+    const publish_at = draft?.publish_at ?? null;
+    const version = await writeDraft(transaction, {
+      id,
+      draft,
+      post,
+      values,
+      step: 'save',
+      publish_at,
+      person,
     });
-    return true;
+    await rename(transaction, id, from, to, person);
+    await recordAction(transaction, person, {
+      action: 'post.rename',
+      subject: to,
+      before: { slug: from },
+      after: { slug: to, version },
+    });
+    return { kind: 'done' };
   });
 }
 
@@ -159,7 +203,7 @@ export async function restoreText(database: Database, person: Person, id: string
     const post = draft && (await findPublicPost(transaction, draft));
     const published = post && publicValues(post);
     const earlier = number === undefined ? published : await findVersion(transaction, id, number);
-    if (!draft || !earlier) return false;
+    if (!draft || draft.binned_at || !earlier) return false;
     // The address stays, since another post may have the earlier one by now; the schedule does not.
     const values = { ...valuesOf(earlier), slug: draft.slug };
     // A button that was pressed twice finds its work done.

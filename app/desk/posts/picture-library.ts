@@ -1,0 +1,52 @@
+import type { Person } from '#domain/desk/roles.ts';
+
+export interface LibraryPicture {
+  id: string;
+  /** What it shows, as the form of a post offers it; empty where nobody has said. */
+  alt: string;
+  src: string;
+  width: number;
+  height: number;
+  /** Undefined for one that was sent before this was written down. */
+  addedAt: string | undefined;
+  uses: PictureUse[];
+}
+
+export interface PictureUse {
+  title: string;
+  /** The page of the post at the desk. */
+  href: string;
+  /** `earlier` for a post of which only older versions show it, `binned` for one in the bin. */
+  kind: 'now' | 'earlier' | 'binned';
+}
+
+export const PICTURE_FILTERS = ['used', 'unused'] as const;
+
+interface PictureFilter {
+  search: string;
+  kind: (typeof PICTURE_FILTERS)[number] | undefined;
+  page: number;
+}
+
+/** What somebody says of a picture, and what was said when the form was made. */
+type PictureDescription = { id: string; alt: string; before: string };
+
+export interface PictureLibrary {
+  /** The last added first. */
+  list(filter: PictureFilter): Promise<{ pictures: LibraryPicture[]; total: number }>;
+  find(id: string): Promise<LibraryPicture | undefined>;
+  /** `changed` when somebody else has said something since; a string is what is wrong with the words. */
+  describe(
+    person: Person,
+    description: PictureDescription,
+  ): Promise<'done' | 'changed' | { error: string } | undefined>;
+  /** False when a post uses it, in whatever version, or there is none. */
+  remove(person: Person, id: string): Promise<boolean>;
+}
+
+const PICTURE_ID = /^[0-9a-f]{32}$/;
+
+/** Empty for what can be no picture's. */
+export function readPictureId(id: string | null | undefined): string {
+  return id && PICTURE_ID.test(id) ? id : '';
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { postWords as words } from '#content/desk/posts.ts';
+import buttons from '../../ui/button/button.module.css';
+import { Field, SelectField } from '../../ui/field/field.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
+import type { PostPageData } from './post-data.ts';
+import styles from './post-form.module.css';
+import type { Targets } from './post-service.ts';
+
+/** What takes something away or changes it at once, each after a question; a post in the bin can come back. */
+export function PostSteps({ data }: { data: PostPageData }) {
+  const { post, targets, errors, step } = data;
+  const { id, slug, version, publicRevision, hasChanges } = post;
+  const isPublic = publicRevision !== '';
+  const isNew = version === 0;
+  if (isNew && !isPublic) return null;
+  const address = isNew ? `/desk/posts/new?${new URLSearchParams({ post: slug })}` : `/desk/posts/${id}`;
+  const shared = { action: address, version: String(version), id };
+  const question = isPublic ? words.steps.bin.questionPublic : words.steps.bin.question;
+  return (
+    <div className={styles.steps}>
+      {isPublic && (
+        <>
+          <Step {...shared} step="rename" isOpen={errors.newSlug !== undefined}>
+            <Field
+              id="post-newSlug"
+              name="newSlug"
+              label={words.steps.rename.field}
+              hint={words.fields.slugHintShort}
+              error={errors.newSlug}
+              defaultValue={data.newSlug || slug}
+              maxLength={80}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Step>
+          <Step {...shared} step="unpublish" isOpen={step === 'unpublish'}>
+            <TargetField targets={targets} error={step === 'unpublish' ? errors.target : undefined} />
+          </Step>
+          {!isNew && hasChanges && (
+            <ConfirmStep
+              {...words.steps.discard}
+              confirm={words.steps.discard.label}
+              isSafe
+              action={address}
+              fields={{ action: 'discard', id }}
+            />
+          )}
+        </>
+      )}
+      <Step {...shared} step="bin" question={question} isOpen={step === 'bin'}>
+        {isPublic && <TargetField targets={targets} error={step === 'bin' ? errors.target : undefined} />}
+      </Step>
+    </div>
+  );
+}
+
+interface StepProps {
+  step: 'rename' | 'unpublish' | 'bin';
+  action: string;
+  id: string;
+  version: string;
+  isOpen: boolean;
+  question?: string;
+  children: ReactNode;
+}
+
+/** Like `ConfirmStep`, with something to choose. */
+function Step({ step, action, id, version, isOpen, question, children }: StepProps) {
+  const { label, question: usual } = words.steps[step];
+  return (
+    <details className={styles.details} open={isOpen}>
+      <summary>{label}</summary>
+      <form method="post" action={action} className={styles.column}>
+        <p>{question ?? usual}</p>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        {children}
+        <div className={styles.actions}>
+          <button
+            type="submit"
+            name="action"
+            value={step}
+            className={joinClasses(buttons.button, buttons.secondary)}
+          >
+            {label}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+interface TargetFieldProps {
+  targets: Targets;
+  chosen?: string;
+  error?: string | undefined;
+}
+
+/** Where visitors of an address go that has no post any more. */
+export function TargetField({ targets, chosen = '', error }: TargetFieldProps) {
+  const { label, hint, gone, groups } = words.target;
+  return (
+    <SelectField
+      id={error && 'post-target'}
+      name="target"
+      label={label}
+      hint={hint}
+      error={error}
+      defaultValue={chosen}
+    >
+      <option value="">{gone}</option>
+      {(['pages', 'posts'] as const).map((kind) => (
+        <optgroup key={kind} label={groups[kind]}>
+          {targets[kind].map(({ path, name }) => (
+            <option key={path} value={path}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}
