@@ -4,6 +4,7 @@ import { isEnglishOnly } from '#domain/language/local-path.ts';
 import { language, languageWords } from '#words/language.ts';
 import { brand } from '#words/site.ts';
 import { HEAD_SCRIPT, InlineScript, SPECULATION_RULES } from './inline-scripts.tsx';
+import noticeStyles from './layout/notice/notice.css?inline';
 import { layoutScripts, SiteLayout } from './layout/site-layout.tsx';
 import { languagePrefix, ownPath, pathIn } from './own-path.ts';
 import { type Page, type PageMeta, type PageRequest, RequestProvider } from './page.ts';
@@ -25,6 +26,8 @@ export interface Shell {
 
 /** Every inline script of a page; the Content-Security-Policy allows their hashes. */
 export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, ...layoutScripts];
+/** Styles that only some pages contain, beside those of the shell; allowed in the same way. */
+export const inlineStyles = [noticeStyles];
 
 const reader: Reader = { prefix: languagePrefix, inEnglish: languagePrefix && languageWords.inEnglish };
 
@@ -40,7 +43,7 @@ type DocumentProps = MetaProps & {
 };
 
 export function Document({ meta, request, shell, page, children }: DocumentProps) {
-  const { offline, thirdParties } = request.site;
+  const { offline, thirdParties, content } = request.site;
   // A query asks for something, and the pop-up would cover the answer.
   const hasPopUp = !page.hidesPopUp && request.query.size === 0;
   return (
@@ -59,6 +62,10 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets, allowed by their hash */}
         <style dangerouslySetInnerHTML={{ __html: shell.css }} />
+        {content.notice && !page.isBare && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+          <style dangerouslySetInnerHTML={{ __html: noticeStyles }} />
+        )}
         {shell.scripts.map((src) => (
           <script key={src} type="module" src={src} fetchPriority="low" />
         ))}

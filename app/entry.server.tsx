@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
 import type { BuiltDeskPage, DeskPage, GuestPage } from './desk/desk-page.ts';
 import { type DeskRoute, deskRoutes } from './desk/desk-routes.ts';
-import { Document, inlineScripts, type Shell } from './document.tsx';
+import { Document, inlineScripts, inlineStyles, type Shell } from './document.tsx';
 import type { GalleryRequest } from './gallery/gallery.tsx';
 import { BUILD_HEADER } from './offline/worker/offline-build.ts';
 import { ownPath } from './own-path.ts';
 import type { Page, PageRequest, PostRequest, TextFile } from './page.ts';
 import { NOT_FOUND as notFound, type Route, routes } from './routes.ts';
 
-export { deskRoutes, inlineScripts, notFound, routes };
+export { deskRoutes, inlineScripts, inlineStyles, notFound, routes };
 
 export interface Answer {
   status: number;
@@ -24,6 +24,8 @@ export interface AppBuild {
   notFound: string;
   /** Constants that every page contains as inline scripts; the Content-Security-Policy allows their hashes. */
   inlineScripts: readonly string[];
+  /** The same of styles. */
+  inlineStyles: readonly string[];
   /** The file of a page's module in the build. */
   fileOf(name: string): string;
   loadPage(name: string): Promise<Page>;

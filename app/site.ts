@@ -6,6 +6,8 @@ import type {
   Provider,
   ProviderListId,
 } from '#content/schema/directory.ts';
+import type { FaqGroup } from '#content/schema/pages.ts';
+import type { Notice, PopUp } from '#content/schema/parts.ts';
 import type { ComplaintState } from '#content/schema/site.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import type { PlaceFinder } from '#domain/directory/place-paths.ts';
@@ -149,6 +151,34 @@ export interface Directory {
   listHrefs: Readonly<Record<ProviderListId, string>>;
 }
 
+/** Words of the page's language, or else of English, as `lang` says. */
+type Translated<Words> = Words & { lang?: 'en' | undefined };
+
+export type ShownNotice = Translated<{
+  severity: NonNullable<Notice>['severity'];
+  text: string;
+  link?: { label: string; to: string } | undefined;
+  /** When it ends, for copies of the page that are older by then. */
+  until?: string | undefined;
+}>;
+
+export type ShownPopUp = Translated<Omit<PopUp['words']['en'], 'action'>> & {
+  often: Exclude<PopUp['often'], 'off'>;
+  action: { label: string; to: string };
+  /** The drawn poster where there is none. */
+  image?: { src: string; width: number; height: number } | undefined;
+};
+
+/** What staff have published in place of words that the site came with, in the page's language. */
+export interface SiteContent {
+  notice?: ShownNotice | undefined;
+  /** Null where there is to be none. */
+  popUp?: ShownPopUp | null | undefined;
+  faqGroups?: readonly FaqGroup[] | undefined;
+  /** The pages that show words whose English has changed since they were translated. */
+  olderPaths: readonly string[];
+}
+
 /** Counts searches that nothing on the site answers, by word and day, for editors. */
 export type SearchCounts = { countMissed(text: string): void };
 
@@ -192,6 +222,7 @@ export interface Site {
   /** Another number after every change of the content. */
   contentVersion(): number;
   emailService: EmailServiceConfig;
-  /** The same one for all of a request. */
+  /** The same one for all of a request; so with the content. */
   directory: Directory;
+  content: SiteContent;
 }

@@ -1,4 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { SiteContent } from '#app/site.ts';
+import { localPath, prefixOf } from '#domain/language/local-path.ts';
 import { answerError } from './answer-error.ts';
 import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
@@ -10,6 +12,7 @@ import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogService } from './features/blog/blog-service.ts';
 import { createComplaintService } from './features/complaint/complaint-service.ts';
 import { consentRoutes } from './features/consent/consent-routes.ts';
+import { openContent } from './features/content/content-service.ts';
 import { contentVersionWatch } from './features/content-version/watch-content-version.ts';
 import { createDesk } from './features/desk/create-desk.ts';
 import { deskPlugin } from './features/desk/desk-plugin.ts';
@@ -115,7 +118,9 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const { publicUrl } = config;
   const { database, site, renderLimitMs } = services;
   const renderQueue = services.renderQueue ?? createRenderQueue(app.log);
-  const cache = new PageCache({ log: app.log, renderQueue, ...services.pageCache });
+  const content = await openContent(database, app.log);
+  const { changesAt } = content;
+  const cache = new PageCache({ log: app.log, renderQueue, changesAt, ...services.pageCache });
   const onChange = () => cache.invalidate();
   const blogs = createBlogService(database, publicUrl);
   const directory = await openDirectory(database, app.log);
@@ -129,10 +134,10 @@ export async function createApp(config: Config, services: AppServices): Promise<
   // Files, and what watches the database.
   await app.register(healthRoutes, { database, requireFile });
   await serveAssets(app, site);
-  await app.register(offlineRoutes, { config, site, directory });
+  await app.register(offlineRoutes, { config, site, directory, content });
   await app.register(listRoutes, { directory, cache });
   await app.register(mediaRoutes, { database });
-  await app.register(contentVersionWatch, { database, directory, onChange });
+  await app.register(contentVersionWatch, { database, directory, content, onChange });
   await app.register(postSchedule, { database, onPublish: onChange });
   await app.register(promiseWatch, { database });
 
@@ -157,14 +162,21 @@ export async function createApp(config: Config, services: AppServices): Promise<
     searches: countMissedSearches(app, database),
     contentVersion: () => cache.generation,
   };
-  const renderer = createRenderer(site, config, siteServices, directory.current, cards);
+  const renderer = createRenderer(site, config, siteServices, directory.current, content, cards);
   const handlers = createPageHandlers({ publicUrl, router, renderer, cache, renderQueue, renderLimitMs });
   await app.register(pageRoutes, { router, handlers });
   await app.register(shareCardRoutes, { cards, renderer, renderQueue, router });
   if (config.desk) {
     const { readSpreadsheet } = services;
+    const renderWith = async (path: string, language: string, shown: SiteContent) => {
+      const match = router.match(localPath(path, prefixOf(language)));
+      if (match.kind !== 'page' || match.language !== language || match.isUnknown) return undefined;
+      const answer = await renderer.render(match, {}, shown);
+      return { ...answer, headers: { ...answer.headers }, body: String(answer.body) };
+    };
     const canMail = config.smtpUrl !== undefined;
-    const desk = createDesk({ database, publicUrl, canMail, onChange, pictures, readSpreadsheet });
+    const shared = { database, publicUrl, canMail, onChange, pictures };
+    const desk = createDesk({ ...shared, readSpreadsheet, content, renderWith });
     const { notFound } = handlers;
     await app.register(deskPlugin, { prefix: '/desk', config, database, site, desk, visits, notFound });
   }

@@ -144,6 +144,7 @@ const navigation: readonly { href: string; label: string; roles: readonly Role[]
     ),
   },
   { href: '/desk/posts', label: words.entries.posts, roles: ['editor'] },
+  { href: '/desk/content', label: words.entries.content, roles: ['editor'] },
   { href: '/desk/lists', label: words.entries.lists, roles: ['directory'], beside: ['/desk/places'] },
   { href: '/desk/numbers', label: words.entries.numbers, roles: ROLES },
   { href: '/desk/people', label: words.entries.people, roles: ['admin'] },

@@ -3,6 +3,7 @@ import type { Role } from '#domain/desk/roles.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import type { Shell } from '../document.tsx';
+import type { RenderedPage } from './content/content-service.ts';
 import type { Desk, Person } from './desk.ts';
 
 /** A request of somebody who has signed in. */
@@ -45,6 +46,11 @@ export interface DeskFile {
   file: { name: string; type: string; text: string };
 }
 
+/** A public page as nobody else sees it. */
+export interface DeskPreview {
+  shown: RenderedPage;
+}
+
 /** A file for a spreadsheet, with the names of the columns first. */
 export function csvFile(name: string, rows: readonly (readonly string[])[]): DeskFile {
   return { file: { name, type: 'text/csv', text: writeSpreadsheetCsv(rows) } };
@@ -55,7 +61,7 @@ export interface DeskPage<Data = unknown> {
   /** Who may open it and post to it; admins always may. */
   roles: readonly Role[];
   /** Undefined for what there is not: the answer is 404. */
-  load(request: DeskRequest): Promise<Data | DeskFile | DeskMove | undefined>;
+  load(request: DeskRequest): Promise<Data | DeskFile | DeskMove | DeskPreview | undefined>;
   /** Its form may hold files, and has the size and the time that they need. */
   takesFiles?: boolean;
   post?(request: DeskPostRequest): Promise<DeskAnswer<Data> | undefined>;

@@ -1,6 +1,7 @@
 import type { overviewWords } from '#content/desk/desk-words.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { Role } from '#domain/desk/roles.ts';
+import type { ContentDesk } from './content/content-service.ts';
 import type { EraseService } from './inbox/erase-service.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
 import type { ReplyTimesService } from './inbox/reply-times-service.ts';
@@ -18,6 +19,7 @@ export type { Person } from '#domain/desk/roles.ts';
 export interface Desk {
   account: AccountService;
   audit: AuditService;
+  content: ContentDesk;
   lists: ListService;
   places: PlaceService;
   posts: PostService;

@@ -5,10 +5,11 @@ import { Chat } from './chat/chat.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LANGUAGE_SCRIPT, LanguageBar } from './languages/language-bar.tsx';
-import { POP_UP_SCRIPT, PopUp } from './pop-up/pop-up.tsx';
+import { NOTICE_SCRIPT, Notice } from './notice/notice.tsx';
+import { POP_UP_ONCE_SCRIPT, POP_UP_SCRIPT, PopUp } from './pop-up/pop-up.tsx';
 import styles from './site-layout.module.css';
 
-export const layoutScripts = [POP_UP_SCRIPT, LANGUAGE_SCRIPT];
+export const layoutScripts = [POP_UP_SCRIPT, POP_UP_ONCE_SCRIPT, LANGUAGE_SCRIPT, NOTICE_SCRIPT];
 
 const MAIN_ID = 'main';
 
@@ -19,6 +20,7 @@ export function SiteLayout({ hasPopUp, children }: { hasPopUp: boolean; children
       {/* First, so that after closing it the focus continues with the skip link in the header. */}
       {hasPopUp && <PopUp />}
       <Header skipTo={MAIN_ID} />
+      <Notice />
       <LanguageBar className={styles.languages} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}

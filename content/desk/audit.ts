@@ -56,6 +56,16 @@ export const auditActions = {
   'place.edit': 'Changed a place',
   'place.close': 'Closed a place',
   'place.refuse-report': 'Refused a report about a place',
+  'content.save': 'Saved a draft of content',
+  'content.discard': 'Threw a draft of content away',
+  'content.restore': 'Made an earlier version the draft',
+  'content.request': 'Asked for approval of content',
+  'content.send-back': 'Sent content back without approval',
+  'content.publish': 'Published content',
+  'content.approve': 'Approved and published content',
+  'content.withdraw': 'Withdrew content that had not begun',
+  'content.take-down': 'Took content down',
+  'content.approval': 'Changed who must approve content',
   'messages.export': 'Exported messages',
   'template.save': 'Saved an answer template',
   'template.delete': 'Deleted an answer template',
@@ -143,6 +153,11 @@ export const auditFields = {
   messages: 'Messages',
   complaints: 'Complaints',
   reports: 'Reports about places',
+  begins: 'Begins',
+  ends: 'Ends',
+  requestedBy: 'Asked for by',
+  approval: 'Second person',
+  older: 'Translations that are older',
 };
 
 export type AuditField = keyof typeof auditFields;

@@ -11,6 +11,7 @@ export const deskWords = {
   entries: {
     messages: 'Messages',
     posts: 'Blog',
+    content: 'Content',
     lists: 'Lists',
     numbers: 'Numbers',
     people: 'People',

@@ -197,6 +197,9 @@ export const supportSection = {
   }),
 };
 
+/** What a notice at the top of every page is called, by how much it matters. */
+export const noticeWords = { information: 'Notice', warning: 'Warning', urgent: 'Urgent' };
+
 export const popUp = {
   eyebrow: `${brand.scheme} health insurance`,
   title: 'Be covered before you need it',

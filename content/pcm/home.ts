@@ -192,6 +192,12 @@ export const supportSection: typeof english.supportSection = {
   }),
 };
 
+export const noticeWords: typeof english.noticeWords = {
+  information: 'Notice',
+  warning: 'Warning',
+  urgent: 'E dey urgent',
+};
+
 export const popUp: typeof english.popUp = {
   eyebrow: `${brand.scheme} health insurance`,
   title: 'Get cover before you need am',

@@ -22,7 +22,7 @@ export type Member = z.infer<typeof memberSchema>;
 export type Tie = z.infer<typeof tieSchema>;
 export type Milestone = z.infer<typeof milestoneSchema>;
 
-const faqQuestionSchema = z.strictObject({
+export const faqQuestionSchema = z.strictObject({
   /** The hash of the question's URL, as in /faq#changing-hospital: never change it. */
   id: idSchema,
   question: text.regex(/\?$/),
@@ -33,6 +33,8 @@ const faqQuestionSchema = z.strictObject({
   basis: text.optional(),
   /** Search terms that the texts do not contain. */
   alsoFoundBy: text.optional(),
+  /** Of its words, where it has none in the page's language. */
+  lang: z.literal('en').optional(),
 });
 
 export const faqGroupSchema = z.strictObject({

@@ -191,6 +191,12 @@ export const supportSection: typeof english.supportSection = {
   }),
 };
 
+export const noticeWords: typeof english.noticeWords = {
+  information: 'Ìkéde',
+  warning: 'Ìkìlọ̀',
+  urgent: 'Kánjúkánjú',
+};
+
 export const popUp: typeof english.popUp = {
   eyebrow: `Adójútòfò ìlera (health insurance) ${brand.scheme}`,
   title: 'Ẹ wà nínú ètò kí ẹ tó nílò rẹ̀',

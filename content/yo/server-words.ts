@@ -1,4 +1,6 @@
 export * as complaintPage from './complaint-page.ts';
+export * as faq from './faq.ts';
+export * as home from './home.ts';
 export * as language from './language.ts';
 export * as mails from './mails.ts';
 export * as messageForms from './message-forms.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ListId, ReportField } from '#content/schema/directory.ts';
 import type { Role } from '#domain/desk/roles.ts';
+import type { ContentTables } from './content-tables.ts';
 import type {
   ComplaintChangeTable,
   ComplaintTable,
@@ -8,7 +8,6 @@ import type {
   MessageTable,
   OutboxTable,
   SubscriberTable,
-  Suspicion,
 } from './message-tables.ts';
 
 /*
@@ -37,21 +36,6 @@ export interface PictureTable {
   alt: string;
   /** When it was first sent; null in a row of an older version. */
   added_at: string | null;
-}
-
-/** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
-interface DirectoryListTable {
-  id: string;
-  list: ListId;
-  /** 1, 2, 3 … for each list. */
-  number: number;
-  date: string;
-  /** In the one form in which a list is stored. */
-  csv: string;
-  rows: number;
-  published_at: string;
-  /** A name; empty for the lists that the site came with. */
-  published_by: string;
 }
 
 /** What a post says, in its draft and in each of its versions. */
@@ -162,7 +146,7 @@ export interface AnswerTemplateTable {
   updated_by: string;
 }
 
-export interface Tables {
+export interface Tables extends ContentTables {
   content_version: { id: string; version: number; changed_at: string };
   messages: MessageTable;
   outbox: OutboxTable;
@@ -260,51 +244,6 @@ export interface Tables {
   };
   audit_log: AuditLogTable;
   audit_log_head: AuditLogHeadTable;
-  directory_lists: DirectoryListTable;
-  /** A place as it was once listed, and the path of its page, which it keeps for ever: rows are only added. */
-  place_paths: {
-    /** Its position in the register. */
-    number: number;
-    path: string;
-    kind: 'hospital' | 'pharmacy';
-    identity: string;
-    name: string;
-    lga: string;
-  };
-  /** What a visitor says is wrong about a place. */
-  place_reports: {
-    id: string;
-    /** The page of the place. */
-    path: string;
-    field: ReportField;
-    /** What is right instead. */
-    value: string;
-    /** How they know. */
-    reason: string;
-    /** A phone number or an address; emptied once it is decided. */
-    contact: string;
-    language: string;
-    received_at: string;
-    suspicion: Suspicion | null;
-    state: 'open' | 'accepted' | 'refused';
-    decided_at: string | null;
-    decided_by: string;
-  };
-  /** A list that was uploaded and checked. The newest few are kept. */
-  directory_uploads: {
-    id: string;
-    list: ListId;
-    file_name: string;
-    /** In the one form in which a list is stored; of use only without problems. */
-    csv: string;
-    /** What the check has found, as JSON. */
-    report: string;
-    person_id: string;
-    person_name: string;
-    at: string;
-    /** The version that it has become. */
-    published_number: number | null;
-  };
   post_drafts: PostDraftTable;
   post_versions: PostVersionTable;
   /** Addresses of the blog under which there was once a post. One that is published there again has no row. */

@@ -9,6 +9,8 @@ export interface Served {
   page: Page;
   state: CacheState;
   ageSeconds: number;
+  /** How long it is until the content changes by itself, where that is known. */
+  leftSeconds?: number | undefined;
 }
 
 /** Renders a page; gets the one that it is to replace, if there is one. */
@@ -49,6 +51,8 @@ export interface PageCacheOptions extends Partial<PageCacheLimits> {
   renderQueue: RenderQueue;
   /** Milliseconds that never jump, unlike the clock on the wall. */
   now?: () => number;
+  /** When the content will change by itself, on the clock on the wall. */
+  changesAt?: () => number | undefined;
 }
 
 /** Keeps rendered pages: no key is rendered twice at once, and the last good page is the stale fallback of one that fails. */
@@ -59,13 +63,22 @@ export class PageCache {
   readonly #log: PageCacheOptions['log'];
   readonly #renderQueue: RenderQueue;
   readonly #now: () => number;
+  readonly #changesAt: () => number | undefined;
   #generation = 0;
 
-  constructor({ log, renderQueue, now = () => performance.now(), ...limits }: PageCacheOptions) {
+  constructor(options: PageCacheOptions) {
+    const {
+      log,
+      renderQueue,
+      now = () => performance.now(),
+      changesAt = () => undefined,
+      ...limits
+    } = options;
     this.#limits = { ...LIMITS, ...limits };
     this.#log = log;
     this.#renderQueue = renderQueue;
     this.#now = now;
+    this.#changesAt = changesAt;
     const { maxEntries, maxBytes, maxQueryBytes, maxPlaceBytes } = this.#limits;
     const partition = (most: number) =>
       new LruCache<Entry>({ maxEntries, maxBytes: most, bytesOf: ({ page }) => page.bytes });
@@ -94,13 +107,13 @@ export class PageCache {
         : this.#renderQueue.run(visitor, () => this.serve(key, render, undefined, partition));
     const now = this.#now();
     const age = now - entry.storedAt;
-    if (!entry.outdated && age < this.#limits.freshMs) return fromMemory(entry, 'hit', age);
-    if (now < entry.retryAt && age < this.#limits.staleMs) return fromMemory(entry, 'stale', age);
+    if (!entry.outdated && age < this.#limits.freshMs) return this.#fromMemory(entry, 'hit', age);
+    if (now < entry.retryAt && age < this.#limits.staleMs) return this.#fromMemory(entry, 'stale', age);
     const renewal = this.#renderOnce(entries, key, render, entry);
     if (entry.outdated || age >= this.#limits.freshMs + this.#limits.revalidateMs) return renewal;
     // Its failure has been logged, and this visitor does not wait for it.
     renewal.catch(() => {});
-    return fromMemory(entry, 'stale', age);
+    return this.#fromMemory(entry, 'stale', age);
   }
 
   /** How often the content has changed, as far as this process knows. */
@@ -140,7 +153,7 @@ export class PageCache {
     }
     if (page && page.status < 500) {
       if (generation === this.#generation) this.#store(entries, key, page);
-      return { page, state: 'miss', ageSeconds: 0 };
+      return { page, state: 'miss', ageSeconds: 0, leftSeconds: this.#leftSeconds() };
     }
     const now = this.#now();
     const age = entry ? now - entry.storedAt : Number.POSITIVE_INFINITY;
@@ -155,10 +168,19 @@ export class PageCache {
     );
     if (staleFallback) {
       staleFallback.retryAt = now + this.#limits.retryMs;
-      return fromMemory(staleFallback, 'stale', age);
+      return this.#fromMemory(staleFallback, 'stale', age);
     }
-    if (page) return { page, state: 'miss', ageSeconds: 0 };
+    if (page) return { page, state: 'miss', ageSeconds: 0, leftSeconds: this.#leftSeconds() };
     throw failure;
+  }
+
+  #fromMemory({ page }: Entry, state: CacheState, ageMs: number): Served {
+    return { page, state, ageSeconds: Math.floor(ageMs / 1000), leftSeconds: this.#leftSeconds() };
+  }
+
+  #leftSeconds(): number | undefined {
+    const at = this.#changesAt();
+    return at === undefined ? undefined : Math.max(0, Math.floor((at - Date.now()) / 1000));
   }
 
   #store(entries: LruCache<Entry>, key: string, page: Page): void {
@@ -169,8 +191,4 @@ export class PageCache {
 
 function partitionOf(key: string): Partition {
   return key.includes('?') ? 'query' : 'page';
-}
-
-function fromMemory({ page }: Entry, state: CacheState, ageMs: number): Served {
-  return { page, state, ageSeconds: Math.floor(ageMs / 1000) };
 }

@@ -9,6 +9,9 @@ type Effort = 'high' | 'low';
 const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 /** Never stale: what one process does not have yet, in the middle of a deployment, the next one has at once. */
 const MISSING_CACHING = 'public, max-age=0, s-maxage=60';
+/** In seconds, as above: how long caches on the way may give a page out without asking. */
+const SHARED_FRESH = 60;
+const SHARED_STALE = 600;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:json|xml)|javascript)|image\/svg\+xml)/;
 const WORTH_COMPRESSING_BYTES = 512;
 
@@ -124,6 +127,13 @@ function isStorable(status: number, headers: Answer['headers']): boolean {
 function defaultCaching(status: number, storable: boolean): string {
   if (storable) return status === 404 ? MISSING_CACHING : PAGE_CACHING;
   return status >= 500 ? 'no-store' : 'no-cache';
+}
+
+/** Caches on the way must not give a page out after the content has changed by itself, so many seconds from now. */
+export function cachingUntilChange(caching: unknown, ageSeconds: number, leftSeconds: number | undefined) {
+  if (leftSeconds === undefined || leftSeconds > SHARED_FRESH + SHARED_STALE) return undefined;
+  if (caching !== PAGE_CACHING && caching !== MISSING_CACHING) return undefined;
+  return `public, max-age=0, s-maxage=${Math.min(SHARED_FRESH, ageSeconds + leftSeconds)}`;
 }
 
 function addAcceptEncoding(vary: OutgoingHttpHeaders[string]): string {

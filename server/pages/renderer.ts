@@ -4,8 +4,9 @@ import type { Shell } from '#app/document.tsx';
 import type { AppBuild } from '#app/entry.server.tsx';
 import type { PageRequest } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
-import type { Deadline, Directory, DrawnCard, ShareCardFile, Site } from '#app/site.ts';
+import type { Deadline, Directory, DrawnCard, ShareCardFile, Site, SiteContent } from '#app/site.ts';
 import type { Config } from '../config.ts';
+import type { ContentService } from '../features/content/content-service.ts';
 import type { DrawnCards } from '../features/share-card/drawn-cards.ts';
 import type { BuiltSite } from './built-site.ts';
 import { allowInline, formatPolicy, pagePolicy } from './content-security-policy.ts';
@@ -26,11 +27,12 @@ export function createRenderer(
   config: Config,
   services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'contentVersion'>,
   currentDirectory: () => Directory,
+  content: Pick<ContentService, 'current' | 'id'>,
   drawnCards: DrawnCards,
 ) {
   const { app, clientDir, languages } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;
-  const lasting: Omit<Site, 'directory'> = {
+  const lasting: Omit<Site, 'directory' | 'content'> = {
     publicUrl,
     languages,
     offline,
@@ -40,29 +42,40 @@ export function createRenderer(
     pagePaths: fixedPagePaths(app.routes),
     ...services,
   };
-  /** With one directory for all of a request, whatever is published meanwhile. */
-  const siteNow = (): Site => ({ ...lasting, directory: currentDirectory() });
+  /** With one directory and one content for all of a request, whatever is published meanwhile. */
+  const siteNow = (language: string, shown = content.current(language)): Site => ({
+    ...lasting,
+    directory: currentDirectory(),
+    content: shown,
+  });
   /** What the build has made for a page, and the policy that allows just that. */
   const frames = new Map<string, { shell: Shell; policy: string }>();
 
-  function frameOf(name: string) {
-    const known = frames.get(name);
+  function frameOf(name: string, hasNotice: boolean) {
+    const key = hasNotice ? `${name} with a notice` : name;
+    const known = frames.get(key);
     if (known) return known;
     const shell = built.shellOf(app.fileOf(name));
-    const policy = allowInline(pagePolicy(config), { scripts: app.inlineScripts, styles: [shell.css] });
+    const policy = allowInline(pagePolicy(config), {
+      scripts: app.inlineScripts,
+      styles: [shell.css, ...(hasNotice ? app.inlineStyles : [])],
+    });
     const frame = { shell, policy: formatPolicy(policy) };
-    frames.set(name, frame);
+    frames.set(key, frame);
     return frame;
   }
 
   /** Lets the page of a match make its answer, in its language. */
   async function answerBy(
     { route, language, path }: PageMatch,
+    { site }: PageRequest,
     make: (app: AppBuild, page: string, shell: Shell) => Promise<Answer>,
   ): Promise<Answer> {
     if (!('page' in route)) throw new Error(`${path} is no page`);
-    const { shell, policy } = frameOf(route.page);
-    const answer = await make(await built.appIn(language), route.page, shell);
+    const { shell, policy } = frameOf(route.page, site.content.notice !== undefined);
+    // Phones that keep pages for offline use recognise those of another content too.
+    const buildId = offlineId(shell.buildId, content.id());
+    const answer = await make(await built.appIn(language), route.page, { ...shell, buildId });
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
   }
 
@@ -70,22 +83,29 @@ export function createRenderer(
   function requestOf(
     { route, language, pagePath: path, params, query }: PageMatch,
     cookies: PageRequest['cookies'],
+    shown?: SiteContent,
   ) {
+    const site = siteNow(language, shown);
     const olderPages = languages.find(({ code }) => code === language)?.olderPages ?? [];
-    const isOlder = 'page' in route && olderPages.includes(app.fileOf(route.page));
+    const isOlder =
+      ('page' in route && olderPages.includes(app.fileOf(route.page))) ||
+      site.content.olderPaths.includes(path);
     const islandWords = (name: string) => built.islandWords(name, language);
-    return { path, params, query, cookies, isOlder, islandWords, site: siteNow() };
+    return { path, params, query, cookies, isOlder, islandWords, site };
   }
 
   return {
-    async render(match: PageMatch, cookies: PageRequest['cookies']): Promise<Answer> {
-      const request = requestOf(match, cookies);
+    /** With other content than visitors see, where it is given. */
+    async render(match: PageMatch, cookies: PageRequest['cookies'], shown?: SiteContent): Promise<Answer> {
+      const request = requestOf(match, cookies, shown);
       if ('file' in match.route) {
         const inLanguage = await built.appIn(match.language);
         const own = inLanguage.routes.find(({ path }) => path === match.route.path);
         return inLanguage.answerFile(own && 'file' in own ? own.file : match.route.file, request);
       }
-      return answerBy(match, (inLanguage, page, shell) => inLanguage.answerPage(page, request, shell));
+      return answerBy(match, request, (inLanguage, page, shell) =>
+        inLanguage.answerPage(page, request, shell),
+      );
     },
     /** The words of the card that is drawn for a page when somebody asks for it, if it has one. */
     async cardOf(match: PageMatch): Promise<DrawnCard | undefined> {
@@ -97,9 +117,16 @@ export function createRenderer(
     },
     async post(match: PageMatch, form: PostedForm): Promise<Answer> {
       const request = { ...requestOf(match, {}), ...form };
-      return answerBy(match, (inLanguage, page, shell) => inLanguage.answerPost(page, request, shell));
+      return answerBy(match, request, (inLanguage, page, shell) =>
+        inLanguage.answerPost(page, request, shell),
+      );
     },
   };
+}
+
+/** Names a build together with what staff have published in place of its own content. */
+export function offlineId(buildId: string, contentId: string): string {
+  return contentId ? `${buildId}.${contentId}` : buildId;
 }
 
 function fixedPagePaths(routes: readonly Route[]): string[] {

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, chooseEncoding, createPage, type Variant } from './page.ts';
+import { type Answer, cachingUntilChange, chooseEncoding, createPage, type Variant } from './page.ts';
 import type { CacheState, PageCache, Render, Served } from './page-cache.ts';
 
 declare module 'fastify' {
@@ -27,18 +27,20 @@ export function sendPage(
 
 function sendVariant(
   variant: Variant,
-  { page, state, ageSeconds }: Served,
+  { page, state, ageSeconds, leftSeconds }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   reply.cacheState = state;
   if (ageSeconds > 0) reply.header('age', ageSeconds);
+  const caching = cachingUntilChange(variant.headers['cache-control'], ageSeconds, leftSeconds);
+  const headers = caching ? { ...variant.headers, 'cache-control': caching } : variant.headers;
   if (page.status === 200 && isKnown(page.etag, request.headers['if-none-match']))
-    return reply.code(304).headers(withoutBody(variant.headers)).send();
+    return reply.code(304).headers(withoutBody(headers)).send();
   // To HEAD as well: Fastify leaves the body out and tells its length.
   return reply
     .code(page.status)
-    .headers(variant.headers)
+    .headers(headers)
     .send(variant.body.length > 0 ? variant.body : undefined);
 }
 

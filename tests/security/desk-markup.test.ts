@@ -107,12 +107,31 @@ async function fillWithMarkup(): Promise<void> {
   const written = { id, version: '0', title: `${TAG}${SCRIPT}`, slug: 'hostile', content, action: 'publish' };
   expect((await send('/desk/posts/new', written)).status).toBe(303);
 
+  await changeContent('/desk/content/notice', { severity: 'warning', 'text-en': TAG, 'text-yo': SCRIPT });
+  const question = '/desk/content/faq/questions/new';
+  const place = { stamp: valueIn(await read(question), 'stamp'), place: 'enrolling/' };
+  const asked = { 'question-en': `${TAG}${SCRIPT}?`, 'answer-en': ALL, 'basis-en': SCRIPT };
+  await changeContent('/desk/content/faq', { ...place, ...asked }, question);
+
   const address = `1, ${SCRIPT} Road`;
   const rows = CELLS.map((name) => [name, address, 'Epe']);
   const good = await upload(rows, `${TAG}\r\nset-cookie: hit=1.csv`);
   const [, base = '1'] = /name="base" value="(\d+)"/.exec(await read(good)) ?? [];
   expect((await send(good, { date: '2025-12-31', base })).status).toBe(303);
   await upload([[FORMULA, address, TAG]], 'bad.csv');
+}
+
+const valueIn = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+/** Saves a part of the content and publishes it, and leaves another draft of it behind. */
+async function changeContent(path: string, fields: Record<string, string>, form = path): Promise<void> {
+  const revision = async () => valueIn(await read(path), 'revision');
+  const saved = await send(form, { action: 'save', revision: await revision(), ...fields });
+  expect(saved.status).toBe(303);
+  expect((await send(path, { action: 'publish', revision: await revision() })).status).toBe(303);
+  const restored = { action: 'restore', revision: valueIn(await read(`${path}/versions/0`), 'revision') };
+  expect((await send(`${path}/versions/1`, restored)).status).toBe(303);
 }
 
 test('on every page of the desk all of it is text, and in every export no cell is a formula', async () => {
@@ -127,12 +146,14 @@ test('on every page of the desk all of it is text, and in every export no cell i
     const location = answer.headers.get('location');
     expect([path, answer.status]).toEqual([path, location ? 303 : 200]);
     const isFile = answer.headers.get('content-type')?.startsWith('text/csv');
-    expect([path, isFile ? formulasIn(text) : dangersIn(text)]).toEqual([path, []]);
+    // A preview of content is a public page, with the scripts that such a page has.
+    const dangersOf = /\/content\/[\w-]+\/preview/.test(path) ? publicDangersIn : dangersIn;
+    expect([path, isFile ? formulasIn(text) : dangersOf(text)]).toEqual([path, []]);
     const links = isFile ? [] : linksOf(text).filter((link) => /^\/desk(?=[/?]|$)/.test(link));
     queue.push(...(location ? [location] : links));
   }
   const paths = [...seen.keys()];
-  for (const part of 'messages/ complaints/ sign-ups templates/ reply-times posts/ versions/ uploads/ lists/ places/epe csv people/ audit'.split(
+  for (const part of 'messages/ complaints/ sign-ups templates/ reply-times posts/ versions/ uploads/ lists/ places/epe csv people/ audit content/faq/ content/notice/preview'.split(
     ' ',
   ))
     expect(paths.filter((path) => path.includes(part))).not.toEqual([]);
@@ -167,6 +188,9 @@ test('what comes back with an error is text too', async () => {
     await send('/desk/posts/new', { id, version: '0', action: 'schedule', ...hostile }),
     await send('/desk/posts/new/preview', hostile),
     await send('/desk/lists', { list: ALL }),
+    await send('/desk/content/notice', { action: 'save', severity: ALL, 'text-en': ALL, to: ALL, form: ALL }),
+    await send('/desk/content/notice', { action: 'publish', revision: ALL, from: ALL, to: ALL }),
+    await send('/desk/content/faq/questions/nin', { action: 'save', 'question-en': ALL, 'to-1': ALL }),
     await send('/desk/people', { name: ALL, email: ALL, role: ALL, delivery: ALL }),
     await send('/desk/people', { name: TAG, email: '', role: 'inbox' }),
     await send(`/desk/people/${ada.id}`, { version: '0', action: 'link', email: ALL, lost: ALL }),
@@ -202,7 +226,7 @@ test('on public pages all of it is text', async () => {
   const places = linksOf(await read('/provider/epe')).filter((link) => link.startsWith('/provider/epe/'));
   const printed = await read('/provider/list?open=jaara');
   for (const cell of CELLS) expect(textOf(printed)).toContain(cell);
-  const pages = `/ /blog /blog/hostile /provider/epe /provider?open=jaara&jaara-search=window
+  const pages = `/ /yo /faq /blog /blog/hostile /provider/epe /provider?open=jaara&jaara-search=window
     /provider/list?open=jaara /search?q=window+hit+hospital`.split(/\s+/);
   for (const path of [...pages, ...places]) {
     const html = await read(path);

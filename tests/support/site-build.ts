@@ -73,6 +73,7 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
     routes: listed,
     notFound: NOT_FOUND,
     inlineScripts: [INLINE_SCRIPT],
+    inlineStyles: [],
     fileOf: (name) => name,
     loadPage,
     deskRoutes: [],

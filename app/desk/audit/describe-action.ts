@@ -1,4 +1,5 @@
 import { auditFields, auditPostParts, auditWords as words } from '#content/desk/audit.ts';
+import { partNames } from '#content/desk/content.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import type { AuditLine } from '../desk.ts';
 import { stateLabels } from '../inbox/ticket-state.tsx';
@@ -12,6 +13,7 @@ interface Change {
 }
 
 const MOST_CHARACTERS = 160;
+const MOMENTS = ['publish_at', 'begins', 'ends'];
 
 /** What an action has changed, in words: of two records only the parts that differ, and of a long text only its start. */
 export function describeChanges({ before, after }: Pick<AuditLine, 'before' | 'after'>): Change[] {
@@ -33,6 +35,7 @@ export function describeSubject({ action, subject, before, after }: AuditLine): 
   if (kind === 'messages') return words.allMessages;
   if (kind === 'message') return subject.slice(0, 8).toUpperCase();
   if (kind === 'list') return listTitle(subject);
+  if (kind === 'content') return wordFor(partNames, subject);
   if (kind === 'post') return titleIn(after) || titleIn(before) || subject;
   return subject;
 }
@@ -68,7 +71,7 @@ function describe(field: string, value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (field === 'state') return states[text] ?? text;
   if (field === 'role') return formerRoles[text] ?? text;
-  if (field === 'publish_at' && !Number.isNaN(Date.parse(text))) return formatMoment(text);
+  if (MOMENTS.includes(field) && !Number.isNaN(Date.parse(text))) return formatMoment(text);
   if ((field === 'date' || field === 'due') && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
   return text;
 }

@@ -13,6 +13,7 @@ const parts: Readonly<Record<string, string>> = {
   '/desk/posts/pictures': 'pictures-of-posts',
   '/desk/posts/bin': 'remove-a-post',
   '/desk/posts/redirects': 'remove-a-post',
+  '/desk/content': 'change-what-the-site-says',
   '/desk/lists': 'replace-a-list',
   '/desk/places': 'change-one-hospital-or-pharmacy',
   '/desk/numbers': 'numbers',

@@ -1,5 +1,6 @@
-import { popUp } from '#words/home.ts';
+import { popUp as ownWords } from '#words/home.ts';
 import { InlineScript } from '../../inline-scripts.tsx';
+import { usePage } from '../../page.ts';
 import poster from '../../pictures/scenes/poster.svg';
 import { MAY_RUN } from '../../script-gate.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -12,34 +13,49 @@ const TITLE_ID = `${POP_UP_ID}-title`;
 
 /**
  * Runs directly after the dialog and opens it before the first paint when the visitor arrives from another page, but
- * not on a reload, on back navigation, after a form on the same page, or when hidden for the day. Its picture is
+ * not on a reload, on back navigation, `unless` it has just been seen, or when hidden for the day. Its picture is
  * fetched only when it opens. The last line replaces `closedby` in browsers without it.
  */
-export const POP_UP_SCRIPT = `(function (dialog) {
+const popUpScript = (unless: string) => `(function (dialog) {
   if (!(${MAY_RUN})) return;
   try { if (localStorage.getItem('${NOT_TODAY_KEY}') === new Date().toDateString()) return; } catch (error) {}
   var visit = performance.getEntriesByType('navigation')[0];
   if (visit && (visit.type === 'reload' || visit.type === 'back_forward')) return;
-  if (document.referrer.split(/[?#]/)[0] === location.origin + location.pathname) return;
+  if (${unless}) return;
   dialog.querySelector('img').loading = 'eager';
   dialog.showModal();
   if (!('closedBy' in dialog)) dialog.onclick = function (event) { if (event.target === dialog) dialog.close(); };
 })(document.getElementById('${POP_UP_ID}'))`;
 
+/** On each page, but not after a form on the same page. */
+export const POP_UP_SCRIPT = popUpScript(
+  'document.referrer.split(/[?#]/)[0] === location.origin + location.pathname',
+);
+/** Once a visit: on the page to which something other than this site has led. */
+export const POP_UP_ONCE_SCRIPT = popUpScript(
+  "document.referrer.split('/', 3).join('/') === location.origin",
+);
+
+/** The campaign that staff have published, or the one that the site comes with. */
 export function PopUp() {
+  const { popUp: published } = usePage().site.content;
+  if (published === null) return null;
+  const popUp = { lang: undefined, image: undefined, ...(published ?? ownWords) };
+  const script = published?.often === 'visit' ? POP_UP_ONCE_SCRIPT : POP_UP_SCRIPT;
   return (
     <>
-      <Dialog id={POP_UP_ID} labelledBy={TITLE_ID} closeLabel={popUp.close} className={styles.popUp}>
+      <Dialog id={POP_UP_ID} labelledBy={TITLE_ID} closeLabel={ownWords.close} className={styles.popUp}>
         <div className={styles.layout}>
           <img
             className={styles.poster}
             src={poster}
-            alt={popUp.alt}
             width={400}
             height={500}
+            {...popUp.image}
+            alt={popUp.alt}
             loading="lazy"
           />
-          <div className={styles.words}>
+          <div className={styles.words} lang={popUp.lang}>
             <p className={styles.eyebrow}>{popUp.eyebrow}</p>
             <h2 id={TITLE_ID} className={styles.title}>
               {popUp.title}
@@ -48,19 +64,19 @@ export function PopUp() {
             <div className={styles.foot}>
               <div className={styles.actions}>
                 <ButtonLink to={popUp.action.to}>{popUp.action.label}</ButtonLink>
-                <ButtonLink variant="secondary" to={popUp.call.to}>
-                  {popUp.call.label}
+                <ButtonLink variant="secondary" to={ownWords.call.to}>
+                  {ownWords.call.label}
                 </ButtonLink>
               </div>
               <label className={styles.notToday}>
                 <input type="checkbox" data-behaviour="pop-up" />
-                {popUp.notToday}
+                {ownWords.notToday}
               </label>
             </div>
           </div>
         </div>
       </Dialog>
-      <InlineScript code={POP_UP_SCRIPT} />
+      <InlineScript code={script} />
     </>
   );
 }

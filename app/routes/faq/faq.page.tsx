@@ -22,44 +22,62 @@ import { PhoneText } from '../phone-text.tsx';
 import styles from './faq.module.css';
 import { OfficialChannels } from './official-channels.tsx';
 
-const questions = faqGroups.flatMap((group) => group.questions);
-const sources = questions.flatMap(({ question, basis }) => (basis ? [{ of: question, source: basis }] : []));
-/** What the browser needs to search as the server does: only words that some question has, since a page is paid for. */
-const texts = questions.map((question) => foldText(textsOfQuestion(question).join(' ')));
-const usedSynonyms = synonyms
-  .map((group) => [...new Set(group.map(foldText))])
-  .filter((group) => group.some((word) => texts.some((text) => text.includes(word))));
-const search = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms);
+/** What is made of the questions once, until staff publish others. */
+type PreparedFaq = ReturnType<typeof prepareFaq>;
+let latest: PreparedFaq | undefined;
 
-const statusWords = {
-  'data-all': faqSearch.all(questions.length),
-  'data-one': faqSearch.found(1, '{text}'),
-  'data-many': faqSearch.found('{count}', '{text}'),
-};
+function openFaq(groups: readonly FaqGroup[]): PreparedFaq {
+  if (latest?.groups !== groups) latest = prepareFaq(groups);
+  return latest;
+}
+
+function prepareFaq(groups: readonly FaqGroup[]) {
+  const questions = groups.flatMap((group) => group.questions);
+  /** What the browser needs to search as the server does: only words that some question has, since a page is paid for. */
+  const texts = questions.map((question) => foldText(textsOfQuestion(question).join(' ')));
+  return {
+    groups,
+    questions,
+    sources: questions.flatMap(({ question, basis }) => (basis ? [{ of: question, source: basis }] : [])),
+    usedSynonyms: synonyms
+      .map((group) => [...new Set(group.map(foldText))])
+      .filter((group) => group.some((word) => texts.some((text) => text.includes(word)))),
+    search: prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms),
+    statusWords: {
+      'data-all': faqSearch.all(questions.length),
+      'data-one': faqSearch.found(1, '{text}'),
+      'data-many': faqSearch.found('{count}', '{text}'),
+    },
+  };
+}
 
 export default definePage({
   query: ['q'],
-  load: ({ query }) => ({ text: truncateSearch(query.get('q') ?? '') }),
-  meta: () => ({
+  load: ({ query, site }) => ({
+    text: truncateSearch(query.get('q') ?? ''),
+    faq: openFaq(site.content.faqGroups ?? faqGroups),
+  }),
+  meta: ({ faq: { questions } }) => ({
     ...faqPage,
     canonical: '/faq',
-    ...(languagePrefix === '' && { subject: describeQuestions }),
+    ...(languagePrefix === '' && { subject: () => describeQuestions(questions) }),
   }),
-  View: ({ data: { text } }) => {
+  View: ({ data: { text, faq } }) => {
+    const { questions, sources, usedSynonyms, search, statusWords } = faq;
     const found = search(text);
     const isOpen = areFewAnswers(text, found.size);
-    const groups = sortByFound(faqGroups, ({ questions }) => questions, found);
+    const groups = sortByFound(faq.groups, ({ questions }) => questions, found);
     return (
       <>
         <FaqHero text={text} />
         <div className={styles.layout}>
-          <Beside />
+          <Beside groups={faq.groups} />
           <div
             className={styles.page}
             data-behaviour="faq-search disclosure"
             data-filler-words={faqFillerWords.join(' ')}
             data-synonyms={usedSynonyms.map((group) => group.join()).join(';')}
-            data-places={text ? placesOf(groups, found) : undefined}
+            data-places={text ? placesOf(questions, groups, found) : undefined}
           >
             {/* Always in the page, because a live region that is added together with its text is often not read out. */}
             <p role="status" className={styles.found} {...statusWords}>
@@ -81,7 +99,7 @@ export default definePage({
 });
 
 /** In English only: search engines show no answers in our other languages, and all of them twice would weigh 800 bytes. */
-function describeQuestions(): Node[] {
+function describeQuestions(questions: readonly FaqQuestion[]): Node[] {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
@@ -91,7 +109,11 @@ function describeQuestions(): Node[] {
 }
 
 /** The place of each question in the usual order, for when the search is cleared. */
-function placesOf(groups: readonly FaqGroup[], found: Set<FaqQuestion>): string {
+function placesOf(
+  questions: readonly FaqQuestion[],
+  groups: readonly FaqGroup[],
+  found: Set<FaqQuestion>,
+): string {
   return groups
     .flatMap((group) => sortByFound(group.questions, (question) => [question], found))
     .map((question) => questions.indexOf(question))
@@ -128,7 +150,7 @@ function FaqHero({ text }: { text: string }) {
 }
 
 /** Fills a wide screen: the topics, and a person to ask. */
-function Beside() {
+function Beside({ groups }: { groups: readonly FaqGroup[] }) {
   const { display, digits, to } = phoneLines.tollFree;
   return (
     <div className={styles.beside}>
@@ -137,7 +159,7 @@ function Beside() {
           {faqSearch.topics}
         </h2>
         <ul>
-          {faqGroups.map(({ id, title }) => (
+          {groups.map(({ id, title }) => (
             <li key={id} className={styles.topic}>
               {/* With the path, so that a search, which hides topics, ends. */}
               <Link to={`/faq#${id}`} label={title} className={styles.topicLink} />
@@ -213,16 +235,20 @@ type FaqItemProps = { question: FaqQuestion; isFound: boolean; isOpen: boolean }
 
 /** The id is on the answer: browsers open a closed details element that contains the URL's target, without scripts too. */
 function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
-  const { id, question, answer, links, alsoFoundBy } = entry;
+  const { id, question, answer, links, alsoFoundBy, lang } = entry;
   return (
     <Disclosure
       className={styles.item}
       open={isOpen}
       hidden={!isFound}
       data-also-found-by={wordsBeside(alsoFoundBy, [question, ...answer])}
-      summary={<h3 className={styles.question}>{question}</h3>}
+      summary={
+        <h3 className={styles.question} lang={lang}>
+          {question}
+        </h3>
+      }
     >
-      <div id={id} className={styles.answer}>
+      <div id={id} className={styles.answer} lang={lang}>
         {answer.map((paragraph) => (
           <PhoneText key={paragraph} text={paragraph} tag="p" />
         ))}

@@ -1,8 +1,7 @@
 import { resources } from '#content/en/resources.ts';
-import type { SearchAnswer } from '#content/schema/pages.ts';
+import type { FaqGroup, SearchAnswer } from '#content/schema/pages.ts';
 import type { Link as LinkTo } from '#content/schema/site.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { faqGroups } from '#words/faq.ts';
 import { pages } from '#words/pages.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { languagePrefix } from '../../own-path.ts';
@@ -92,12 +91,13 @@ export interface AnswerCard {
   isNo?: boolean;
 }
 
-const questions = faqGroups.flatMap((group) => group.questions);
+/** The questions with their answers, as they are published. */
+type Faq = readonly FaqGroup[];
 
 /** The card of a rule; undefined where the site has no such page. */
-export function cardOf(answer: SearchAnswer, pagePaths: readonly string[]): AnswerCard | undefined {
+export function cardOf(answer: SearchAnswer, pagePaths: readonly string[], faq: Faq): AnswerCard | undefined {
   if ('page' in answer && pagePaths.includes(answer.page)) return pageCard(answer.page, answer.links);
-  if ('faq' in answer && answer.faq) return faqCard(answer.faq, answer.links);
+  if ('faq' in answer && answer.faq) return faqCard(faq, answer.faq, answer.links);
   if ('page' in answer || 'faq' in answer) return undefined;
   if ('covered' in answer) return coveredCard(answer.covered);
   const { title, text = [], amounts, lines, links } = answer;
@@ -108,16 +108,17 @@ export function cardOf(answer: SearchAnswer, pagePaths: readonly string[]): Answ
 /** A row of /plan/what-is-covered, with what each plan gives. */
 export function coveredCard(id: string): AnswerCard | undefined {
   const document = coveredDocuments().find(({ href }) => href.endsWith(`#${id}`));
-  return document && cardOfResult(document);
+  return document && cardOfBenefit(document);
 }
 
-function faqCard(id: string, links: readonly LinkTo[] = []): AnswerCard | undefined {
-  const question = questions.find((entry) => entry.id === id);
+function faqCard(faq: Faq, id: string, links: readonly LinkTo[] = []): AnswerCard | undefined {
+  const question = faq.flatMap(({ questions }) => questions).find((entry) => entry.id === id);
   return (
     question && {
       href: `/faq#${id}`,
       kind: words.kinds.faq,
       title: question.question,
+      lang: question.lang,
       text: question.answer,
       links: withoutRepeats([...(question.links ?? []), ...links]),
     }
@@ -134,9 +135,13 @@ function pageCard(path: string, links: readonly LinkTo[] = []): AnswerCard | und
 }
 
 /** A result that deserves to be the answer: a question, or a benefit with what each plan gives. */
-export function cardOfResult(document: SearchDocument): AnswerCard | undefined {
+export function cardOfResult(document: SearchDocument, faq: Faq): AnswerCard | undefined {
+  if (document.kind === 'faq') return faqCard(faq, document.href.replace('/faq#', ''));
+  return cardOfBenefit(document);
+}
+
+function cardOfBenefit(document: SearchDocument): AnswerCard | undefined {
   const { kind, href, title, text, values } = document;
-  if (kind === 'faq') return faqCard(href.replace('/faq#', ''));
   if (kind === 'covered' || kind === 'benefit')
     return {
       href,
@@ -153,7 +158,9 @@ export function cardOfResult(document: SearchDocument): AnswerCard | undefined {
 const ENGLISH_KINDS: readonly SearchDocument['kind'][] = ['policy', 'post'];
 
 /** Marks what is written in English only among the words of another language. */
-export function langOfDocument({ kind, href }: SearchDocument): 'en' | undefined {
+export function langOfDocument(document: SearchDocument): 'en' | undefined {
+  const { kind, href } = document;
+  if (document.lang) return document.lang;
   const isEnglish = ENGLISH_KINDS.includes(kind) || resources.some((resource) => resource.href === href);
   return languagePrefix !== '' && isEnglish ? 'en' : undefined;
 }

@@ -14,6 +14,7 @@ const site = {
   contentVersion: () => version,
   searches: { countMissed },
   directory: createSeedDirectory(),
+  content: { olderPaths: [] },
 };
 
 const search = (q: string, page = '1') => loadSearch(new URLSearchParams({ q, page }), site);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SearchAnswer } from '#content/schema/pages.ts';
+import type { FaqGroup, SearchAnswer } from '#content/schema/pages.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
 import type { Synonyms } from '#domain/text/synonyms.ts';
@@ -49,7 +49,7 @@ const SHORTEST_CORRECTED = 5;
 
 type SearchSite = Pick<
   Site,
-  'publicUrl' | 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory'
+  'publicUrl' | 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory' | 'content'
 >;
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
@@ -75,8 +75,20 @@ const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords, {
   sameWords,
   otherWords: everydayWords,
 });
-let ofLists: { directory: Directory; documents: Promise<SearchDocument[]> } | undefined;
-let latest: { version: number; directory: Directory; index: Promise<SearchIndex> } | undefined;
+interface Source {
+  directory: Directory;
+  faq: readonly FaqGroup[];
+}
+
+let ofLists: { from: Source; documents: Promise<SearchDocument[]> } | undefined;
+let latest: { version: number; from: Source; index: Promise<SearchIndex> } | undefined;
+
+const sourceOf = ({ directory, content }: SearchSite): Source => ({
+  directory,
+  faq: content.faqGroups ?? faqGroups,
+});
+const isSame = (one: Source | undefined, other: Source) =>
+  one?.directory === other.directory && one.faq === other.faq;
 
 /** The results of a page, without what the card says already. */
 export async function loadSearch(query: URLSearchParams, site: SearchSite) {
@@ -105,14 +117,16 @@ function isSaidBy({ href, title }: AnswerCard, document: SearchDocument): boolea
 function chooseCard(
   text: string,
   { results, isPartial }: FoundDocuments,
-  { pagePaths, directory }: SearchSite,
+  site: SearchSite,
 ): AnswerCard | undefined {
+  const { pagePaths, directory } = site;
+  const { faq } = sourceOf(site);
   const rule = findAnswer(text);
-  const ruleCard = rule && cardOf(rule.answer, pagePaths);
+  const ruleCard = rule && cardOf(rule.answer, pagePaths, faq);
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
   const seniors = searchAnswers.find(({ id }) => id === SENIORS);
-  if (seniors && isAboutSeniors(text)) return cardOf(seniors, pagePaths);
+  if (seniors && isAboutSeniors(text)) return cardOf(seniors, pagePaths, faq);
   const care = careCard(text, directory);
   if (care) return care;
   if (rule?.covered === 1 && ruleCard) return ruleCard;
@@ -124,7 +138,7 @@ function chooseCard(
   const [best] = results;
   const isBenefit = tellingWords(text, searchFillerWords).length < 3 && isOfBenefit(best?.document);
   const resultCard =
-    best && !isPartial && (best.isNamed || isBenefit) ? cardOfResult(best.document) : undefined;
+    best && !isPartial && (best.isNamed || isBenefit) ? cardOfResult(best.document, faq) : undefined;
   const isEveryday = splitWords(text).every(isEverydayWord);
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
@@ -137,13 +151,15 @@ function isOfBenefit(document: SearchDocument | undefined): boolean {
   return document?.kind === 'covered' || document?.kind === 'benefit';
 }
 
-/** Made bit by bit at the first search after a change; all but the posts anew only when the lists have changed. */
-async function openIndex({ blogs, pagePaths, contentVersion, directory }: SearchSite): Promise<SearchIndex> {
+/** Made bit by bit at the first search after a change; all but the posts anew only when lists or questions have changed. */
+async function openIndex(site: SearchSite): Promise<SearchIndex> {
+  const { blogs, pagePaths, contentVersion } = site;
   const version = contentVersion();
-  if (latest?.version === version && latest.directory === directory) return latest.index;
+  const from = sourceOf(site);
+  if (latest?.version === version && isSame(latest.from, from)) return latest.index;
   const previous = latest?.index;
   const index = build();
-  latest = { version, directory, index };
+  latest = { version, from, index };
   return index.catch(async () => {
     // Without the database, the search works on what it knew before, and tries again next time.
     if (latest?.index === index) latest = undefined;
@@ -156,13 +172,13 @@ async function openIndex({ blogs, pagePaths, contentVersion, directory }: Search
   }
 
   function readFixed(): Promise<SearchDocument[]> {
-    if (ofLists?.directory !== directory) ofLists = { directory, documents: collect(directory, pagePaths) };
+    if (!ofLists || !isSame(ofLists.from, from)) ofLists = { from, documents: collect(from, pagePaths) };
     return ofLists.documents;
   }
 }
 
-async function collect(directory: Directory, pagePaths: readonly string[]): Promise<SearchDocument[]> {
-  const documents = await collectDocuments(directory, pagePaths);
+async function collect({ directory, faq }: Source, pagePaths: readonly string[]): Promise<SearchDocument[]> {
+  const documents = await collectDocuments(directory, pagePaths, faq);
   await nextTurn();
   indexDirectory(directory);
   await nextTurn();

@@ -1,7 +1,7 @@
 import { guides } from '#content/en/guides.ts';
 import { type PolicyId, policies } from '#content/en/policies.ts';
 import { openDataHref, resources } from '#content/en/resources.ts';
-import type { Guide } from '#content/schema/pages.ts';
+import type { FaqGroup, Guide } from '#content/schema/pages.ts';
 import { areaPath, type ListedPlace, otherNames } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
@@ -14,7 +14,7 @@ import { coverRules } from '#words/cover-dates.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { areaName, sameNames } from '#words/directory-names.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
-import { faqGroups, officialChannels } from '#words/faq.ts';
+import { officialChannels } from '#words/faq.ts';
 import { sections } from '#words/home.ts';
 import { dateWords, language } from '#words/language.ts';
 import { pages } from '#words/pages.ts';
@@ -51,10 +51,11 @@ const pageParts = [
 export async function collectDocuments(
   directory: Directory,
   pagePaths: readonly string[],
+  faq: readonly FaqGroup[],
 ): Promise<SearchDocument[]> {
   return [
     ...pageDocuments(pagePaths),
-    ...faqDocuments(),
+    ...faqDocuments(faq),
     ...officeDocuments(),
     ...coveredDocuments(),
     ...benefitDocuments(),
@@ -119,14 +120,15 @@ function officeDocuments(): SearchDocument[] {
   }));
 }
 
-function faqDocuments(): SearchDocument[] {
-  return faqGroups.flatMap(({ questions }) =>
-    questions.map(({ id, question, answer, alsoFoundBy = '' }) => ({
+function faqDocuments(groups: readonly FaqGroup[]): SearchDocument[] {
+  return groups.flatMap(({ questions }) =>
+    questions.map(({ id, question, answer, alsoFoundBy = '', lang }) => ({
       kind: 'faq',
       href: `/faq#${id}`,
       title: question,
       text: answer.join(' '),
       words: alsoFoundBy,
+      lang,
     })),
   );
 }

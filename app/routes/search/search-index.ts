@@ -33,6 +33,8 @@ export interface SearchDocument {
   values?: readonly { label: string; text: string }[];
   /** Words that find it and are not shown. */
   words?: string;
+  /** Of its words, where there are none in the page's language. */
+  lang?: 'en' | undefined;
 }
 
 export interface FoundDocument {

@@ -27,6 +27,13 @@ const SAMPLE_TOPICS = {
   news: ['is-it-really-us', 'what-ekosha-does'],
 };
 
+const CONTENT_TEXT = `
+  part text not null,
+  revision text not null,
+  json text not null,
+  older text not null,
+  pictures text not null`;
+
 /** What visitors read, and how often. */
 export const contentMigrations: Record<string, Migration> = {
   // A single row whose number grows with every change of what visitors can read.
@@ -226,5 +233,30 @@ export const contentMigrations: Record<string, Migration> = {
         select max(image_alt) from ${table} where ${table}.picture_id = picture.id
       ), '') where alt = ''`,
     ),
+  ),
+
+  // What staff change without a build: its published versions, one working copy of each part, and who must approve.
+  '0025-content': statements(
+    `create table content_versions (${CONTENT_TEXT},
+      number integer not null,
+      begins_at text not null,
+      ends_at text,
+      published_at text not null,
+      published_by text not null,
+      requested_by text,
+      withdrawn_at text,
+      constraint content_versions_key primary key (part, number)
+    )`,
+    `create table content_drafts (${CONTENT_TEXT},
+      from_at text,
+      to_at text,
+      updated_at text not null,
+      updated_by text not null,
+      requested_by text,
+      requested_id text,
+      requested_at text,
+      constraint content_drafts_key primary key (part)
+    )`,
+    'create table content_settings (part text primary key, approval text not null)',
   ),
 };

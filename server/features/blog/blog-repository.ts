@@ -61,9 +61,11 @@ export async function picturesInUse(database: Database): Promise<string[]> {
   const posts = await database.selectFrom('blog').select(['picture_id', 'content']).execute();
   const drafts = await database.selectFrom('post_drafts').select('pictures').distinct().execute();
   const versions = await database.selectFrom('post_versions').select('pictures').distinct().execute();
+  const contentDrafts = await database.selectFrom('content_drafts').select('pictures').execute();
+  const content = await database.selectFrom('content_versions').select('pictures').distinct().execute();
   return [
     ...posts.flatMap(({ picture_id, content }) => [picture_id ?? [], picturesNamed(content)].flat()),
-    ...[...drafts, ...versions].flatMap(({ pictures }) => pictures.split(' ')),
+    ...[...drafts, ...versions, ...contentDrafts, ...content].flatMap(({ pictures }) => pictures.split(' ')),
   ];
 }
 

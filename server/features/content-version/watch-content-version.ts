@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import { createPoller } from '../../poller.ts';
+import type { ContentService } from '../content/content-service.ts';
 import type { DirectoryService } from '../directory/directory-service.ts';
 import { readContentVersion } from './content-version-repository.ts';
 
@@ -10,13 +11,15 @@ interface Watch {
   database: Database;
   /** One that fails is called again. */
   onChange(): void | Promise<void>;
+  /** Before the database is asked, every time; true when what is known by then no longer holds. */
+  onTick?(): boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   pollMs?: number;
 }
 
 /** Asks every second whether the content has changed. Resolves after the first time, so that no page is made before. */
 export async function watchContentVersion(watch: Watch): Promise<{ stop(): void }> {
-  const { database, onChange, log, pollMs = POLL_MS } = watch;
+  const { database, onChange, onTick = () => false, log, pollMs = POLL_MS } = watch;
   let known: number | undefined;
   const poller = createPoller({
     pauseMs: pollMs,
@@ -24,6 +27,7 @@ export async function watchContentVersion(watch: Watch): Promise<{ stop(): void 
     failure: 'the content version cannot be read; cached pages stay as they are',
     recovery: 'the content version can be read again',
     async work() {
+      if (onTick()) known = undefined;
       const version = await readContentVersion(database);
       if (known !== version) await onChange();
       known = version;
@@ -33,19 +37,29 @@ export async function watchContentVersion(watch: Watch): Promise<{ stop(): void 
   return poller;
 }
 
-export async function contentVersionWatch(
-  app: FastifyInstance,
-  options: { database: Database; directory: DirectoryService; onChange(): void },
-) {
-  const { database, directory } = options;
+interface WatchedContent {
+  database: Database;
+  directory: DirectoryService;
+  content: ContentService;
+  onChange(): void;
+}
+
+export async function contentVersionWatch(app: FastifyInstance, options: WatchedContent) {
+  const { database, directory, content } = options;
   let watch: { stop(): void } | undefined;
   const onChange = async () => {
-    // The lists first: pages that are made from now on must show the new ones.
+    // The lists and the content first: pages that are made from now on must show the new ones.
     await directory.refresh();
+    await content.refresh();
     options.onChange();
   };
+  /** What begins or ends by itself needs no database. */
+  const onTick = () => {
+    if (content.tick()) options.onChange();
+    return content.isAhead();
+  };
   app.addHook('onReady', async () => {
-    watch = await watchContentVersion({ database, onChange, log: app.log });
+    watch = await watchContentVersion({ database, onChange, onTick, log: app.log });
   });
   app.addHook('onClose', async () => watch?.stop());
 }

@@ -1,5 +1,6 @@
 import type { Desk } from '#app/desk/desk.ts';
 import { createAuditService } from './audit/audit-service.ts';
+import { type ContentDependencies, createContentDesk } from './content/create-content-desk.ts';
 import { createEraseService } from './inbox/erase-service.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
 import { createReplyTimesService } from './inbox/reply-times-service.ts';
@@ -15,6 +16,7 @@ import { createPictureLibrary } from './posts/picture-library.ts';
 
 type Dependencies = Parameters<typeof createListService>[0] &
   Parameters<typeof createPostService>[0] &
+  ContentDependencies &
   PeopleOptions;
 
 /** The services behind the pages of the desk. */
@@ -22,6 +24,7 @@ export function createDesk(dependencies: Dependencies): Desk {
   const { database } = dependencies;
   return {
     account: createAccountService(database),
+    content: createContentDesk(dependencies),
     lists: createListService(dependencies),
     places: createPlaceService(dependencies),
     posts: createPostService(dependencies),

@@ -7,6 +7,7 @@ import type {
   DeskFile,
   DeskFrame,
   DeskMove,
+  DeskPreview,
   DeskRequest,
   GuestPage,
   SessionOver,
@@ -128,7 +129,7 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
         // What a form exports is recorded by its service, with how much it was.
         if (isFile(loaded))
           await recordAction(database, person, { action: 'file.export', subject: loaded.file.name });
-        if (loaded === undefined || isFile(loaded) || isMove(loaded)) return loaded;
+        if (loaded === undefined || isFile(loaded) || isMove(loaded) || isPreview(loaded)) return loaded;
         return { status: 200, data: loaded };
       });
     if (cookies.read(request, 'desk')) cookies.clear(reply, 'desk');
@@ -158,7 +159,10 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
     reply: FastifyReply,
     person: Person,
     name: string | undefined,
-    ask: (page: BuiltDeskPage, deskRequest: DeskRequest) => Promise<DeskAnswer<unknown> | undefined>,
+    ask: (
+      page: BuiltDeskPage,
+      deskRequest: DeskRequest,
+    ) => Promise<DeskAnswer<unknown> | DeskPreview | undefined>,
   ) {
     const [path, search] = splitUrl(request.raw.url ?? '');
     const params = request.params as Record<string, string>;
@@ -185,6 +189,7 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
     const answer = await ask(page, deskRequest);
     if (answer === undefined) return refuse(404);
     if (isFile(answer)) return sendFile(reply, answer);
+    if (isPreview(answer)) return sendPreview(request, reply, answer);
     if (isMove(answer)) {
       if (answer.endsSession) cookies.clearSession(reply);
       if (answer.notice) cookies.setNotice(reply, answer.notice);
@@ -278,6 +283,16 @@ function isFile(answer: unknown): answer is DeskFile {
 
 function isMove(answer: unknown): answer is DeskMove {
   return typeof answer === 'object' && answer !== null && 'redirect' in answer;
+}
+
+function isPreview(answer: unknown): answer is DeskPreview {
+  return typeof answer === 'object' && answer !== null && 'shown' in answer;
+}
+
+/** With the policy of its page, but kept nowhere. */
+function sendPreview(request: FastifyRequest, reply: FastifyReply, { shown }: DeskPreview) {
+  const page = createPage({ ...shown, headers: { ...shown.headers, ...DESK_HEADERS } }, { effort: 'low' });
+  return sendPage({ page, state: 'pass', ageSeconds: 0 }, request, reply);
 }
 
 function sendFile(reply: FastifyReply, { file }: DeskFile): FastifyReply {

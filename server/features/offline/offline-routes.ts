@@ -6,28 +6,38 @@ import type { Config } from '../../config.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
 import { formatPolicy } from '../../pages/content-security-policy.ts';
 import { createPage, type Page } from '../../pages/page.ts';
+import { offlineId } from '../../pages/renderer.ts';
 import { sendPage } from '../../pages/send-page.ts';
+import type { ContentService } from '../content/content-service.ts';
 import type { DirectoryService } from '../directory/directory-service.ts';
 
 /** The policy of its script decides what a worker may fetch. */
 const WORKER_POLICY = { 'default-src': ["'none'"], 'connect-src': ["'self'"] };
 
-/** The service worker of this build and these lists; when it is switched off, the one that takes it away. */
+interface OfflineOptions {
+  config: Config;
+  site: BuiltSite;
+  directory: DirectoryService;
+  content: ContentService;
+}
+
+/** The service worker of this build, these lists and this content; when it is switched off, the one that takes it away. */
 export async function offlineRoutes(
   app: FastifyInstance,
-  { config, site, directory }: { config: Config; site: BuiltSite; directory: DirectoryService },
+  { config, site, directory, content }: OfflineOptions,
 ) {
   const read = (file: string) => readFileSync(join(site.clientDir, '.vite', file), 'utf8');
   const cleanUp = config.offline ? undefined : createWorkerPage(read('clean-up-worker.js'));
   const script = read('service-worker.js');
-  let latest: { directory: Directory; page: Page } | undefined;
+  let latest: { directory: Directory; id: string; page: Page } | undefined;
 
   function workerOf(now: Directory): Page {
-    if (latest?.directory === now) return latest.page;
-    // By another script a phone learns that the lists have changed.
+    const id = offlineId(site.id, content.id());
+    if (latest?.directory === now && latest.id === id) return latest.page;
+    // By another script a phone learns that the lists or the content have changed.
     const lists = JSON.stringify(Object.values(now.listHrefs));
-    const page = createWorkerPage(`const OFFLINE_ID="${site.id}",OFFLINE_LISTS=${lists};\n${script}`);
-    latest = { directory: now, page };
+    const page = createWorkerPage(`const OFFLINE_ID="${id}",OFFLINE_LISTS=${lists};\n${script}`);
+    latest = { directory: now, id, page };
     return page;
   }
 

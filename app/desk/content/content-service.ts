@@ -1,0 +1,108 @@
+import type { PartId, Parts } from '#content/schema/parts.ts';
+import type { Person } from '#domain/desk/roles.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
+
+export const APPROVALS = ['default', 'always', 'never'] as const;
+type Approval = (typeof APPROVALS)[number];
+
+/** The units of a part whose English is newer than their words in a language, by its code. */
+type Older = Readonly<Record<string, readonly string[]>>;
+
+export interface ContentVersion {
+  /** 0 for what the site came with. */
+  number: number;
+  beginsAt: string;
+  endsAt: string | null;
+  publishedAt: string;
+  by: string;
+  requestedBy: string | null;
+  state: 'now' | 'later' | 'over' | 'withdrawn';
+}
+
+export interface PartSummary {
+  part: PartId;
+  draft: { by: string; at: string; isWaiting: boolean } | undefined;
+  /** What visitors see; undefined for what the site came with. */
+  current: ContentVersion | undefined;
+  upcoming: ContentVersion[];
+}
+
+export interface EditedPart<Id extends PartId = PartId> extends PartSummary {
+  part: Id;
+  /** Of the draft, or else what visitors see. */
+  content: Parts[Id];
+  published: Parts[Id];
+  older: Older;
+  /** What a form was made from. */
+  revision: string;
+  from: string | null;
+  to: string | null;
+  /** Who has asked for approval, while the draft waits for it. */
+  request: { by: string; at: string; isOwn: boolean } | undefined;
+  approval: Approval;
+  /** Whether the draft can only be published by a second person. */
+  needsApproval: boolean;
+  hasSecondPerson: boolean;
+}
+
+/** What becomes of a form; `conflict` when somebody has changed the draft since it was made. */
+export type ContentOutcome = 'done' | 'requested' | 'conflict' | 'invalid' | 'own' | 'missing';
+
+export interface ContentEdit<Id extends PartId = PartId> {
+  revision: string;
+  content: Parts[Id];
+  /** Units whose words in a language are right although their English has changed. */
+  checked?: Older | undefined;
+}
+
+/** A public page as it would be sent. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface ContentLanguage {
+  code: string;
+  name: string;
+  isEnglish: boolean;
+}
+
+export interface ContentDesk {
+  /** English first. */
+  languages: readonly ContentLanguage[];
+  /** Another text for every other value, by which a form knows what it was made from. */
+  stamp(value: unknown): string;
+  list(): Promise<PartSummary[]>;
+  open<Id extends PartId>(part: Id, person: Person): Promise<EditedPart<Id>>;
+  save(person: Person, part: PartId, edit: ContentEdit): Promise<ContentOutcome>;
+  /** In ISO times, or null for at once and without an end. Asks for approval where that is needed. */
+  publish(
+    person: Person,
+    part: PartId,
+    when: { revision: string; from: string | null; to: string | null },
+  ): Promise<ContentOutcome>;
+  /** Publishes what somebody else has asked for. */
+  approve(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
+  sendBack(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
+  discard(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
+  /** Shows again, at once, what the site came with. */
+  takeDown(person: Person, part: PartId): Promise<ContentOutcome>;
+  /** Newest first; the last one is what the site came with. */
+  versions(part: PartId): Promise<ContentVersion[]>;
+  version(
+    part: PartId,
+    number: number,
+  ): Promise<{ version: ContentVersion; content: Parts[PartId] } | undefined>;
+  /** Makes a version the draft. */
+  restore(person: Person, part: PartId, number: number, revision: string): Promise<ContentOutcome>;
+  withdraw(person: Person, part: PartId, number: number): Promise<ContentOutcome>;
+  setApproval(person: Person, part: PartId, approval: Approval): Promise<void>;
+  /** Gives words for what is wrong with it. */
+  addPicture(
+    file: UploadedFile,
+    signal: AbortSignal,
+  ): Promise<NonNullable<Parts['pop-up']['picture']> | { problem: string }>;
+  /** The public page with the draft in it; undefined in a language that the site does not have. */
+  preview(part: PartId, language: string): Promise<RenderedPage | undefined>;
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { contentWords } from '#content/desk/content.ts';
+import { isSafeTarget } from '#content/schema/parts.ts';
+import { TickField } from '../ui/desk-form/desk-form.tsx';
+import { StateBadge } from '../ui/page-parts/page-parts.tsx';
+import type { ContentLanguage } from './content-service.ts';
+import styles from './language-fields.module.css';
+
+const words = contentWords.reads;
+
+type Fields = Readonly<Record<string, string>>;
+type Errors = Record<string, string>;
+
+interface LanguageColumnsProps {
+  languages: readonly ContentLanguage[];
+  /** The codes of those whose words are older than their English. */
+  older: readonly string[];
+  children(language: ContentLanguage): ReactNode;
+}
+
+/** The same fields in every language, side by side where there is room. */
+export function LanguageColumns({ languages, older, children }: LanguageColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {languages.map((language) => {
+        const { code, name } = language;
+        return (
+          <fieldset key={code} className={styles.column} lang={code}>
+            <legend lang="en">{name}</legend>
+            {!language.isEnglish && (
+              <p className={styles.hint} lang="en">
+                {words.optional}
+              </p>
+            )}
+            {children(language)}
+            {older.includes(code) && (
+              <div lang="en">
+                <StateBadge tone="new">{words.older(name)}</StateBadge>
+                <TickField name={`still-${code}`} label={words.still(name)} />
+              </div>
+            )}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The codes of the languages whose words were ticked as right. */
+export function readStill(fields: Fields, languages: readonly ContentLanguage[]): string[] {
+  return languages.flatMap(({ code }) => (fields[`still-${code}`] ? [code] : []));
+}
+
+/** A field of one language: `title-yo`. */
+export function nameIn(name: string, code: string): string {
+  return `${name}-${code}`;
+}
+
+/** What was typed, without space around it and with line breaks as they are stored. */
+export function typedIn(fields: Fields, name: string): string {
+  return (fields[name] ?? '').replace(/\r\n?/g, '\n').trim();
+}
+
+interface WordsRule {
+  /** The longest that each may be; those of `optional` may be empty. */
+  most: Readonly<Record<string, number>>;
+  optional?: readonly string[];
+}
+
+/**
+ * The words of each language that has any, by code, and what is wrong with them by field. English must be whole, another
+ * language whole or empty.
+ */
+export function readWords(fields: Fields, languages: readonly ContentLanguage[], rule: WordsRule) {
+  const errors: Errors = {};
+  const read: Record<string, Record<string, string>> = {};
+  const { most, optional = [] } = rule;
+  for (const { code, isEnglish } of languages) {
+    const own = Object.fromEntries(
+      Object.keys(most).map((name) => [name, typedIn(fields, nameIn(name, code))]),
+    );
+    if (!isEnglish && Object.values(own).every((value) => value === '')) continue;
+    read[code] = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== ''));
+    for (const [name, value] of Object.entries(own)) {
+      const field = nameIn(name, code);
+      const longest = most[name] ?? 0;
+      if (value === '' && !optional.includes(name))
+        errors[field] = isEnglish ? contentWords.errors.english : contentWords.errors.half;
+      if (value.length > longest) errors[field] = contentWords.errors.tooLong(longest);
+    }
+  }
+  return { words: read, errors };
+}
+
+/** What a form shows of words that are there. */
+export function showWords(words: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined) {
+  const entries = Object.entries(words ?? {}).flatMap(([code, own]) =>
+    Object.entries(own).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[nameIn(name, code), value]] : [],
+    ),
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+export function targetError(to: string): string | undefined {
+  return isSafeTarget(to) ? undefined : contentWords.errors.target;
+}

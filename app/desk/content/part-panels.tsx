@@ -1,0 +1,163 @@
+import { contentWords as words } from '#content/desk/content.ts';
+import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
+import { useDesk } from '../desk-page.ts';
+import { ActionButton, ChoiceField, ConfirmStep, DeskForm, TextField } from '../ui/desk-form/desk-form.tsx';
+import { DataTable } from '../ui/list-parts/list-parts.tsx';
+import { Banner, Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
+import type { ContentLanguage, ContentVersion, EditedPart } from './content-service.ts';
+import styles from './language-fields.module.css';
+import { findChanges, PartChanges } from './part-changes.tsx';
+
+/** For a field of day and time. */
+export function inField(moment: string | null): string {
+  return moment ? lagosTime(new Date(moment)).replace(' ', 'T') : '';
+}
+
+interface DraftPanelProps {
+  edited: EditedPart;
+  languages: readonly ContentLanguage[];
+  times: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
+}
+
+/** What becomes of the draft: looked at, published, approved or thrown away. */
+export function DraftPanel({ edited, languages, times }: DraftPanelProps) {
+  const { part, draft, request, revision } = edited;
+  if (!draft) return <Banner tone="info">{words.state.none}</Banner>;
+  const changes = findChanges(part, edited.published, edited.content);
+  return (
+    <Panel
+      heading={words.state.heading}
+      action={draft.isWaiting && <StateBadge tone="new">{words.waiting}</StateBadge>}
+    >
+      <p>{words.state.is(draft.by, formatMoment(draft.at))}</p>
+      <ul className={styles.steps}>
+        {languages.map(({ code, name }) => (
+          <li key={code}>
+            <a href={`/desk/content/${part}/preview?language=${code}`} target="_blank" rel="noopener">
+              {words.state.previewIn(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.details} open={draft.isWaiting}>
+        <summary>{words.state.changes}</summary>
+        {changes.length > 0 ? <PartChanges changes={changes} /> : <p>{words.state.noChanges}</p>}
+      </details>
+      {request ? (
+        <Waiting edited={edited} request={request} />
+      ) : (
+        <PublishForm edited={edited} times={times} />
+      )}
+      <ConfirmStep
+        label={words.state.discard}
+        question={words.state.discardQuestion}
+        confirm={words.state.discardConfirm}
+        fields={{ action: 'discard', revision }}
+      />
+    </Panel>
+  );
+}
+
+function PublishForm({ edited: { revision, needsApproval }, times }: Omit<DraftPanelProps, 'languages'>) {
+  return (
+    <DeskForm prefix="when" fields={{ action: 'publish', revision }} {...times}>
+      <TextField name="from" type="datetime-local" label={words.state.from} hint={words.state.fromHint} />
+      <TextField name="to" type="datetime-local" label={words.state.to} hint={words.state.toHint} />
+      {needsApproval && <p>{words.state.needsApproval}</p>}
+      <ActionButton action="publish" variant="primary">
+        {needsApproval ? words.state.request : words.state.publish}
+      </ActionButton>
+    </DeskForm>
+  );
+}
+
+function Waiting({ edited, request }: { edited: EditedPart; request: NonNullable<EditedPart['request']> }) {
+  const { revision, hasSecondPerson, from, to } = edited;
+  const begins = from ? formatMoment(from) : words.state.atOnce;
+  return (
+    <>
+      <p>{words.state.waits(request.by, formatMoment(request.at))}</p>
+      <p>{words.state.times(begins, to ? formatMoment(to) : words.state.never)}</p>
+      {request.isOwn && <p>{hasSecondPerson ? words.state.waitsForOther : words.state.nobody}</p>}
+      <DeskForm prefix="approve" fields={{ revision }}>
+        <div className={styles.steps}>
+          {!request.isOwn && (
+            <ActionButton action="approve" variant="primary">
+              {words.state.approve}
+            </ActionButton>
+          )}
+          <ActionButton action="send-back">{words.state.sendBack}</ActionButton>
+        </div>
+      </DeskForm>
+    </>
+  );
+}
+
+/** What begins by itself, each with a way to stop it. */
+export function PlannedPanel({ upcoming }: Pick<EditedPart, 'upcoming'>) {
+  if (upcoming.length === 0) return null;
+  return (
+    <Panel heading={words.planned.heading}>
+      {upcoming.map(({ number, beginsAt }) => (
+        <div key={number} className={styles.steps}>
+          <p>{words.upcoming(number, formatMoment(beginsAt))}</p>
+          <ConfirmStep
+            label={words.planned.withdraw}
+            question={words.planned.question(number)}
+            confirm={words.planned.withdraw}
+            isSafe
+            fields={{ action: 'withdraw', number: String(number) }}
+          />
+        </div>
+      ))}
+    </Panel>
+  );
+}
+
+export function VersionsPanel({ part, versions }: { part: string; versions: readonly ContentVersion[] }) {
+  return (
+    <Panel heading={words.versions.heading}>
+      <DataTable
+        caption={words.versions.caption}
+        columns={words.versions.columns}
+        rows={versions.map(({ number, state, beginsAt, endsAt, by, requestedBy }) => ({
+          key: number,
+          cells: [
+            <a key="link" href={`/desk/content/${part}/versions/${number}`}>
+              {number === 0 ? words.builtIn : words.version(number)}
+            </a>,
+            <StateBadge key="state" tone={state === 'now' ? 'done' : state === 'later' ? 'open' : 'quiet'}>
+              {words.versions.states[state]}
+            </StateBadge>,
+            beginsAt && formatMoment(beginsAt),
+            endsAt && formatMoment(endsAt),
+            requestedBy ? words.versions.approved(by, requestedBy) : by,
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** For admins: when a second person must approve. */
+export function ApprovalPanel({ edited: { part, approval } }: { edited: EditedPart }) {
+  if (useDesk().person.role !== 'admin') return null;
+  return (
+    <Panel heading={words.approval.heading}>
+      <DeskForm
+        prefix="approval"
+        fields={{ action: 'approval' }}
+        values={{ approval }}
+        submit={words.approval.save}
+        variant="secondary"
+      >
+        <ChoiceField
+          name="approval"
+          label={words.approval.label}
+          hint={words.approval.usual[part]}
+          options={words.approval.options}
+        />
+      </DeskForm>
+    </Panel>
+  );
+}

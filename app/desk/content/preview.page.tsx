@@ -1,0 +1,15 @@
+import { contentWords as words } from '#content/desk/content.ts';
+import { defineDeskPage } from '../define-desk-page.tsx';
+import { findPart } from './find-part.ts';
+
+/** The public page with the draft in it, for staff alone. */
+export default defineDeskPage<undefined>({
+  roles: ['editor'],
+  async load({ desk, params, query }) {
+    const part = findPart(params.part);
+    const shown = part && (await desk.content.preview(part, query.get('language') ?? 'en'));
+    return shown && { shown };
+  },
+  title: words.state.preview,
+  View: () => null,
+});

@@ -1,0 +1,190 @@
+import { contentWords } from '#content/desk/content.ts';
+import type { Faq, FaqEntry, QuestionWords } from '#content/schema/parts.ts';
+import { faqGroups } from '#words/faq.ts';
+import { ChoiceField, LongTextField, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
+import type { ContentLanguage } from './content-service.ts';
+import styles from './language-fields.module.css';
+import { LanguageColumns, nameIn, readWords, showWords, typedIn } from './language-fields.tsx';
+
+const words = contentWords.faq;
+const MOST = { question: 200, answer: 4000, basis: 500, alsoFoundBy: 300 };
+const LINKS = [1, 2, 3, 4] as const;
+const MOST_LABEL = 80;
+/** As in content/schema/site.ts, without an unsafe http and another site's address without its scheme. */
+const TARGET = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)\S+$/;
+
+type Fields = Readonly<Record<string, string>>;
+
+export const emptyQuestion = (id: string): FaqEntry => ({
+  id,
+  words: { en: { question: '', answer: [] } },
+});
+
+export function topicTitle(id: string): string {
+  return faqGroups.find((group) => group.id === id)?.title ?? id;
+}
+
+export function findQuestion(faq: Faq, id: string): FaqEntry | undefined {
+  return faq.flatMap(({ questions }) => questions).find((question) => question.id === id);
+}
+
+/** `topic/after`, where `after` is the question before it. */
+export function placeOf(faq: Faq, id: string): string {
+  const topic = faq.find(({ questions }) => questions.some((question) => question.id === id));
+  const ids = topic?.questions.map((question) => question.id) ?? [];
+  if (!topic) return `${faq[0]?.id ?? ''}/`;
+  return `${topic.id}/${ids[ids.indexOf(id) - 1] ?? ''}`;
+}
+
+/** With a question at its place, wherever it stood before. */
+export function putQuestion(faq: Faq, question: FaqEntry, place: string): Faq {
+  const [topicId = '', after = ''] = place.split('/');
+  return withoutQuestion(faq, question.id).map((topic) => {
+    if (topic.id !== topicId) return topic;
+    const at = topic.questions.findIndex(({ id }) => id === after) + 1;
+    return { ...topic, questions: topic.questions.toSpliced(at, 0, question) };
+  });
+}
+
+export function withoutQuestion(faq: Faq, id: string): Faq {
+  return faq.map((topic) => ({ ...topic, questions: topic.questions.filter((each) => each.id !== id) }));
+}
+
+/** An id for the question's address, of letters and hyphens as all others. */
+export function newQuestionId(question: string, faq: Faq): string {
+  const letters = question
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+  let id = letters || 'question';
+  while (findQuestion(faq, id)) id += '-too';
+  return id;
+}
+
+export function showQuestion({ words }: FaqEntry): Record<string, string> {
+  const values = showWords(words);
+  for (const [code, { answer, links = [] }] of Object.entries(words)) {
+    values[nameIn('answer', code)] = answer.join('\n\n');
+    for (const [index, { label }] of links.entries()) values[nameIn(`link-${index + 1}`, code)] = label;
+  }
+  for (const [index, { to }] of (words.en.links ?? []).entries()) values[`to-${index + 1}`] = to;
+  return values;
+}
+
+/** `before` is the question as it was, of which links keep what the form does not show. */
+export function readQuestion(fields: Fields, languages: readonly ContentLanguage[], before: FaqEntry) {
+  const rule = { most: MOST, optional: ['basis', 'alsoFoundBy'] };
+  const { words: read, errors } = readWords(fields, languages, rule);
+  for (const number of LINKS) {
+    const to = typedIn(fields, `to-${number}`);
+    const named = languages.some(({ code }) => typedIn(fields, nameIn(`link-${number}`, code)));
+    if (to && !TARGET.test(to)) errors[`to-${number}`] = contentWords.errors.target;
+    if (!to && named) errors[`to-${number}`] = contentWords.errors.targetMissing;
+  }
+  const own = Object.entries(read).map(([code, { question = '', answer = '', ...rest }]) => {
+    if (question && !question.endsWith('?')) errors[nameIn('question', code)] = contentWords.errors.question;
+    const links = LINKS.flatMap((number) => {
+      const to = typedIn(fields, `to-${number}`);
+      const label = typedIn(fields, nameIn(`link-${number}`, code));
+      if (!to) return [];
+      if (!label) errors[nameIn(`link-${number}`, code)] = contentWords.errors.labelMissing;
+      const known = before.words[code]?.links?.find((link) => link.to === to);
+      return { ...known, label, to };
+    });
+    const paragraphs = answer.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim());
+    const entry: QuestionWords = {
+      question,
+      answer: paragraphs.filter(Boolean),
+      ...rest,
+      ...(links.length > 0 && { links }),
+    };
+    return [code, entry] as const;
+  });
+  return { errors, words: Object.fromEntries(own) as FaqEntry['words'] };
+}
+
+interface QuestionFieldsProps {
+  languages: readonly ContentLanguage[];
+  older: readonly string[];
+  faq: Faq;
+  id: string;
+}
+
+export function QuestionFields({ faq, id, ...props }: QuestionFieldsProps) {
+  const errors = Object.keys(useFormErrors());
+  const hasLinks = Boolean(findQuestion(faq, id)?.words.en.links?.length) || errors.length > 0;
+  return (
+    <>
+      <ChoiceField name="place" label={words.place} options={placesIn(withoutQuestion(faq, id))} />
+      <LanguageColumns {...props}>
+        {({ code, isEnglish }) => (
+          <>
+            <TextField
+              name={nameIn('question', code)}
+              label={words.fields.question}
+              maxLength={MOST.question}
+              required={isEnglish}
+            />
+            <LongTextField
+              name={nameIn('answer', code)}
+              label={words.fields.answer}
+              hint={words.answerHint}
+              rows={10}
+              maxLength={MOST.answer}
+              required={isEnglish}
+            />
+            <details className={styles.details} open={hasLinks}>
+              <summary>{words.links}</summary>
+              {LINKS.map((number) => (
+                <TextField
+                  key={number}
+                  name={nameIn(`link-${number}`, code)}
+                  label={words.link(number)}
+                  maxLength={MOST_LABEL}
+                />
+              ))}
+            </details>
+            <LongTextField
+              name={nameIn('basis', code)}
+              label={words.fields.basis}
+              rows={2}
+              maxLength={MOST.basis}
+            />
+            <TextField
+              name={nameIn('alsoFoundBy', code)}
+              label={words.fields.alsoFoundBy}
+              maxLength={MOST.alsoFoundBy}
+            />
+          </>
+        )}
+      </LanguageColumns>
+      <fieldset className={styles.column}>
+        <legend>{words.links}</legend>
+        {LINKS.map((number) => (
+          <TextField
+            key={number}
+            name={`to-${number}`}
+            label={words.to(number)}
+            hint={number === 1 ? contentWords.targetHint : undefined}
+            maxLength={300}
+            inputMode="url"
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+function placesIn(faq: Faq): Record<string, string> {
+  const places = faq.flatMap(({ id, questions }) => [
+    [`${id}/`, words.first(topicTitle(id))],
+    ...questions.map((question) => [
+      `${id}/${question.id}`,
+      words.after(topicTitle(id), question.words.en.question),
+    ]),
+  ]);
+  return Object.fromEntries(places);
+}

@@ -1,0 +1,111 @@
+import type { ListId, ReportField } from '#content/schema/directory.ts';
+import type { PartId } from '#content/schema/parts.ts';
+import type { Suspicion } from './message-tables.ts';
+
+/** A part of the content, in a version or a draft. */
+interface ContentText {
+  part: PartId;
+  /** Another one after every change of a draft; a version has that of its draft. */
+  revision: string;
+  /** As its schema in content/schema/parts.ts says. */
+  json: string;
+  /** Which of its words are older than their English, by language; JSON. */
+  older: string;
+  /** The ids of the pictures that it shows, with spaces between them. */
+  pictures: string;
+}
+
+/** What was once published of a part. Nothing here is changed, but that one which has not begun may be withdrawn. */
+export interface ContentVersionTable extends ContentText {
+  /** 1, 2, 3 … for each part. */
+  number: number;
+  begins_at: string;
+  ends_at: string | null;
+  published_at: string;
+  published_by: string;
+  /** Who asked for the approval that `published_by` has given. */
+  requested_by: string | null;
+  withdrawn_at: string | null;
+}
+
+/** The working copy of a part, while there is one. */
+export interface ContentDraftTable extends ContentText {
+  from_at: string | null;
+  to_at: string | null;
+  updated_at: string;
+  updated_by: string;
+  /** Who has asked for approval, while it waits for it. */
+  requested_by: string | null;
+  requested_id: string | null;
+  requested_at: string | null;
+}
+
+/** When a part must be approved by a second person: as its kind says, if there are two; every time; never. */
+export type Approval = 'default' | 'always' | 'never';
+
+/** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
+interface DirectoryListTable {
+  id: string;
+  list: ListId;
+  /** 1, 2, 3 … for each list. */
+  number: number;
+  date: string;
+  /** In the one form in which a list is stored. */
+  csv: string;
+  rows: number;
+  published_at: string;
+  /** A name; empty for the lists that the site came with. */
+  published_by: string;
+}
+
+export interface ContentTables {
+  directory_lists: DirectoryListTable;
+  /** A place as it was once listed, and the path of its page, which it keeps for ever: rows are only added. */
+  place_paths: {
+    /** Its position in the register. */
+    number: number;
+    path: string;
+    kind: 'hospital' | 'pharmacy';
+    identity: string;
+    name: string;
+    lga: string;
+  };
+  /** What a visitor says is wrong about a place. */
+  place_reports: {
+    id: string;
+    /** The page of the place. */
+    path: string;
+    field: ReportField;
+    /** What is right instead. */
+    value: string;
+    /** How they know. */
+    reason: string;
+    /** A phone number or an address; emptied once it is decided. */
+    contact: string;
+    language: string;
+    received_at: string;
+    suspicion: Suspicion | null;
+    state: 'open' | 'accepted' | 'refused';
+    decided_at: string | null;
+    decided_by: string;
+  };
+  /** A list that was uploaded and checked. The newest few are kept. */
+  directory_uploads: {
+    id: string;
+    list: ListId;
+    file_name: string;
+    /** In the one form in which a list is stored; of use only without problems. */
+    csv: string;
+    /** What the check has found, as JSON. */
+    report: string;
+    person_id: string;
+    person_name: string;
+    at: string;
+    /** The version that it has become. */
+    published_number: number | null;
+  };
+  content_versions: ContentVersionTable;
+  content_drafts: ContentDraftTable;
+  /** Where somebody has chosen when a second person must approve. */
+  content_settings: { part: PartId; approval: Approval };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { SiteContent } from '#app/site.ts';
+import { PART_IDS, type PartId } from '#content/schema/parts.ts';
+import type { Database } from '../../database/schema.ts';
+import { findContentVersion, readSpans, type VersionSpan } from './content-repository.ts';
+import { kindOf } from './part-kinds.ts';
+import { type PublishedPart, type PublishedParts, showContent } from './show-content.ts';
+import { changesAfter, versionAt } from './timeline.ts';
+
+export type ContentService = Awaited<ReturnType<typeof openContent>>;
+
+type Held = VersionSpan & PublishedPart;
+
+const HASH_CHARACTERS = 10;
+
+/**
+ * Keeps in memory what staff have published of each part: what counts now, and what will by itself begin to. So a
+ * version begins and ends at its time in every process, also while the database is away.
+ */
+export async function openContent(database: Database, log: Pick<FastifyBaseLogger, 'error'>) {
+  let held: Held[] = await read();
+  let readAt = Date.now();
+  let current = take();
+
+  /** The versions that count now or later, with their texts. */
+  async function read(known: readonly Held[] = []): Promise<Held[]> {
+    const spans = await readSpans(database);
+    const now = new Date().toISOString();
+    const needed = PART_IDS.flatMap((part) => {
+      const ofPart = spans.filter((span) => span.part === part);
+      return [versionAt(ofPart, now), ...changesAfter(ofPart, now).map(({ version }) => version)];
+    });
+    const loaded = [...new Set(needed)].map(async (span) => {
+      const same = known.find((each) => span && keyOf(each) === keyOf(span));
+      return span && (same ?? load(span));
+    });
+    return (await Promise.all(loaded)).filter((each) => each !== undefined);
+  }
+
+  /** Undefined for a version of another schema: visitors see what the site came with. */
+  async function load(span: VersionSpan): Promise<Held | undefined> {
+    const row = await findContentVersion(database, span.part, span.number);
+    try {
+      return {
+        ...span,
+        content: kindOf(span.part).schema.parse(JSON.parse(row?.json ?? '')),
+        older: JSON.parse(row?.older ?? ''),
+      };
+    } catch (err) {
+      const { part, number } = span;
+      log.error({ err, part, number }, 'published content cannot be read; the site shows its own');
+      return undefined;
+    }
+  }
+
+  function take() {
+    const now = new Date().toISOString();
+    const ofPart = (part: PartId) => held.filter((each) => each.part === part);
+    const versions = PART_IDS.flatMap((part) => versionAt(ofPart(part), now) ?? []);
+    const changes = PART_IDS.flatMap((part) => changesAfter(ofPart(part), now).map(({ at }) => at));
+    return {
+      id: versions.length > 0 ? hash(versions.map(keyOf).join()) : '',
+      parts: Object.fromEntries(versions.map((version) => [version.part, version])) as PublishedParts,
+      changesAt: changes.length > 0 ? Date.parse(changes.sort()[0] ?? '') : undefined,
+      shown: new Map<string, SiteContent>(),
+    };
+  }
+
+  return {
+    /** The same object until something changes. */
+    current(language: string): SiteContent {
+      const known = current.shown.get(language) ?? showContent(current.parts, language);
+      current.shown.set(language, known);
+      return known;
+    },
+    /** What visitors see of a part, and which of its words are older; what the site came with, unless there is a version. */
+    part(part: PartId): Pick<PublishedPart, 'content' | 'older'> & { number?: number } {
+      const held = current.parts[part] as Held | undefined;
+      return held ?? { content: kindOf(part).builtIn, older: {} };
+    },
+    /** As if this were published. */
+    preview(language: string, part: PartId, instead: PublishedPart): SiteContent {
+      return showContent({ ...current.parts, [part]: instead } as PublishedParts, language);
+    },
+    /** Another one whenever what visitors see has changed; empty while it is what the site came with. */
+    id: () => current.id,
+    /** When something begins or ends by itself next, in milliseconds. */
+    changesAt: () => current.changesAt,
+    /** To be called again and again: moves on to the versions of this moment, and tells whether that changed anything. */
+    tick(): boolean {
+      if (current.changesAt === undefined || Date.now() < current.changesAt) return false;
+      current = take();
+      return true;
+    },
+    /** The clock was put back to before what is in memory. */
+    isAhead: () => Date.now() < readAt,
+    /** Takes over what was published since; fails with the database, and then leaves everything as it is. */
+    async refresh(): Promise<void> {
+      held = await read(held);
+      readAt = Date.now();
+      current = take();
+    },
+  };
+}
+
+/** After a restored backup the same number may be another version. */
+function keyOf({ part, number, publishedAt, beginsAt }: VersionSpan): string {
+  return [part, number, publishedAt, beginsAt].join(' ');
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
+}

@@ -1,0 +1,78 @@
+import type { ShownNotice, ShownPopUp, SiteContent } from '#app/site.ts';
+import type { FaqGroup } from '#content/schema/pages.ts';
+import type { Faq, Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts';
+import { contentIn, ENGLISH } from '../../languages.ts';
+import { defaultFile } from '../picture/picture-files.ts';
+import { kindOf, type Older } from './part-kinds.ts';
+
+export interface PublishedPart<Content = unknown> {
+  content: Content;
+  older: Older;
+  endsAt: string | null;
+}
+
+/** What staff have published, of the parts that they have. */
+export type PublishedParts = { [Id in PartId]?: PublishedPart<Parts[Id]> | undefined };
+
+/** What the pages of a language show of it. */
+export function showContent(parts: PublishedParts, code: string): SiteContent {
+  const { notice, faq, 'pop-up': popUp } = parts;
+  const olderPaths = Object.entries(parts).flatMap(([part, published]) =>
+    // What has a page of its own; of a single message the English is shown instead.
+    published?.older[code]?.length && kindOf(part as PartId).path !== '/'
+      ? [kindOf(part as PartId).path]
+      : [],
+  );
+  return {
+    notice: notice && showNotice(notice, code),
+    popUp: popUp && showPopUp(popUp, code),
+    faqGroups: faq && showFaq(faq, code),
+    olderPaths,
+  };
+}
+
+/** The words of a single message; an older translation may say the opposite of what it now should. */
+function wordsIn<Words>(words: { en: Words } & Record<string, Words>, code: string, isOlder: boolean) {
+  const own = isOlder ? undefined : words[code];
+  return own ? { words: own } : { words: words.en, ...(code !== ENGLISH && { lang: 'en' as const }) };
+}
+
+function showNotice(
+  { content, older, endsAt }: PublishedPart<Notice>,
+  code: string,
+): ShownNotice | undefined {
+  if (!content) return undefined;
+  const { words, lang } = wordsIn(content.words, code, Boolean(older[code]?.length));
+  const { severity, to } = content;
+  return {
+    severity,
+    text: words.text,
+    lang,
+    link: to && words.link ? { label: words.link, to } : undefined,
+    until: endsAt ?? undefined,
+  };
+}
+
+function showPopUp({ content, older }: PublishedPart<PopUp>, code: string): ShownPopUp | null {
+  const { often, to, picture } = content;
+  if (often === 'off') return null;
+  const { words, lang } = wordsIn(content.words, code, Boolean(older[code]?.length));
+  const { action, ...rest } = words;
+  const image = picture
+    ? { src: defaultFile(picture), width: picture.width, height: picture.height }
+    : undefined;
+  return { ...rest, lang, often, action: { label: action, to }, image };
+}
+
+/** A question without a translation is shown in English, and an older translation as it is: the page says so. */
+function showFaq({ content }: PublishedPart<Faq>, code: string): FaqGroup[] {
+  const titles = new Map(contentIn(code, 'faq').faqGroups.map(({ id, title }) => [id, title]));
+  return content.flatMap(({ id, questions }) => {
+    const title = titles.get(id);
+    const shown = questions.map((question) => {
+      const { words, lang } = wordsIn(question.words, code, false);
+      return { id: question.id, ...words, ...(lang && { lang }) };
+    });
+    return title && shown.length > 0 ? { id, title, questions: shown } : [];
+  });
+}

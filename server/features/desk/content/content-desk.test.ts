@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contentWords as words } from '#content/desk/content.ts';
+import type { Role } from '#domain/desk/roles.ts';
+import { lagosTime } from '#domain/text/format-date.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { noticeOf, recordedLines, testDesks } from '#tests/support/test-desk.ts';
+
+const NOTICE = '/desk/content/notice';
+const typed = { action: 'save', severity: 'warning', 'text-en': 'Closed today', 'text-yo': 'A ti lónìí' };
+const revisionIn = (html: string) => /name="revision" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const inHours = (hours: number) => lagosTime(new Date(Date.now() + hours * 3_600_000)).replace(' ', 'T');
+
+describe.each(dialects)('on %s', (dialect) => {
+  const openDesk = testDesks(dialect);
+
+  async function setUp() {
+    const desk = await openDesk({
+      routes: [],
+      services: {},
+    });
+    /** Somebody who can also approve, which takes a passkey. */
+    async function staff(role: Role, name: string) {
+      const person = await desk.staff(role, name);
+      await desk.database
+        .insertInto('desk_passkeys')
+        .values({
+          id: randomUUID(),
+          person_id: person.person.id,
+          public_key: '',
+          counter: 0,
+          transports: '',
+          label: '',
+          made_at: '',
+          used_at: null,
+        })
+        .execute();
+      const revision = async () => revisionIn((await person.get(NOTICE)).body);
+      return {
+        ...person,
+        revision,
+        save: async (fields: Record<string, string> = {}) =>
+          person.post(NOTICE, { ...typed, revision: await revision(), ...fields }),
+        act: async (action: string, fields: Record<string, string> = {}) =>
+          person.post(NOTICE, { action, revision: await revision(), ...fields }),
+      };
+    }
+    const versions = () =>
+      desk.database.selectFrom('content_versions').selectAll().orderBy('number').execute();
+    return { ...desk, staff, versions };
+  }
+
+  test('a notice is drafted, published, planned, withdrawn and taken down, with a line for each', async () => {
+    const { staff, versions, database } = await setUp();
+    const ada = await staff('editor', 'Ada');
+    expect((await ada.save()).statusCode).toBe(303);
+    expect(await versions()).toEqual([]);
+    const revision = await ada.revision();
+    const published = await ada.act('publish');
+    expect(noticeOf(published)).toContain(words.notices.publish);
+    // A button that was pressed twice finds its work done.
+    expect((await ada.post(NOTICE, { action: 'publish', revision })).statusCode).toBe(303);
+    expect(await versions()).toMatchObject([{ number: 1, published_by: 'Ada', ends_at: null }]);
+
+    await ada.save({ 'text-en': 'Closed tomorrow' });
+    expect(noticeOf(await ada.act('publish', { from: inHours(5), to: inHours(9) }))).toContain(
+      words.notices.planned,
+    );
+    expect((await ada.get('/desk/content')).body).toContain('Version 2 begins on');
+    expect((await ada.act('withdraw', { number: '2' })).statusCode).toBe(303);
+    expect((await ada.act('withdraw', { number: '1' })).statusCode).toBe(404);
+    expect((await ada.act('take-down')).statusCode).toBe(303);
+    expect((await versions()).map(({ number, json }) => [number, json === 'null'])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+    const lines = await recordedLines(database);
+    expect(lines.map((line) => line.split(' | ')[1])).toEqual([
+      'content.save',
+      'content.publish',
+      'content.save',
+      'content.publish',
+      'content.withdraw',
+      'content.take-down',
+    ]);
+  });
+
+  test('who has not seen what somebody else saved is told so, and nothing typed is lost', async () => {
+    const { staff, versions } = await setUp();
+    const [ada, ben] = [await staff('editor', 'Ada'), await staff('editor', 'Ben')];
+    const revision = await ben.revision();
+    await ada.save();
+    const late = await ben.save({ revision, 'text-en': 'What Ben typed' });
+    expect(late.statusCode).toBe(409);
+    expect(late.body).toContain('What Ben typed');
+    expect(late.body).toContain(words.conflict.heading);
+    expect((await ben.act('publish', { revision })).statusCode).toBe(409);
+    expect(await versions()).toEqual([]);
+    // Sent again from the page that shows it, it counts.
+    expect((await ben.save({ 'text-en': 'What Ben typed' })).statusCode).toBe(303);
+  });
+
+  test('an urgent notice needs a second person, who is not the one who asked', async () => {
+    const { staff, versions } = await setUp();
+    const ada = await staff('editor', 'Ada');
+    await ada.save({ severity: 'urgent' });
+    // Alone, nobody could approve.
+    expect((await ada.get(NOTICE)).body).not.toContain(words.state.needsApproval);
+    const ben = await staff('admin', 'Ben');
+    expect(noticeOf(await ada.act('publish', { to: inHours(3) }))).toContain(words.notices.request);
+    expect(await versions()).toEqual([]);
+    expect((await ada.act('approve')).statusCode).toBe(403);
+    const seen = await ben.revision();
+    await ada.save({ severity: 'urgent', 'text-en': 'Changed after Ben looked' });
+    expect((await ben.act('approve', { revision: seen })).statusCode).toBe(409);
+    await ada.act('publish');
+    expect((await ben.act('approve')).statusCode).toBe(303);
+    expect(await versions()).toMatchObject([{ number: 1, published_by: 'Ben', requested_by: 'Ada' }]);
+
+    await ada.save({ severity: 'urgent', 'text-en': 'Another' });
+    await ada.act('publish');
+    expect((await ben.act('send-back')).statusCode).toBe(303);
+    expect((await ada.post(NOTICE, { action: 'approval', approval: 'never' })).statusCode).toBe(404);
+    await ben.post(NOTICE, { action: 'approval', approval: 'never' });
+    await ada.act('publish');
+    expect(await versions()).toHaveLength(2);
+    await ben.post(NOTICE, { action: 'approval', approval: 'always' });
+    await ada.save({ severity: 'information', 'text-en': 'Quiet' });
+    expect(noticeOf(await ada.act('publish'))).toContain(words.notices.request);
+  });
+
+  test('questions are changed side by side; an older translation is named, and a version comes back', async () => {
+    const { staff, versions, database } = await setUp();
+    const [ada, ben] = [await staff('editor', 'Ada'), await staff('editor', 'Ben')];
+    const page = '/desk/content/faq/questions/lost-card';
+    const open = async (person: typeof ada, path = page) => fieldsIn((await person.get(path)).body);
+    const [ofAda, ofBen] = [await open(ada), await open(ben, '/desk/content/faq/questions/nin')];
+    expect((await ada.post(page, { ...ofAda, 'question-en': 'Where is my card?' })).statusCode).toBe(303);
+    const nin = { ...ofBen, 'question-en': 'Do I need a NIN?', place: 'complaints-and-safety/' };
+    expect((await ben.post('/desk/content/faq/questions/nin', nin)).statusCode).toBe(303);
+    expect((await ben.post(page, { ...ofAda, 'question-en': 'Mine?' })).statusCode).toBe(409);
+    const list = (await ada.get('/desk/content/faq')).body;
+    expect(list).toContain(words.reads.older('Yorùbá'));
+    const still = { ...(await open(ada)), 'still-yo': 'yes', 'still-pcm': 'yes' };
+    await ada.post(page, still);
+    expect((await ada.get('/desk/content/faq')).body).not.toContain(words.reads.older('Yorùbá'));
+
+    const added = await ada.post('/desk/content/faq/questions/new', {
+      ...(await open(ada, '/desk/content/faq/questions/new')),
+      'question-en': 'Is there an app?',
+      'answer-en': 'Yes.\n\nOn Google Play.',
+    });
+    expect(added.headers.location).toContain('/questions/is-there-an-app');
+    const wrong = await ada.post(page, { ...still, 'question-en': 'No question', 'to-1': 'javascript:x' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain(words.errors.question);
+    expect(wrong.body).toContain(words.errors.target);
+
+    const revision = revisionIn((await ada.get('/desk/content/faq')).body);
+    expect((await ada.post('/desk/content/faq', { action: 'publish', revision })).statusCode).toBe(303);
+    const [version] = await versions();
+    const topics = JSON.parse(version?.json ?? '');
+    expect(topics.at(-1).questions[0].id).toBe('nin');
+    expect(topics[0].questions.at(-1)).toEqual({
+      id: 'is-there-an-app',
+      words: { en: { question: 'Is there an app?', answer: ['Yes.', 'On Google Play.'] } },
+    });
+    const builtIn = '/desk/content/faq/versions/0';
+    const old = await ada.get(builtIn);
+    expect(old.body).toContain('/faq#is-there-an-app');
+    const restored = await ada.post(builtIn, { action: 'restore', revision: revisionIn(old.body) });
+    expect(noticeOf(restored)).toContain(words.notices.restore(0));
+    const draft = await database.selectFrom('content_drafts').select('json').executeTakeFirstOrThrow();
+    expect(draft.json).not.toContain('is-there-an-app');
+  });
+
+  test('only editors and admins come in', async () => {
+    const { staff } = await setUp();
+    const cleo = await staff('inbox', 'Cleo');
+    for (const path of ['', '/notice', '/faq/questions/nin', '/faq/versions/0', '/notice/preview'])
+      expect((await cleo.get(`/desk/content${path}`)).statusCode).toBe(403);
+    expect((await cleo.post(NOTICE, typed)).statusCode).toBe(403);
+  });
+});
+
+/** What the first form of a page with a question would send. */
+function fieldsIn(html: string): Record<string, string> {
+  const form = html.slice(html.indexOf('<form', html.indexOf('<main')));
+  const own = form.slice(0, form.indexOf('</form>'));
+  const decode = (text: string) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  const named = (pattern: RegExp) =>
+    [...own.matchAll(pattern)].map(([, name = '', value = '']) => [name, decode(value)]);
+  const inputs = [...own.matchAll(/<input ([^>]*)>/g)].flatMap(([, attributes = '']) => {
+    const name = /name="([^"]*)"/.exec(attributes)?.[1];
+    const value = /value="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    return name && !attributes.includes('checkbox') ? [[name, decode(value)]] : [];
+  });
+  const areas = named(/<textarea [^>]*name="([^"]*)"[^>]*>\n?([\s\S]*?)<\/textarea>/g);
+  const place = /<option value="([^"]*)" selected/.exec(own)?.[1] ?? '';
+  return Object.fromEntries([...inputs, ...areas, ['place', decode(place)], ['action', 'save']]);
+}

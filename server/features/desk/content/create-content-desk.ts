@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type {
+  ContentDesk,
+  ContentOutcome,
+  ContentVersion,
+  EditedPart,
+  PartSummary,
+  RenderedPage,
+} from '#app/desk/content/content-service.ts';
+import type { SiteContent } from '#app/site.ts';
+import { english, translated } from '#content/languages.ts';
+import { PART_IDS, type PartId, type Parts } from '#content/schema/parts.ts';
+import type { Database } from '../../../database/schema.ts';
+import {
+  findContentDraft,
+  findContentVersion,
+  highestNumber,
+  listContentVersions,
+} from '../../content/content-repository.ts';
+import type { ContentService } from '../../content/content-service.ts';
+import { kindOf } from '../../content/part-kinds.ts';
+import { versionAt } from '../../content/timeline.ts';
+import { lockContentVersion } from '../../content-version/content-version-repository.ts';
+import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
+import type { PictureService } from '../../picture/picture-service.ts';
+import { mustBeApproved, readApproval, setApproval } from './approval.ts';
+import * as steps from './write-content.ts';
+
+const PICTURE_LIMIT_MS = 25_000;
+const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
+
+export interface ContentDependencies {
+  database: Database;
+  content: ContentService;
+  pictures: PictureService;
+  /** Drops what this process has made of the old content; the others notice within a second. */
+  onChange(): void;
+  /** A public page, with other content than visitors see. */
+  renderWith(path: string, language: string, content: SiteContent): Promise<RenderedPage | undefined>;
+}
+
+const languages = Object.values({ english, ...translated }).map(({ language: { language } }, index) => ({
+  code: language.code,
+  name: language.name,
+  isEnglish: index === 0,
+}));
+
+/** What staff do with the parts of the content. */
+export function createContentDesk(dependencies: ContentDependencies): ContentDesk {
+  const { database, content, pictures, onChange, renderWith } = dependencies;
+
+  /** One after the other in all processes, and then known here at once. */
+  async function write(
+    work: (transaction: Database) => Promise<ContentOutcome>,
+    isPublic = false,
+  ): Promise<ContentOutcome> {
+    const outcome = await database.transaction().execute(async (transaction) => {
+      await lockContentVersion(transaction);
+      return work(transaction);
+    });
+    if (isPublic && outcome === 'done') {
+      await content.refresh();
+      onChange();
+    }
+    return outcome;
+  }
+
+  async function summarise(part: PartId): Promise<PartSummary> {
+    const draft = await findContentDraft(database, part);
+    const all = await versions(part);
+    return {
+      part,
+      draft: draft && {
+        by: draft.updated_by,
+        at: draft.updated_at,
+        isWaiting: draft.requested_id !== null,
+      },
+      current: all.find(({ state, number }) => state === 'now' && number > 0),
+      upcoming: all.filter(({ state }) => state === 'later'),
+    };
+  }
+
+  async function versions(part: PartId): Promise<ContentVersion[]> {
+    const rows = await listContentVersions(database, part);
+    const now = new Date().toISOString();
+    const current = versionAt(
+      rows.filter((row) => row.withdrawn_at === null),
+      now,
+    );
+    const described = rows.map((row): ContentVersion => {
+      const { number, beginsAt, endsAt, publishedAt, published_by, requested_by, withdrawn_at } = row;
+      const state = withdrawn_at ? 'withdrawn' : row === current ? 'now' : beginsAt > now ? 'later' : 'over';
+      return { number, beginsAt, endsAt, publishedAt, by: published_by, requestedBy: requested_by, state };
+    });
+    const state = current ? 'over' : 'now';
+    const builtIn = { number: 0, beginsAt: '', endsAt: null, publishedAt: '', by: '', requestedBy: null };
+    return [...described, { ...builtIn, state }];
+  }
+
+  return {
+    languages,
+    stamp: (value) => createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
+    list: () => Promise.all(PART_IDS.map(summarise)),
+
+    async open<Id extends PartId>(part: Id, person: { id: string }): Promise<EditedPart<Id>> {
+      const draft = await findContentDraft(database, part);
+      const seen = content.part(part);
+      const edited = draft ? steps.readText(draft) : seen;
+      const approval = await readApproval(database, part);
+      const summary = await summarise(part);
+      return {
+        ...summary,
+        part,
+        content: edited.content as Parts[Id],
+        published: seen.content as Parts[Id],
+        older: edited.older,
+        revision: draft?.revision ?? steps.revisionOf(await highestNumber(database, part)),
+        from: draft?.from_at ?? null,
+        to: draft?.to_at ?? null,
+        request: draft?.requested_id
+          ? {
+              by: draft.requested_by ?? '',
+              at: draft.requested_at ?? '',
+              isOwn: draft.requested_id === person.id,
+            }
+          : undefined,
+        approval: approval.setting,
+        needsApproval: mustBeApproved(part, edited.content, approval),
+        hasSecondPerson: approval.people > 1,
+      };
+    },
+
+    save: (person, part, edit) =>
+      write((transaction) => steps.saveDraft(transaction, person, part, edit, content.part(part))),
+    publish: (person, part, when) =>
+      write((transaction) => steps.publishDraft(transaction, person, part, when), true),
+    approve: (person, part, revision) =>
+      write((transaction) => steps.approveDraft(transaction, person, part, revision), true),
+    sendBack: (person, part, revision) =>
+      write((transaction) => steps.sendBackDraft(transaction, person, part, revision)),
+    discard: (person, part, revision) =>
+      write((transaction) => steps.discardDraft(transaction, person, part, revision)),
+    takeDown: (person, part) => write((transaction) => steps.takeDown(transaction, person, part), true),
+    restore: (person, part, number, revision) =>
+      write((transaction) => steps.restoreVersion(transaction, person, part, { number, revision })),
+    withdraw: (person, part, number) =>
+      write((transaction) => steps.withdraw(transaction, person, part, number), true),
+    versions,
+
+    async version(part, number) {
+      const version = (await versions(part)).find((each) => each.number === number);
+      if (!version) return undefined;
+      if (number === 0) return { version, content: kindOf(part).builtIn as Parts[PartId] };
+      const row = await findContentVersion(database, part, number);
+      return row && { version, content: steps.readText(row).content as Parts[PartId] };
+    },
+
+    setApproval: (person, part, approval) => setApproval(database, person, part, approval),
+
+    async addPicture({ bytes }, signal) {
+      try {
+        checkSize(bytes.length, MOST_PICTURE_BYTES);
+        const { id, width, height, widths } = await pictures.add(
+          bytes,
+          AbortSignal.any([signal, AbortSignal.timeout(PICTURE_LIMIT_MS)]),
+        );
+        return { id, width, height, widths };
+      } catch (error) {
+        if (error instanceof PictureProblem) return { problem: error.message };
+        throw error;
+      }
+    },
+
+    async preview(part, language) {
+      const draft = await findContentDraft(database, part);
+      const text = draft ? steps.readText(draft) : content.part(part);
+      const shown = content.preview(language, part, { ...text, endsAt: null });
+      return renderWith(kindOf(part).path, language, shown);
+    },
+  };
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentEdit, ContentOutcome } from '#app/desk/content/content-service.ts';
+import type { PartId } from '#content/schema/parts.ts';
+import type { Person } from '#domain/desk/roles.ts';
+import type { ContentDraftTable } from '../../../database/content-tables.ts';
+import type { Database } from '../../../database/schema.ts';
+import {
+  deleteContentDraft,
+  findContentDraft,
+  findContentVersion,
+  highestNumber,
+  insertContentVersion,
+  readSpans,
+  saveContentDraft,
+  withdrawVersion,
+} from '../../content/content-repository.ts';
+import { kindOf, type Older, olderAfter } from '../../content/part-kinds.ts';
+import { versionAt } from '../../content/timeline.ts';
+import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
+import { type ActionDetails, recordAction } from '../audit-repository.ts';
+import { mustBeApproved, readApproval } from './approval.ts';
+
+type Text = { content: unknown; older: Older };
+type Stored = Pick<ContentDraftTable, 'json' | 'older'>;
+type When = { revision: string; from: string | null; to: string | null };
+
+/** Also of a version from before the schema changed: whoever edits it is told by the form what is missing. */
+export function readText({ json, older }: Stored): Text {
+  return { content: JSON.parse(json), older: JSON.parse(older) };
+}
+
+/** What a form was made from while there is no draft. */
+export function revisionOf(highest: number): string {
+  return `version-${highest}`;
+}
+
+/** `seen` is what visitors see, from which a first draft is made. All of these run one at a time. */
+export async function saveDraft(
+  transaction: Database,
+  person: Person,
+  part: PartId,
+  { revision, content, checked }: ContentEdit,
+  seen: Text,
+): Promise<ContentOutcome> {
+  const kind = kindOf(part);
+  const parsed = kind.schema.safeParse(content);
+  if (!parsed.success) return 'invalid';
+  const draft = await findContentDraft(transaction, part);
+  const before = draft ? readText(draft) : seen;
+  const older = olderAfter(part, before, parsed.data, checked);
+  const isSame = JSON.stringify([before.content, before.older]) === JSON.stringify([parsed.data, older]);
+  // A button that was pressed twice finds its work done.
+  if (isSame && draft) return 'done';
+  if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
+  await saveContentDraft(transaction, {
+    ...toDraft(part, { content: parsed.data, older }, person),
+    from_at: draft?.from_at ?? null,
+    to_at: draft?.to_at ?? null,
+  });
+  await record(transaction, person, 'content.save', part, undefined, describeOlder(older));
+  return 'done';
+}
+
+export async function publishDraft(
+  transaction: Database,
+  person: Person,
+  part: PartId,
+  { revision, from, to }: When,
+): Promise<ContentOutcome> {
+  const draft = await findContentDraft(transaction, part);
+  if (draft?.requested_id === person.id && draft.from_at === from && draft.to_at === to) return 'requested';
+  if (!draft && (await wasPublished(transaction, part, revision))) return 'done';
+  if (draft?.revision !== revision) return 'conflict';
+  const { content } = readText(draft);
+  if (!kindOf(part).schema.safeParse(content).success) return 'invalid';
+  if (!mustBeApproved(part, content, await readApproval(transaction, part)))
+    return store(transaction, person, { ...draft, from_at: from, to_at: to, requested_by: null });
+  const requested = { requested_by: person.name, requested_id: person.id, requested_at: now() };
+  // Another revision, so that nobody approves other times than they have seen.
+  const asked = { ...draft, ...requested, from_at: from, to_at: to, revision: randomUUID() };
+  await saveContentDraft(transaction, asked);
+  await record(transaction, person, 'content.request', part, undefined, describeTimes(from, to));
+  return 'requested';
+}
+
+export async function approveDraft(
+  transaction: Database,
+  person: Person,
+  part: PartId,
+  revision: string,
+): Promise<ContentOutcome> {
+  const draft = await findContentDraft(transaction, part);
+  if (!draft && (await wasPublished(transaction, part, revision))) return 'done';
+  if (draft?.revision !== revision || draft.requested_id === null) return 'conflict';
+  if (draft.requested_id === person.id) return 'own';
+  const isOver = draft.to_at !== null && draft.to_at <= now();
+  if (isOver || !kindOf(part).schema.safeParse(readText(draft).content).success) return 'invalid';
+  return store(transaction, person, draft);
+}
+
+export async function sendBackDraft(
+  transaction: Database,
+  person: Person,
+  part: PartId,
+  revision: string,
+): Promise<ContentOutcome> {
+  const draft = await findContentDraft(transaction, part);
+  if (draft && draft.requested_id === null) return 'done';
+  if (draft?.revision !== revision) return 'conflict';
+  const { requested_by } = draft;
+  const nobody = { requested_by: null, requested_id: null, requested_at: null };
+  await saveContentDraft(transaction, { ...draft, ...nobody, revision: randomUUID() });
+  await record(transaction, person, 'content.send-back', part, { requestedBy: requested_by });
+  return 'done';
+}
+
+export async function discardDraft(
+  transaction: Database,
+  person: Person,
+  part: PartId,
+  revision: string,
+): Promise<ContentOutcome> {
+  const draft = await findContentDraft(transaction, part);
+  if (!draft) return 'done';
+  if (draft.revision !== revision) return 'conflict';
+  await deleteContentDraft(transaction, part);
+  await record(transaction, person, 'content.discard', part);
+  return 'done';
+}
+
+/** The draft stays; so does what is to begin later. */
+export async function takeDown(transaction: Database, person: Person, part: PartId): Promise<ContentOutcome> {
+  const before = versionAt(await readSpans(transaction, part), now());
+  const kind = kindOf(part);
+  const json = JSON.stringify(kind.builtIn);
+  const shown = before && (await findContentVersion(transaction, part, before.number));
+  if (!shown || shown.json === json) return 'done';
+  const text = toDraft(part, { content: kind.builtIn, older: {} }, person);
+  const number = await insertVersion(transaction, person, text);
+  await record(transaction, person, 'content.take-down', part, { number: before.number }, { number });
+  return 'done';
+}
+
+/** As the draft: it is looked at, published and approved as every other one. Number 0 is what the site came with. */
+export async function restoreVersion(
+  transaction: Database,
+  person: Person,
+  part: PartId,
+  { number, revision }: { number: number; revision: string },
+): Promise<ContentOutcome> {
+  const version = number === 0 ? undefined : await findContentVersion(transaction, part, number);
+  if (number !== 0 && !version) return 'missing';
+  const text = version ? readText(version) : { content: kindOf(part).builtIn, older: {} };
+  const draft = await findContentDraft(transaction, part);
+  if (draft && draft.json === JSON.stringify(text.content)) return 'done';
+  if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
+  await saveContentDraft(transaction, toDraft(part, text, person));
+  await record(transaction, person, 'content.restore', part, undefined, { from: `version ${number}` });
+  return 'done';
+}
+
+export async function withdraw(
+  transaction: Database,
+  person: Person,
+  part: PartId,
+  number: number,
+): Promise<ContentOutcome> {
+  const version = await findContentVersion(transaction, part, number);
+  if (version?.withdrawn_at) return 'done';
+  if (!version || !(await withdrawVersion(transaction, part, number))) return 'missing';
+  await bumpContentVersion(transaction);
+  const before = { number, ...describeTimes(version.begins_at, version.ends_at) };
+  await record(transaction, person, 'content.withdraw', part, before);
+  return 'done';
+}
+
+/** Whether a form was made from what is there. */
+async function isCurrent(
+  transaction: Database,
+  part: PartId,
+  draft: ContentDraftTable | undefined,
+  revision: string,
+): Promise<boolean> {
+  return revision === (draft?.revision ?? revisionOf(await highestNumber(transaction, part)));
+}
+
+async function wasPublished(transaction: Database, part: PartId, revision: string): Promise<boolean> {
+  const last = await findContentVersion(transaction, part, await highestNumber(transaction, part));
+  return last?.revision === revision;
+}
+
+function toDraft(part: PartId, { content, older }: Text, person: Person): ContentDraftTable {
+  return {
+    part,
+    revision: randomUUID(),
+    json: JSON.stringify(content),
+    older: JSON.stringify(older),
+    pictures: kindOf(part).pictures(content).join(' '),
+    from_at: null,
+    to_at: null,
+    updated_at: now(),
+    updated_by: person.name,
+    requested_by: null,
+    requested_id: null,
+    requested_at: null,
+  };
+}
+
+async function store(
+  transaction: Database,
+  person: Person,
+  draft: ContentDraftTable,
+): Promise<ContentOutcome> {
+  const { part, requested_by } = draft;
+  const before = versionAt(await readSpans(transaction, part), now());
+  const number = await insertVersion(transaction, person, draft);
+  await deleteContentDraft(transaction, part);
+  await record(
+    transaction,
+    person,
+    requested_by === null ? 'content.publish' : 'content.approve',
+    part,
+    before && { number: before.number },
+    {
+      number,
+      ...describeTimes(draft.from_at, draft.to_at),
+      ...(requested_by !== null && { requestedBy: requested_by }),
+      ...describeOlder(JSON.parse(draft.older)),
+    },
+  );
+  return 'done';
+}
+
+async function insertVersion(transaction: Database, person: Person, draft: ContentDraftTable) {
+  const { part, revision, json, older, pictures, from_at, to_at, requested_by } = draft;
+  const published_at = now();
+  const number = (await highestNumber(transaction, part)) + 1;
+  await insertContentVersion(transaction, {
+    part,
+    revision,
+    json,
+    older,
+    pictures,
+    number,
+    // What was to begin while it waited for approval begins now.
+    begins_at: from_at && from_at > published_at ? from_at : published_at,
+    ends_at: to_at,
+    published_at,
+    published_by: person.name,
+    requested_by,
+    withdrawn_at: null,
+  });
+  await bumpContentVersion(transaction);
+  return number;
+}
+
+function record(
+  transaction: Database,
+  person: Person,
+  action: Extract<Parameters<typeof recordAction>[2]['action'], `content.${string}`>,
+  subject: PartId,
+  before?: ActionDetails,
+  after?: ActionDetails,
+): Promise<void> {
+  return recordAction(transaction, person, { action, subject, before, after });
+}
+
+function describeTimes(from: string | null, to: string | null): ActionDetails {
+  return { ...(from && { begins: from }), ...(to && { ends: to }) };
+}
+
+function describeOlder(older: Older): ActionDetails {
+  const languages = Object.entries(older).map(([code, units]) => `${code} ${units.length}`);
+  return languages.length > 0 ? { older: languages.join(', ') } : {};
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
