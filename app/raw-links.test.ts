@@ -19,6 +19,7 @@ const PHONE_NUMBER = [
   'routes/provider/place-actions.tsx number.href',
   'routes/provider/section/provider-table.tsx href',
   'routes/plan/household/household-cost.tsx words.doubt.line.to',
+  'routes/plan/what-is-covered/covered-table.tsx phoneLines.tollFree.to',
   'ui/message-form/message-form.tsx call.to',
 ];
 const OTHER_SITE = [
