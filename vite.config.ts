@@ -75,10 +75,10 @@ const forBrowser = {
             minShareCount: 2,
           },
           // Facts that more than one island needs, in whatever language: one small file instead of several. Those of
-          // the plans are apart, since the directory has no need of them.
+          // the plans and some others are apart, since the directory has no need of them.
           {
             name: 'facts',
-            test: /content[\\/](?:facts[\\/](?!plans|benefit-words)|with-words)/,
+            test: /content[\\/](?:facts[\\/](?!plans|benefit-words|links|pages|statistics)|with-words)/,
             minShareCount: languages.length + 1,
           },
         ],

@@ -33,7 +33,7 @@ export function renderGallery({ url, languages, shells }: GalleryRequest): strin
     </div>
   );
   const person = { id: 'ade', name: 'Ade', role: 'admin' };
-  const request = { path, query, person, site: { thirdParties: {} } } as unknown;
+  const request = { path, query, person, site: { thirdParties: {}, content: { olderPaths: [] } } } as unknown;
   const html = renderToString(
     family === 'desk' ? (
       <DeskDocument title={title} frame={{ shell: shells.desk, request: request as DeskRequest }}>

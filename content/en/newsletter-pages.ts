@@ -1,6 +1,24 @@
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, newsletter, newsletterSent } from './site.ts';
+import { brand } from './site.ts';
+
+/** Shown after signing up, with and without JavaScript. */
+export const newsletterSent = {
+  heading: 'Your email has been sent successfully!',
+  lead: 'You have asked for our newsletter. Look into your mailbox: if our mail asks whether the address is yours, press the link in it. Until then we send you nothing else.',
+};
+
+export const newsletter = {
+  title: 'Good news for your health',
+  text: 'Enrolment drives, new hospitals and changes to your benefits, by e-mail.',
+  firstName: 'First name (optional)',
+  email: 'E-mail address',
+  submit: 'Subscribe',
+  privacy: 'We use these only for the newsletter, and you can leave it at any time.',
+  sent: 'Your email has been sent successfully! Press OK to continue?',
+  failed: 'There was an error sending your email. Please try again later',
+  sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
+};
 
 const again = { label: 'Subscribe', to: facts.newsletterWays.again.to };
 const home = { label: 'Go to the home page', to: facts.newsletterWays.home.to };

@@ -1,4 +1,4 @@
-import type { OpenWish, ServiceId } from '../facts/directory.ts';
+import type { OpenWish, ServiceId } from '../facts/services.ts';
 import type { HoursWords, ReportField } from '../schema/directory.ts';
 import { formWords } from './message-forms.ts';
 import { brand, phoneLines } from './site.ts';

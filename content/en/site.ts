@@ -48,24 +48,6 @@ export const supportBanner = {
   belt: { label: 'support lines', pause: 'Pause support lines' },
 };
 
-/** Shown after signing up, with and without JavaScript. */
-export const newsletterSent = {
-  heading: 'Your email has been sent successfully!',
-  lead: 'You have asked for our newsletter. Look into your mailbox: if our mail asks whether the address is yours, press the link in it. Until then we send you nothing else.',
-};
-
-export const newsletter = {
-  title: 'Good news for your health',
-  text: 'Enrolment drives, new hospitals and changes to your benefits, by e-mail.',
-  firstName: 'First name (optional)',
-  email: 'E-mail address',
-  submit: 'Subscribe',
-  privacy: 'We use these only for the newsletter, and you can leave it at any time.',
-  sent: 'Your email has been sent successfully! Press OK to continue?',
-  failed: 'There was an error sending your email. Please try again later',
-  sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
-};
-
 /** The Executive Order of July 2024 covers life-threatening emergencies only. */
 export const emergencyAdvice: string =
   'If life is in danger, go to the nearest hospital. It must treat you without proof of cover.';

@@ -89,65 +89,10 @@ export const lcdaSpellings: Record<string, string> = {
 };
 
 /**
- * What a place may offer, by the ids that lists and open data have, and how people ask for it in any of our languages:
- * folded, without accents. A place that does not name one may have it all the same.
- */
-export const serviceWords = {
-  emergency: ['emergency', 'emergencies', 'accident', 'casualty', 'pajawiri'],
-  maternity: [
-    'maternity',
-    'antenatal',
-    'delivery',
-    'childbirth',
-    'labour ward',
-    'obstetrics',
-    'ibimo',
-    'agbebi',
-  ],
-  children: ['children', 'paediatrics', 'pediatrics', 'paediatrician', 'pediatrician', 'omode'],
-  immunisation: ['immunisation', 'immunization', 'vaccination', 'vaccine', 'vaccines', 'ajesara'],
-  surgery: ['surgery', 'surgeon', 'operation', 'theatre', 'ise abe'],
-  dental: ['dental', 'dentist', 'dentistry', 'tooth', 'teeth', 'eyin'],
-  eye: ['eye', 'eyes', 'eye care', 'optician', 'optometry', 'ophthalmology', 'oju'],
-  laboratory: ['laboratory', 'lab', 'lab test', 'lab tests', 'blood test'],
-  'x-ray': ['x ray', 'xray', 'radiology'],
-  ultrasound: ['ultrasound', 'scan', 'sonography'],
-  dialysis: ['dialysis', 'kidney', 'renal dialysis', 'kindinrin'],
-  physiotherapy: ['physiotherapy', 'physio', 'physiotherapist'],
-  pharmacy: ['own pharmacy', 'dispensary'],
-} as const satisfies Record<string, readonly string[]>;
-
-/** How people ask when a place is open, in any of our languages; folded, the longest first where one is in another. */
-export const openWords = {
-  always: [
-    ...['24 hours a day', '24 hours', '24 hour', '24hours', '24hrs', '24 hrs', '24hr', '24h', '24 7'],
-    ...['round the clock', 'day and night', 'wakati 24'],
-  ],
-  night: [
-    'open at night',
-    'open for night',
-    'at night',
-    'for night',
-    'night',
-    'overnight',
-    'midnight',
-    'ni ale',
-    'loru',
-  ],
-  now: ['open right now', 'open now', 'now open', 'dey open now', 'open today', 'si bayi', 'si nisinsinyi'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type OpenWish = keyof typeof openWords;
-
-/**
- * The single words among these by which the search for a name knows that it is asked for something else. Few, because
+ * The single words of content/facts/services.ts by which the search for a name knows that it is asked for something else. Few, because
  * browsers get them.
  */
 export const needWords: readonly string[] = ['24', 'dental', 'dentist', 'eye', 'hours', 'night', 'open'];
-
-export type ServiceId = keyof typeof serviceWords;
-
-export const serviceIds = Object.keys(serviceWords) as ServiceId[];
 
 export const findWords = { id: 'found', inputId: 'find' } as const;
 
@@ -172,3 +117,9 @@ export const wellKnownPlaces: readonly string[] = [
     'vedic lifecare',
   ],
 ];
+
+/** A search on the public map, which finds most addresses better than estimated coordinates would. */
+export function directionsHref(name: string, address: string): string {
+  const query = [name, address, 'Lagos'].join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}

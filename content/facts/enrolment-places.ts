@@ -1,5 +1,5 @@
 import type { EnrolmentPlace } from '../schema/site.ts';
-import { directionsHref } from './links.ts';
+import { directionsHref } from './directory.ts';
 import { office } from './site.ts';
 
 type PlaceFacts = Omit<EnrolmentPlace, 'name' | 'note' | 'published'>;

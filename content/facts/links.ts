@@ -18,12 +18,6 @@ export const externalLinks = {
   mapEmbed: 'https://www.google.com/maps/d/embed?mid=1pUzoXzW-59hgwo7UUjUaT8_5tp-_Zlk',
 } as const;
 
-/** A search on the public map, which finds most addresses better than estimated coordinates would. */
-export function directionsHref(name: string, address: string): string {
-  const query = [name, address, 'Lagos'].join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
-}
-
 /** The contact form with a prefilled subject. */
 export function contactHref(subject: string): string {
   return `/contact?subject=${encodeURIComponent(subject)}#write`;

@@ -1,7 +1,24 @@
 import type * as english from '../en/newsletter-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, newsletter, newsletterSent } from './site.ts';
+import { brand } from './site.ts';
+
+export const newsletterSent: typeof english.newsletterSent = {
+  heading: 'We don receive your email!',
+  lead: 'You don ask for our newsletter. Check your mailbox: if mail from us ask you whether di address na your own, press di link wey dey inside; until you do am, we no go send you anytin else.',
+};
+
+export const newsletter: typeof english.newsletter = {
+  title: 'Good news wey concern your health',
+  text: 'Wia and wen you fit register, new hospitals and changes to your benefits, by email.',
+  firstName: 'First name (you fit leave am empty)',
+  email: 'Email address',
+  submit: 'Subscribe',
+  privacy: 'We dey use dem only for di newsletter, and you fit comot any time.',
+  sent: 'We don receive your email! Press OK to continue?',
+  failed: 'Problem dey and your email no go. Abeg try again later',
+  sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
+};
 
 const again = { label: 'Subscribe', to: facts.newsletterWays.again.to };
 const home = { label: 'Go di main page', to: facts.newsletterWays.home.to };

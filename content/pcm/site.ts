@@ -43,23 +43,6 @@ export const supportBanner: typeof english.supportBanner = {
   belt: { label: 'support lines', pause: 'Pause di support lines' },
 };
 
-export const newsletterSent: typeof english.newsletterSent = {
-  heading: 'We don receive your email!',
-  lead: 'You don ask for our newsletter. Check your mailbox: if mail from us ask you whether di address na your own, press di link wey dey inside; until you do am, we no go send you anytin else.',
-};
-
-export const newsletter: typeof english.newsletter = {
-  title: 'Good news wey concern your health',
-  text: 'Wia and wen you fit register, new hospitals and changes to your benefits, by email.',
-  firstName: 'First name (you fit leave am empty)',
-  email: 'Email address',
-  submit: 'Subscribe',
-  privacy: 'We dey use dem only for di newsletter, and you fit comot any time.',
-  sent: 'We don receive your email! Press OK to continue?',
-  failed: 'Problem dey and your email no go. Abeg try again later',
-  sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
-};
-
 /** The Executive Order of July 2024 covers life-threatening emergencies only. */
 export const emergencyAdvice: typeof english.emergencyAdvice =
   'If life dey in danger, go di hospital wey near you pass. Dem must treat you even if you no get proof of cover.';

@@ -1,7 +1,24 @@
 import type * as english from '../en/newsletter-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, newsletter, newsletterSent } from './site.ts';
+import { brand } from './site.ts';
+
+export const newsletterSent: typeof english.newsletterSent = {
+  heading: 'A ti fi ímeèlì yín ránṣẹ́ láṣeyọrí!',
+  lead: 'Ẹ ti béèrè fún lẹ́tà ìròyìn wa. Ẹ wo àpótí ímeèlì yín: bí ímeèlì láti ọ̀dọ̀ wa bá béèrè bóyá tiyín ni àdírẹ́sì náà, ẹ tẹ líǹkì inú rẹ̀; kó tó di ìgbà náà, a kò ní fi nǹkan mìíràn ránṣẹ́ sí yín.',
+};
+
+export const newsletter: typeof english.newsletter = {
+  title: 'Ìròyìn ayọ̀ fún ìlera yín',
+  text: 'Ìpolongo ìforúkọsílẹ̀, ilé ìwòsàn tuntun àti àyípadà sí àwọn àǹfààní yín, nípasẹ̀ ímeèlì.',
+  firstName: 'Orúkọ àkọ́kọ́ (kò pọn dandan)',
+  email: 'Àdírẹ́sì ímeèlì',
+  submit: 'Ẹ gba lẹ́tà ìròyìn',
+  privacy: 'Lẹ́tà ìròyìn nìkan la máa lo ìwọ̀nyí fún, ẹ sì lè dá a dúró nígbàkúgbà.',
+  sent: 'A ti fi ímeèlì yín ránṣẹ́ láṣeyọrí! Ẹ tẹ OK láti tẹ̀ síwájú.',
+  failed: 'Àṣìṣe kan ṣẹlẹ̀ nígbà tí a ń fi ímeèlì yín ránṣẹ́. Ẹ jọ̀wọ́, ẹ tún gbìyànjú tó bá yá',
+  sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
+};
 
 const again = { label: 'Ẹ gba lẹ́tà ìròyìn', to: facts.newsletterWays.again.to };
 const home = { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́', to: facts.newsletterWays.home.to };

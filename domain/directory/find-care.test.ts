@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWords, serviceWords } from '#facts/directory.ts';
+import { openWords, serviceWords } from '#facts/services.ts';
 import { meetsNeed, readNeed } from './find-care.ts';
 
 const words = { services: serviceWords, open: openWords };

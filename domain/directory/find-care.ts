@@ -1,5 +1,5 @@
 import type { Provider } from '#content/schema/directory.ts';
-import type { OpenWish, ServiceId } from '#facts/directory.ts';
+import type { OpenWish, ServiceId } from '#facts/services.ts';
 import { foldText } from '../text/fold-text.ts';
 import { lagosTime } from '../text/format-date.ts';
 import { isAlwaysOpen, isOpenAt, isOpenAtNight, readHours } from './opening-hours.ts';

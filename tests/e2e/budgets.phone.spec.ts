@@ -14,7 +14,7 @@ const islands = [
   ['/contact', 'contact-form'],
   ['/about', 'newsletter-form'],
   ['/yo/plan', 'plan-tools'],
-  ['/pcm/provider', 'directory'],
+  ['/yo/provider', 'directory'],
   ['/yo/contact', 'contact-form'],
   ['/pcm/newsletter', 'newsletter-form'],
 ] as const;

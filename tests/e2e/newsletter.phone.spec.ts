@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formWords } from '#words/message-forms.ts';
-import { newsletter } from '#words/site.ts';
+import { newsletter } from '#words/newsletter-pages.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland, test, untilStarted, visit } from '../support/browser-page.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';

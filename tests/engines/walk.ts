@@ -4,10 +4,10 @@ import { consentButtons, consentChoice } from '#words/consent.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { heroCarousel, heroSlides, popUp, supportSection } from '#words/home.ts';
 import { menuWords } from '#words/navigation.ts';
+import { newsletter, newsletterSent } from '#words/newsletter-pages.ts';
 import { householdCalculator } from '#words/plan-page.ts';
 import { findWords, sectionWords } from '#words/provider-page.ts';
 import { searchPage } from '#words/search-page.ts';
-import { newsletter, newsletterSent } from '#words/site.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Visit {

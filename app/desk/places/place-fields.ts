@@ -1,5 +1,5 @@
 import type { Field, ProviderListId } from '#content/schema/directory.ts';
-import { serviceIds } from '#facts/directory.ts';
+import { serviceIds } from '#facts/services.ts';
 import { providerLists } from '#words/directory.ts';
 import type { ListRow } from '../lists/list-service.ts';
 import type { PlaceKind, PlaceReport } from './place-service.ts';

@@ -2,7 +2,7 @@ import { placeWords as words } from '#content/desk/places.ts';
 import { describeHours } from '#domain/directory/describe-hours.ts';
 import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import { serviceIds } from '#facts/directory.ts';
+import { serviceIds } from '#facts/services.ts';
 import { hoursWords, serviceNames } from '#words/place-details.ts';
 import { useDesk } from '../desk-page.ts';
 import { listTitle } from '../lists/find-list.ts';

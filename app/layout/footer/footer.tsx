@@ -8,7 +8,8 @@ import {
   legalLinks,
   menuWords,
 } from '#words/navigation.ts';
-import { brand, newsletter, phoneLines } from '#words/site.ts';
+import { newsletter } from '#words/newsletter-pages.ts';
+import { brand, phoneLines } from '#words/site.ts';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page.ts';
 import logo from '../../pictures/logo-light.svg';

@@ -1,6 +1,6 @@
 import { areaPath } from '#domain/directory/prepare-places.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
-import { directionsHref } from '#facts/links.ts';
+import { directionsHref } from '#facts/directory.ts';
 import { emergencyCover } from '#facts/plans.ts';
 import { emergencyLines } from '#facts/site.ts';
 import { providerLists } from '#words/directory.ts';

@@ -1,7 +1,7 @@
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
-import { directionsHref } from '#facts/links.ts';
+import { directionsHref } from '#facts/directory.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { placePages, areaPage as words } from '#words/place-pages.ts';

@@ -1,6 +1,6 @@
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
-import { directionsHref } from '#facts/links.ts';
+import { directionsHref } from '#facts/directory.ts';
 import { agencyRecord } from '#facts/pages.ts';
 import { providerLists } from '#words/directory.ts';
 import { ownPath } from '../../own-path.ts';

@@ -1,6 +1,6 @@
 import type { Provider } from '#content/schema/directory.ts';
 import { describeHours } from '#domain/directory/describe-hours.ts';
-import { serviceIds } from '#facts/directory.ts';
+import { serviceIds } from '#facts/services.ts';
 import { hoursWords, serviceNames } from '#words/place-details.ts';
 
 /** When a place is open, in the words of the page; nothing where we do not know. */

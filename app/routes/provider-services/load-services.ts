@@ -3,7 +3,7 @@ import { findAreaWithin } from '#domain/directory/find-meanings.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
-import { type OpenWish, openWords, serviceIds, serviceWords } from '#facts/directory.ts';
+import { type OpenWish, openWords, serviceIds, serviceWords } from '#facts/services.ts';
 import { serviceNames, servicesPage } from '#words/place-details.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate, lagosTime } from '#domain/text/format-date.ts';
-import { type OpenWish, openWords, serviceIds } from '#facts/directory.ts';
+import { type OpenWish, openWords, serviceIds } from '#facts/services.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { detailWords, serviceNames, servicesPage as words } from '#words/place-details.ts';

@@ -16,10 +16,12 @@ import {
 import type { Lga } from '#domain/directory/lgas.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
 import type * as words from '#words/islands/directory.ts';
+import type { nearMeWords } from '#words/provider-page.ts';
 import { createWords } from '../../islands/define-island.ts';
 import type { ChangeState, UrlFormat } from '../../ui/url-state/use-url-state.ts';
 
-export type DirectoryWords = typeof words;
+/** Those of `NearMe` are there on the server only. */
+export type DirectoryWords = typeof words & { nearMeWords?: typeof nearMeWords };
 
 /** The lists loaded so far, each complete. */
 export type Lists = Partial<Record<ProviderListId, readonly Provider[]>>;

@@ -1,3 +1,3 @@
 export { formWords, messageForms } from '../message-forms.ts';
+export { newsletter } from '../newsletter-pages.ts';
 export { offlineNote } from '../offline-page.ts';
-export { newsletter } from '../site.ts';

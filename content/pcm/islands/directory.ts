@@ -1,7 +1,6 @@
 /** The words and content of the directory island. */
 
-export { lgaTiles } from '../../facts/directory.ts';
-export { directionsHref } from '../../facts/links.ts';
+export { directionsHref, lgaTiles } from '../../facts/directory.ts';
 export { providerLists } from '../directory.ts';
 export { areaName, placeWords, sameNames } from '../directory-names.ts';
 export { dateWords } from '../language.ts';
@@ -9,7 +8,6 @@ export {
   actionWords,
   byPlaceWords,
   findWords,
-  nearMeWords,
   noResultWords,
   providerPage,
   reportHref,

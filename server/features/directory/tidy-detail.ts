@@ -3,7 +3,7 @@ import { FIRST_LIST_DAY, readListDate } from '#domain/directory/directory-record
 import { readHours, writeHours } from '#domain/directory/opening-hours.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
-import { type ServiceId, serviceIds, serviceWords } from '#facts/directory.ts';
+import { type ServiceId, serviceIds, serviceWords } from '#facts/services.ts';
 
 type Tidied = { value: string } | { reason: string };
 

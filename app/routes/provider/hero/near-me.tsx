@@ -7,7 +7,8 @@ import { useLocalPath } from '../../../ui/link/reader.ts';
 import styles from './near-me.module.css';
 
 type NearMeProps = {
-  words: typeof nearMeWords;
+  /** Undefined in the browser: what the server has written stays as it is. */
+  words: typeof nearMeWords | undefined;
   /** The URLs of the lists whose places are ranked. */
   lists: Partial<Record<ProviderListId, string>>;
   directionsHref: (name: string, address: string) => string;
@@ -25,12 +26,14 @@ const [NUMBER, NAME, ADDRESS] = ['#', 'NAME', 'ADDRESS'];
 
 /** Ranks places and areas by distance, in the browser and only on request; the page has the areas as `a[data-lga]`. */
 export const NearMe = memo(function NearMe({ words, lists, directionsHref }: NearMeProps) {
+  const localPath = useLocalPath();
+  if (!words) return <div className={styles.near} {...FILLED_BY_BEHAVIOUR} />;
   return (
     <div
       className={styles.near}
       data-behaviour="near-me"
       data-lists={JSON.stringify(lists)}
-      data-places={useLocalPath()('/provider')}
+      data-places={localPath('/provider')}
       data-asking={words.asking}
       data-found={words.found}
       data-areas-only={words.areasOnly}
