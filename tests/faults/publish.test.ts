@@ -42,7 +42,7 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
       for (const path of OF_POST) expect(await contains(one, path, post.title), path).toBe(isShown);
       for (const path of OF_POST) await untilShown(other, path, post.title, isShown);
     }
-    expect((await fetch(`${other.url}/blog/new-words`)).status).toBe(404);
+    expect((await fetch(`${other.url}/blog/new-words`)).status).toBe(410);
 
     const name = 'New Dawn Hospital';
     const csv = `${seedLists[LIST].csv}${name},"1, Dawn Road, Epe",Epe\n`;
