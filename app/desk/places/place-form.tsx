@@ -4,6 +4,7 @@ import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { serviceIds } from '#facts/services.ts';
 import { hoursWords, serviceNames } from '#words/place-details.ts';
+import field from '../../ui/field/field.module.css';
 import { useDesk } from '../desk-page.ts';
 import { listTitle } from '../lists/find-list.ts';
 import { ListChanges } from '../lists/list-changes.tsx';
@@ -100,8 +101,8 @@ function Ticks({ id, legend, hint, error, options }: TicksProps) {
   return (
     <fieldset id={`field-${id}`} className={styles.ticks} tabIndex={-1}>
       <legend>{legend}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {error && <p className={styles.error}>{error}</p>}
+      {hint && <p className={field.hint}>{hint}</p>}
+      {error && <p className={field.error}>{error}</p>}
       <div className={styles.options}>
         {options.map(([name, label]) => (
           <TickField key={name} name={name} label={label} />
