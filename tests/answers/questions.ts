@@ -116,7 +116,6 @@ export const english: Questions = {
     '/plan/what-is-covered#caesarean': ['caesarean'],
     '/plan/what-is-covered#glasses': ['glasses'],
     '/plan/what-is-covered#hiv': ['hiv drugs'],
-    '/plan/what-is-covered#dental-care': ['dental'],
     '/plan/what-is-covered#diabetes': ['sugar'],
     '/plan/what-is-covered#dialysis': ['kidney failure', 'dialisis', 'kidney'],
     '/faq#refund': ['cancel', 'refund'],

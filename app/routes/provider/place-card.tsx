@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { directionsHref } from '#facts/directory.ts';
+import { providerLists } from '#words/directory.ts';
 import { areaName } from '#words/directory-names.ts';
 import { actionWords, findWords } from '#words/provider-page.ts';
-import { usePage } from '../../page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -38,7 +38,6 @@ export function PlaceCard({ place, children }: PlaceCardProps) {
 
 /** What covers a place. */
 export function PlanChips({ place: { kind, lists } }: { place: ListedPlace }) {
-  const { providerLists } = usePage().site.directory;
   const listed = providerLists.filter(({ id }) => lists.includes(id));
   return (
     <>
