@@ -28,7 +28,8 @@ export async function killUnderLoad(
 ): Promise<void> {
   const smtp = await testSmtp();
   const site = await superviseSite({
-    ...mailEnvironment(smtp, 6),
+    // Long enough for the busiest machine: a mail that is given up on would be sent twice without any kill.
+    ...mailEnvironment(smtp, 20),
     ...place.environment,
     LOG_LEVEL: 'error',
   });
