@@ -155,7 +155,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   // Before the body is read, as for every address that takes none.
   app.all('/api/*', { onRequest: async () => Promise.reject(nothingHere()) }, () => {});
 
-  const planSource = { plans, updatedAt: `${planFactsDate.iso}T00:00:00+01:00` };
+  const planSource = { plans, updatedAt: new Date(planFactsDate.iso).toISOString() };
   const base = `${publicUrl}/fhir`;
   await app.register(fhirRoutes, {
     base,

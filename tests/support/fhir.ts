@@ -1,10 +1,17 @@
+import fc from 'fast-check';
 import { vi } from 'vitest';
 import type { Provider } from '#content/schema/directory.ts';
 import { providerIdentity } from '#domain/directory/prepare-places.ts';
 import { publishList } from '#server/features/directory/directory-repository.ts';
 import { kindOf, writeList } from '#server/features/directory/list-kinds.ts';
-import type { Resource } from '#server/features/fhir/codes.ts';
-import { valuesAt } from '#server/features/fhir/search-parameters.ts';
+import { RESOURCE_TYPES, type Resource } from '#server/features/fhir/codes.ts';
+import {
+  chainsOf,
+  includesOf,
+  SEARCH_PARAMETERS,
+  valuesAt,
+} from '#server/features/fhir/search-parameters.ts';
+import { anyCharacter } from './any-character.ts';
 import { seedRecords } from './directory.ts';
 import { withoutRenderQueue } from './own-site.ts';
 import type { testApps } from './test-app.ts';
@@ -56,4 +63,46 @@ export async function openFhir(createTestApp: ReturnType<typeof testApps>) {
 /** The values at a path of a resource. */
 export function get<Value = string>(resource: Resource | undefined, path: string): Value[] {
   return (resource ? valuesAt(resource, path) : []) as Value[];
+}
+
+/** As programs send them, and as nobody should. */
+export function anyQuery(...ids: string[]): fc.Arbitrary<string> {
+  const names = RESOURCE_TYPES.flatMap((type) => SEARCH_PARAMETERS[type]).flatMap((parameter) => [
+    parameter.name,
+    ...chainsOf(parameter).map((chained) => `${parameter.name}.${chained}`),
+  ]);
+  const results = '_count _after _include _elements _summary _total _pretty _sort _revinclude _has'.split(
+    ' ',
+  );
+  const junk = fc.string({ unit: anyCharacter, maxLength: 12 });
+  const either = (...known: string[]) => fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, junk);
+  const type = either(...RESOURCE_TYPES);
+  const id = either(...ids, 'lashma', 'lagos', 'ikeja', 'network.pharmacies', '_search', '_history');
+  const modifier = either('', '', '', ':exact', ':contains', ':missing', ':Organization', ':not');
+  const value = fc.oneof(
+    id,
+    either(
+      'true',
+      'false',
+      '5',
+      '0',
+      '-1',
+      'ge2026-01',
+      'lt2026-02-31',
+      'eq2026-01-01T10:00:00.5+01:00',
+      'count',
+    ),
+    either('hosp', 'fac,ntwk', '|', 'a|b', '\\,', ',,', 'Ikeja', `${BASE}/Organization/lashma`),
+    fc.constantFrom(...RESOURCE_TYPES.flatMap(includesOf)),
+  );
+  const parameter = fc
+    .tuple(either(...names, ...results), modifier, value)
+    .map(([name, more, text]) => `${encodeURIComponent(name + more)}=${encodeURIComponent(text)}`);
+  const query = fc.array(fc.oneof({ arbitrary: parameter, weight: 9 }, junk.map(encodeURIComponent)), {
+    maxLength: 5,
+  });
+  return fc.tuple(type, fc.option(id), query).map(([of, one, parameters]) => {
+    const path = one === null ? [of] : [of, one];
+    return `/fhir/${path.map(encodeURIComponent).join('/')}?${parameters.join('&')}`;
+  });
 }

@@ -1287,6 +1287,7 @@ export const searchAnswers = {
       'spreadsheet',
       'excel',
       'api',
+      'fhir',
       'resources',
       'documents',
       'downloads',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { areaPath, toSlug } from '#domain/directory/prepare-places.ts';
 
+export const FHIR_JSON = 'application/fhir+json; charset=utf-8';
+
 export const RESOURCE_TYPES = [
   'InsurancePlan',
   'Organization',

@@ -5,9 +5,9 @@ import type { RenderQueue } from '../../pages/render-queue.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { RequestError } from '../../request-error.ts';
 import { openToOtherSites } from '../api-docs/public-api.ts';
+import { FHIR_JSON } from './codes.ts';
 import type { FhirService, FhirSources } from './fhir-service.ts';
 
-const FHIR_JSON = 'application/fhir+json; charset=utf-8';
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MOST_BODY_BYTES = 8 * 1024;
 const RETRY_AFTER_SECONDS = 5;
@@ -59,7 +59,6 @@ export async function fhirRoutes(
   });
   app.get<{ Params: Params }>('/fhir/:type/:id', async (request, reply) => {
     const { type, id } = request.params;
-    if (id === '_search') return search(request, reply, queryOf(request));
     const asked = readAsked(request, queryOf(request));
     return send((await load()).read(type, id, asked), request, reply);
   });

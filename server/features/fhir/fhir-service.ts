@@ -2,7 +2,7 @@ import type { Directory } from '#app/site.ts';
 import { type Answer, createPage, type Page } from '../../pages/page.ts';
 import { RequestError } from '../../request-error.ts';
 import { capabilityStatement } from './capability-statement.ts';
-import { placeId, type Resource, type ResourceType } from './codes.ts';
+import { FHIR_JSON, placeId, type Resource, type ResourceType } from './codes.ts';
 import { createFhirStore, type FhirStore, isResourceType } from './fhir-store.ts';
 import { readQuery } from './read-query.ts';
 import type { PlanSource } from './scheme-resources.ts';
@@ -36,18 +36,28 @@ export function createFhirService({ base, directory, plans }: FhirSources) {
     return latest.store;
   }
 
+  /** Compressed once, as often as it is asked for. */
+  function keep(key: string, make: () => Page): Page {
+    const { pages } = store();
+    const page = pages.get(key) ?? make();
+    pages.set(key, page);
+    return page;
+  }
+
   function readType(text: string): ResourceType {
     if (isResourceType(text)) return text;
     throw new RequestError(404, `there is no ${text} here; see ${base}/metadata`);
   }
 
   return {
-    metadata: (asked: Asked): Page => pageOf(capabilityStatement(base, store().lastUpdated), asked),
+    metadata: (asked: Asked): Page =>
+      keep(`${asked.isPretty} metadata`, () => pageOf(capabilityStatement(base, store().lastUpdated), asked)),
 
     read(typeName: string, id: string, asked: Asked): Page {
       const type = readType(typeName);
       const resource = store().find(type, id);
-      if (resource) return pageOf(resource, asked, lastModified(resource));
+      if (resource)
+        return keep(`${asked.isPretty} ${type}/${id}`, () => pageOf(resource, asked, lastModified(resource)));
       const path = store().findGone(type, id);
       if (path === undefined) throw new RequestError(404, `there is no ${type} ${id}`);
       const [, , area = '', slug = ''] = path.split('/');
@@ -103,8 +113,6 @@ function pageOf(content: object, { isPretty }: Asked, headers: Answer['headers']
     { effort: 'low' },
   );
 }
-
-export const FHIR_JSON = 'application/fhir+json; charset=utf-8';
 
 function lastModified({ meta }: Resource): Answer['headers'] {
   return { 'last-modified': new Date(meta.lastUpdated).toUTCString() };

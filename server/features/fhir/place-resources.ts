@@ -1,7 +1,7 @@
 import type { Directory } from '#app/site.ts';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { groupDays, isAllDay, readHours } from '#domain/directory/opening-hours.ts';
-import { type ListedPlace, preparePlaces } from '#domain/directory/prepare-places.ts';
+import { type ListedPlace, providerIdentity } from '#domain/directory/prepare-places.ts';
 import type { ServiceId } from '#facts/services.ts';
 import { hoursWords, serviceNames } from '#words/place-details.ts';
 import { brand } from '#words/site.ts';
@@ -41,14 +41,21 @@ const DAY = 24 * HOUR;
 
 /** All that is known of hospitals and pharmacies; what is not known is left out, and says nothing. */
 export function placeResources(directory: Directory, own: OwnSystems): Resource[] {
-  const { providerLists, records, publishedAt } = directory;
-  const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: records[id] }));
-  const prepared = preparePlaces(listed);
-  return prepared.places.flatMap((place, at) => {
+  const { providerLists, records, places, publishedAt } = directory;
+  const key = (kind: ListedPlace['kind'], record: Provider) => `${kind} ${providerIdentity(record)}`;
+  const listed = providerLists.flatMap(({ id, kind }) => records[id].map((record) => ({ kind, record })));
+  const recordsOf = Map.groupBy(listed, ({ kind, record }) => key(kind, record));
+  return places.flatMap((place) => {
     // What a place loses may be said by a list that no longer has it.
-    const dates = providerLists.filter(({ kind }) => kind === place.kind).map(({ id }) => publishedAt[id]);
+    const dates = listsOf(place.kind, directory).map((id) => publishedAt[id]);
     const lastUpdated = dates.reduce((newest, date) => (date > newest ? date : newest));
-    return resourcesOf(place, prepared.records[at] ?? [], own, lastUpdated);
+    const said = recordsOf.get(key(place.kind, place.record)) ?? [];
+    return resourcesOf(
+      place,
+      said.map(({ record }) => record),
+      own,
+      lastUpdated,
+    );
   });
 }
 
