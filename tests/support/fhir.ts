@@ -16,7 +16,7 @@ import { seedRecords } from './directory.ts';
 import { withoutRenderQueue } from './own-site.ts';
 import type { testApps } from './test-app.ts';
 
-export const PUBLIC_URL = 'https://lashma.example';
+const PUBLIC_URL = 'https://lashma.example';
 export const BASE = `${PUBLIC_URL}/fhir`;
 const LIST = 'standard-jaara';
 

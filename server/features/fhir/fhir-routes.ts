@@ -40,6 +40,10 @@ export async function fhirRoutes(
     return loading;
   };
   openToOtherSites(app);
+  // A program uses no feature of the browser.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.removeHeader('permissions-policy');
+  });
   app.setErrorHandler(answerRefusal);
   app.addContentTypeParser(
     URLENCODED,

@@ -46,7 +46,7 @@ export function createFhirService({ base, directory, plans }: FhirSources) {
 
   function readType(text: string): ResourceType {
     if (isResourceType(text)) return text;
-    throw new RequestError(404, `there is no ${text} here; see ${base}/metadata`);
+    throw new RequestError(404, `there is no ${text || 'such thing'} here; see ${base}/metadata`);
   }
 
   return {

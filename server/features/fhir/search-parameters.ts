@@ -1,6 +1,6 @@
 import type { Resource, ResourceType } from './codes.ts';
 
-export type ParameterType = 'string' | 'token' | 'reference' | 'date';
+type ParameterType = 'string' | 'token' | 'reference' | 'date';
 
 export interface SearchParameter {
   name: string;
