@@ -3,6 +3,7 @@ import type {
   AgentList,
   Dated,
   DatedProviderLists,
+  ListId,
   Provider,
   ProviderListId,
 } from '#content/schema/directory.ts';
@@ -138,6 +139,8 @@ export interface Directory {
   /** In the order of the sections of /provider. */
   providerLists: DatedProviderLists;
   agentList: Dated<AgentList>;
+  /** When the version of each list was published. */
+  publishedAt: Readonly<Record<ListId, string>>;
   /** Records that know their pages. */
   records: Record<ProviderListId, readonly Provider[]>;
   agents: readonly Agent[];

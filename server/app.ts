@@ -1,6 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SiteContent } from '#app/site.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import { planFactsDate, plans } from '#words/plans.ts';
 import { answerError } from './answer-error.ts';
 import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
@@ -20,6 +21,7 @@ import { postSchedule } from './features/desk/posts/post-schedule.ts';
 import { openDirectory } from './features/directory/directory-service.ts';
 import { listRoutes } from './features/directory/list-routes.ts';
 import type { SpreadsheetReader } from './features/directory/spreadsheet/spreadsheet-reader.ts';
+import { fhirRoutes } from './features/fhir/fhir-routes.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
 import { inboundMailRoutes } from './features/inbound-mail/inbound-mail-routes.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
@@ -152,6 +154,15 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(inboundMailRoutes, { database, secret });
   // Before the body is read, as for every address that takes none.
   app.all('/api/*', { onRequest: async () => Promise.reject(nothingHere()) }, () => {});
+
+  const planSource = { plans, updatedAt: new Date(planFactsDate.iso).toISOString() };
+  const base = `${publicUrl}/fhir`;
+  await app.register(fhirRoutes, {
+    base,
+    directory: directory.current,
+    plans: () => planSource,
+    renderQueue,
+  });
 
   // The pages, the cards by which they are shared, and the desk.
   const cards = createDrawnCards(site.clientDir);

@@ -126,7 +126,10 @@ export function createPlaceFinder(places: readonly ListedPlace[], register: read
     return more.length === 0 ? only : undefined;
   }
 
-  return { find, locate };
+  /** What was once listed and is no longer. */
+  const gone = () => [...known.values()].filter(({ path }) => !listed.has(path));
+
+  return { find, locate, gone };
 }
 
 /** Kind, address and first word of the name: see providerIdentity. */

@@ -47,7 +47,7 @@ export default definePage({
 const formats = ['csv', 'json'] as const;
 
 function OpenData() {
-  const { heading, lead, columns, listDate } = words.openData;
+  const { heading, lead, columns, listDate, standard } = words.openData;
   const { providerLists, agentList } = usePage().site.directory;
   return (
     <section className={styles.data} aria-labelledby="open-data-title">
@@ -74,6 +74,18 @@ function OpenData() {
             </p>
           </li>
         ))}
+        <li className={styles.list}>
+          <h3 className={styles.title}>{standard.title}</h3>
+          <p className={styles.date}>{standard.note}</p>
+          <p className={styles.files}>
+            <Link
+              to="/fhir/metadata?_pretty=true"
+              className={styles.file}
+              label={standard.link}
+              aria-label={standard.name}
+            />
+          </p>
+        </li>
       </ul>
     </section>
   );

@@ -119,11 +119,14 @@ async function summarise({ site }: PageRequest): Promise<string> {
     ],
     [
       siteSummary.data,
-      [...directory.providerLists, directory.agentList].flatMap(({ title, file, date }) =>
-        (['csv', 'json'] as const).map((format) =>
-          link(`${title} (${format})`, openDataHref(file, format), siteSummary.listDate(date)),
+      [
+        ...[...directory.providerLists, directory.agentList].flatMap(({ title, file, date }) =>
+          (['csv', 'json'] as const).map((format) =>
+            link(`${title} (${format})`, openDataHref(file, format), siteSummary.listDate(date)),
+          ),
         ),
-      ),
+        link(siteSummary.standard.name, '/fhir/metadata', siteSummary.standard.note),
+      ],
     ],
     [
       siteSummary.contact,

@@ -1294,6 +1294,7 @@ export const searchAnswers = {
       'spreadsheet',
       'excel',
       'api',
+      'fhir',
       'resources',
       'documents',
       'downloads',

@@ -84,7 +84,7 @@ const lcdas = readPlaces(readFileSync(join(FOLDER, 'lagos-lga-lcda.csv'), 'utf8'
 const centroids = readCentroids(readFileSync(join(FOLDER, 'lagos-lga-centroids.csv'), 'utf8'));
 
 interface DirectorySource {
-  lists: Record<ListId, { csv: string; date: string; number: number }>;
+  lists: Record<ListId, { csv: string; date: string; number: number; publishedAt: string }>;
   placePaths: readonly PlacePath[];
 }
 
@@ -94,6 +94,7 @@ export function createDirectory({ lists, placePaths }: DirectorySource): Directo
   const directory = {
     providerLists: dated,
     agentList: { ...agentList, date: lists.agents.date },
+    publishedAt: Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, list.publishedAt])),
   } as Directory;
   const define = <Name extends keyof Directory>(name: Name, make: () => Directory[Name]) =>
     Object.defineProperty(directory, name, {
