@@ -28,6 +28,7 @@ export const keptNames: readonly string[] = [
   'SMS',
   'PDF',
   'CSV',
+  'FHIR',
   'JSON',
   'ENT',
   'CA-125',
