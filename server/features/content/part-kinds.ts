@@ -9,6 +9,7 @@ import {
   popUpSchema,
   type QuestionWords,
 } from '#content/schema/parts.ts';
+import type { PublishedFacts } from '#facts/published.ts';
 import { ENGLISH } from '../../languages.ts';
 
 /** What is translated as one, in every language that has it, by its name within the part. */
@@ -24,6 +25,8 @@ export interface PartKind<Content> {
   units(content: Content): Units;
   /** The ids of the pictures that it shows. */
   pictures(content: Content): string[];
+  /** What it puts in the place of facts of the build; of most parts nothing. */
+  facts?(content: Content): PublishedFacts | undefined;
   /** The page on which staff look at it before it is published. */
   path: string;
 }
