@@ -10,7 +10,8 @@ import {
   type QuestionWords,
 } from '#content/schema/parts.ts';
 import { type PlanFigures, planFigures, planFiguresSchema } from '#content/schema/plan-figures.ts';
-import { jaaraPlus, seniorsPlan, standardJaara } from '#facts/plans.ts';
+import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import { jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from '#facts/plans.ts';
 import { differingFacts, type FactTree, type PublishedFacts } from '#facts/published.ts';
 import { contentIn, ENGLISH } from '../../languages.ts';
 
@@ -27,8 +28,8 @@ export interface PartKind<Content> {
   units(content: Content): Units;
   /** The ids of the pictures that it shows. */
   pictures(content: Content): string[];
-  /** What it puts in the place of facts of the build; of most parts nothing. */
-  facts?(content: Content): PublishedFacts | undefined;
+  /** What it puts in the place of facts of the build from this moment on; of most parts nothing. */
+  facts?(content: Content, from: string): PublishedFacts | undefined;
   /** The page on which staff look at it before it is published. */
   path: string;
   /** Others that show it too. */
@@ -135,7 +136,14 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     asksApproval: () => true,
     units: (): Units => ({}),
     pictures: () => [],
-    facts: (figures) => differingFacts(treeOf(builtInFigures), treeOf(figures)) as PublishedFacts | undefined,
+    facts(figures, from) {
+      const changed = differingFacts(treeOf(builtInFigures), treeOf(figures)) as PublishedFacts | undefined;
+      const day = lagosDay(new Date(from));
+      const texts = inEachLanguage((code) => formatDate(day, contentIn(code, 'language').dateWords));
+      return (
+        changed && { ...changed, ...(day > planFactsDate.iso && { planFactsDate: { iso: day, texts } }) }
+      );
+    },
     path: '/plan',
     otherPaths: ['/plan/what-is-covered', '/plan/standard-jaara/what-would-i-pay', '/faq'],
   },
