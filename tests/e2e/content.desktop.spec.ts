@@ -70,10 +70,6 @@ test('an editor puts a notice on every page, which ends by itself, and a price t
   expect((await noticeOn('/yo'))[0]).toContain(YORUBA);
   expect(await faultsOf(preview)).toEqual([]);
 
-  writeFileSync(clock, String(2 * HOUR_MS));
-  await expect.poll(() => noticeOn('/'), SOON).toEqual([]);
-  await expect.poll(() => noticeOn('/yo'), SOON).toEqual([]);
-
   await page.goto(`${url}/desk/content/plans`);
   const price = page
     .getByRole('group', { name: words.plans.names.standardJaara })
@@ -89,6 +85,10 @@ test('an editor puts a notice on every page, which ends by itself, and a price t
   await page.getByLabel(words.state.from).fill(begin);
   await page.getByRole('button', { name: words.state.publish, exact: true }).click();
   await expect(page.getByText(words.notices.planned)).toBeVisible();
+
+  writeFileSync(clock, String(2 * HOUR_MS));
+  await expect.poll(() => noticeOn('/'), SOON).toEqual([]);
+  await expect.poll(() => noticeOn('/yo'), SOON).toEqual([]);
   await preview.goto(`${url}/plan`);
   await expect(preview.locator('#household-cost')).not.toContainText('₦87,500');
   writeFileSync(clock, String(4 * HOUR_MS));
