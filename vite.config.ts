@@ -64,6 +64,8 @@ const forBrowser = {
       ...Object.fromEntries(islandWords),
     },
     preserveEntrySignatures: 'allow-extension' as const,
+    // Facts that staff can change are not known to the build: words that are made of them would stay, used or not.
+    treeshake: { propertyReadSideEffects: false as const },
     output: {
       codeSplitting: {
         groups: [
@@ -78,7 +80,7 @@ const forBrowser = {
           // the plans and some others are apart, since the directory has no need of them.
           {
             name: 'facts',
-            test: /content[\\/](?:facts[\\/](?!plans|benefit-words|links|pages|statistics)|with-words)/,
+            test: /content[\\/](?:facts[\\/](?!plans|published|benefit-words|links|pages|statistics)|with-words)/,
             minShareCount: languages.length + 1,
           },
         ],

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
 import { watchDatabaseFile } from './database/connect.ts';
 import type { Database } from './database/schema.ts';
+import { serveDocuments } from './documents/serve-documents.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
@@ -33,7 +34,7 @@ import { countMissedSearches } from './features/search/count-missed-searches.ts'
 import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
 import { healthRoutes } from './health-routes.ts';
-import { ENGLISH } from './languages.ts';
+import { ENGLISH, speakWith } from './languages.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import { PageCache, type PageCacheLimits } from './pages/page-cache.ts';
 import { loadPageRouter, MAX_PARAM_LENGTH } from './pages/page-router.ts';
@@ -122,6 +123,10 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const renderQueue = services.renderQueue ?? createRenderQueue(app.log);
   const content = await openContent(database, app.log);
   const { changesAt } = content;
+  speakWith(() => {
+    const facts = content.facts();
+    return facts && site.wordsWith(facts);
+  });
   const cache = new PageCache({ log: app.log, renderQueue, changesAt, ...services.pageCache });
   const onChange = () => cache.invalidate();
   const blogs = createBlogService(database, publicUrl);
@@ -135,6 +140,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
 
   // Files, and what watches the database.
   await app.register(healthRoutes, { database, requireFile });
+  serveDocuments(app, { site, content, cache });
   await serveAssets(app, site);
   await app.register(offlineRoutes, { config, site, directory, content });
   await app.register(listRoutes, { directory, cache });

@@ -3,7 +3,10 @@ import type { PageRecord } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 
-/** Every page that search engines should index, apart from the blog posts. */
+/**
+ * Every page that search engines should index, apart from the blog posts. Messengers keep a card for ever, so none
+ * names a price.
+ */
 export const pages: PageRecord[] = withWords(facts.pages, {
   home: {
     name: 'Home',
@@ -21,7 +24,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
       'What each plan covers and costs a year, side by side, with waiting periods and a household calculator.',
     card: {
       ...facts.pages.plan.card,
-      title: 'Health plans from ₦15,000 a year',
+      title: 'Health plans for you and your family',
       note: 'Compare what each Ilera Eko plan covers and costs',
       alt: 'A young man with a phone and a bank card beside the lagoon.',
     },

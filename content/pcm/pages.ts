@@ -28,7 +28,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       'Wetin each plan dey cover and how much e be for one year, side by side, wit waiting time and calculator for your family.',
     card: {
       ...facts.pages.plan.card,
-      title: 'Health plans from ₦15,000 for one year',
+      title: 'Health plans for you and your pipo',
       note: 'Compare wetin each Ilera Eko plan dey cover and how much e be',
       alt: bankCard,
     },

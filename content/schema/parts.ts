@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faqQuestionSchema } from './pages.ts';
+import type { PlanFigures } from './plan-figures.ts';
 import { idSchema, text } from './site.ts';
 
 /** A page of this site or of another one, which staff may link to; nothing that runs. */
@@ -74,7 +75,8 @@ export interface Parts {
   notice: Notice;
   'pop-up': PopUp;
   faq: Faq;
+  plans: PlanFigures;
 }
 
 export type PartId = keyof Parts;
-export const PART_IDS = ['notice', 'pop-up', 'faq'] as const satisfies readonly PartId[];
+export const PART_IDS = ['notice', 'pop-up', 'faq', 'plans'] as const satisfies readonly PartId[];

@@ -2,7 +2,7 @@ import type * as english from '../en/enrolment-places.ts';
 import * as facts from '../facts/enrolment-places.ts';
 import { withWords } from '../with-words.ts';
 import { areaName } from './directory-names.ts';
-import { coverStart, planFactsDate } from './plans.ts';
+import { coverStart, rulesDate } from './plans.ts';
 import { askUs, phoneLines } from './site.ts';
 
 const division = (area: string) => ({
@@ -50,7 +50,7 @@ export const whereToEnrol: typeof english.whereToEnrol = {
   officesHeading: 'Àwọn ọ́fíìsì',
   hours: `Ó ṣeé ṣe kí wákàtí iṣẹ́ jẹ́ ọjọ́ Ajé sí ọjọ́ Ẹtì, aago 8 àárọ̀ sí aago 5 ìrọ̀lẹ́, àti ọjọ́ Àbámẹ́ta, aago 9 àárọ̀ sí aago 1 ọ̀sán: ${askUs.tollFree}.`,
   boothsHeading: 'Àwọn àgọ́ VBooth nínú ọjà',
-  booths: `Bó ṣe rí ní ${planFactsDate.text}. Ní Oṣù Kẹwàá (October) 2025 wọ́n ń ṣí láti aago 9 àárọ̀ sí aago 5 ìrọ̀lẹ́; ẹ pè kí ẹ tó lọ. Yàtọ̀ sí pé wọ́n ń fi orúkọ yín sílẹ̀ tí wọ́n sì ń gba owó, wọ́n tún ń yẹ ìfúnpá àti ṣúgà inú ẹ̀jẹ̀ wò.`,
+  booths: `Bó ṣe rí ní ${rulesDate}. Ní Oṣù Kẹwàá (October) 2025 wọ́n ń ṣí láti aago 9 àárọ̀ sí aago 5 ìrọ̀lẹ́; ẹ pè kí ẹ tó lọ. Yàtọ̀ sí pé wọ́n ń fi orúkọ yín sílẹ̀ tí wọ́n sì ń gba owó, wọ́n tún ń yẹ ìfúnpá àti ṣúgà inú ẹ̀jẹ̀ wò.`,
   published: (date) => `Bó ṣe rí ní ${date}`,
   toConfirm: (date) => `Àdírẹ́sì ti ${date}: a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù`,
   directions: 'Ọ̀nà débẹ̀',

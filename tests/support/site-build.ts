@@ -47,6 +47,8 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
       },
     ],
     appIn: async () => app,
+    wordsWith: () => ({}),
+    documentsFile: () => '',
     islandWords: (name) => `/assets/${name}-1a2b.js`,
     clientDir,
     earlierClientDirs: () => [],

@@ -104,5 +104,7 @@ export interface ContentDesk {
     signal: AbortSignal,
   ): Promise<NonNullable<Parts['pop-up']['picture']> | { problem: string }>;
   /** The public page with the draft in it; undefined in a language that the site does not have. */
-  preview(part: PartId, language: string): Promise<RenderedPage | undefined>;
+  preview(part: PartId, language: string, path?: string | null): Promise<RenderedPage | undefined>;
+  /** The pages on which a part can be looked at, the most important one first. */
+  previewPaths(part: PartId): readonly string[];
 }

@@ -1,6 +1,7 @@
 import { contentWords as words } from '#content/desk/content.ts';
 import type { Faq, Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts';
 import { TextDifference } from '../posts/text-difference.tsx';
+import { describePlans } from './plan-form.tsx';
 import { topicTitle } from './question-form.tsx';
 
 type Described = Map<string, string>;
@@ -12,6 +13,7 @@ const describers: { [Id in PartId]: (content: Parts[Id]) => Described } = {
   notice: describeNotice,
   'pop-up': describePopUp,
   faq: describeFaq,
+  plans: describePlans,
 };
 
 function describe(part: PartId, content: unknown): Described {

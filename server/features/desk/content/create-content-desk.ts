@@ -45,6 +45,11 @@ const languages = Object.values({ english, ...translated }).map(({ language: { l
   isEnglish: index === 0,
 }));
 
+function previewPaths(part: PartId): readonly string[] {
+  const { path, otherPaths = [] } = kindOf(part);
+  return [path, ...otherPaths];
+}
+
 /** What staff do with the parts of the content. */
 export function createContentDesk(dependencies: ContentDependencies): ContentDesk {
   const { database, content, pictures, onChange, renderWith } = dependencies;
@@ -171,11 +176,18 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       }
     },
 
-    async preview(part, language) {
+    previewPaths,
+
+    async preview(part, language, path) {
+      const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;
       const draft = await findContentDraft(database, part);
       const text = draft ? steps.readText(draft) : content.part(part);
-      const shown = content.preview(language, part, { ...text, endsAt: null });
-      return renderWith(kindOf(part).path, language, shown);
+      const shown = content.preview(language, part, {
+        ...text,
+        endsAt: null,
+        beginsAt: draft?.from_at ?? undefined,
+      });
+      return renderWith(page, language, shown);
     },
   };
 }
