@@ -1,7 +1,7 @@
 import * as facts from '../facts/is-this-lashma.ts';
 import { withWords } from '../with-words.ts';
 import { officialChannels } from './faq.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { askLine } = phoneLines;
 
@@ -13,7 +13,7 @@ export const isThisLashma = {
   heading: `Is this really ${brand.name}?`,
   lead: 'Somebody called, wrote or sent a link in our name? Type it here before you pay.',
   label: 'Number, web address, e-mail or name',
-  placeholder: 'Try “0800-ILERAEKO”',
+  placeholder: `Try “${phoneLines.tollFree.display}”`,
   submit: 'Check',
   privacy: 'What you type is not stored.',
   typed: 'You typed:',
@@ -56,7 +56,7 @@ export const isThisLashma = {
     lookAlike: 'It only looks like ours: somebody may have made it to deceive.',
   },
   agentPhone: 'The number on our list',
-  callHeading: 'Not sure? Ask us, free of charge, day and night',
+  callHeading: `Not sure? Ask us, free of charge${when.lines}`,
   rulesHeading: 'What we never do',
   rules: [
     'We never ask a fee for enrolling.',

@@ -2,7 +2,7 @@ import type * as english from '../en/is-this-lashma.ts';
 import * as facts from '../facts/is-this-lashma.ts';
 import { withWords } from '../with-words.ts';
 import { officialChannels } from './faq.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { askLine } = phoneLines;
 
@@ -13,7 +13,7 @@ export const isThisLashma: typeof english.isThisLashma = {
   heading: `Na ${brand.name} be dis true true?`,
   lead: 'Somebody call you, write you or send you link wit our name? Type am here before you pay.',
   label: 'Number, web address, email or name',
-  placeholder: 'Try “0800-ILERAEKO”',
+  placeholder: `Try “${phoneLines.tollFree.display}”`,
   submit: 'Check am',
   privacy: 'We no dey keep wetin you type.',
   typed: 'You type:',
@@ -54,7 +54,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     lookAlike: 'E only resemble our own: pesin fit don make am to deceive you.',
   },
   agentPhone: 'Di number wey dey our list',
-  callHeading: 'You no sure? Ask us, e free, day and night',
+  callHeading: `You no sure? Ask us, e free${when.lines}`,
   rulesHeading: 'Wetin we no dey ever do',
   rules: [
     'We no dey collect money for registration.',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Contact } from './contact.ts';
+import { inLanguages } from './in-languages.ts';
 import { faqQuestionSchema } from './pages.ts';
 import { idSchema, text } from './site.ts';
 
@@ -10,11 +12,6 @@ const safeTarget = z
 
 export function isSafeTarget(target: string): boolean {
   return safeTarget.safeParse(target).success;
-}
-
-/** The same words in several languages, by their codes; English is always there. */
-function inLanguages<Words extends z.ZodType>(words: Words) {
-  return z.intersection(z.object({ en: words }), z.record(z.string().regex(/^[a-z]{2,3}$/), words));
 }
 
 /** At the top of every page; null for none. */
@@ -74,7 +71,8 @@ export interface Parts {
   notice: Notice;
   'pop-up': PopUp;
   faq: Faq;
+  contact: Contact;
 }
 
 export type PartId = keyof Parts;
-export const PART_IDS = ['notice', 'pop-up', 'faq'] as const satisfies readonly PartId[];
+export const PART_IDS = ['notice', 'pop-up', 'faq', 'contact'] as const satisfies readonly PartId[];

@@ -2,7 +2,7 @@ import type * as english from '../en/is-this-lashma.ts';
 import * as facts from '../facts/is-this-lashma.ts';
 import { withWords } from '../with-words.ts';
 import { officialChannels } from './faq.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { askLine } = phoneLines;
 
@@ -13,7 +13,7 @@ export const isThisLashma: typeof english.isThisLashma = {
   heading: `Ṣé ${brand.name} ni lóòótọ́?`,
   lead: 'Ṣé ẹnì kan pè yín, kọ̀wé sí yín tàbí fi líǹkì ránṣẹ́ sí yín ní orúkọ wa? Ẹ tẹ̀ ẹ́ síbí kí ẹ tó sanwó.',
   label: 'Nọ́ḿbà, àdírẹ́sì ojú òpó, ímeèlì tàbí orúkọ',
-  placeholder: 'Ẹ gbìyànjú “0800-ILERAEKO”',
+  placeholder: `Ẹ gbìyànjú “${phoneLines.tollFree.display}”`,
   submit: 'Ẹ yẹ̀ ẹ́ wò',
   privacy: 'A kì í tọ́jú ohun tí ẹ bá tẹ̀.',
   typed: 'Ohun tí ẹ tẹ̀:',
@@ -56,7 +56,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     lookAlike: 'Ó kàn jọ tiwa ni: ó lè jẹ́ pé wọ́n ṣe é láti tan èèyàn jẹ.',
   },
   agentPhone: 'Nọ́ḿbà tó wà nínú àkójọ wa',
-  callHeading: 'Kò dá yín lójú? Ẹ bi wá, ọ̀fẹ́ ni, tọ̀sán-tòru',
+  callHeading: `Kò dá yín lójú? Ẹ bi wá, ọ̀fẹ́ ni${when.lines}`,
   rulesHeading: 'Ohun tí a kì í ṣe láé',
   rules: [
     'A kì í béèrè owó fún ìforúkọsílẹ̀.',

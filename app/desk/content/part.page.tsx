@@ -1,10 +1,12 @@
 import { partNames, contentWords as words } from '#content/desk/content.ts';
+import type { Contact } from '#content/schema/contact.ts';
 import type { Notice, PartId, PopUp } from '#content/schema/parts.ts';
 import { readLagosTime } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskAnswer, type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
 import { ActionButton, ConfirmStep, type FormState, KeptForm } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
+import { ContactFields, readContact, showContact } from './contact-form.tsx';
 import {
   APPROVALS,
   type ContentLanguage,
@@ -16,6 +18,7 @@ import { findPart } from './find-part.ts';
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
 import { NoticeFields, readNotice, showNotice } from './notice-form.tsx';
+import { OfficeList } from './office-form.tsx';
 import { ApprovalPanel, DraftPanel, inField, PlannedPanel, VersionsPanel } from './part-panels.tsx';
 import { PopUpFields, readPopUp, showPopUp } from './pop-up-form.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -70,6 +73,7 @@ export default defineDeskPage<PartData>({
         ) : (
           <PartForm data={data} />
         )}
+        {part === 'contact' && <OfficeList edited={edited as EditedPart<'contact'>} languages={languages} />}
         {part === 'notice' && edited.published !== null && (
           <ConfirmStep
             label={words.notice.takeDown}
@@ -103,6 +107,7 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
 }
 
 function shownIn({ part, content }: EditedPart): Record<string, string> {
+  if (part === 'contact') return showContact(content as Contact);
   return part === 'notice' ? showNotice(content as Notice) : showPopUp(content as PopUp);
 }
 
@@ -113,11 +118,12 @@ async function save(request: DeskPostRequest, part: PartId): Answer {
   const data = await readData(request);
   if (!data || part === 'faq') return undefined;
   const { languages, edited } = data;
-  const { content, errors } =
-    part === 'notice' ? readNotice(fields, languages) : await readPopUpForm(request, edited.content as PopUp);
+  const { content, errors } = await readForm(request, edited);
   const typed = { values: fields, errors };
   if (Object.keys(errors).length > 0) return { status: 422, data: { ...data, typed } };
-  const checked = Object.fromEntries(readStill(fields, languages).map((code) => [code, [part]]));
+  const checked = Object.fromEntries(
+    readStill(fields, languages).map((code) => [code, [part === 'contact' ? 'labels' : part]]),
+  );
   const edit = { revision: fields.revision ?? '', content, checked };
   const outcome = await desk.content.save(person, part, edit);
   if (outcome === 'done') {
@@ -126,6 +132,16 @@ async function save(request: DeskPostRequest, part: PartId): Answer {
   }
   if (outcome === 'conflict') return { status: 409, data: { ...data, typed, hasConflict: true } };
   return { status: 422, data: { ...data, typed: { ...typed, errors: { form: words.errors.invalid } } } };
+}
+
+async function readForm(
+  request: DeskPostRequest,
+  { part, content }: EditedPart,
+): Promise<{ content: Notice | PopUp | Contact; errors: Record<string, string> }> {
+  const { languages } = request.desk.content;
+  if (part === 'contact') return readContact(request.fields, languages, content as Contact);
+  if (part === 'notice') return readNotice(request.fields, languages);
+  return readPopUpForm(request, content as PopUp);
 }
 
 async function readPopUpForm({ desk, fields, files, signal }: DeskPostRequest, before: PopUp) {
@@ -208,9 +224,13 @@ async function refuse(request: DeskRequest, outcome: ContentOutcome): Answer {
 
 function PartForm({ data: { edited, languages, typed, hasConflict, form, saved } }: { data: PartData }) {
   const { part, revision } = edited;
-  const older = Object.keys(edited.older);
+  const { older: all } = edited;
+  const older = Object.keys(all).filter((code) => part !== 'contact' || all[code]?.includes('labels'));
+  const { heading } = { notice: words.notice, 'pop-up': words.popUp, contact: words.contact, faq: words }[
+    part
+  ];
   return (
-    <Panel heading={part === 'notice' ? words.notice.heading : words.popUp.heading}>
+    <Panel heading={heading}>
       <KeptForm
         prefix="content"
         encType="multipart/form-data"
@@ -223,7 +243,9 @@ function PartForm({ data: { edited, languages, typed, hasConflict, form, saved }
         fields={{ revision }}
         {...typed}
       >
-        {part === 'notice' ? (
+        {part === 'contact' ? (
+          <ContactFields languages={languages} older={older} />
+        ) : part === 'notice' ? (
           <NoticeFields languages={languages} older={older} />
         ) : (
           <PopUpFields languages={languages} older={older} picture={(edited.content as PopUp).picture} />
