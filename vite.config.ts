@@ -78,7 +78,7 @@ const forBrowser = {
           // the plans and some others are apart, since the directory has no need of them.
           {
             name: 'facts',
-            test: /content[\\/](?:facts[\\/](?!plans|benefit-words|links|pages|statistics)|with-words)/,
+            test: /content[\\/](?:facts[\\/](?!plans|published|benefit-words|links|pages|statistics)|with-words)/,
             minShareCount: languages.length + 1,
           },
         ],

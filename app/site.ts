@@ -13,6 +13,7 @@ import type { Lga } from '#domain/directory/lgas.ts';
 import type { PlaceFinder } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import type { Topic } from '#facts/blog.ts';
+import type { PublishedFacts } from '#facts/published.ts';
 
 /** The words of a social preview image that the server draws when it is asked for. */
 export interface DrawnCard {
@@ -175,6 +176,8 @@ export interface SiteContent {
   /** Null where there is to be none. */
   popUp?: ShownPopUp | null | undefined;
   faqGroups?: readonly FaqGroup[] | undefined;
+  /** In place of figures and texts that the words are made with. */
+  facts?: PublishedFacts | undefined;
   /** The pages that show words whose English has changed since they were translated. */
   olderPaths: readonly string[];
 }

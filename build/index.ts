@@ -1,13 +1,14 @@
 // Builds the site into dist/. Called by set-up/set-up.mjs, which finds Node 24 and keeps two builds apart.
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { AppBuild } from '#app/entry.server.tsx';
 import { InvalidDirectoryError, validateDirectory } from '#cli/directory/check-content.ts';
 import { translations } from '#content/languages.ts';
 import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
 import type { BuiltLanguage } from '#server/pages/built-site.ts';
+import { ENTRY, WORDS } from '#server/pages/editions.ts';
 import { notePages } from '#server/pages/page-router.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
 import { writeDocuments } from './documents/write-documents.ts';
@@ -35,6 +36,13 @@ const BUNDLED = {
 };
 /** A process keeps the text of its modules in memory: comments are a quarter of it. */
 const WITHOUT_COMMENTS = { comments: { annotation: false, jsdoc: false, legal: false } };
+/** What is loaded anew when staff change facts: unlike an ES module, such a one can be let go. */
+const COMMON_JS = {
+  ...WITHOUT_COMMENTS,
+  format: 'cjs' as const,
+  entryFileNames: '[name].cjs',
+  chunkFileNames: 'assets/[name]-[hash].cjs',
+};
 /** What the server reads from its project. */
 const READ_BY_SERVER = [
   'content/directory',
@@ -84,12 +92,13 @@ async function buildPages() {
   const languages: BuiltLanguage[] = [];
   for (const code of [ENGLISH, ...translations]) languages.push(await buildLanguage(code));
   writeFileSync(join(SSR, 'languages.json'), JSON.stringify(languages));
-  const app: AppBuild = await import(pathToFileURL(join(SSR, 'entry.server.js')).href);
+  await buildWords();
+  const app: AppBuild = createRequire(import.meta.url)(join(SSR, ENTRY));
   writeFileSync(join(SSR, 'pages.json'), JSON.stringify(await notePages(app)));
   // Pictures and fonts that only documents show; those of islands have the same names already.
   cpSync(join(SSR, 'assets'), join(CLIENT, 'assets'), {
     recursive: true,
-    filter: (path) => !/\.(?:js|css)$/.test(path),
+    filter: (path) => !/\.(?:cjs|css)$/.test(path),
   });
 }
 
@@ -134,7 +143,7 @@ async function buildLanguage(code: string): Promise<BuiltLanguage> {
       ssr: 'app/entry.server.tsx',
       ssrEmitAssets: isEnglish,
       manifest: isEnglish,
-      rolldownOptions: { output: WITHOUT_COMMENTS },
+      rolldownOptions: { output: COMMON_JS },
     },
   });
   const { language, languageWords } = contentIn(code, 'language');
@@ -147,6 +156,24 @@ async function buildLanguage(code: string): Promise<BuiltLanguage> {
     englishOnly: languageWords.englishOnly,
     olderPages,
   };
+}
+
+/** What the server itself says, once more: it is loaded when staff have published facts. */
+async function buildWords() {
+  await build({
+    root: ROOT,
+    configFile: false,
+    ...BUNDLED,
+    build: {
+      outDir: SSR,
+      emptyOutDir: false,
+      ssr: 'content/languages.ts',
+      copyPublicDir: false,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { checks: { bundlerTimings: false }, output: { ...COMMON_JS, entryFileNames: WORDS } },
+    },
+  });
 }
 
 /** A step that fails ends the build. */

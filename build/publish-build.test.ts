@@ -13,7 +13,7 @@ import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
 import { publishBuild } from './publish-build.ts';
 
 const [SCRIPT, PDF] = ['client/assets/a-1a2b.js', 'client/a.pdf'];
-const BUILD = { [SCRIPT]: 'script', 'ssr/yo/entry.server.js': 'Ẹ káàbọ̀', [PDF]: 'old' };
+const BUILD = { [SCRIPT]: 'script', 'ssr/yo/entry.server.cjs': 'Ẹ káàbọ̀', [PDF]: 'old' };
 
 let dist: string;
 beforeEach(() => {

@@ -31,7 +31,7 @@ import { countMissedSearches } from './features/search/count-missed-searches.ts'
 import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
 import { healthRoutes } from './health-routes.ts';
-import { ENGLISH } from './languages.ts';
+import { ENGLISH, speakWith } from './languages.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import { PageCache, type PageCacheLimits } from './pages/page-cache.ts';
 import { loadPageRouter, MAX_PARAM_LENGTH } from './pages/page-router.ts';
@@ -120,6 +120,10 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const renderQueue = services.renderQueue ?? createRenderQueue(app.log);
   const content = await openContent(database, app.log);
   const { changesAt } = content;
+  speakWith(() => {
+    const facts = content.facts();
+    return facts && site.wordsWith(facts);
+  });
   const cache = new PageCache({ log: app.log, renderQueue, changesAt, ...services.pageCache });
   const onChange = () => cache.invalidate();
   const blogs = createBlogService(database, publicUrl);

@@ -2,6 +2,7 @@
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { createServer as createVite, type HotUpdateOptions } from 'vite';
 import type { AppBuild } from '#app/entry.server.tsx';
+import type { PublishedFacts } from '#facts/published.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { ENGLISH, wordsAlias } from './languages.ts';
@@ -31,10 +32,22 @@ function openVite(language: string) {
   return opened;
 }
 
+/** The facts that the modules of a language were evaluated with. */
+const factsIn = new Map<string, string>();
+
 /** The sources as they are now. */
-const entryIn = async (language: string) =>
-  (await openVite(language)).ssrLoadModule('/app/entry.server.tsx') as Promise<AppBuild>;
-const entry = () => entryIn(ENGLISH);
+async function entryIn(language: string, facts?: PublishedFacts): Promise<AppBuild> {
+  const opened = await openVite(language);
+  const key = JSON.stringify(facts ?? {});
+  // Words are made of facts when they are evaluated; content/facts/published.ts finds these.
+  if (factsIn.get(language) !== key) opened.moduleGraph.invalidateAll();
+  factsIn.set(language, key);
+  Object.assign(globalThis, { publishedFacts: facts });
+  return opened.ssrLoadModule('/app/entry.server.tsx') as Promise<AppBuild>;
+}
+const entry = () => entryIn(ENGLISH, shown());
+/** What staff have published, as the last page was asked for with. */
+const shown = () => (globalThis as { publishedFacts?: PublishedFacts }).publishedFacts;
 const app: AppBuild = {
   ...(await entry()),
   loadPage: async (name) => (await entry()).loadPage(name),

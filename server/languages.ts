@@ -12,9 +12,16 @@ export function wordsAlias(code: string): Record<string, string> {
   return { '#words': join(PROJECT_ROOT, 'content', code) };
 }
 
+let speakNow: () => Readonly<Record<string, ServerWords>> | undefined = () => undefined;
+
+/** From now on the server says what this gives, by the codes of the languages; where it gives nothing, the words of the build. */
+export function speakWith(words: typeof speakNow): void {
+  speakNow = words;
+}
+
 /** What the server says in a language; in English when there is no such language. */
 export function contentIn<Name extends keyof ServerWords>(code: string, name: Name): ServerWords[Name] {
-  return (spoken.get(code) ?? english)[name];
+  return (speakNow()?.[knownLanguage(code)] ?? spoken.get(code) ?? english)[name];
 }
 
 /** The code of a language that there is, for what somebody has sent or a row has stored; else that of English. */

@@ -20,7 +20,7 @@ export function Island<Data, Resources extends { words: object }>(props: IslandP
   const { of: island, data, resources } = props;
   const prefix = useId();
   const reader = useReader();
-  const { islandWords } = usePage();
+  const { islandWords, site } = usePage();
   const html = renderToString(
     <ReaderProvider value={reader}>
       <island.View {...data} {...resources} />
@@ -32,6 +32,8 @@ export function Island<Data, Resources extends { words: object }>(props: IslandP
       data-island={island.name}
       data-url-state={island.hasUrlState ? '' : undefined}
       data-words={islandWords(island.name)}
+      // The facts that its words were made with, where these are not those of the build.
+      data-facts={site.content.facts && JSON.stringify(site.content.facts)}
       data-prefix={prefix}
       data-props={JSON.stringify(data)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React

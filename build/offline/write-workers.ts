@@ -24,7 +24,7 @@ const BROWSER_MODULES = [
 ];
 /** The islands of those pages, which have words in each language. */
 const ISLANDS = ['plan-tools', 'enrolment', 'directory'];
-const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
+const SCRIPT_OR_STYLE = /\.(?:c?js|css)$/;
 
 /** Writes the service worker of this build and the one that removes it. */
 export async function writeWorkers(ssrDir: string, clientDir: string): Promise<void> {

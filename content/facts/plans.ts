@@ -1,5 +1,6 @@
 import type { ComparedPlanId, EmergencyCover, FamilyPackage, PlanId, StatedCare } from '../schema/plan.ts';
 import { externalLinks } from './links.ts';
+import { withPublished } from './published.ts';
 
 /** Children and dependants count as such until this birthday. */
 export const CHILD_AGE_LIMIT = 23;
@@ -26,7 +27,7 @@ export const familyPackages: Record<'family4' | 'family6', FamilyPackage> = {
 
 export const planFactsDate = { iso: '2026-01-01' } as const;
 
-export const standardJaara = {
+export const standardJaara = withPublished('standardJaara', {
   id: 'standard-jaara',
   shortName: 'Standard Jaara',
   pdf: '/documents/standard-jaara.pdf',
@@ -48,9 +49,9 @@ export const standardJaara = {
   extraDependant: { under23: 10_000, above23: 15_000 },
   halfYearly: { individual: 8_000, family4: 29_250, family6: 42_500 },
   quarterly: { individual: 4_125, family4: 15_000, family6: 22_000 },
-} as const;
+});
 
-export const jaaraPlus = {
+export const jaaraPlus = withPublished('jaaraPlus', {
   id: 'jaara-plus',
   shortName: 'Jaara Plus',
   pdf: '/documents/standard-jaara-plus.pdf',
@@ -75,9 +76,9 @@ export const jaaraPlus = {
   premiums: { individual: 40_000, family4: 146_000, family6: 220_000 },
   extraDependant: { under23: 10_000, above23: 15_000 },
   halfYearly: { individual: 21_500, family4: 78_500, family6: 118_000 },
-} as const;
+});
 
-export const seniorsPlan = {
+export const seniorsPlan = withPublished('seniorsPlan', {
   id: 'seniors-plan',
   shortName: 'Seniors Plan',
   pdf: '/documents/senior.pdf',
@@ -96,7 +97,7 @@ export const seniorsPlan = {
     virtualBooth: true,
   },
   premiums: { individual: 60_000, couple: 100_000 },
-} as const;
+});
 
 export const diasporaPlan = {
   id: 'diaspora-plan',
@@ -111,7 +112,7 @@ export const diasporaPlan = {
  * What the published documents say of care that the compared benefits do not have; what they are silent on is said so,
  * never guessed. The worked examples and the texts about telemedicine rest on it.
  */
-export const statedCare: Record<ComparedPlanId, StatedCare> = {
+export const statedCare: Record<ComparedPlanId, StatedCare> = withPublished('statedCare', {
   'standard-jaara': {
     malaria: 'not-stated',
     medicines: 'covered',
@@ -149,7 +150,7 @@ export const statedCare: Record<ComparedPlanId, StatedCare> = {
     maternityAmbulance: 'not-stated',
     eyeTest: 'not-stated',
   },
-};
+});
 
 /** The worked examples of a plan, as a page and as a document. */
 export const examplesPath = (plan: ComparedPlanId) => `/plan/${plan}/what-would-i-pay`;
@@ -301,7 +302,7 @@ export const householdCalculator = { id: 'household-cost', resultId: 'household-
 /** The first days that can be asked for: of the waiting periods in force, and of care under the scheme. */
 export const coverDateBounds = { paid: '2026-01-01', enrolled: '2019-07-01', last: '2099-12-31' };
 
-export const coverRules = {
+export const coverRules = withPublished('coverRules', {
   'standard-jaara': {
     start: { firstDay: 8, lastDay: 8 },
     rules: {
@@ -341,7 +342,7 @@ export const coverRules = {
       dialysis: { id: 'dialysis', rule: { year: 2 } },
     },
   },
-} as const;
+});
 
 export const coverDatesForm = { id: 'when-am-i-covered', to: '/plan/cover-dates' } as const;
 
@@ -351,9 +352,9 @@ export const coverDatesPage = {
 } as const;
 
 /** What the documents of the plans say of emergencies; nothing where they say nothing. */
-export const emergencyCover: Record<PlanId, EmergencyCover> = {
+export const emergencyCover: Record<PlanId, EmergencyCover> = withPublished('emergencyCover', {
   'standard-jaara': {},
   'jaara-plus': { stabilisationHours: 48, ambulance: 'maternity' },
   'seniors-plan': {},
   'diaspora-plan': {},
-};
+});

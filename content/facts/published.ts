@@ -20,7 +20,7 @@ function readPublished(): PublishedFacts {
 }
 
 /** Staff change figures, so a number may be any other. */
-export type Facts<Built> = Built extends number
+type Facts<Built> = Built extends number
   ? number
   : Built extends string | boolean | readonly unknown[]
     ? Built

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { Shell } from '#app/document.tsx';
 import type { AppBuild } from '#app/entry.server.tsx';
 import type { SiteLanguage } from '#app/site.ts';
+import type { ServerWords } from '#content/languages.ts';
+import type { PublishedFacts } from '#facts/published.ts';
 import { ENGLISH } from '../languages.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { StartError } from '../start-error.ts';
+import { openEditions } from './editions.ts';
 import type { NotedPages } from './page-router.ts';
 
 export interface BuiltLanguage extends SiteLanguage {
@@ -24,8 +26,10 @@ export interface BuiltSite {
   languages: readonly BuiltLanguage[];
   /** Where the build has noted them. */
   pages?: NotedPages | undefined;
-  /** Loaded when a page is first asked for in the language. */
-  appIn(language: string): Promise<AppBuild>;
+  /** Loaded when a page is first asked for in the language; with facts that staff have published, if there are any. */
+  appIn(language: string, facts?: PublishedFacts | undefined): Promise<AppBuild>;
+  /** What the server itself says with such facts, by the codes of the languages. */
+  wordsWith(facts: PublishedFacts): Readonly<Record<string, ServerWords>>;
   /** The folder of the files that browsers fetch. */
   clientDir: string;
   /** Those of the builds before this one, for pages that are still open. */
@@ -55,14 +59,14 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   const deskScripts = [`/${readManifest('desk-manifest.json')['app/desk/entry.desk.ts']?.file}`];
   const id = readFileSync(join(folder, ID_FILE), 'utf8');
   const stylesOf = createStyleReader(ssrDir);
-  const appIn = (language: string): Promise<AppBuild> =>
-    import(pathToFileURL(join(ssrDir, language === ENGLISH ? '' : language, 'entry.server.js')).href);
+  const { appIn, wordsWith } = openEditions(ssrDir);
   return {
     id,
     app: await appIn(ENGLISH),
     languages: readNotes('languages.json'),
     pages: readNotes('pages.json'),
     appIn,
+    wordsWith,
     clientDir,
     earlierClientDirs: () => listBesides(folder).map((other) => join(other, 'client')),
     islandWords: (name, language) => `/${manifest[wordsModule(name, language)]?.file}`,

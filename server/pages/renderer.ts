@@ -75,7 +75,10 @@ export function createRenderer(
     const { shell, policy } = frameOf(route.page, site.content.notice !== undefined);
     // Phones that keep pages for offline use recognise those of another content too.
     const buildId = offlineId(shell.buildId, content.id());
-    const answer = await make(await built.appIn(language), route.page, { ...shell, buildId });
+    const answer = await make(await built.appIn(language, site.content.facts), route.page, {
+      ...shell,
+      buildId,
+    });
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
   }
 
@@ -99,7 +102,7 @@ export function createRenderer(
     async render(match: PageMatch, cookies: PageRequest['cookies'], shown?: SiteContent): Promise<Answer> {
       const request = requestOf(match, cookies, shown);
       if ('file' in match.route) {
-        const inLanguage = await built.appIn(match.language);
+        const inLanguage = await built.appIn(match.language, request.site.content.facts);
         const own = inLanguage.routes.find(({ path }) => path === match.route.path);
         return inLanguage.answerFile(own && 'file' in own ? own.file : match.route.file, request);
       }
@@ -111,8 +114,8 @@ export function createRenderer(
     async cardOf(match: PageMatch): Promise<DrawnCard | undefined> {
       const { route, language } = match;
       if (!('page' in route)) return undefined;
-      const page = await (await built.appIn(language)).loadPage(route.page);
       const request = requestOf(match, {});
+      const page = await (await built.appIn(language, request.site.content.facts)).loadPage(route.page);
       return page.meta(await page.load?.(request), request).card;
     },
     async post(match: PageMatch, form: PostedForm): Promise<Answer> {

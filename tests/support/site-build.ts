@@ -47,6 +47,7 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
       },
     ],
     appIn: async () => app,
+    wordsWith: () => ({}),
     islandWords: (name) => `/assets/${name}-1a2b.js`,
     clientDir,
     earlierClientDirs: () => [],

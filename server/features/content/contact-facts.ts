@@ -1,3 +1,4 @@
+import { english, translated, translations } from '#content/languages.ts';
 import {
   type Contact,
   type ContactOffice,
@@ -7,20 +8,20 @@ import {
 } from '#content/schema/contact.ts';
 import { describeHours } from '#domain/directory/describe-hours.ts';
 import type { FactTree } from '#facts/published.ts';
-import { contentIn } from '../../languages.ts';
+import { ENGLISH } from '../../languages.ts';
 
 const NIGERIA = '234';
 const ALWAYS = '24/7';
+const codes = [ENGLISH, ...translations];
+
+/** Those of the build, whatever is published: hours are said in them as before. */
+const wordsOf = (code: string) => translated[code] ?? english;
 
 /** By the code of a language, the ids of places whose words are older than the English. */
 type Older = Readonly<Record<string, readonly string[]>>;
 
 /** The facts and words that are made of it, by the names under which content/ asks for them (`withPublished`). */
-export function contactFacts(
-  contact: Contact,
-  older: Older,
-  codes: readonly string[],
-): Record<string, FactTree> {
+export function contactFacts(contact: Contact, older: Older): Record<string, FactTree> {
   const { lines, whatsApp, fromAbroad, email, offices } = contact;
   const [headOffice] = offices;
   return {
@@ -90,7 +91,7 @@ function sayHours({ lines, whatsApp }: Contact, code: string): SaidHours {
           {
             id,
             display,
-            hours: hours === ALWAYS ? contentIn(code, 'site').when.open : inSentence(hours, code),
+            hours: hours === ALWAYS ? wordsOf(code).site.when.open : inSentence(hours, code),
           },
         ]
       : [],
@@ -106,7 +107,7 @@ function sayHours({ lines, whatsApp }: Contact, code: string): SaidHours {
 
 /** "Monday to Friday 8am to 5pm, Saturday 9am to 1pm"; empty where nothing is said. */
 function inSentence(hours: string | null, code: string): string {
-  const { hoursWords } = contentIn(code, 'placeDetails');
+  const { hoursWords } = wordsOf(code).placeDetails;
   return describeHours(hours ?? '', { ...hoursWords, line: (days, times) => `${days} ${times}` }).join(', ');
 }
 
@@ -131,6 +132,6 @@ function placeWords({ words, lines, hours }: ContactOffice, isOlder: boolean, co
     address: (isOlder ? undefined : address) ?? lines.join(', '),
     ...(note && { note }),
     ...(published && { published }),
-    ...(hours && { hours: describeHours(hours, contentIn(code, 'placeDetails').hoursWords) }),
+    ...(hours && { hours: describeHours(hours, wordsOf(code).placeDetails.hoursWords) }),
   };
 }

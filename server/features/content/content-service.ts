@@ -5,7 +5,7 @@ import { PART_IDS, type PartId } from '#content/schema/parts.ts';
 import type { Database } from '../../database/schema.ts';
 import { findContentVersion, readSpans, type VersionSpan } from './content-repository.ts';
 import { kindOf } from './part-kinds.ts';
-import { type PublishedPart, type PublishedParts, showContent } from './show-content.ts';
+import { factsOf, type PublishedPart, type PublishedParts, showContent } from './show-content.ts';
 import { changesAfter, versionAt } from './timeline.ts';
 
 export type ContentService = Awaited<ReturnType<typeof openContent>>;
@@ -59,9 +59,11 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     const ofPart = (part: PartId) => held.filter((each) => each.part === part);
     const versions = PART_IDS.flatMap((part) => versionAt(ofPart(part), now) ?? []);
     const changes = PART_IDS.flatMap((part) => changesAfter(ofPart(part), now).map(({ at }) => at));
+    const parts = Object.fromEntries(versions.map((version) => [version.part, version])) as PublishedParts;
     return {
       id: versions.length > 0 ? hash(versions.map(keyOf).join()) : '',
-      parts: Object.fromEntries(versions.map((version) => [version.part, version])) as PublishedParts,
+      parts,
+      facts: factsOf(parts),
       changesAt: changes.length > 0 ? Date.parse(changes.sort()[0] ?? '') : undefined,
       shown: new Map<string, SiteContent>(),
     };
@@ -74,6 +76,8 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
       current.shown.set(language, known);
       return known;
     },
+    /** What staff have published in place of facts of the build, if they have. */
+    facts: () => current.facts,
     /** What visitors see of a part, and which of its words are older; what the site came with, unless there is a version. */
     part(part: PartId): Pick<PublishedPart, 'content' | 'older'> & { number?: number } {
       const held = current.parts[part] as Held | undefined;

@@ -11,8 +11,10 @@ import {
   type QuestionWords,
 } from '#content/schema/parts.ts';
 import { enrolmentLgas } from '#facts/enrol-page.ts';
+import { differingFacts, type PublishedFacts } from '#facts/published.ts';
 import { email, fromAbroad, office, phoneLines, supportLines, whatsAppLines } from '#facts/site.ts';
 import { ENGLISH } from '../../languages.ts';
+import { contactFacts } from './contact-facts.ts';
 
 const ALWAYS = '24/7';
 
@@ -29,8 +31,12 @@ export interface PartKind<Content> {
   units(content: Content): Units;
   /** The ids of the pictures that it shows. */
   pictures(content: Content): string[];
+  /** What it puts in the place of facts of the build; of most parts nothing. */
+  facts?(content: Content, older: Older): PublishedFacts | undefined;
   /** The page on which staff look at it before it is published. */
   path: string;
+  /** Others that show it too. */
+  alsoAt?: readonly string[];
 }
 
 const languages = { [ENGLISH]: english, ...translated };
@@ -159,7 +165,12 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
       ),
     }),
     pictures: () => [],
+    facts: (content, older) => {
+      const own = contactFacts(content, older);
+      return differingFacts(contactFacts(partKinds.contact.builtIn, {}), own) as PublishedFacts | undefined;
+    },
     path: '/contact',
+    alsoAt: ['/', '/emergency'],
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ShownNotice, ShownPopUp, SiteContent } from '#app/site.ts';
 import type { FaqGroup } from '#content/schema/pages.ts';
 import type { Faq, Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts';
+import type { PublishedFacts } from '#facts/published.ts';
 import { contentIn, ENGLISH } from '../../languages.ts';
 import { defaultFile } from '../picture/picture-files.ts';
 import { kindOf, type Older } from './part-kinds.ts';
@@ -13,6 +14,15 @@ export interface PublishedPart<Content = unknown> {
 
 /** What staff have published, of the parts that they have. */
 export type PublishedParts = { [Id in PartId]?: PublishedPart<Parts[Id]> | undefined };
+
+/** What it puts in the place of facts of the build; undefined when that is nothing. */
+export function factsOf(parts: PublishedParts): PublishedFacts | undefined {
+  const found = Object.entries(parts).map(([part, published]) =>
+    kindOf(part as PartId).facts?.(published?.content, published?.older ?? {}),
+  );
+  const facts = Object.assign({}, ...found);
+  return Object.keys(facts).length > 0 ? facts : undefined;
+}
 
 /** What the pages of a language show of it. */
 export function showContent(parts: PublishedParts, code: string): SiteContent {
@@ -27,6 +37,7 @@ export function showContent(parts: PublishedParts, code: string): SiteContent {
     notice: notice && showNotice(notice, code),
     popUp: popUp && showPopUp(popUp, code),
     faqGroups: faq && showFaq(faq, code),
+    facts: factsOf(parts),
     olderPaths,
   };
 }
