@@ -26,6 +26,7 @@ export const isThisLashma = {
     },
     name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
     person: { label: 'A name proves nothing', heading: 'Persons cannot be checked here' },
+    former: { label: 'No longer ours', heading: 'This was our number, and is not any more' },
     'not-ours': { label: 'Not ours', heading: 'Not ours: do not pay' },
   },
   /** Why, by what was typed. */
@@ -53,6 +54,8 @@ export const isThisLashma = {
       email: 'This address is on none of our lists. Do not answer it with money or details.',
       name: 'No company of this name is on our list of agents, and no office of ours is called so. Call us before you pay.',
     },
+    former:
+      'We have given this number up, and somebody else may have it. Do not pay and give no details. Our numbers of today stand below.',
     lookAlike: 'It only looks like ours: somebody may have made it to deceive.',
   },
   agentPhone: 'The number on our list',

@@ -13,6 +13,11 @@ export function inField(moment: string | null): string {
   return moment ? lagosTime(new Date(moment)).replace(' ', 'T') : '';
 }
 
+function previewHref(part: string, language: string, page: string | false): string {
+  const query = new URLSearchParams({ language, ...(page && { page }) });
+  return `/desk/content/${part}/preview?${query}`;
+}
+
 interface DraftPanelProps {
   edited: EditedPart;
   languages: readonly ContentLanguage[];
@@ -30,15 +35,18 @@ export function DraftPanel({ edited, languages, times }: DraftPanelProps) {
       action={draft.isWaiting && <StateBadge tone="new">{words.waiting}</StateBadge>}
     >
       <p>{words.state.is(draft.by, formatMoment(draft.at))}</p>
-      <ul className={styles.steps}>
-        {languages.map(({ code, name }) => (
-          <li key={code}>
-            <a href={`/desk/content/${part}/preview?language=${code}`} target="_blank" rel="noopener">
-              {words.state.previewIn(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {edited.pages.map((page, index) => (
+        <ul key={page} className={styles.steps}>
+          {edited.pages.length > 1 && <li>{words.state.previewOf(page)}</li>}
+          {languages.map(({ code, name }) => (
+            <li key={code}>
+              <a href={previewHref(part, code, index > 0 && page)} target="_blank" rel="noopener">
+                {words.state.previewIn(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
       <details className={styles.details} open={draft.isWaiting}>
         <summary>{words.state.changes}</summary>
         {changes.length > 0 ? <PartChanges changes={changes} /> : <p>{words.state.noChanges}</p>}

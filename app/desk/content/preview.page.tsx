@@ -7,7 +7,9 @@ export default defineDeskPage<undefined>({
   roles: ['editor'],
   async load({ desk, params, query }) {
     const part = findPart(params.part);
-    const shown = part && (await desk.content.preview(part, query.get('language') ?? 'en'));
+    const shown =
+      part &&
+      (await desk.content.preview(part, query.get('language') ?? 'en', query.get('page') ?? undefined));
     return shown && { shown };
   },
   title: words.state.preview,

@@ -45,6 +45,11 @@ const languages = Object.values({ english, ...translated }).map(({ language: { l
   isEnglish: index === 0,
 }));
 
+function pagesOf(part: PartId): string[] {
+  const { path, alsoAt = [] } = kindOf(part);
+  return [path, ...alsoAt];
+}
+
 /** What staff do with the parts of the content. */
 export function createContentDesk(dependencies: ContentDependencies): ContentDesk {
   const { database, content, pictures, onChange, renderWith } = dependencies;
@@ -127,6 +132,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         approval: approval.setting,
         needsApproval: mustBeApproved(part, edited.content, approval),
         hasSecondPerson: approval.people > 1,
+        pages: pagesOf(part),
       };
     },
 
@@ -171,11 +177,12 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       }
     },
 
-    async preview(part, language) {
+    async preview(part, language, path = kindOf(part).path) {
+      if (!pagesOf(part).includes(path)) return undefined;
       const draft = await findContentDraft(database, part);
       const text = draft ? steps.readText(draft) : content.part(part);
       const shown = content.preview(language, part, { ...text, endsAt: null });
-      return renderWith(kindOf(part).path, language, shown);
+      return renderWith(path, language, shown);
     },
   };
 }
