@@ -1,5 +1,5 @@
 import { type Contact, dialled } from '#content/schema/contact.ts';
-import { partKinds } from './part-kinds.ts';
+import { builtInContact } from './built-in-contact.ts';
 
 /** The digits of numbers that visitors knew as ours and that we no longer have. */
 export function formerNumbers(
@@ -8,10 +8,9 @@ export function formerNumbers(
   now: string,
 ): string[] {
   if (versions.length === 0) return [];
-  const { builtIn } = partKinds.contact;
   const known = versions.filter(({ beginsAt }) => beginsAt <= now).map(({ json }) => JSON.parse(json));
-  const ours = numbersOf(current ?? builtIn);
-  const all = [builtIn, ...known].flatMap(numbersOf);
+  const ours = numbersOf(current ?? builtInContact);
+  const all = [builtInContact, ...known].flatMap(numbersOf);
   return [...new Set(all)].filter((number) => !ours.includes(number));
 }
 

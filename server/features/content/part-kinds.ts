@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { english, translated } from '#content/languages.ts';
-import { type Contact, contactSchema, NAMED_LINES } from '#content/schema/contact.ts';
+import { contactSchema } from '#content/schema/contact.ts';
 import {
   type FaqEntry,
   faqSchema,
@@ -10,13 +10,10 @@ import {
   popUpSchema,
   type QuestionWords,
 } from '#content/schema/parts.ts';
-import { enrolmentLgas } from '#facts/enrol-page.ts';
 import { differingFacts, type PublishedFacts } from '#facts/published.ts';
-import { email, fromAbroad, office, phoneLines, supportLines, whatsAppLines } from '#facts/site.ts';
 import { ENGLISH } from '../../languages.ts';
+import { builtInContact } from './built-in-contact.ts';
 import { contactFacts } from './contact-facts.ts';
-
-const ALWAYS = '24/7';
 
 /** What is translated as one, in every language that has it, by its name within the part. */
 type Units = Record<string, Readonly<Record<string, unknown>>>;
@@ -56,60 +53,6 @@ function builtInQuestion(id: string): FaqEntry {
     return 'question' in own ? own : undefined;
   });
   return { id, words };
-}
-
-/** Today's facts, of which each is written down once: in content/facts/ and in the words of each language. */
-function builtInContact(): Contact {
-  const line = ({ display, digits }: { display: string; digits: string }) => ({
-    display,
-    digits,
-    hours: ALWAYS,
-  });
-  const whatsApp = ({ display }: { display: string }) => ({ digits: display, hours: ALWAYS });
-  const { tollFree, askLine, salesLine, doctorLine } = phoneLines;
-  const { 'support-1': one, 'support-2': other } = supportLines;
-  const { 'whatsapp-1': chat, 'whatsapp-2': otherChat } = whatsAppLines;
-  return contactSchema.parse({
-    lines: {
-      tollFree: line(tollFree),
-      askLine: line(askLine),
-      salesLine: line(salesLine),
-      doctorLine: line(doctorLine),
-      'support-1': line(one),
-      'support-2': other ? line(other) : null,
-    },
-    whatsApp: { 'whatsapp-1': whatsApp(chat), 'whatsapp-2': otherChat ? whatsApp(otherChat) : null },
-    fromAbroad: fromAbroad.line.label,
-    email,
-    offices: english.enrolmentPlaces.enrolmentPlaces.map((place, index) => {
-      const { id, kind, locality, isToConfirm, directions } = place;
-      return {
-        id,
-        kind,
-        lines: index === 0 ? office.lines : [place.address],
-        locality,
-        lga: enrolmentLgas[id],
-        mapUrl: directions,
-        hours: null,
-        isToConfirm,
-        words: inEachLanguage(({ enrolmentPlaces: { enrolmentPlaces } }) => {
-          const own = enrolmentPlaces.find((each) => each.id === id);
-          if (!own) return undefined;
-          const { name, address, note, published } = own;
-          const isOther = address !== place.address;
-          return {
-            name,
-            ...(isOther && { address }),
-            ...(note && { note }),
-            ...(published && { published }),
-          };
-        }),
-      };
-    }),
-    words: inEachLanguage(({ site }) =>
-      Object.fromEntries(NAMED_LINES.map((id) => [id, site.phoneLines[id].label])),
-    ),
-  });
 }
 
 export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
@@ -154,7 +97,7 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
   },
   contact: {
     schema: contactSchema,
-    builtIn: builtInContact(),
+    builtIn: builtInContact,
     // A wrong number or address sends people to strangers.
     asksApproval: () => true,
     // A changed address makes the words of a place older, as they may name it.
@@ -167,10 +110,10 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     pictures: () => [],
     facts: (content, older) => {
       const own = contactFacts(content, older);
-      return differingFacts(contactFacts(partKinds.contact.builtIn, {}), own) as PublishedFacts | undefined;
+      return differingFacts(contactFacts(builtInContact, {}), own) as PublishedFacts | undefined;
     },
     path: '/contact',
-    alsoAt: ['/', '/emergency'],
+    otherPaths: ['/', '/emergency'],
   },
 };
 
