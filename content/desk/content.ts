@@ -4,6 +4,7 @@ export const partNames = {
   'pop-up': 'Pop-up',
   faq: 'Questions and answers',
   contact: 'Phone lines, hours and offices',
+  plans: 'Prices and limits of the plans',
 };
 
 /** The words of the desk's pages about what staff change without a build. */
@@ -18,6 +19,8 @@ export const contentWords = {
     faq: 'The page with questions and answers. The search finds them too.',
     contact:
       'How people reach us. Every page, document and mail that names a number, an address or hours follows.',
+    plans:
+      'What each plan costs, and up to where it pays. Every page, the calculator, the search and the PDFs follow. Posts, and answers that you have written yourselves, do not: correct those by hand.',
   },
   builtIn: 'What the site came with',
   noNotice: 'No notice',
@@ -163,6 +166,39 @@ export const contentWords = {
       mapUrl: 'Give an address that begins with https://',
     },
   },
+  plans: {
+    heading: 'Figures of the plans',
+    names: { standardJaara: 'Standard Jaara', jaaraPlus: 'Jaara Plus', seniorsPlan: 'Seniors Plan' },
+    figures: {
+      'premiums.individual': 'A year, one person',
+      'premiums.family4': 'A year, family of up to 4',
+      'premiums.family6': 'A year, family of up to 6',
+      'premiums.couple': 'A year, couple',
+      'extraDependant.under23': 'A year, one more dependant under 23',
+      'extraDependant.above23': 'A year, one more dependant above 23',
+      'halfYearly.individual': 'Each of two payments, one person',
+      'halfYearly.family4': 'Each of two payments, family of up to 4',
+      'halfYearly.family6': 'Each of two payments, family of up to 6',
+      'quarterly.individual': 'Each of four payments, one person',
+      'quarterly.family4': 'Each of four payments, family of up to 4',
+      'quarterly.family6': 'Each of four payments, family of up to 6',
+      'benefits.consultation.visits': 'Specialist visits a year',
+      'benefits.consultation.physiotherapy': 'Physiotherapy sessions a year',
+      'benefits.hospitalCare.days': 'Days in hospital a year',
+      'benefits.eyecare.lensLimit': 'Lenses and frames up to',
+      'benefits.cancer.limit': 'Cancer care up to',
+      'benefits.renalDialysis.sessions': 'Dialysis sessions',
+    },
+    now: (figure: string) => `On the site: ${figure}`,
+    changed: (figure: string) => `Changed in this draft. On the site: ${figure}`,
+    fromHint:
+      'The day from which the figures hold, such as the first of a month at 00:00. Leave it empty to begin at once.',
+    stale: 'These answers, which you have written yourselves, name amounts that are not in this draft',
+    errors: {
+      naira: 'Write whole naira in figures, such as 15,000.',
+      count: 'Write a whole number from 1 to 365.',
+    },
+  },
   errors: {
     english: 'Write the English words: visitors read them where there is no translation.',
     half: 'Fill in all of this language, or none of it.',
@@ -195,8 +231,8 @@ export const contentWords = {
     nobody:
       'Nobody else can approve at present: another editor or admin with a passkey is needed, or an admin changes the rule below.',
     preview: 'Look at it on the page',
-    previewOf: (path: string) => `Of ${path}:`,
     previewIn: (language: string) => `Preview in ${language}`,
+    previewOf: (path: string, language: string) => `Preview of ${path} in ${language}`,
     changes: 'What the draft changes',
     noChanges: 'The draft says the same as the site.',
     more: (count: number) => `And ${count} more.`,
@@ -247,6 +283,7 @@ export const contentWords = {
       'pop-up': 'As usual: editors publish alone.',
       faq: 'As usual: editors publish alone.',
       contact: 'As usual: a second person approves every change, where there are two editors or admins.',
+      plans: 'As usual: a second person approves every change, where there are two editors or admins.',
     },
     save: 'Save the rule',
   },

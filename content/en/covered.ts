@@ -1,3 +1,4 @@
+import { formatNaira } from '#domain/text/format-naira.ts';
 import { type CoveredWords, joinCovered } from '../covered-groups.ts';
 import * as facts from '../facts/covered.ts';
 import { contactLink } from '../facts/links.ts';
@@ -35,15 +36,15 @@ const everydayCare: CoveredWords['everyday-care'] = {
       texts: [
         'Fasting blood sugar is part of the yearly screening.',
         'Follow-up visits and the HbA1c test; medicines of the formulary.',
-        'Diabetics may see an endocrinologist within the 6 specialist visits a year. For more, ask us.',
+        `Diabetics may see an endocrinologist within the ${senior.benefits.consultation.visits} specialist visits a year. For more, ask us.`,
       ],
     },
     hypertension: {
       question: 'High blood pressure (BP, hypertension)',
       texts: [
-        'A heart specialist is among the 4 specialist visits a year.',
+        `A heart specialist is among the ${standard.benefits.consultation.visits} specialist visits a year.`,
         'Follow-up visits; medicines of the formulary.',
-        'A heart specialist is among the 6 specialist visits a year.',
+        `A heart specialist is among the ${senior.benefits.consultation.visits} specialist visits a year.`,
       ],
     },
     'sickle-cell': {
@@ -140,7 +141,7 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
     'childhood-illness': {
       question: 'Illness of children',
       texts: [
-        'A children’s doctor is among the 4 specialist visits a year.',
+        `A children’s doctor is among the ${standard.benefits.consultation.visits} specialist visits a year.`,
         'Common childhood illness, nutrition advice and growth monitoring.',
         noItemsForChildren,
       ],
@@ -160,7 +161,8 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
   },
 };
 
-const glasses = (limit: string) => `Lenses and frames up to ${limit}.`;
+const glasses = ({ benefits }: ComparedPlan) =>
+  `Lenses and frames up to ${formatNaira(benefits.eyecare.lensLimit)}.`;
 const sessionsAYear = ({ benefits }: ComparedPlan) =>
   `${benefits.consultation.physiotherapy} sessions a year.`;
 const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
@@ -171,7 +173,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
   rows: {
     glasses: {
       question: 'Glasses',
-      texts: [glasses('₦10,000'), glasses('₦10,000'), glasses('₦25,000')],
+      texts: [glasses(standard), glasses(plus), glasses(senior)],
     },
     'eye-surgery': {
       question: 'Eye surgery (cataract, pterygium)',
@@ -214,8 +216,8 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
   `${hospitalCare.days} days a year in a ${hospitalCare.ward} ward, with ${hospitalCare.meals} meal a day.`;
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `${consultation.visits} visits a year: ${consultation.specialists.join(', ')}.`;
-const cancer = ({ benefits }: ComparedPlan, limit: string) =>
-  `From year 2, up to ${limit}: ${benefits.cancer.types.join(', ')}.`;
+const cancer = ({ benefits }: ComparedPlan) =>
+  `From year 2, up to ${formatNaira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const sessions = ({ benefits }: ComparedPlan) =>
   `${benefits.renalDialysis.sessions} sessions for sudden (acute) kidney failure only`;
 
@@ -270,9 +272,9 @@ const hospitalCare: CoveredWords['hospital-care'] = {
     cancer: {
       question: 'Cancer',
       texts: [
-        cancer(standard, '₦2,000,000'),
-        `${cancer(plus, '₦2,500,000')} Stages 1 and 2 only.`,
-        `${cancer(senior, '₦2,500,000')} Stages 1 and 2 only.`,
+        cancer(standard),
+        `${cancer(plus)} Stages 1 and 2 only.`,
+        `${cancer(senior)} Stages 1 and 2 only.`,
       ],
     },
     dialysis: {

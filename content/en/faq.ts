@@ -1,3 +1,13 @@
+import {
+  plusDependants,
+  plusHalfYearly,
+  plusPrices,
+  seniorsPrices,
+  standardDependants,
+  standardHalfYearly,
+  standardPrices,
+  standardQuarterly,
+} from '../amounts.ts';
 import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
 import { email, office, socialLinks, twitter } from '../facts/site.ts';
@@ -191,8 +201,8 @@ const paying: FaqGroup = {
     'what-does-it-cost': {
       question: 'What does it cost?',
       answer: [
-        'For one person, Standard Jaara costs ₦15,000 a year and Standard Jaara Plus ₦40,000. A family of up to 4 pays ₦55,000 for Standard Jaara or ₦146,000 for Jaara Plus; a family of up to 6 pays ₦80,000 for Standard Jaara or ₦220,000 for Jaara Plus.',
-        'The Seniors Plan costs ₦60,000 for one person and ₦100,000 for a couple. For the Diaspora Plan, ask us for the price.',
+        `For one person, Standard Jaara costs ${standardPrices.individual} a year and Standard Jaara Plus ${plusPrices.individual}. A family of up to 4 pays ${standardPrices.family4} for Standard Jaara or ${plusPrices.family4} for Jaara Plus; a family of up to 6 pays ${standardPrices.family6} for Standard Jaara or ${plusPrices.family6} for Jaara Plus.`,
+        `The Seniors Plan costs ${seniorsPrices.individual} for one person and ${seniorsPrices.couple} for a couple. For the Diaspora Plan, ask us for the price.`,
       ],
       links: withWords(facts.paying.questions['what-does-it-cost'].links, {
         planHouseholdCost: { label: 'What would our household pay?' },
@@ -213,8 +223,8 @@ const paying: FaqGroup = {
     'paying-in-instalments': {
       question: 'Can I pay in instalments?',
       answer: [
-        'On Standard Jaara, yes: twice a year ₦8,000 for one person, ₦29,250 for a family of up to 4, or ₦42,500 for a family of up to 6; or four times a year ₦4,125, ₦15,000 or ₦22,000.',
-        'On Standard Jaara Plus, yes: twice a year, each time ₦21,500 for one person, ₦78,500 for a family of up to 4, or ₦118,000 for a family of up to 6. Paying for the whole year at once is cheaper.',
+        `On Standard Jaara, yes: twice a year ${standardHalfYearly.individual} for one person, ${standardHalfYearly.family4} for a family of up to 4, or ${standardHalfYearly.family6} for a family of up to 6; or four times a year ${standardQuarterly.individual}, ${standardQuarterly.family4} or ${standardQuarterly.family6}.`,
+        `On Standard Jaara Plus, yes: twice a year, each time ${plusHalfYearly.individual} for one person, ${plusHalfYearly.family4} for a family of up to 4, or ${plusHalfYearly.family6} for a family of up to 6. Paying for the whole year at once is cheaper.`,
         'Until the full annual premium is paid, Standard Jaara does not cover maternal care or annual screening, and Jaara Plus covers neither these nor surgery and secondary care.',
         `For the Seniors Plan, ask on ${phoneLines.salesLine.inFull} how you can pay.`,
       ],
@@ -290,7 +300,7 @@ const paying: FaqGroup = {
       question: 'Whom can I add to my family plan?',
       answer: [
         'A family of up to 4 is you, your spouse and 2 children, or you and 3 children. A family of up to 6 is you, your spouse and 4 children, or you and 5 children. Children are under 23.',
-        'One more dependant under 23 costs ₦10,000 a year on both Jaara plans. A dependant above 23 costs ₦15,000 a year on both.',
+        `One more dependant under 23 costs ${standardDependants.under23} a year on Standard Jaara and ${plusDependants.under23} on Jaara Plus; one above 23 costs ${standardDependants.above23} and ${plusDependants.above23}.`,
       ],
       links: withWords(facts.paying.questions.dependants.links, {
         planHouseholdCost: { label: 'Work out the price' },
@@ -301,7 +311,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Is there a plan for older people?',
       answer: [
-        'Yes. The Seniors Plan is for people of 60 and above: ₦60,000 a year for one person, ₦100,000 for a couple. It has more physiotherapy, screening from the first year and optional nursing at home. It does not cover maternal care.',
+        `Yes. The Seniors Plan is for people of 60 and above: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has more physiotherapy, screening from the first year and optional nursing at home. It does not cover maternal care.`,
         'At the hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {

@@ -1,3 +1,4 @@
+import { standardPrices } from '../amounts.ts';
 import * as facts from '../facts/home.ts';
 import { email, office } from '../facts/site.ts';
 import type {
@@ -17,7 +18,7 @@ import { statistics } from './statistics.ts';
 export const heroSlides = withWords(facts.heroSlides, {
   enrol: {
     title: 'Affordable Healthcare at Your Fingertips!',
-    subtitle: 'Join Ilera Eko from your phone. Cover for one person starts at ₦15,000 a year.',
+    subtitle: `Join Ilera Eko from your phone. Cover for one person starts at ${standardPrices.individual} a year.`,
     btnText: 'Enroll Today!',
     alt: 'A market trader under a parasol enrols on her phone while a yellow danfo waits behind her.',
   },
@@ -203,7 +204,7 @@ export const noticeWords = { information: 'Notice', warning: 'Warning', urgent: 
 export const popUp = {
   eyebrow: `${brand.scheme} health insurance`,
   title: 'Be covered before you need it',
-  text: `Cover for one person starts at ₦15,000 a year. There is no charge for enrolling. ${coverStart.short}`,
+  text: `Cover for one person starts at ${standardPrices.individual} a year. There is no charge for enrolling. ${coverStart.short}`,
   action: { label: 'Enrol now', to: facts.popUp.action.to },
   // A phone call rather than a link to a page, which would open the pop-up again.
   call: { label: `Call ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },

@@ -1,3 +1,4 @@
+import { standardPrices } from '../amounts.ts';
 import * as facts from '../facts/pages.ts';
 import type { PageRecord } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
@@ -21,7 +22,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
       'What each plan covers and costs a year, side by side, with waiting periods and a household calculator.',
     card: {
       ...facts.pages.plan.card,
-      title: 'Health plans from ₦15,000 a year',
+      title: `Health plans from ${standardPrices.individual} a year`,
       note: 'Compare what each Ilera Eko plan covers and costs',
       alt: 'A young man with a phone and a bank card beside the lagoon.',
     },

@@ -1,3 +1,4 @@
+import { formatNaira } from '#domain/text/format-naira.ts';
 import { type CoveredWords, joinCovered } from '../covered-groups.ts';
 import type * as english from '../en/covered.ts';
 import * as facts from '../facts/covered.ts';
@@ -8,8 +9,8 @@ import { planSources, jaaraPlus as plus, seniorsPlan as senior, standardJaara as
 import { askUs, brand, phoneLines, whereFrom } from './site.ts';
 
 const sameThrice = (text: string) => [text, text, text] as const;
-const visitsToHeartDoctor = (count: number) =>
-  `Heart doctor dey among di ${count} specialist doctor visits every year.`;
+const visitsToHeartDoctor = ({ benefits }: ComparedPlan) =>
+  `Heart doctor dey among di ${benefits.consultation.visits} specialist doctor visits every year.`;
 const followUp = 'Follow-up visits; medicine wey dey di scheme list (formulary).';
 const careIncluded = 'Treatment dey inside; ask us about di limit.';
 const byReferral = 'Your hospital go send you go anoda place for treatment (referral).';
@@ -44,12 +45,12 @@ const everydayCare: CoveredWords['everyday-care'] = {
       texts: [
         'Test for blood sugar before food (fasting) dey inside di yearly check-up (screening).',
         'Follow-up visits and HbA1c test; medicine wey dey di scheme list (formulary).',
-        'Pesin wey get diabetes fit see diabetes doctor (endocrinologist) among di 6 specialist doctor visits every year. For more, ask us.',
+        `Pesin wey get diabetes fit see diabetes doctor (endocrinologist) among di ${senior.benefits.consultation.visits} specialist doctor visits every year. For more, ask us.`,
       ],
     },
     hypertension: {
       question: 'BP wey high (high blood pressure)',
-      texts: [visitsToHeartDoctor(4), followUp, visitsToHeartDoctor(6)],
+      texts: [visitsToHeartDoctor(standard), followUp, visitsToHeartDoctor(senior)],
     },
     'sickle-cell': { question: 'Sickle cell sickness', texts: [careIncluded, followUp] },
     asthma: {
@@ -138,7 +139,7 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
     'childhood-illness': {
       question: 'Sickness for pikin dem',
       texts: [
-        'Pikin doctor dey among di 4 specialist doctor visits every year.',
+        `Pikin doctor dey among di ${standard.benefits.consultation.visits} specialist doctor visits every year.`,
         'Common sickness for pikin dem, advice on food and to check how pikin dey grow.',
         noItemsForChildren,
       ],
@@ -158,7 +159,8 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
   },
 };
 
-const glasses = (limit: string) => `Lenses and frames wey no pass ${limit}.`;
+const glasses = ({ benefits }: ComparedPlan) =>
+  `Lenses and frames wey no pass ${formatNaira(benefits.eyecare.lensLimit)}.`;
 const sessionsAYear = ({ benefits }: ComparedPlan) =>
   `${benefits.consultation.physiotherapy} sessions every year.`;
 const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
@@ -169,7 +171,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
   rows: {
     glasses: {
       question: 'Eye glasses',
-      texts: [glasses('₦10,000'), glasses('₦10,000'), glasses('₦25,000')],
+      texts: [glasses(standard), glasses(plus), glasses(senior)],
     },
     'eye-surgery': {
       question: 'Surgery for eye (cataract, pterygium)',
@@ -212,8 +214,8 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
   `${hospitalCare.days} days every year for ${hospitalCare.ward} ward, wit food ${hospitalCare.meals} time every day.`;
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `${consultation.visits} visits every year: ${consultation.specialists.join(', ')}.`;
-const cancer = ({ benefits }: ComparedPlan, limit: string) =>
-  `From year 2, e no pass ${limit}: ${benefits.cancer.types.join(', ')}.`;
+const cancer = ({ benefits }: ComparedPlan) =>
+  `From year 2, e no pass ${formatNaira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const earlyStages = 'Na only stages 1 and 2.';
 const sessions = ({ benefits }: ComparedPlan) =>
   `${benefits.renalDialysis.sessions} sessions, only wen kidney fail sudden (acute)`;
@@ -271,11 +273,7 @@ const hospitalCare: CoveredWords['hospital-care'] = {
     'ct-and-mri': { question: 'CT scan and MRI scan', texts: [] },
     cancer: {
       question: 'Cancer sickness',
-      texts: [
-        cancer(standard, '₦2,000,000'),
-        `${cancer(plus, '₦2,500,000')} ${earlyStages}`,
-        `${cancer(senior, '₦2,500,000')} ${earlyStages}`,
-      ],
+      texts: [cancer(standard), `${cancer(plus)} ${earlyStages}`, `${cancer(senior)} ${earlyStages}`],
     },
     dialysis: {
       question: 'Kidney wash (dialysis)',

@@ -1,3 +1,13 @@
+import {
+  plusDependants,
+  plusHalfYearly,
+  plusPrices,
+  seniorsPrices,
+  standardDependants,
+  standardHalfYearly,
+  standardPrices,
+  standardQuarterly,
+} from '../amounts.ts';
 import * as english from '../en/faq.ts';
 import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
@@ -196,8 +206,8 @@ const paying: FaqGroup = {
     'what-does-it-cost': {
       question: 'How much e be?',
       answer: [
-        'For one pesin, Standard Jaara na ₦15,000 for one year and Standard Jaara Plus na ₦40,000. Family wey no pass 4 pipo go pay ₦55,000 for Standard Jaara or ₦146,000 for Jaara Plus; family wey no pass 6 pipo go pay ₦80,000 for Standard Jaara or ₦220,000 for Jaara Plus.',
-        'Di Seniors Plan na ₦60,000 for one pesin and ₦100,000 for husband and wife. For di Diaspora Plan, ask us for di price.',
+        `For one pesin, Standard Jaara na ${standardPrices.individual} for one year and Standard Jaara Plus na ${plusPrices.individual}. Family wey no pass 4 pipo go pay ${standardPrices.family4} for Standard Jaara or ${plusPrices.family4} for Jaara Plus; family wey no pass 6 pipo go pay ${standardPrices.family6} for Standard Jaara or ${plusPrices.family6} for Jaara Plus.`,
+        `Di Seniors Plan na ${seniorsPrices.individual} for one pesin and ${seniorsPrices.couple} for husband and wife. For di Diaspora Plan, ask us for di price.`,
       ],
       links: withWords(facts.paying.questions['what-does-it-cost'].links, {
         planHouseholdCost: { label: 'How much our house go pay?' },
@@ -218,8 +228,8 @@ const paying: FaqGroup = {
     'paying-in-instalments': {
       question: 'I fit pay small small (instalments)?',
       answer: [
-        'For Standard Jaara, yes: two times for one year, each time ₦8,000 for one pesin, ₦29,250 for family wey no pass 4 pipo, or ₦42,500 for family wey no pass 6 pipo; or four times for one year, each time ₦4,125, ₦15,000 or ₦22,000.',
-        'For Standard Jaara Plus, yes: two times for one year, each time ₦21,500 for one pesin, ₦78,500 for family wey no pass 4 pipo, or ₦118,000 for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.',
+        `For Standard Jaara, yes: two times for one year, each time ${standardHalfYearly.individual} for one pesin, ${standardHalfYearly.family4} for family wey no pass 4 pipo, or ${standardHalfYearly.family6} for family wey no pass 6 pipo; or four times for one year, each time ${standardQuarterly.individual}, ${standardQuarterly.family4} or ${standardQuarterly.family6}.`,
+        `For Standard Jaara Plus, yes: two times for one year, each time ${plusHalfYearly.individual} for one pesin, ${plusHalfYearly.family4} for family wey no pass 4 pipo, or ${plusHalfYearly.family6} for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.`,
         'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
         `For di Seniors Plan, call ${phoneLines.salesLine.inFull} and ask how you fit pay.`,
       ],
@@ -296,7 +306,7 @@ const paying: FaqGroup = {
       question: 'Who I fit add to my family plan?',
       answer: [
         'Family wey no pass 4 pipo na you, your husband or wife and 2 pikin, or you and 3 pikin. Family wey no pass 6 pipo na you, your husband or wife and 4 pikin, or you and 5 pikin. Pikin here na pesin wey neva reach 23 years.',
-        'One more pesin wey you dey take care of, wey neva reach 23 years, na ₦10,000 for one year for di two Jaara plans. If di pesin don pass 23 years, na ₦15,000 for one year for di two.',
+        `One more pesin wey you dey take care of, wey neva reach 23 years, na ${standardDependants.under23} for one year for Standard Jaara and ${plusDependants.under23} for Jaara Plus. If di pesin don pass 23 years, na ${standardDependants.above23} and ${plusDependants.above23}.`,
       ],
       links: withWords(facts.paying.questions.dependants.links, {
         planHouseholdCost: { label: 'Check how much e go be' },
@@ -308,7 +318,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Plan dey for elders?',
       answer: [
-        'Yes. Di Seniors Plan na for pipo wey be 60 years and above: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get more physiotherapy, check-up (screening) from di first year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).',
+        `Yes. Di Seniors Plan na for pipo wey be 60 years and above: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get more physiotherapy, check-up (screening) from di first year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).`,
         'For di hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {

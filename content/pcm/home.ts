@@ -1,3 +1,4 @@
+import { standardPrices } from '../amounts.ts';
 import type * as english from '../en/home.ts';
 import * as facts from '../facts/home.ts';
 import { email, office } from '../facts/site.ts';
@@ -9,7 +10,7 @@ import { statistics } from './statistics.ts';
 export const heroSlides: typeof english.heroSlides = withWords(facts.heroSlides, {
   enrol: {
     title: 'Health care wey you fit afford, right for your hand!',
-    subtitle: 'Join Ilera Eko from your phone. Cover for one pesin dey start from ₦15,000 for one year.',
+    subtitle: `Join Ilera Eko from your phone. Cover for one pesin dey start from ${standardPrices.individual} for one year.`,
     btnText: 'Register today!',
     alt: 'Market woman under umbrella dey register for her phone as yellow danfo dey wait for her back.',
   },
@@ -201,7 +202,7 @@ export const noticeWords: typeof english.noticeWords = {
 export const popUp: typeof english.popUp = {
   eyebrow: `${brand.scheme} health insurance`,
   title: 'Get cover before you need am',
-  text: `Cover for one pesin dey start from ₦15,000 for one year. You no go pay to register. ${coverStart.short}`,
+  text: `Cover for one pesin dey start from ${standardPrices.individual} for one year. You no go pay to register. ${coverStart.short}`,
   action: { label: 'Register now', to: facts.popUp.action.to },
   call: { label: `Call ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
   close: 'Close',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Contact } from './contact.ts';
 import { inLanguages } from './in-languages.ts';
 import { faqQuestionSchema } from './pages.ts';
+import type { PlanFigures } from './plan-figures.ts';
 import { idSchema, text } from './site.ts';
 
 /** A page of this site or of another one, which staff may link to; nothing that runs. */
@@ -71,8 +72,9 @@ export interface Parts {
   notice: Notice;
   'pop-up': PopUp;
   faq: Faq;
+  plans: PlanFigures;
   contact: Contact;
 }
 
 export type PartId = keyof Parts;
-export const PART_IDS = ['notice', 'pop-up', 'faq', 'contact'] as const satisfies readonly PartId[];
+export const PART_IDS = ['notice', 'pop-up', 'faq', 'plans', 'contact'] as const satisfies readonly PartId[];

@@ -15,8 +15,8 @@ const planFactIdSchema = z.enum([
   'screening',
 ]);
 
-const nairaSchema = z.int().positive();
-const countSchema = z.int().positive();
+export const nairaSchema = z.int().positive();
+export const countSchema = z.int().positive();
 
 const eyeSurgerySchema = z.strictObject({
   covered: z.boolean(),

@@ -1,3 +1,4 @@
+import { formatNaira } from '#domain/text/format-naira.ts';
 import { type CoveredWords, joinCovered } from '../covered-groups.ts';
 import type * as english from '../en/covered.ts';
 import * as facts from '../facts/covered.ts';
@@ -14,8 +15,8 @@ import {
 import { askUs, brand, phoneLines, whereFrom } from './site.ts';
 
 const sameThrice = (text: string) => [text, text, text] as const;
-const visitsToHeartDoctor = (count: number) =>
-  `Dókítà àrùn ọkàn wà lára ìgbà ${count} tí ẹ lè rí dókítà àkànṣe (specialist) lọ́dún.`;
+const visitsToHeartDoctor = ({ benefits }: ComparedPlan) =>
+  `Dókítà àrùn ọkàn wà lára ìgbà ${benefits.consultation.visits} tí ẹ lè rí dókítà àkànṣe (specialist) lọ́dún.`;
 const followUp = 'Àbójútó àìsàn náà; oògùn inú àkójọ oògùn ètò.';
 const careIncluded = 'Ìtọ́jú wà nínú ètò; ẹ bi wá nípa òdiwọ̀n rẹ̀.';
 const byReferral = 'Ilé ìwòsàn yín máa fi yín ránṣẹ́ síbi ìtọ́jú.';
@@ -49,12 +50,12 @@ const everydayCare: CoveredWords['everyday-care'] = {
       texts: [
         'Àyẹ̀wò ṣúgà inú ẹ̀jẹ̀ láìtíì jẹun wà lára àyẹ̀wò ìlera ọdọọdún.',
         'Àbójútó àìsàn náà àti àyẹ̀wò HbA1c; oògùn inú àkójọ oògùn ètò.',
-        'Ẹni tó ní ìtọ̀ ṣúgà lè rí dókítà ìtọ̀ ṣúgà (endocrinologist) lára ìgbà 6 tí ẹ lè rí dókítà àkànṣe (specialist) lọ́dún. Fún nǹkan mìíràn, ẹ bi wá.',
+        `Ẹni tó ní ìtọ̀ ṣúgà lè rí dókítà ìtọ̀ ṣúgà (endocrinologist) lára ìgbà ${senior.benefits.consultation.visits} tí ẹ lè rí dókítà àkànṣe (specialist) lọ́dún. Fún nǹkan mìíràn, ẹ bi wá.`,
       ],
     },
     hypertension: {
       question: 'Ẹ̀jẹ̀ ríru (BP, hypertension)',
-      texts: [visitsToHeartDoctor(4), followUp, visitsToHeartDoctor(6)],
+      texts: [visitsToHeartDoctor(standard), followUp, visitsToHeartDoctor(senior)],
     },
     'sickle-cell': {
       question: 'Àrùn fòníkú-fọ̀ladìde (sickle cell)',
@@ -146,7 +147,7 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
     'childhood-illness': {
       question: 'Àìsàn àwọn ọmọdé',
       texts: [
-        'Dókítà àwọn ọmọdé wà lára ìgbà 4 tí ẹ lè rí dókítà àkànṣe (specialist) lọ́dún.',
+        `Dókítà àwọn ọmọdé wà lára ìgbà ${standard.benefits.consultation.visits} tí ẹ lè rí dókítà àkànṣe (specialist) lọ́dún.`,
         'Àwọn àìsàn ọmọdé tó wọ́pọ̀, ìmọ̀ràn lórí oúnjẹ àti àbójútó ìdàgbàsókè ọmọ.',
         noItemsForChildren,
       ],
@@ -166,7 +167,8 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
   },
 };
 
-const glasses = (limit: string) => `Ìgò ojú àti férémù rẹ̀, títí dé ${limit}.`;
+const glasses = ({ benefits }: ComparedPlan) =>
+  `Ìgò ojú àti férémù rẹ̀, títí dé ${formatNaira(benefits.eyecare.lensLimit)}.`;
 const sessionsAYear = ({ benefits }: ComparedPlan) => `Ìgbà ${benefits.consultation.physiotherapy} lọ́dún.`;
 const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
   `Láti ${planWords.cell.year(annualScreening.startYear).toLowerCase()}, lẹ́ẹ̀kan lọ́dún: ${annualScreening.tests.join(', ')}.`;
@@ -176,7 +178,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
   rows: {
     glasses: {
       question: 'Ìgò ojú (glasses)',
-      texts: [glasses('₦10,000'), glasses('₦10,000'), glasses('₦25,000')],
+      texts: [glasses(standard), glasses(plus), glasses(senior)],
     },
     'eye-surgery': {
       question: 'Iṣẹ́ abẹ ojú (cataract, pterygium)',
@@ -220,8 +222,8 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
   `Ọjọ́ ${hospitalCare.days} lọ́dún nínú wọ́ọ̀dù ${wards[hospitalCare.ward]}, pẹ̀lú oúnjẹ ìgbà ${hospitalCare.meals} lójúmọ́.`;
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `Ìgbà ${consultation.visits} lọ́dún: ${consultation.specialists.join(', ')}.`;
-const cancer = ({ benefits }: ComparedPlan, limit: string) =>
-  `Láti ọdún ètò kejì (2), títí dé ${limit}: ${benefits.cancer.types.join(', ')}.`;
+const cancer = ({ benefits }: ComparedPlan) =>
+  `Láti ọdún ètò kejì (2), títí dé ${formatNaira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const earlyStages = 'Ìpele 1 àti ìpele 2 àrùn náà nìkan.';
 const sessions = ({ benefits }: ComparedPlan) =>
   `Ìgbà ${benefits.renalDialysis.sessions}, nígbà tí kíndìnrín bá kọṣẹ́ lójijì (acute) nìkan`;
@@ -276,11 +278,7 @@ const hospitalCare: CoveredWords['hospital-care'] = {
     'ct-and-mri': { question: 'Scan CT àti MRI', texts: [] },
     cancer: {
       question: 'Àrùn jẹjẹrẹ (cancer)',
-      texts: [
-        cancer(standard, '₦2,000,000'),
-        `${cancer(plus, '₦2,500,000')} ${earlyStages}`,
-        `${cancer(senior, '₦2,500,000')} ${earlyStages}`,
-      ],
+      texts: [cancer(standard), `${cancer(plus)} ${earlyStages}`, `${cancer(senior)} ${earlyStages}`],
     },
     dialysis: {
       question: 'Fífọ ẹ̀jẹ̀ fún kíndìnrín (dialysis)',

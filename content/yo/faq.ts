@@ -1,3 +1,13 @@
+import {
+  plusDependants,
+  plusHalfYearly,
+  plusPrices,
+  seniorsPrices,
+  standardDependants,
+  standardHalfYearly,
+  standardPrices,
+  standardQuarterly,
+} from '../amounts.ts';
 import * as english from '../en/faq.ts';
 import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
@@ -202,8 +212,8 @@ const paying: FaqGroup = {
     'what-does-it-cost': {
       question: 'Èló ni owó ètò?',
       answer: [
-        'Fún ẹnì kan, Standard Jaara jẹ́ ₦15,000 lọ́dún, Standard Jaara Plus sì jẹ́ ₦40,000. Ìdílé tí kò ju èèyàn 4 lọ máa san ₦55,000 fún Standard Jaara tàbí ₦146,000 fún Jaara Plus; ìdílé tí kò ju èèyàn 6 lọ máa san ₦80,000 fún Standard Jaara tàbí ₦220,000 fún Jaara Plus.',
-        'Seniors Plan jẹ́ ₦60,000 fún ẹnì kan àti ₦100,000 fún tọkọtaya. Ní ti Diaspora Plan, ẹ béèrè iye owó rẹ̀ lọ́wọ́ wa.',
+        `Fún ẹnì kan, Standard Jaara jẹ́ ${standardPrices.individual} lọ́dún, Standard Jaara Plus sì jẹ́ ${plusPrices.individual}. Ìdílé tí kò ju èèyàn 4 lọ máa san ${standardPrices.family4} fún Standard Jaara tàbí ${plusPrices.family4} fún Jaara Plus; ìdílé tí kò ju èèyàn 6 lọ máa san ${standardPrices.family6} fún Standard Jaara tàbí ${plusPrices.family6} fún Jaara Plus.`,
+        `Seniors Plan jẹ́ ${seniorsPrices.individual} fún ẹnì kan àti ${seniorsPrices.couple} fún tọkọtaya. Ní ti Diaspora Plan, ẹ béèrè iye owó rẹ̀ lọ́wọ́ wa.`,
       ],
       links: withWords(facts.paying.questions['what-does-it-cost'].links, {
         planHouseholdCost: { label: 'Èló ni ìdílé wa máa san?' },
@@ -226,8 +236,8 @@ const paying: FaqGroup = {
     'paying-in-instalments': {
       question: 'Ṣé mo lè san owó náà díẹ̀díẹ̀?',
       answer: [
-        'Nínú Standard Jaara, bẹ́ẹ̀ ni: lẹ́ẹ̀mejì lọ́dún, ₦8,000 nígbà kọ̀ọ̀kan fún ẹnì kan, ₦29,250 fún ìdílé tí kò ju èèyàn 4 lọ, tàbí ₦42,500 fún ìdílé tí kò ju èèyàn 6 lọ; tàbí lẹ́ẹ̀mẹrin lọ́dún, ₦4,125, ₦15,000 tàbí ₦22,000.',
-        'Nínú Standard Jaara Plus, bẹ́ẹ̀ ni: lẹ́ẹ̀mejì lọ́dún, nígbà kọ̀ọ̀kan ₦21,500 fún ẹnì kan, ₦78,500 fún ìdílé tí kò ju èèyàn 4 lọ, tàbí ₦118,000 fún ìdílé tí kò ju èèyàn 6 lọ. Owó náà dín kù bí ẹ bá san ti gbogbo ọdún lẹ́ẹ̀kan náà.',
+        `Nínú Standard Jaara, bẹ́ẹ̀ ni: lẹ́ẹ̀mejì lọ́dún, ${standardHalfYearly.individual} nígbà kọ̀ọ̀kan fún ẹnì kan, ${standardHalfYearly.family4} fún ìdílé tí kò ju èèyàn 4 lọ, tàbí ${standardHalfYearly.family6} fún ìdílé tí kò ju èèyàn 6 lọ; tàbí lẹ́ẹ̀mẹrin lọ́dún, ${standardQuarterly.individual}, ${standardQuarterly.family4} tàbí ${standardQuarterly.family6}.`,
+        `Nínú Standard Jaara Plus, bẹ́ẹ̀ ni: lẹ́ẹ̀mejì lọ́dún, nígbà kọ̀ọ̀kan ${plusHalfYearly.individual} fún ẹnì kan, ${plusHalfYearly.family4} fún ìdílé tí kò ju èèyàn 4 lọ, tàbí ${plusHalfYearly.family6} fún ìdílé tí kò ju èèyàn 6 lọ. Owó náà dín kù bí ẹ bá san ti gbogbo ọdún lẹ́ẹ̀kan náà.`,
         'Títí ẹ ó fi san owó adójútòfò (premium) ọdún náà tán, Standard Jaara kò ní sanwó ìtọ́jú oyún àti ìbímọ tàbí àyẹ̀wò ìlera ọdọọdún; Jaara Plus náà kò ní sanwó àwọn wọ̀nyí, kò sì ní sanwó iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care).',
         `Ní ti Seniors Plan, ẹ pe ${phoneLines.salesLine.inFull} láti béèrè bí ẹ ṣe lè sanwó.`,
       ],
@@ -305,7 +315,7 @@ const paying: FaqGroup = {
       question: 'Ta ni mo lè fi kún ètò ìdílé mi?',
       answer: [
         'Ìdílé tí kò ju èèyàn 4 lọ ni ẹ̀yin, ọkọ tàbí ìyàwó yín àti ọmọ 2, tàbí ẹ̀yin àti ọmọ 3. Ìdílé tí kò ju èèyàn 6 lọ ni ẹ̀yin, ọkọ tàbí ìyàwó yín àti ọmọ 4, tàbí ẹ̀yin àti ọmọ 5. Àwọn ọmọ ni àwọn tí kò tíì pé ọdún 23.',
-        'Láti fi ẹnì kan sí i tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un, ẹ máa san ₦10,000 lọ́dún nínú irú ètò Jaara méjèèjì. Fún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀ tó ti ju ọdún 23 lọ, ẹ máa san ₦15,000 lọ́dún nínú méjèèjì.',
+        `Láti fi ẹnì kan sí i tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un, ẹ máa san ${standardDependants.under23} lọ́dún nínú Standard Jaara àti ${plusDependants.under23} nínú Jaara Plus. Fún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀ tó ti ju ọdún 23 lọ, ẹ máa san ${standardDependants.above23} àti ${plusDependants.above23}.`,
       ],
       links: withWords(facts.paying.questions.dependants.links, {
         planHouseholdCost: { label: 'Ẹ ṣírò iye owó náà' },
@@ -317,7 +327,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Ṣé irú ètò kan wà fún àwọn àgbà?',
       answer: [
-        'Bẹ́ẹ̀ ni. Seniors Plan wà fún àwọn ẹni ọdún 60 sókè: ₦60,000 lọ́dún fún ẹnì kan, ₦100,000 fún tọkọtaya. Ó ní ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i, àyẹ̀wò ìlera ọdọọdún láti ọdún àkọ́kọ́, àti ìtọ́jú nọ́ọ̀sì nílé fún ẹni tó bá yàn án. Ìtọ́jú oyún àti ìbímọ kò sí nínú rẹ̀.',
+        `Bẹ́ẹ̀ ni. Seniors Plan wà fún àwọn ẹni ọdún 60 sókè: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i, àyẹ̀wò ìlera ọdọọdún láti ọdún àkọ́kọ́, àti ìtọ́jú nọ́ọ̀sì nílé fún ẹni tó bá yàn án. Ìtọ́jú oyún àti ìbímọ kò sí nínú rẹ̀.`,
         'Ní ilé ìwòsàn, ẹ fi nọ́ḿbà ètò adójútòfò yín tàbí ID Ilera Eko yín hàn.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {

@@ -1,3 +1,4 @@
+import { standardPrices } from '../amounts.ts';
 import type * as english from '../en/home.ts';
 import * as facts from '../facts/home.ts';
 import { email, office } from '../facts/site.ts';
@@ -9,7 +10,7 @@ import { statistics } from './statistics.ts';
 export const heroSlides: typeof english.heroSlides = withWords(facts.heroSlides, {
   enrol: {
     title: 'Ìtọ́jú ìlera tí owó rẹ̀ kò wọ́n, ní ìkáwọ́ yín!',
-    subtitle: 'Ẹ dara pọ̀ mọ́ Ilera Eko láti orí fóònù yín. Owó ètò fún ẹnì kan bẹ̀rẹ̀ láti ₦15,000 lọ́dún.',
+    subtitle: `Ẹ dara pọ̀ mọ́ Ilera Eko láti orí fóònù yín. Owó ètò fún ẹnì kan bẹ̀rẹ̀ láti ${standardPrices.individual} lọ́dún.`,
     btnText: 'Ẹ forúkọ sílẹ̀ lónìí!',
     alt: 'Obìnrin oníṣòwò kan nínú ọjà ń forúkọ sílẹ̀ lórí fóònù rẹ̀ lábẹ́ agboòrùn, ọkọ̀ dáńfó aláwọ̀ ìyeyè sì dúró lẹ́yìn rẹ̀.',
   },
@@ -200,7 +201,7 @@ export const noticeWords: typeof english.noticeWords = {
 export const popUp: typeof english.popUp = {
   eyebrow: `Adójútòfò ìlera (health insurance) ${brand.scheme}`,
   title: 'Ẹ wà nínú ètò kí ẹ tó nílò rẹ̀',
-  text: `Owó ètò fún ẹnì kan bẹ̀rẹ̀ láti ₦15,000 lọ́dún. Ọ̀fẹ́ ni ìforúkọsílẹ̀. ${coverStart.short}`,
+  text: `Owó ètò fún ẹnì kan bẹ̀rẹ̀ láti ${standardPrices.individual} lọ́dún. Ọ̀fẹ́ ni ìforúkọsílẹ̀. ${coverStart.short}`,
   action: { label: 'Ẹ forúkọ sílẹ̀', to: facts.popUp.action.to },
   call: { label: `Ẹ pe ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
   close: 'Ẹ pa á dé',

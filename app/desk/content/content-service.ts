@@ -43,8 +43,6 @@ export interface EditedPart<Id extends PartId = PartId> extends PartSummary {
   /** Whether the draft can only be published by a second person. */
   needsApproval: boolean;
   hasSecondPerson: boolean;
-  /** The pages on which it can be looked at; the first is its own. */
-  pages: readonly string[];
 }
 
 /** What becomes of a form; `conflict` when somebody has changed the draft since it was made. */
@@ -105,6 +103,8 @@ export interface ContentDesk {
     file: UploadedFile,
     signal: AbortSignal,
   ): Promise<NonNullable<Parts['pop-up']['picture']> | { problem: string }>;
-  /** A public page with the draft in it; undefined for a language or a page that the part does not have. */
-  preview(part: PartId, language: string, path?: string): Promise<RenderedPage | undefined>;
+  /** The public page with the draft in it; undefined in a language that the site does not have. */
+  preview(part: PartId, language: string, path?: string | null): Promise<RenderedPage | undefined>;
+  /** The pages on which a part can be looked at, the most important one first. */
+  previewPaths(part: PartId): readonly string[];
 }

@@ -4,6 +4,7 @@ import type { Faq, Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts
 import { describeHours } from '#domain/directory/describe-hours.ts';
 import { hoursWords } from '#words/place-details.ts';
 import { TextDifference } from '../posts/text-difference.tsx';
+import { describePlans } from './plan-form.tsx';
 import { topicTitle } from './question-form.tsx';
 
 type Described = Map<string, string>;
@@ -16,6 +17,7 @@ const describers: { [Id in PartId]: (content: Parts[Id]) => Described } = {
   'pop-up': describePopUp,
   faq: describeFaq,
   contact: describeContact,
+  plans: describePlans,
 };
 
 function describe(part: PartId, content: unknown): Described {

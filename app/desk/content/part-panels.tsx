@@ -13,19 +13,15 @@ export function inField(moment: string | null): string {
   return moment ? lagosTime(new Date(moment)).replace(' ', 'T') : '';
 }
 
-function previewHref(part: string, language: string, page: string | false): string {
-  const query = new URLSearchParams({ language, ...(page && { page }) });
-  return `/desk/content/${part}/preview?${query}`;
-}
-
 interface DraftPanelProps {
+  previewPaths: readonly string[];
   edited: EditedPart;
   languages: readonly ContentLanguage[];
   times: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
 }
 
 /** What becomes of the draft: looked at, published, approved or thrown away. */
-export function DraftPanel({ edited, languages, times }: DraftPanelProps) {
+export function DraftPanel({ edited, languages, times, previewPaths }: DraftPanelProps) {
   const { part, draft, request, revision } = edited;
   if (!draft) return <Banner tone="info">{words.state.none}</Banner>;
   const changes = findChanges(part, edited.published, edited.content);
@@ -35,13 +31,16 @@ export function DraftPanel({ edited, languages, times }: DraftPanelProps) {
       action={draft.isWaiting && <StateBadge tone="new">{words.waiting}</StateBadge>}
     >
       <p>{words.state.is(draft.by, formatMoment(draft.at))}</p>
-      {edited.pages.map((page, index) => (
-        <ul key={page} className={styles.steps}>
-          {edited.pages.length > 1 && <li>{words.state.previewOf(page)}</li>}
+      {previewPaths.map((path) => (
+        <ul key={path} className={styles.steps}>
           {languages.map(({ code, name }) => (
             <li key={code}>
-              <a href={previewHref(part, code, index > 0 && page)} target="_blank" rel="noopener">
-                {words.state.previewIn(name)}
+              <a
+                href={`/desk/content/${part}/preview?${new URLSearchParams({ language: code, page: path })}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {previewPaths.length > 1 ? words.state.previewOf(path, name) : words.state.previewIn(name)}
               </a>
             </li>
           ))}
@@ -66,10 +65,18 @@ export function DraftPanel({ edited, languages, times }: DraftPanelProps) {
   );
 }
 
-function PublishForm({ edited: { revision, needsApproval }, times }: Omit<DraftPanelProps, 'languages'>) {
+function PublishForm({
+  edited: { part, revision, needsApproval },
+  times,
+}: Pick<DraftPanelProps, 'edited' | 'times'>) {
   return (
     <DeskForm prefix="when" fields={{ action: 'publish', revision }} {...times}>
-      <TextField name="from" type="datetime-local" label={words.state.from} hint={words.state.fromHint} />
+      <TextField
+        name="from"
+        type="datetime-local"
+        label={words.state.from}
+        hint={part === 'plans' ? words.plans.fromHint : words.state.fromHint}
+      />
       <TextField name="to" type="datetime-local" label={words.state.to} hint={words.state.toHint} />
       {needsApproval && <p>{words.state.needsApproval}</p>}
       <ActionButton action="publish" variant="primary">

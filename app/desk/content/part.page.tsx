@@ -1,12 +1,10 @@
 import { partNames, contentWords as words } from '#content/desk/content.ts';
-import type { Contact } from '#content/schema/contact.ts';
-import type { Notice, PartId, PopUp } from '#content/schema/parts.ts';
+import type { PartId, Parts } from '#content/schema/parts.ts';
 import { readLagosTime } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskAnswer, type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
 import { ActionButton, ConfirmStep, type FormState, KeptForm } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
-import { ContactFields, readContact, showContact } from './contact-form.tsx';
 import {
   APPROVALS,
   type ContentLanguage,
@@ -17,10 +15,10 @@ import {
 import { findPart } from './find-part.ts';
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
-import { NoticeFields, readNotice, showNotice } from './notice-form.tsx';
 import { OfficeList } from './office-form.tsx';
+import { partForms } from './part-forms.tsx';
 import { ApprovalPanel, DraftPanel, inField, PlannedPanel, VersionsPanel } from './part-panels.tsx';
-import { PopUpFields, readPopUp, showPopUp } from './pop-up-form.tsx';
+import { findStaleAnswers, StaleAnswers } from './plan-form.tsx';
 import { QuestionList } from './question-list.tsx';
 
 interface PartData {
@@ -32,6 +30,9 @@ interface PartData {
   times: Required<FormState>;
   problem?: string;
   hasConflict?: boolean;
+  /** Answers of staff that name amounts which are no figures of the plans. */
+  stale: ReturnType<typeof findStaleAnswers>;
+  previewPaths: readonly string[];
   form: string;
   saved: string;
 }
@@ -48,7 +49,7 @@ export default defineDeskPage<PartData>({
   },
   title: ({ edited }) => partNames[edited.part],
   View({ data }) {
-    const { edited, versions, languages, times, problem } = data;
+    const { edited, versions, languages, problem } = data;
     const { part } = edited;
     return (
       <>
@@ -67,11 +68,12 @@ export default defineDeskPage<PartData>({
             {words.conflict.text}
           </Banner>
         )}
-        <DraftPanel edited={edited} languages={languages} times={times} />
+        <DraftPanel {...data} />
+        <StaleAnswers answers={data.stale} />
         {part === 'faq' ? (
           <QuestionList edited={edited as EditedPart<'faq'>} languages={languages} />
         ) : (
-          <PartForm data={data} />
+          <PartFields part={part} data={data} />
         )}
         {part === 'contact' && <OfficeList edited={edited as EditedPart<'contact'>} languages={languages} />}
         {part === 'notice' && edited.published !== null && (
@@ -94,21 +96,19 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
   const part = findPart(params.part);
   if (!part) return undefined;
   const edited: EditedPart = await desk.content.open(part, person);
-  const values = part === 'faq' ? {} : shownIn(edited);
+  const values = part === 'faq' ? {} : partForms[part].show(edited.content);
+  const faq = part === 'plans' ? await desk.content.open('faq', person) : undefined;
   return {
     edited,
     versions: await desk.content.versions(part),
     languages: desk.content.languages,
     typed: { values, errors: {} },
     times: { values: { from: inField(edited.from), to: inField(edited.to) }, errors: {} },
+    stale: faq?.current ? findStaleAnswers(faq.published, edited.content as Parts['plans']) : [],
+    previewPaths: desk.content.previewPaths(part),
     form: crypto.randomUUID(),
     saved: query.get('saved') ?? '',
   };
-}
-
-function shownIn({ part, content }: EditedPart): Record<string, string> {
-  if (part === 'contact') return showContact(content as Contact);
-  return part === 'notice' ? showNotice(content as Notice) : showPopUp(content as PopUp);
 }
 
 type Answer = Promise<DeskAnswer<PartData> | undefined>;
@@ -118,12 +118,10 @@ async function save(request: DeskPostRequest, part: PartId): Answer {
   const data = await readData(request);
   if (!data || part === 'faq') return undefined;
   const { languages, edited } = data;
-  const { content, errors } = await readForm(request, edited);
+  const { content, errors } = await partForms[part].read(request, edited);
   const typed = { values: fields, errors };
   if (Object.keys(errors).length > 0) return { status: 422, data: { ...data, typed } };
-  const checked = Object.fromEntries(
-    readStill(fields, languages).map((code) => [code, [part === 'contact' ? 'labels' : part]]),
-  );
+  const checked = Object.fromEntries(readStill(fields, languages).map((code) => [code, [unitOf(part)]]));
   const edit = { revision: fields.revision ?? '', content, checked };
   const outcome = await desk.content.save(person, part, edit);
   if (outcome === 'done') {
@@ -134,26 +132,9 @@ async function save(request: DeskPostRequest, part: PartId): Answer {
   return { status: 422, data: { ...data, typed: { ...typed, errors: { form: words.errors.invalid } } } };
 }
 
-async function readForm(
-  request: DeskPostRequest,
-  { part, content }: EditedPart,
-): Promise<{ content: Notice | PopUp | Contact; errors: Record<string, string> }> {
-  const { languages } = request.desk.content;
-  if (part === 'contact') return readContact(request.fields, languages, content as Contact);
-  if (part === 'notice') return readNotice(request.fields, languages);
-  return readPopUpForm(request, content as PopUp);
-}
-
-async function readPopUpForm({ desk, fields, files, signal }: DeskPostRequest, before: PopUp) {
-  const { languages } = desk.content;
-  const kept = fields.poster ? null : before.picture;
-  const file = files.picture?.bytes.length ? files.picture : undefined;
-  const { content, errors } = readPopUp(fields, languages, kept);
-  if (!file) return { content, errors };
-  const added = await desk.content.addPicture(file, signal);
-  if ('problem' in added)
-    return { content, errors: { ...errors, picture: words.errors.picture(added.problem) } };
-  return { content: { ...content, picture: added }, errors };
+/** What the words of its form are translated as. */
+function unitOf(part: PartId): string {
+  return part === 'contact' ? 'labels' : part;
 }
 
 /** What is done with the draft, or with what is published. */
@@ -222,13 +203,10 @@ async function refuse(request: DeskRequest, outcome: ContentOutcome): Answer {
   return { status: 409, data: { ...data, problem: words.conflict.acted } };
 }
 
-function PartForm({ data: { edited, languages, typed, hasConflict, form, saved } }: { data: PartData }) {
-  const { part, revision } = edited;
-  const { older: all } = edited;
-  const older = Object.keys(all).filter((code) => part !== 'contact' || all[code]?.includes('labels'));
-  const { heading } = { notice: words.notice, 'pop-up': words.popUp, contact: words.contact, faq: words }[
-    part
-  ];
+function PartFields({ part, data }: { part: keyof typeof partForms; data: PartData }) {
+  const { edited, languages, typed, hasConflict, form, saved } = data;
+  const { heading, Fields } = partForms[part];
+  const older = Object.keys(edited.older).filter((code) => edited.older[code]?.includes(unitOf(part)));
   return (
     <Panel heading={heading}>
       <KeptForm
@@ -240,16 +218,10 @@ function PartForm({ data: { edited, languages, typed, hasConflict, form, saved }
         form={form}
         saved={saved}
         isTyped={Boolean(hasConflict) || Object.keys(typed.errors).length > 0}
-        fields={{ revision }}
+        fields={{ revision: edited.revision }}
         {...typed}
       >
-        {part === 'contact' ? (
-          <ContactFields languages={languages} older={older} />
-        ) : part === 'notice' ? (
-          <NoticeFields languages={languages} older={older} />
-        ) : (
-          <PopUpFields languages={languages} older={older} picture={(edited.content as PopUp).picture} />
-        )}
+        <Fields edited={edited} languages={languages} older={older} />
         <ActionButton action="save" variant="primary">
           {words.save}
         </ActionButton>

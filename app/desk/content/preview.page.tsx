@@ -8,8 +8,7 @@ export default defineDeskPage<undefined>({
   async load({ desk, params, query }) {
     const part = findPart(params.part);
     const shown =
-      part &&
-      (await desk.content.preview(part, query.get('language') ?? 'en', query.get('page') ?? undefined));
+      part && (await desk.content.preview(part, query.get('language') ?? 'en', query.get('page')));
     return shown && { shown };
   },
   title: words.state.preview,

@@ -1,3 +1,4 @@
+import { standardPrices } from '../../amounts.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
 import { email, office } from '../../facts/site.ts';
@@ -230,7 +231,7 @@ export const searchAnswers: SearchAnswer[] = [
     free: {
       title: 'What is free, and what you pay',
       text: [
-        'Enrolling is free: nobody may ask a fee for it. You pay the premium of a plan, from ₦15,000 a year for one person.',
+        `Enrolling is free: nobody may ask a fee for it. You pay the premium of a plan, from ${standardPrices.individual} a year for one person.`,
         'What your plan covers is not charged for at your own hospital, apart from the co-payments that the plan names.',
         `We have published no free plan for pregnant women, older people or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],

@@ -1,3 +1,4 @@
+import { standardPrices } from '../../amounts.ts';
 import type * as english from '../../en/search/answers.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
@@ -431,7 +432,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [...facts.searchAnswers.free.asks, 'e free', 'na free', 'free for belle', 'free for old pipo'],
       title: 'Wetin free, and wetin you go pay for',
       text: [
-        'To register na free: nobody get right to collect money for am. You go pay di insurance money (premium) for your plan, from ₦15,000 every year for one pesin.',
+        `To register na free: nobody get right to collect money for am. You go pay di insurance money (premium) for your plan, from ${standardPrices.individual} every year for one pesin.`,
         'You no go pay for care wey your plan dey cover, for di hospital wey you choose, except di co-payment wey di plan call by name.',
         `We neva publish any free plan for pregnant women, elders or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],

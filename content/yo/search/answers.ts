@@ -1,3 +1,4 @@
+import { standardPrices } from '../../amounts.ts';
 import type * as english from '../../en/search/answers.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
@@ -630,7 +631,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       title: 'Ohun tó jẹ́ ọ̀fẹ́ àti ohun tí ẹ máa san',
       text: [
-        'Ọ̀fẹ́ ni ìforúkọsílẹ̀: ẹnikẹ́ni kò gbọdọ̀ béèrè owó fún un. Owó adójútòfò (premium) ètò nìkan ni ẹ máa san, láti ₦15,000 lọ́dún fún ẹnì kan.',
+        `Ọ̀fẹ́ ni ìforúkọsílẹ̀: ẹnikẹ́ni kò gbọdọ̀ béèrè owó fún un. Owó adójútòfò (premium) ètò nìkan ni ẹ máa san, láti ${standardPrices.individual} lọ́dún fún ẹnì kan.`,
         'Ẹ kò ní sanwó fún ohun tó wà nínú ètò yín ní ilé ìwòsàn tí ẹ yàn, àfi apá owó tí ètò sọ pé ẹ̀yin máa san (co-payment).',
         `A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àgbàlagbà tàbí ẹni tó ní àléébù ara. Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],

@@ -10,8 +10,10 @@ import {
   popUpSchema,
   type QuestionWords,
 } from '#content/schema/parts.ts';
-import { differingFacts, type PublishedFacts } from '#facts/published.ts';
-import { ENGLISH } from '../../languages.ts';
+import { type PlanFigures, planFigures, planFiguresSchema } from '#content/schema/plan-figures.ts';
+import { jaaraPlus, seniorsPlan, standardJaara } from '#facts/plans.ts';
+import { differingFacts, type FactTree, type PublishedFacts } from '#facts/published.ts';
+import { contentIn, ENGLISH } from '../../languages.ts';
 import { builtInContact } from './built-in-contact.ts';
 import { contactFacts } from './contact-facts.ts';
 
@@ -33,26 +35,57 @@ export interface PartKind<Content> {
   /** The page on which staff look at it before it is published. */
   path: string;
   /** Others that show it too. */
-  alsoAt?: readonly string[];
+  otherPaths?: readonly string[];
 }
 
-const languages = { [ENGLISH]: english, ...translated };
+const languages = [ENGLISH, ...Object.keys(translated)];
 
-function inEachLanguage<Words>(wordsOf: (words: typeof english) => Words | undefined) {
-  const found = Object.entries(languages).flatMap(([code, words]) => {
-    const own = wordsOf(words);
+function inEachLanguage<Words>(wordsOf: (code: string) => Words | undefined) {
+  const found = languages.flatMap((code) => {
+    const own = wordsOf(code);
     return own === undefined ? [] : [[code, own] as const];
   });
   return Object.fromEntries(found) as { en: Words } & Record<string, Words>;
 }
 
 function builtInQuestion(id: string): FaqEntry {
-  const words = inEachLanguage(({ faq }): QuestionWords | undefined => {
-    const all = faq.faqGroups.flatMap(({ questions }) => questions);
+  const words = inEachLanguage((code): QuestionWords | undefined => {
+    const all = contentIn(code, 'faq').faqGroups.flatMap(({ questions }) => questions);
     const { id: _id, lang: _lang, ...own } = all.find((question) => question.id === id) ?? { id };
     return 'question' in own ? own : undefined;
   });
   return { id, words };
+}
+
+const builtInFigures = planFiguresSchema.parse(
+  Object.fromEntries(
+    Object.entries({ standardJaara, jaaraPlus, seniorsPlan }).map(([plan, facts]) => [
+      plan,
+      Object.fromEntries(
+        Object.keys(planFigures[plan as keyof PlanFigures]).map((path) => [path, valueAt(facts, path)]),
+      ),
+    ]),
+  ),
+);
+
+function valueAt(facts: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], facts);
+}
+
+/** The figures as the facts have them: `premiums.individual` is the individual of the premiums. */
+function treeOf(figures: PlanFigures): FactTree {
+  const tree: FactTree = {};
+  for (const [plan, ofPlan] of Object.entries(figures))
+    for (const [path, figure] of Object.entries(ofPlan)) {
+      const names = [plan, ...path.split('.')];
+      const last = names.pop() ?? '';
+      const inner = names.reduce<FactTree>((at, name) => {
+        at[name] ??= {};
+        return at[name] as FactTree;
+      }, tree);
+      inner[last] = figure;
+    }
+  return tree;
 }
 
 export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
@@ -71,8 +104,8 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
       often: 'page',
       to: english.home.popUp.action.to,
       picture: null,
-      words: inEachLanguage(({ home: { popUp } }) => {
-        const { eyebrow, title, text, action, alt } = popUp;
+      words: inEachLanguage((code) => {
+        const { eyebrow, title, text, action, alt } = contentIn(code, 'home').popUp;
         return { eyebrow, title, text, action: action.label, alt };
       }),
     }),
@@ -83,17 +116,31 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
   },
   faq: {
     schema: faqSchema,
-    builtIn: faqSchema.parse(
-      english.faq.faqGroups.map(({ id, questions }) => ({
-        id,
-        questions: questions.map((question) => builtInQuestion(question.id)),
-      })),
-    ),
+    // With the prices of this moment, which its answers name.
+    get builtIn() {
+      return faqSchema.parse(
+        english.faq.faqGroups.map(({ id, questions }) => ({
+          id,
+          questions: questions.map((question) => builtInQuestion(question.id)),
+        })),
+      );
+    },
     asksApproval: () => false,
     units: (topics): Units =>
       Object.fromEntries(topics.flatMap(({ questions }) => questions.map(({ id, words }) => [id, words]))),
     pictures: () => [],
     path: '/faq',
+  },
+  plans: {
+    schema: planFiguresSchema,
+    builtIn: builtInFigures,
+    // What people pay, and what they are paid for, is read by two.
+    asksApproval: () => true,
+    units: (): Units => ({}),
+    pictures: () => [],
+    facts: (figures) => differingFacts(treeOf(builtInFigures), treeOf(figures)) as PublishedFacts | undefined,
+    path: '/plan',
+    otherPaths: ['/plan/what-is-covered', '/plan/standard-jaara/what-would-i-pay', '/faq'],
   },
   contact: {
     schema: contactSchema,

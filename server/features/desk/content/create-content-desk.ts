@@ -45,9 +45,9 @@ const languages = Object.values({ english, ...translated }).map(({ language: { l
   isEnglish: index === 0,
 }));
 
-function pagesOf(part: PartId): string[] {
-  const { path, alsoAt = [] } = kindOf(part);
-  return [path, ...alsoAt];
+function previewPaths(part: PartId): readonly string[] {
+  const { path, otherPaths = [] } = kindOf(part);
+  return [path, ...otherPaths];
 }
 
 /** What staff do with the parts of the content. */
@@ -132,7 +132,6 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         approval: approval.setting,
         needsApproval: mustBeApproved(part, edited.content, approval),
         hasSecondPerson: approval.people > 1,
-        pages: pagesOf(part),
       };
     },
 
@@ -177,12 +176,14 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       }
     },
 
-    async preview(part, language, path = kindOf(part).path) {
-      if (!pagesOf(part).includes(path)) return undefined;
+    previewPaths,
+
+    async preview(part, language, path) {
+      const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;
       const draft = await findContentDraft(database, part);
       const text = draft ? steps.readText(draft) : content.part(part);
       const shown = content.preview(language, part, { ...text, endsAt: null });
-      return renderWith(path, language, shown);
+      return renderWith(page, language, shown);
     },
   };
 }
