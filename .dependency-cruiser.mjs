@@ -69,10 +69,9 @@ const AREAS = {
   'app/styles': { may: LOOKS, because: 'looks depend on nothing' },
   'app/pictures': { may: LOOKS, because: 'looks depend on nothing' },
   content: {
-    may: ['content', 'domain/text/format-naira.ts'],
+    may: ['content'],
     packages: [],
-    because:
-      'content is facts and words, with prices as the site writes them; only its schemas use a package',
+    because: 'content is facts and words; only its schemas use a package',
   },
   'content/facts': {
     may: ['content/facts'],

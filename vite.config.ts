@@ -64,6 +64,8 @@ const forBrowser = {
       ...Object.fromEntries(islandWords),
     },
     preserveEntrySignatures: 'allow-extension' as const,
+    // Facts that staff can change are not known to the build: words that are made of them would stay, used or not.
+    treeshake: { propertyReadSideEffects: false as const },
     output: {
       codeSplitting: {
         groups: [

@@ -8,7 +8,7 @@ import { InvalidDirectoryError, validateDirectory } from '#cli/directory/check-c
 import { translations } from '#content/languages.ts';
 import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
 import type { BuiltLanguage } from '#server/pages/built-site.ts';
-import { ENTRY, WORDS } from '#server/pages/editions.ts';
+import { DOCUMENTS, ENTRY, WORDS } from '#server/pages/editions.ts';
 import { notePages } from '#server/pages/page-router.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
 import { writeDocuments } from './documents/write-documents.ts';
@@ -92,7 +92,7 @@ async function buildPages() {
   const languages: BuiltLanguage[] = [];
   for (const code of [ENGLISH, ...translations]) languages.push(await buildLanguage(code));
   writeFileSync(join(SSR, 'languages.json'), JSON.stringify(languages));
-  await buildWords();
+  await buildForEditions();
   const app: AppBuild = createRequire(import.meta.url)(join(SSR, ENTRY));
   writeFileSync(join(SSR, 'pages.json'), JSON.stringify(await notePages(app)));
   // Pictures and fonts that only documents show; those of islands have the same names already.
@@ -139,7 +139,7 @@ async function buildLanguage(code: string): Promise<BuiltLanguage> {
     resolve: { alias: wordsAlias(code) },
     plugins: [notePageFiles(pages)],
     build: {
-      outDir: isEnglish ? SSR : join(SSR, code),
+      outDir: ssrFolder(code),
       ssr: 'app/entry.server.tsx',
       ssrEmitAssets: isEnglish,
       manifest: isEnglish,
@@ -158,22 +158,33 @@ async function buildLanguage(code: string): Promise<BuiltLanguage> {
   };
 }
 
-/** What the server itself says, once more: it is loaded when staff have published facts. */
-async function buildWords() {
+/** What the server itself says, and what draws documents, once more: for when staff have published facts. */
+async function buildForEditions() {
+  await buildOne('content/languages.ts', ENGLISH, WORDS);
+  await buildOne('server/documents/draw-documents.ts', ENGLISH, DOCUMENTS);
+  for (const code of translations) await buildOne('server/documents/plan-drawings.ts', code, DOCUMENTS);
+}
+
+async function buildOne(ssr: string, code: string, name: string) {
   await build({
     root: ROOT,
     configFile: false,
     ...BUNDLED,
+    resolve: { alias: wordsAlias(code) },
     build: {
-      outDir: SSR,
+      outDir: ssrFolder(code),
       emptyOutDir: false,
-      ssr: 'content/languages.ts',
+      ssr,
       copyPublicDir: false,
       target: 'node24',
       minify: false,
-      rolldownOptions: { checks: { bundlerTimings: false }, output: { ...COMMON_JS, entryFileNames: WORDS } },
+      rolldownOptions: { checks: { bundlerTimings: false }, output: { ...COMMON_JS, entryFileNames: name } },
     },
   });
+}
+
+function ssrFolder(code: string): string {
+  return code === ENGLISH ? SSR : join(SSR, code);
 }
 
 /** A step that fails ends the build. */

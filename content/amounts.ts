@@ -1,10 +1,14 @@
-import { formatNaira } from '#domain/text/format-naira.ts';
 import { jaaraPlus, seniorsPlan, standardJaara } from './facts/plans.ts';
+
+/** As `formatNaira` of the domain writes it, which words cannot import. */
+export function naira(amount: number): string {
+  return `₦${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
+}
 
 /* @__NO_SIDE_EFFECTS__ */
 function inNaira<Prices extends Readonly<Record<string, number>>>(prices: Prices) {
   const named: unknown = Object.fromEntries(
-    Object.entries(prices).map(([name, amount]) => [name, formatNaira(amount)]),
+    Object.entries(prices).map(([name, amount]) => [name, naira(amount)]),
   );
   return named as Record<keyof Prices, string>;
 }

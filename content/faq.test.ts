@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { naira } from './amounts.ts';
 import { contactCards } from './en/contact-page.ts';
 import { faqGroups, officialChannels } from './en/faq.ts';
 import { headerButtons, menu } from './en/navigation.ts';
@@ -10,6 +11,10 @@ import { externalLinks } from './facts/links.ts';
 import { socialLinks } from './facts/site.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
+
+test('words write amounts as pages do', () => {
+  for (const amount of [1, 999, 15_000, 2_500_000]) expect(naira(amount)).toBe(formatNaira(amount));
+});
 
 test('every amount of money in an answer is one of the plans’ own', () => {
   const prices = [standardJaara, jaaraPlus]

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
 import { watchDatabaseFile } from './database/connect.ts';
 import type { Database } from './database/schema.ts';
+import { serveDocuments } from './documents/serve-documents.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
@@ -137,6 +138,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
 
   // Files, and what watches the database.
   await app.register(healthRoutes, { database, requireFile });
+  serveDocuments(app, { site, content, cache });
   await serveAssets(app, site);
   await app.register(offlineRoutes, { config, site, directory, content });
   await app.register(listRoutes, { directory, cache });

@@ -8,6 +8,8 @@ import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
 
 const LASTING = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
+/** Staff may change the prices in a document, and nobody is to read old ones for a day. */
+const ASKED_FOR = 'public, no-cache';
 /** The folder of files whose names change with their content. */
 const HASHED = 'assets';
 /** Hidden, or a copy of the file beside it. */
@@ -41,7 +43,7 @@ export async function serveAssets(
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = basename(dirname(path)) === HASHED;
-      reply.header('cache-control', isHashed ? LASTING : FOR_A_DAY);
+      reply.header('cache-control', isHashed ? LASTING : path.endsWith('.pdf') ? ASKED_FOR : FOR_A_DAY);
       // A page has dozens of hashed files, none of them a document: these headers were 22 KB of the home page's first
       // load. The others may be opened by themselves, but a picture or a PDF uses no feature of the browser.
       for (const name of isHashed ? DOCUMENT_HEADERS : ['permissions-policy']) reply.removeHeader(name);

@@ -33,7 +33,10 @@ function Page() {
   );
 }
 
-const request = { islandWords: (name: string) => `/assets/${name}-words.js` } as PageRequest;
+const request = {
+  islandWords: (name: string) => `/assets/${name}-words.js`,
+  site: { content: { olderPaths: [] } },
+} as unknown as PageRequest;
 const html = renderToString(
   <RequestProvider value={request}>
     <Page />

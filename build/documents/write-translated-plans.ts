@@ -17,12 +17,10 @@ async function writeIn(code: string, outDir: string): Promise<void> {
   registerHooks({
     resolve: (specifier, context, next) => next(specifier.replace(/^#words\//, `#content/${code}/`), context),
   });
-  const [{ plans }, { renderPlanDocument }] = await Promise.all([
-    import('#words/plans.ts'),
-    import('./plan-document.ts'),
-  ]);
+  const { drawings } = await import('#server/documents/plan-drawings.ts');
   await mkdir(outDir, { recursive: true });
-  for (const plan of plans) await writeFile(join(outDir, basename(plan.pdf)), await renderPlanDocument(plan));
+  for (const [href, draw] of Object.entries(drawings))
+    await writeFile(join(outDir, basename(href)), await draw());
 }
 
 if (import.meta.main) await writeIn(process.argv[2] ?? '', process.argv[3] ?? '');

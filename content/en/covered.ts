@@ -1,4 +1,4 @@
-import { formatNaira } from '#domain/text/format-naira.ts';
+import { naira } from '../amounts.ts';
 import { type CoveredWords, joinCovered } from '../covered-groups.ts';
 import * as facts from '../facts/covered.ts';
 import { contactLink } from '../facts/links.ts';
@@ -162,7 +162,7 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
 };
 
 const glasses = ({ benefits }: ComparedPlan) =>
-  `Lenses and frames up to ${formatNaira(benefits.eyecare.lensLimit)}.`;
+  `Lenses and frames up to ${naira(benefits.eyecare.lensLimit)}.`;
 const sessionsAYear = ({ benefits }: ComparedPlan) =>
   `${benefits.consultation.physiotherapy} sessions a year.`;
 const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
@@ -217,7 +217,7 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `${consultation.visits} visits a year: ${consultation.specialists.join(', ')}.`;
 const cancer = ({ benefits }: ComparedPlan) =>
-  `From year 2, up to ${formatNaira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
+  `From year 2, up to ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const sessions = ({ benefits }: ComparedPlan) =>
   `${benefits.renalDialysis.sessions} sessions for sudden (acute) kidney failure only`;
 

@@ -2,7 +2,7 @@ import * as facts from '../facts/enrolment-places.ts';
 import { withPublished } from '../facts/published.ts';
 import type { EnrolmentPlace } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart, planFactsDate } from './plans.ts';
+import { coverStart, rulesDate } from './plans.ts';
 import { askUs, phoneLines } from './site.ts';
 
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
@@ -46,7 +46,7 @@ export const whereToEnrol = {
     ? `Where we name no hours, ${askUs.tollFree}.`
     : `Perhaps Monday to Friday 8am to 5pm and Saturday 9am to 1pm: ${askUs.tollFree}.`,
   boothsHeading: 'Virtual booths in markets',
-  booths: `As of ${planFactsDate.text}. ${hasHours('booth') ? '' : 'Open 9am to 5pm as of October 2025; call before you go. '}Besides enrolling you and taking payment they check blood pressure and blood sugar.`,
+  booths: `As of ${rulesDate}. ${hasHours('booth') ? '' : 'Open 9am to 5pm as of October 2025; call before you go. '}Besides enrolling you and taking payment they check blood pressure and blood sugar.`,
   published: (date: string) => `As of ${date}`,
   toConfirm: (date: string) => `Address of ${date}: we confirm it by phone`,
   directions: 'Directions',

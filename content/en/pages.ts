@@ -1,10 +1,12 @@
-import { standardPrices } from '../amounts.ts';
 import * as facts from '../facts/pages.ts';
 import type { PageRecord } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { brand, phoneLines, when } from './site.ts';
 
-/** Every page that search engines should index, apart from the blog posts. */
+/**
+ * Every page that search engines should index, apart from the blog posts. Messengers keep a card for ever, so none
+ * names a price.
+ */
 export const pages: PageRecord[] = withWords(facts.pages, {
   home: {
     name: 'Home',
@@ -22,7 +24,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
       'What each plan covers and costs a year, side by side, with waiting periods and a household calculator.',
     card: {
       ...facts.pages.plan.card,
-      title: `Health plans from ${standardPrices.individual} a year`,
+      title: 'Health plans for you and your family',
       note: 'Compare what each Ilera Eko plan covers and costs',
       alt: 'A young man with a phone and a bank card beside the lagoon.',
     },

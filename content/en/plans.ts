@@ -10,10 +10,13 @@ import type {
 
 import { askUs } from './site.ts';
 
+/** The date of the rules and places that came with the site. */
+export const rulesDate = '1 January 2026';
+
 /** The date of the newest rule in these records: the waiting periods. */
 export const planFactsDate: { iso: string; text: string } = {
   iso: facts.planFactsDate.iso,
-  text: '1 January 2026',
+  text: facts.planFactsDate.texts.en ?? rulesDate,
 };
 
 const jaaraSpecialists = [

@@ -25,7 +25,12 @@ export const familyPackages: Record<'family4' | 'family6', FamilyPackage> = {
   },
 };
 
-export const planFactsDate = { iso: '2026-01-01' } as const;
+/** Of the newest rule or price. */
+export const planFactsDate: { iso: string; texts: Record<string, string> } = withPublished('planFactsDate', {
+  iso: '2026-01-01',
+  /** In words, by language; those of the build stand among the words. */
+  texts: {},
+});
 
 export const standardJaara = withPublished('standardJaara', {
   id: 'standard-jaara',

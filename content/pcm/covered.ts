@@ -1,4 +1,4 @@
-import { formatNaira } from '#domain/text/format-naira.ts';
+import { naira } from '../amounts.ts';
 import { type CoveredWords, joinCovered } from '../covered-groups.ts';
 import type * as english from '../en/covered.ts';
 import * as facts from '../facts/covered.ts';
@@ -160,7 +160,7 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
 };
 
 const glasses = ({ benefits }: ComparedPlan) =>
-  `Lenses and frames wey no pass ${formatNaira(benefits.eyecare.lensLimit)}.`;
+  `Lenses and frames wey no pass ${naira(benefits.eyecare.lensLimit)}.`;
 const sessionsAYear = ({ benefits }: ComparedPlan) =>
   `${benefits.consultation.physiotherapy} sessions every year.`;
 const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
@@ -215,7 +215,7 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `${consultation.visits} visits every year: ${consultation.specialists.join(', ')}.`;
 const cancer = ({ benefits }: ComparedPlan) =>
-  `From year 2, e no pass ${formatNaira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
+  `From year 2, e no pass ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const earlyStages = 'Na only stages 1 and 2.';
 const sessions = ({ benefits }: ComparedPlan) =>
   `${benefits.renalDialysis.sessions} sessions, only wen kidney fail sudden (acute)`;

@@ -2,7 +2,7 @@ import type * as english from '../en/enrolment-places.ts';
 import * as facts from '../facts/enrolment-places.ts';
 import { withPublished } from '../facts/published.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart, planFactsDate } from './plans.ts';
+import { coverStart, rulesDate } from './plans.ts';
 import { askUs, phoneLines } from './site.ts';
 
 /** Names are those on the signs; the words beside them are ours. */
@@ -47,7 +47,7 @@ export const whereToEnrol: typeof english.whereToEnrol = {
     ? `Wia we no talk di hours, ${askUs.tollFree}.`
     : `E fit be Monday to Friday 8am to 5pm and Saturday 9am to 1pm: ${askUs.tollFree}.`,
   boothsHeading: 'Virtual booths for markets',
-  booths: `As at ${planFactsDate.text}. ${hasHours('booth') ? '' : 'For October 2025 dem dey open 9am to 5pm; call before you go. '}Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
+  booths: `As at ${rulesDate}. ${hasHours('booth') ? '' : 'For October 2025 dem dey open 9am to 5pm; call before you go. '}Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
   published: (date) => `As at ${date}`,
   toConfirm: (date) => `Address as at ${date}: we go confirm am for phone`,
   directions: 'Show di way',

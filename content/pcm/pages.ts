@@ -1,4 +1,3 @@
-import { standardPrices } from '../amounts.ts';
 import type * as english from '../en/pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
@@ -29,7 +28,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       'Wetin each plan dey cover and how much e be for one year, side by side, wit waiting time and calculator for your family.',
     card: {
       ...facts.pages.plan.card,
-      title: `Health plans from ${standardPrices.individual} for one year`,
+      title: 'Health plans for you and your pipo',
       note: 'Compare wetin each Ilera Eko plan dey cover and how much e be',
       alt: bankCard,
     },

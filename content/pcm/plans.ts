@@ -3,9 +3,12 @@ import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
 import { askUs } from './site.ts';
 
+/** The date of the rules and places that came with the site. */
+export const rulesDate = '1 January 2026';
+
 export const planFactsDate: typeof english.planFactsDate = {
   iso: facts.planFactsDate.iso,
-  text: '1 January 2026',
+  text: facts.planFactsDate.texts.pcm ?? rulesDate,
 };
 
 const jaaraSpecialists = [

@@ -1,4 +1,4 @@
-import { formatNaira } from '#domain/text/format-naira.ts';
+import { naira } from '../amounts.ts';
 import { type CoveredWords, joinCovered } from '../covered-groups.ts';
 import type * as english from '../en/covered.ts';
 import * as facts from '../facts/covered.ts';
@@ -168,7 +168,7 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
 };
 
 const glasses = ({ benefits }: ComparedPlan) =>
-  `Ìgò ojú àti férémù rẹ̀, títí dé ${formatNaira(benefits.eyecare.lensLimit)}.`;
+  `Ìgò ojú àti férémù rẹ̀, títí dé ${naira(benefits.eyecare.lensLimit)}.`;
 const sessionsAYear = ({ benefits }: ComparedPlan) => `Ìgbà ${benefits.consultation.physiotherapy} lọ́dún.`;
 const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
   `Láti ${planWords.cell.year(annualScreening.startYear).toLowerCase()}, lẹ́ẹ̀kan lọ́dún: ${annualScreening.tests.join(', ')}.`;
@@ -223,7 +223,7 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `Ìgbà ${consultation.visits} lọ́dún: ${consultation.specialists.join(', ')}.`;
 const cancer = ({ benefits }: ComparedPlan) =>
-  `Láti ọdún ètò kejì (2), títí dé ${formatNaira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
+  `Láti ọdún ètò kejì (2), títí dé ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const earlyStages = 'Ìpele 1 àti ìpele 2 àrùn náà nìkan.';
 const sessions = ({ benefits }: ComparedPlan) =>
   `Ìgbà ${benefits.renalDialysis.sessions}, nígbà tí kíndìnrín bá kọṣẹ́ lójijì (acute) nìkan`;

@@ -1,4 +1,3 @@
-import { standardPrices } from '../amounts.ts';
 import type * as english from '../en/pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
@@ -28,7 +27,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       'Ohun tó wà nínú irú ètò kọ̀ọ̀kan àti iye owó rẹ̀ lọ́dún, ní ẹ̀gbẹ́ ara wọn, pẹ̀lú àkókò ìdúró àti ìṣirò owó fún ìdílé.',
     card: {
       ...facts.pages.plan.card,
-      title: `Irú ètò ìlera láti ${standardPrices.individual} lọ́dún`,
+      title: 'Irú ètò ìlera fún yín àti ìdílé yín',
       note: 'Ẹ fi ohun tó wà nínú irú ètò Ilera Eko kọ̀ọ̀kan àti iye owó rẹ̀ wé ara wọn',
       alt: bankCard,
     },

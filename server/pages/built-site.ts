@@ -30,6 +30,8 @@ export interface BuiltSite {
   appIn(language: string, facts?: PublishedFacts | undefined): Promise<AppBuild>;
   /** What the server itself says with such facts, by the codes of the languages. */
   wordsWith(facts: PublishedFacts): Readonly<Record<string, ServerWords>>;
+  /** The module that draws the documents of a language with such facts. */
+  documentsFile(language: string): string;
   /** The folder of the files that browsers fetch. */
   clientDir: string;
   /** Those of the builds before this one, for pages that are still open. */
@@ -59,7 +61,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   const deskScripts = [`/${readManifest('desk-manifest.json')['app/desk/entry.desk.ts']?.file}`];
   const id = readFileSync(join(folder, ID_FILE), 'utf8');
   const stylesOf = createStyleReader(ssrDir);
-  const { appIn, wordsWith } = openEditions(ssrDir);
+  const { appIn, wordsWith, documentsFile } = openEditions(ssrDir);
   return {
     id,
     app: await appIn(ENGLISH),
@@ -67,6 +69,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     pages: readNotes('pages.json'),
     appIn,
     wordsWith,
+    documentsFile,
     clientDir,
     earlierClientDirs: () => listBesides(folder).map((other) => join(other, 'client')),
     islandWords: (name, language) => `/${manifest[wordsModule(name, language)]?.file}`,

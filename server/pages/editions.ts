@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { compileFunction } from 'node:vm';
+import { join } from 'node:path';
 import type { AppBuild } from '#app/entry.server.tsx';
 import type { ServerWords } from '#content/languages.ts';
 import type { PublishedFacts } from '#facts/published.ts';
 import { ENGLISH } from '../languages.ts';
+import { createLoad, type Load } from './load-edition.ts';
 
 /** The modules of a build that are loaded anew with other facts; CommonJS, see build/index.ts. */
 export const ENTRY = 'entry.server.cjs';
 export const WORDS = 'words.cjs';
+export const DOCUMENTS = 'documents.cjs';
 
 /** What visitors see, what they are about to see, and what staff look at before they publish it. */
 const MOST_EDITIONS = 3;
-/** What Node gives to such a module, and the facts; content/facts/published.ts reads them. */
-const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', 'publishedFacts'];
-
-type Load = (file: string) => unknown;
-
 /**
  * The bundles of a build, with the facts of the build and with those that staff have published. Words are made of facts
  * when their modules are evaluated, so other facts need modules of their own: an edition. Each has all of its modules,
@@ -38,9 +33,13 @@ export function openEditions(ssrDir: string) {
     return load;
   }
 
+  const fileIn = (language: string, name: string) => join(ssrDir, language === ENGLISH ? '' : language, name);
+
   return {
+    /** What draws the documents of a language, for a process of its own. */
+    documentsFile: (language: string) => fileIn(language, DOCUMENTS),
     async appIn(language: string, facts?: PublishedFacts): Promise<AppBuild> {
-      return loadWith(facts)(join(ssrDir, language === ENGLISH ? '' : language, ENTRY)) as AppBuild;
+      return loadWith(facts)(fileIn(language, ENTRY)) as AppBuild;
     },
     wordsWith(facts: PublishedFacts): Readonly<Record<string, ServerWords>> {
       const { english, translated } = loadWith(facts)(join(ssrDir, WORDS)) as {
@@ -49,21 +48,5 @@ export function openEditions(ssrDir: string) {
       };
       return { ...translated, [ENGLISH]: english };
     },
-  };
-}
-
-/** Evaluates modules with these facts, each once. */
-function createLoad(facts: PublishedFacts): Load {
-  const modules = new Map<string, { exports: object }>();
-  return function load(file) {
-    const known = modules.get(file);
-    if (known) return known.exports;
-    const module = { exports: {} };
-    modules.set(file, module);
-    const outside = createRequire(file);
-    const requireFrom = (id: string) => (id.startsWith('.') ? load(join(dirname(file), id)) : outside(id));
-    const run = compileFunction(readFileSync(file, 'utf8'), PARAMETERS, { filename: file });
-    run(module.exports, requireFrom, module, file, dirname(file), facts);
-    return module.exports;
   };
 }

@@ -48,6 +48,7 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
     ],
     appIn: async () => app,
     wordsWith: () => ({}),
+    documentsFile: () => '',
     islandWords: (name) => `/assets/${name}-1a2b.js`,
     clientDir,
     earlierClientDirs: () => [],

@@ -18,11 +18,11 @@ function changed(change: (contact: Contact) => unknown): Contact {
 }
 
 const factsOf = (change: (contact: Contact) => unknown) =>
-  partKinds.contact.facts?.(changed(change), {}) ?? {};
+  partKinds.contact.facts?.(changed(change), '', {}) ?? {};
 
 test('what the site comes with gives the very facts and words of the repository', () => {
   const facts = contactFacts(builtInContact, {});
-  expect(partKinds.contact.facts?.(builtInContact, {})).toBeUndefined();
+  expect(partKinds.contact.facts?.(builtInContact, '', {})).toBeUndefined();
   expect(facts).toMatchObject({
     mailbox: { email: site.email },
     office: site.office,
@@ -111,7 +111,7 @@ test('an office says its hours; an address whose translation is older is shown a
     if (epe) Object.assign(epe, { lines: ['New House', 'Epe'], hours: WEEKDAYS, isToConfirm: false });
   };
   const { placeWords, enrolmentPlaces } =
-    partKinds.contact.facts?.(changed(move), { yo: ['epe-division'] }) ?? {};
+    partKinds.contact.facts?.(changed(move), '', { yo: ['epe-division'] }) ?? {};
   expect(enrolmentPlaces).toEqual({
     'epe-division': { address: 'New House, Epe', openingHours: WEEKDAYS, isToConfirm: false },
   });

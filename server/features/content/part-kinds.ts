@@ -11,7 +11,8 @@ import {
   type QuestionWords,
 } from '#content/schema/parts.ts';
 import { type PlanFigures, planFigures, planFiguresSchema } from '#content/schema/plan-figures.ts';
-import { jaaraPlus, seniorsPlan, standardJaara } from '#facts/plans.ts';
+import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import { jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from '#facts/plans.ts';
 import { differingFacts, type FactTree, type PublishedFacts } from '#facts/published.ts';
 import { contentIn, ENGLISH } from '../../languages.ts';
 import { builtInContact } from './built-in-contact.ts';
@@ -30,8 +31,8 @@ export interface PartKind<Content> {
   units(content: Content): Units;
   /** The ids of the pictures that it shows. */
   pictures(content: Content): string[];
-  /** What it puts in the place of facts of the build; of most parts nothing. */
-  facts?(content: Content, older: Older): PublishedFacts | undefined;
+  /** What it puts in the place of facts of the build from this moment on; of most parts nothing. */
+  facts?(content: Content, from: string, older: Older): PublishedFacts | undefined;
   /** The page on which staff look at it before it is published. */
   path: string;
   /** Others that show it too. */
@@ -138,7 +139,14 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     asksApproval: () => true,
     units: (): Units => ({}),
     pictures: () => [],
-    facts: (figures) => differingFacts(treeOf(builtInFigures), treeOf(figures)) as PublishedFacts | undefined,
+    facts(figures, from) {
+      const changed = differingFacts(treeOf(builtInFigures), treeOf(figures)) as PublishedFacts | undefined;
+      const day = lagosDay(new Date(from));
+      const texts = inEachLanguage((code) => formatDate(day, contentIn(code, 'language').dateWords));
+      return (
+        changed && { ...changed, ...(day > planFactsDate.iso && { planFactsDate: { iso: day, texts } }) }
+      );
+    },
     path: '/plan',
     otherPaths: ['/plan/what-is-covered', '/plan/standard-jaara/what-would-i-pay', '/faq'],
   },
@@ -155,7 +163,7 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
       ),
     }),
     pictures: () => [],
-    facts: (content, older) => {
+    facts: (content, _from, older) => {
       const own = contactFacts(content, older);
       return differingFacts(contactFacts(builtInContact, {}), own) as PublishedFacts | undefined;
     },

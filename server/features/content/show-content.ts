@@ -10,6 +10,8 @@ export interface PublishedPart<Content = unknown> {
   content: Content;
   older: Older;
   endsAt: string | null;
+  /** Of a draft, when it is to begin; now, unless that is said. */
+  beginsAt?: string | undefined;
 }
 
 /** What staff have published, of the parts that they have. */
@@ -17,9 +19,11 @@ export type PublishedParts = { [Id in PartId]?: PublishedPart<Parts[Id]> | undef
 
 /** What it puts in the place of facts of the build; undefined when that is nothing. */
 export function factsOf(parts: PublishedParts): PublishedFacts | undefined {
-  const found = Object.entries(parts).map(([part, published]) =>
-    kindOf(part as PartId).facts?.(published?.content, published?.older ?? {}),
-  );
+  const found = Object.entries(parts).map(([part, published]) => {
+    if (!published) return undefined;
+    const { content, older, beginsAt = new Date().toISOString() } = published;
+    return kindOf(part as PartId).facts?.(content, beginsAt, older);
+  });
   const facts = Object.assign({}, ...found);
   return Object.keys(facts).length > 0 ? facts : undefined;
 }

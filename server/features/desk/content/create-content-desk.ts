@@ -182,7 +182,11 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;
       const draft = await findContentDraft(database, part);
       const text = draft ? steps.readText(draft) : content.part(part);
-      const shown = content.preview(language, part, { ...text, endsAt: null });
+      const shown = content.preview(language, part, {
+        ...text,
+        endsAt: null,
+        beginsAt: draft?.from_at ?? undefined,
+      });
       return renderWith(page, language, shown);
     },
   };

@@ -1,5 +1,5 @@
-import { drawText, type TextStyle, textHeight } from '#server/documents/blocks.ts';
-import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, palette, type Sheet } from '#server/documents/sheet.ts';
+import { drawText, type TextStyle, textHeight } from './blocks.ts';
+import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, palette, type Sheet } from './sheet.ts';
 
 // What pdfkit 0.20 has and its type package lacks.
 declare global {

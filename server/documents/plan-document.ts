@@ -2,16 +2,15 @@ import type { BenefitNote, ComparedPlan, Plan, UnpublishedPlan } from '#content/
 import { type Comparison, comparePlans, planCell } from '#domain/plans/compare-plans.ts';
 import { type Instalment, listPremiums, planFacts } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import {
-  drawHeading,
-  drawList,
-  drawListPair,
-  drawParagraph,
-  drawText,
-  textHeight,
-} from '#server/documents/blocks.ts';
-import { drawContactBox } from '#server/documents/contact-box.ts';
-import { type CoverFigure, drawCoverBand } from '#server/documents/cover-band.ts';
+import { language, languageWords } from '#words/language.ts';
+import { comparisonCategories, comparisonContent } from '#words/plan-comparison.ts';
+import { planDetails, planDocument as words } from '#words/plan-details.ts';
+import { diasporaDetails, enrolment, planRules } from '#words/plan-page.ts';
+import { planWords } from '#words/plans.ts';
+import { brand, phoneLines } from '#words/site.ts';
+import { drawHeading, drawList, drawListPair, drawParagraph, drawText, textHeight } from './blocks.ts';
+import { drawContactBox } from './contact-box.ts';
+import { type CoverFigure, drawCoverBand } from './cover-band.ts';
 import {
   CONTENT_WIDTH,
   drawArtifact,
@@ -21,13 +20,7 @@ import {
   palette,
   type Sheet,
   startSheet,
-} from '#server/documents/sheet.ts';
-import { language, languageWords } from '#words/language.ts';
-import { comparisonCategories, comparisonContent } from '#words/plan-comparison.ts';
-import { planDetails, planDocument as words } from '#words/plan-details.ts';
-import { diasporaDetails, enrolment, planRules } from '#words/plan-page.ts';
-import { planWords } from '#words/plans.ts';
-import { brand, phoneLines } from '#words/site.ts';
+} from './sheet.ts';
 import { drawTable, type TableRow } from './table.ts';
 
 const premiumRows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];

@@ -1,0 +1,50 @@
+import type { ResourceId } from '#content/schema/pages.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { examplesPdf } from '#facts/plans.ts';
+import { ekoshaNewsBulletin, ekoshaProvider, type NoteDocument } from '#words/directory-documents.ts';
+import { comparedPlans } from '#words/plans.ts';
+import { resources } from '#words/resources.ts';
+import { brand } from '#words/site.ts';
+import { drawHeading, drawListPair, drawParagraph } from './blocks.ts';
+import { drawContactBox } from './contact-box.ts';
+import { drawCoverBand } from './cover-band.ts';
+import { renderExamplesDocument } from './examples-document.ts';
+import { type Drawings, drawings as planDrawings } from './plan-drawings.ts';
+import { finishSheet, startSheet } from './sheet.ts';
+
+const notes: Partial<Record<ResourceId, NoteDocument>> = {
+  'ekosha-provider': ekoshaProvider,
+  'ekosha-news-bulletin-q3-2024': ekoshaNewsBulletin,
+};
+
+/** All PDFs in English that are made of facts and words alone: drawn by the build, and anew when staff have changed facts. */
+export const drawings: Drawings = {
+  ...planDrawings,
+  ...Object.fromEntries(
+    comparedPlans.map((plan) => [examplesPdf(plan.id), () => renderExamplesDocument(plan)]),
+  ),
+  ...Object.fromEntries(
+    resources.flatMap(({ id, href }) => {
+      const note = notes[id];
+      return note ? [[href, () => renderNoteDocument(note)]] : [];
+    }),
+  ),
+};
+
+/** A one-page document that says whom to ask. */
+function renderNoteDocument(note: NoteDocument): Promise<Buffer> {
+  const { title, subject, cover, date, sections, lists } = note;
+  const sheet = startSheet(title, subject, date);
+  drawCoverBand(sheet, { ...cover, figures: [] });
+  for (const { heading, paragraphs } of sections) {
+    drawHeading(sheet, heading);
+    for (const paragraph of paragraphs) drawParagraph(sheet, paragraph);
+  }
+  const [left, right] = lists;
+  drawListPair(sheet, [
+    { ...left, marks: 'bullets' },
+    { ...right, marks: 'bullets' },
+  ]);
+  drawContactBox(sheet);
+  return finishSheet(sheet, `${brand.name} · ${title} · ${formatDate(date)}`);
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type PlanFigures, planFigures } from '#content/schema/plan-figures.ts';
+import { lagosTime } from '#domain/text/format-date.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { partKinds } from '#server/features/content/part-kinds.ts';
+import { contentIn } from '#server/languages.ts';
+import { loadBuiltSite } from '#server/pages/built-site.ts';
+import { dialects, freshDatabases } from '../support/databases.ts';
+import { signIn } from '../support/desk.ts';
+import { textOf } from '../support/read-html.ts';
+
+const SOON = { timeout: 8000, interval: 50 };
+const PAGES = [
+  '/',
+  '/plan',
+  '/plan/what-is-covered',
+  '/plan/standard-jaara/what-would-i-pay',
+  '/plan/jaara-plus/what-would-i-pay',
+  '/plan/seniors-plan/what-would-i-pay',
+  '/plan/cover-dates',
+  '/enrol',
+  '/faq',
+  '/search?q=price',
+  '/search?q=cancer',
+];
+const LANGUAGES = ['', '/yo', '/pcm'];
+const DESK = '/desk/content/plans';
+const site = await loadBuiltSite();
+
+const { builtIn } = partKinds.plans;
+/** Another one for each figure: no sum of any has the digits of a figure of before. */
+const changed = Object.fromEntries(
+  Object.entries(builtIn).map(([plan, figures]) => [
+    plan,
+    Object.fromEntries(
+      Object.entries(figures).map(([path, figure]) => [
+        path,
+        planFigures[plan as keyof PlanFigures][path] === 'naira' ? figure + 1007 : figure + 31,
+      ]),
+    ),
+  ]),
+) as PlanFigures;
+const amountsOf = (figures: PlanFigures) =>
+  Object.entries(figures).flatMap(([plan, own]) =>
+    Object.entries(own)
+      .filter(([path]) => planFigures[plan as keyof PlanFigures][path] === 'naira')
+      .map(([, figure]) => formatNaira(figure)),
+  );
+const amountsIn = (text: string) => text.match(/₦\d[\d,]*\d/g) ?? [];
+
+describe.each(dialects)('figures that staff have published, on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect, 'lists');
+  let database: Database;
+  let processes: FastifyInstance[];
+  let plain: string;
+
+  beforeAll(async () => {
+    const place = await freshDatabase();
+    const config = readConfig({ LOG_LEVEL: 'silent', ...place.environment });
+    database = await openDatabase(place);
+    const open = () => createApp(config, { site, database, log: { write() {} } });
+    processes = [await open(), await open()];
+    plain = (await (processes[0] as FastifyInstance).inject('/plan')).body;
+  });
+  afterAll(async () => {
+    for (const app of processes) await app.close();
+    await database.destroy();
+  });
+
+  async function staff(name: string) {
+    const { headers, person } = await signIn(database, 'editor', name);
+    const app = processes[0] as FastifyInstance;
+    await database
+      .insertInto('desk_passkeys')
+      .values({
+        id: randomUUID(),
+        person_id: person.id,
+        public_key: '',
+        counter: 0,
+        transports: '',
+        label: '',
+        made_at: '',
+        used_at: null,
+      })
+      .execute();
+    const open = async (url = DESK) => (await app.inject({ url, headers })).body;
+    return {
+      open,
+      async send(fields: Record<string, string>) {
+        const revision = /name="revision" value="([^"]+)"/.exec(await open())?.[1] ?? '';
+        const payload = new URLSearchParams({ revision, ...fields }).toString();
+        const type = { 'content-type': 'application/x-www-form-urlencoded' };
+        return app.inject({ method: 'POST', url: DESK, headers: { ...headers, ...type }, payload });
+      },
+    };
+  }
+
+  test('new prices with a day to come go by four eyes, and are everywhere at that minute in both processes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const [ada, ben] = [await staff('Ada'), await staff('Ben')];
+    const typed = Object.fromEntries(
+      Object.entries(changed).flatMap(([plan, figures]) =>
+        Object.entries(figures).map(([path, figure]) => [`${plan}.${path}`, String(figure)]),
+      ),
+    );
+    const wrong = await ada.send({ action: 'save', ...typed, 'standardJaara.premiums.individual': '15.50' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('whole naira');
+    expect((await ada.send({ action: 'save', ...typed })).statusCode).toBe(303);
+    expect(textOf(await ada.open())).toContain('Changed in this draft. On the site: ₦15,000');
+    const preview = await ada.open(`${DESK}/preview?language=yo&page=%2Fplan`);
+    expect(textOf(preview)).toContain('₦16,007');
+    expect(preview).toContain('data-facts=');
+
+    // Within the hour for which staff stay signed in.
+    const from = new Date(Date.now() + 20 * 60_000);
+    await ada.send({ action: 'publish', from: lagosTime(from).replace(' ', 'T') });
+    expect((await ada.send({ action: 'approve' })).statusCode).toBe(403);
+    expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
+    const [one, other] = processes as [FastifyInstance, FastifyInstance];
+    expect((await one.inject('/plan')).body).toBe(plain);
+    const calendar = (await one.inject('/documents/standard-jaara.pdf')).rawPayload;
+
+    vi.setSystemTime(from.getTime() + 60_000);
+    for (const app of [one, other])
+      await vi.waitFor(async () => expect((await app.inject('/plan')).body).toContain('₦16,007'), SOON);
+    const old = amountsOf(builtIn);
+    const left: string[] = [];
+    for (const [index, prefix] of LANGUAGES.entries())
+      for (const path of PAGES) {
+        const address = path === '/' ? prefix || '/' : prefix + path;
+        const { body, statusCode } = await (index === 1 ? other : one).inject(address);
+        expect([address, statusCode]).toEqual([address, 200]);
+        // Also what is written for machines: titles, descriptions and structured data.
+        for (const amount of amountsIn(body)) if (old.includes(amount)) left.push(`${address} ${amount}`);
+      }
+    expect(left).toEqual([]);
+    const plan = (await other.inject('/plan')).body;
+    expect(plan).toContain('"price":16007');
+    expect(plan).toContain('&quot;individual&quot;:16007');
+    expect(JSON.stringify(contentIn('pcm', 'faq'))).toContain('₦16,007');
+
+    const drawn = await Promise.all(
+      [
+        '/documents/standard-jaara.pdf',
+        '/documents/yo/senior.pdf',
+        '/documents/jaara-plus-what-would-i-pay.pdf',
+      ].map((url) => one.inject(url)),
+    );
+    for (const { statusCode, headers, rawPayload } of drawn) {
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+      const amounts = amountsIn(await pdfText(rawPayload));
+      expect(amounts.length).toBeGreaterThan(3);
+      expect(amounts.filter((amount) => old.includes(amount))).toEqual([]);
+    }
+    const [pdf] = drawn;
+    expect(pdf?.rawPayload.equals(calendar)).toBe(false);
+    const again = await one.inject({
+      url: '/documents/standard-jaara.pdf',
+      headers: { 'if-none-match': String(pdf?.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+
+    // What the site came with, published again, leaves not a byte behind.
+    const before = Object.entries(builtIn).flatMap(([name, figures]) =>
+      Object.entries(figures).map(([path, figure]) => [`${name}.${path}`, String(figure)]),
+    );
+    expect((await ada.send({ action: 'save', ...Object.fromEntries(before) })).statusCode).toBe(303);
+    expect((await ada.send({ action: 'publish' })).statusCode).toBe(303);
+    expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
+    await vi.waitFor(async () => expect((await other.inject('/plan')).body === plain).toBe(true), SOON);
+    expect((await one.inject('/documents/standard-jaara.pdf')).rawPayload.equals(calendar)).toBe(true);
+  });
+});
+
+async function pdfText(bytes: Buffer): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  await pdf.loadingTask.destroy();
+  return texts.join(' ');
+}
