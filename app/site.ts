@@ -181,6 +181,8 @@ export interface SiteContent {
   faqGroups?: readonly FaqGroup[] | undefined;
   /** In place of figures and texts that the words are made with. */
   facts?: PublishedFacts | undefined;
+  /** The digits of phone numbers that were ours once. */
+  formerLines?: readonly string[] | undefined;
   /** The pages that show words whose English has changed since they were translated. */
   olderPaths: readonly string[];
 }

@@ -1,6 +1,7 @@
 /** The modules with which the server itself speaks to visitors: its mails and the errors of its forms. */
 
 export * as complaintPage from './complaint-page.ts';
+export * as enrolmentPlaces from './enrolment-places.ts';
 export * as faq from './faq.ts';
 export * as home from './home.ts';
 export * as language from './language.ts';

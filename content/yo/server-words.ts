@@ -1,4 +1,5 @@
 export * as complaintPage from './complaint-page.ts';
+export * as enrolmentPlaces from './enrolment-places.ts';
 export * as faq from './faq.ts';
 export * as home from './home.ts';
 export * as language from './language.ts';
