@@ -28,7 +28,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'dist/**',
-            'tests/{security,faults,load,e2e,engines}/**',
+            'tests/{security,faults,load,rehearsals,e2e,engines}/**',
             ...docs,
             ...(isQuick ? builtSite : []),
           ],
@@ -65,6 +65,19 @@ export default defineConfig({
       },
       // By itself and one at a time: it compares what the site can do with and without a flood.
       { test: { name: 'load', include: ['tests/load/**/*.test.ts'], maxWorkers: 1, ...limits } },
+      // Not part of `npm test`: they need more time, or programs that only some machines have.
+      {
+        test: {
+          name: 'rehearsals',
+          include: ['tests/rehearsals/**/*.test.ts'],
+          globalSetup: 'tests/support/shared-postgres.ts',
+          maxWorkers: 3,
+          expect: { poll: { timeout: 60_000 } },
+          isolate: false,
+          ...limits,
+          testTimeout: 900_000,
+        },
+      },
       // Not part of `npm test`: the browsers of other engines are installed for it alone.
       { test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...limits } },
     ],
