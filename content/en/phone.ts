@@ -55,7 +55,7 @@ export const phoneWords = {
     badDigits: 'Type 4 digits.',
     notFound: `We find no complaint with this reference and number. ${callUs}`,
   },
-  emergency: `${emergencyAdvice} Ambulance: call ${emergencyLines.map(({ number }) => number).join(' or ')}. ${callUs}`,
+  emergency: `${emergencyAdvice} Call ${emergencyLines.map(({ number }) => number).join(' or ')}. ${callUs}`,
   callBack: {
     ask: (number: string) => `Shall we call you on ${number}?`,
     yes: 'Yes, call me',

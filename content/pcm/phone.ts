@@ -55,7 +55,7 @@ export const phoneWords: typeof english.phoneWords = {
     badDigits: 'Type 4 numbers.',
     notFound: `We no see complaint wey get dis reference and number. ${callUs}`,
   },
-  emergency: `${emergencyAdvice} Ambulance: call ${emergencyLines.map(({ number }) => number).join(' or ')}. ${callUs}`,
+  emergency: `${emergencyAdvice} Call ${emergencyLines.map(({ number }) => number).join(' or ')}. Our line: ${tollFree}`,
   callBack: {
     ask: (number) => `Make we call you for ${number}?`,
     yes: 'Yes, call me',

@@ -55,7 +55,7 @@ export const phoneWords: typeof english.phoneWords = {
     badDigits: 'Ẹ tẹ nọ́ḿbà mẹ́rin.',
     notFound: `A kò rí àròyé tó ní nọ́ḿbà ìtọ́kasí àti nọ́ḿbà fóònù yìí. ${callUs}`,
   },
-  emergency: `${emergencyAdvice} Ẹ pe ${emergencyLines.map(({ number }) => number).join(' tàbí ')}.`,
+  emergency: `${emergencyAdvice} Ẹ pe ${emergencyLines.map(({ number }) => number).join(' tàbí ')}. Ẹ pè wá: ${tollFree}`,
   callBack: {
     ask: (number) => `Ṣé kí a pè yín lórí ${number}?`,
     yes: 'Bẹ́ẹ̀ ni, ẹ pè mí',
