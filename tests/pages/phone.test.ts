@@ -86,9 +86,7 @@ test.each(CODES.map((code, index) => [code, String(index + 1)]))(
     // In an emergency nobody turns pages.
     expect(seen.get(`${first}*6`)).toContain('112');
     expect(seen.get(`${first}*6`)).not.toContain(toGsm(words.more));
-    expect(seen.get(`${first}*7*1`)).toBe(
-      `END ${toGsm(words.callBack.done)}`,
-    );
+    expect(seen.get(`${first}*7*1`)).toBe(`END ${toGsm(words.callBack.done)}`);
     for (const path of [...seen.keys()].filter((each) => !seen.get(each)?.startsWith('END')).slice(0, 40)) {
       expect((await dial(`${path}*00`)).screen, path).toBe(seen.get(first));
       const before = path.split('*').slice(0, -1).join('*');

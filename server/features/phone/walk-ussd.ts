@@ -11,7 +11,7 @@ export interface Step {
   isEnd?: boolean;
 }
 
-export interface Choice {
+interface Choice {
   label: string;
   open(): Step | Promise<Step>;
 }
