@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { phoneAnswers } from '#app/phone/phone-answers.ts';
 import { callBackWords } from '#content/desk/inbox.ts';
 import { createReference } from '#domain/complaints/complaint-reference.ts';
 import { isGsm, toGsm } from '#domain/text/gsm-text.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { testSmsGateway } from '#tests/support/sms-gateway.ts';
-import { deskSite, testDesks } from '#tests/support/test-desk.ts';
+import { testDesks } from '#tests/support/test-desk.ts';
 import { complaintStates } from '#words/complaint-page.ts';
 import { phoneWords as words } from '#words/phone.ts';
 import { storeComplaint } from '../complaint/complaint-repository.ts';
@@ -26,10 +25,8 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
   async function open(changes: Record<string, string> = {}) {
     const gateway = await testSmsGateway();
     const on = { USSD_SECRET: USSD, SMS_SECRET: SMS, SMS_SEND_URL: gateway.url, SMS_PASSWORD: 'key-of-ours' };
-    const site = deskSite();
-    const own = { ...site.app, loadPhoneAnswers: async () => phoneAnswers };
-    const services = { site: { ...site, app: own, appIn: async () => own }, outboxPollMs: 20 };
-    const made = await openDesk({ environment: { ...on, ...changes }, services });
+    const environment = { ...on, ...changes };
+    const made = await openDesk({ environment, services: { outboxPollMs: 20 } });
     const post = (url: string, fields: Record<string, string>, remoteAddress = '192.0.2.7') =>
       made.app.inject({
         method: 'POST',
@@ -99,7 +96,7 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
   });
 
   test('the status of a complaint, and news of it to whoever left a number alone, until STOP', async () => {
-    const { ask, database, gateway, rows, send, dial } = await open();
+    const { ask, database, gateway, rows, dial } = await open();
     const form = { ...complaint, user_email: '', user_phone: '0803 123 4567', sms_news: 1 };
     const { id, reference } = await storeComplaint(database, form, null);
     expect(await ask(`${reference} 4567`)).toContain(complaintStates.received.text);
@@ -132,7 +129,7 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
     expect(await ask('START')).toBe(words.sms.started);
     expect(await rows('sms_stops')).toEqual([]);
 
-    await send('STOP', { from: '08031234567' });
+    await ask('STOP', { from: '08031234567' });
     const erase = createEraseService(database);
     const found = await erase.find('0803 123 4567');
     expect(await erase.erase('0803 123 4567', found as never, { id: 'p', name: 'Ada' } as never)).toBe(
@@ -140,7 +137,7 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
     );
     expect(await rows('sms_stops')).toEqual([]);
     expect(await rows('sms_answers')).toEqual([]);
-    await send('STOP');
+    await ask('STOP');
     await deleteSmsBefore(database, new Date(Date.now() + 1000));
     expect([...(await rows('sms_stops')), ...(await rows('sms_answers'))]).toEqual([]);
   });
