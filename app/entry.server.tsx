@@ -7,6 +7,7 @@ import type { GalleryRequest } from './gallery/gallery.tsx';
 import { BUILD_HEADER } from './offline/worker/offline-build.ts';
 import { ownPath } from './own-path.ts';
 import type { Page, PageRequest, PostRequest, TextFile } from './page.ts';
+import type { PhoneAnswers } from './phone/phone-answers.ts';
 import { NOT_FOUND as notFound, type Route, routes } from './routes.ts';
 
 export { deskRoutes, inlineScripts, inlineStyles, notFound, routes };
@@ -32,6 +33,8 @@ export interface AppBuild {
   answerPage(name: string, request: PageRequest, shell: Shell): Promise<Answer>;
   answerPost(name: string, request: PostRequest, shell: Shell): Promise<Answer>;
   answerFile(file: TextFile, request: PageRequest): Promise<Answer>;
+  /** What phones without data are answered. */
+  loadPhoneAnswers(): Promise<PhoneAnswers>;
   deskRoutes: readonly DeskRoute[];
   loadDeskPage(name: string): Promise<BuiltDeskPage>;
   loadGuestPage(name: string): Promise<BuiltDeskPage<GuestPage>>;
@@ -64,6 +67,9 @@ async function loadAnyDeskPage(name: string) {
 
 export const loadDeskPage = loadAnyDeskPage as AppBuild['loadDeskPage'];
 export const loadGuestPage: AppBuild['loadGuestPage'] = loadAnyDeskPage;
+
+export const loadPhoneAnswers: AppBuild['loadPhoneAnswers'] = async () =>
+  (await import('./phone/phone-answers.ts')).phoneAnswers;
 
 /** For `npm run dev`; a build contains neither this nor the examples. */
 export const renderGallery: AppBuild['renderGallery'] = import.meta.env.DEV

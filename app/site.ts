@@ -71,6 +71,8 @@ export interface ComplaintStatus {
   isOverdue: boolean;
   /** Whether somebody of the staff looks after it; who it is stays with us. */
   isTaken: boolean;
+  /** The code of the language in which it was sent. */
+  language: string;
   /** The steps of the staff, oldest first. */
   steps: { state: ComplaintState; at: string; note: string }[];
 }
@@ -223,6 +225,8 @@ export interface Site {
   pagePaths: readonly string[];
   /** Whether a service worker keeps pages for offline use. */
   offline: boolean;
+  /** Whether there is a gateway for news by SMS. */
+  sendsSms: boolean;
   forms: FormService;
   complaints: ComplaintService;
   blogs: BlogService;

@@ -27,6 +27,7 @@ import { type FormServices, registerForms } from './features/form/register-forms
 import { inboundMailRoutes } from './features/inbound-mail/inbound-mail-routes.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
+import { registerPhone } from './features/phone/register-phone.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
 import { promiseWatch } from './features/promise/promise-watch.ts';
@@ -181,6 +182,9 @@ export async function createApp(config: Config, services: AppServices): Promise<
   };
   const renderer = createRenderer(site, config, siteServices, directory.current, content, cards);
   const handlers = createPageHandlers({ publicUrl, router, renderer, cache, renderQueue, renderLimitMs });
+  const { outboxPollMs } = services;
+  const phoneServices = { database, site, complaints: siteServices.complaints, siteIn: renderer.siteIn };
+  await registerPhone(app, config, { ...phoneServices, visits, outboxPollMs });
   await app.register(pageRoutes, { router, handlers });
   await app.register(shareCardRoutes, { cards, renderer, renderQueue, router });
   if (config.desk) {

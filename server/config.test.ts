@@ -29,6 +29,7 @@ describe('with nothing set', () => {
       },
       analyticsId: undefined,
       chat: undefined,
+      phone: { ussdSecret: undefined, smsSecret: undefined, allowedAddresses: [], gateway: undefined },
       offline: true,
       desk: true,
       webConcurrency: 1,
@@ -63,6 +64,8 @@ describe('good values', () => {
     ['MAIL_RETRY_SECONDS', '5', { mail: { retryMs: 5_000 } }],
     ['FORM_LIMIT', '100', { formLimit: 100 }],
     ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8,::1', { trustedProxies: ['loopback', '10.0.0.0/8', '::1'] }],
+    ['PHONE_ALLOWED_ADDRESSES', '192.0.2.0/24', { phone: { allowedAddresses: ['192.0.2.0/24'] } }],
+    ['SMS_SEND_URL', 'http://a.example/x', { phone: { gateway: { url: 'http://a.example/x', from: '' } } }],
     ['EMAIL_SERVICE_ORIGIN', 'https://api.example', { emailService: { origin: 'https://api.example' } }],
     ['EMAIL_SERVICE_ID', 'service_1', { emailService: { serviceId: 'service_1' } }],
     ['EMAIL_CONTACT_TEMPLATE_ID', 'template_1', { emailService: { contactTemplateId: 'template_1' } }],
@@ -122,6 +125,8 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['PUBLIC_URL', 'https://lashma.example/hunter2', 'https://www.example.org'],
     ['PUBLIC_URL', 'ftp://hunter2', 'https://www.example.org'],
     ['EMAIL_SERVICE_ORIGIN', 'https://api.example/?key=hunter2', 'https://api.example.org'],
+    ['USSD_SECRET', 'hunter2', '24 to 200 letters'],
+    ['SMS_SEND_URL', 'hunter2', 'https://gateway.example.org/messaging'],
   ])('%s never shows its value (%s)', (name, value, example) => {
     const start = `^${name} is set to a value that cannot be used, but it must be `;
     refusing({ [name]: value }).toThrow(new RegExp(`${start}((?!hunter2).)*\\.$`));
@@ -131,6 +136,7 @@ describe('bad values end in one sentence that names the variable and what is exp
   test.each([
     ['CHAT_VENDOR', 'tawk', 'CHAT_ID'],
     ['CHAT_ID', 'abc', 'CHAT_VENDOR'],
+    ['SMS_SECRET', 'x'.repeat(24), 'SMS_SEND_URL'],
   ])('%s comes with %s', (name, value, other) => {
     const sentence = `${other} is not set, but it must be set together with ${name}.`;
     refusing({ [name]: value }).toThrow(new StartError(sentence));

@@ -14,6 +14,10 @@ const SECRET = new Set([
   'PUBLIC_URL',
   'EMAIL_SERVICE_ORIGIN',
   'INBOUND_MAIL_SECRET',
+  'USSD_SECRET',
+  'SMS_SECRET',
+  'SMS_SEND_URL',
+  'SMS_PASSWORD',
 ]);
 
 function wholeNumber(min: number, max: number) {
@@ -46,7 +50,7 @@ function origin(example: string) {
     .transform((value) => new URL(value).origin);
 }
 
-const proxies = z
+const networks = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine(
@@ -64,6 +68,9 @@ function isProxyAddress(text: string): boolean {
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
   );
 }
+
+/** Part of an address that a partner's system calls. */
+const secret = z.string().regex(/^[\w-]{24,200}$/, 'must be 24 to 200 letters, digits and the signs _ and -');
 
 const email = z.email('must be one e-mail address');
 const identifier = z
@@ -87,12 +94,20 @@ const schema = z
     MAIL_TO: email.default(agencyEmail),
     MAIL_LEASE_SECONDS: wholeNumber(2, 3600).default(120),
     MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(60),
-    INBOUND_MAIL_SECRET: z
-      .string()
-      .regex(/^[\w-]{24,200}$/, 'must be 24 to 200 letters, digits and the signs _ and -')
-      .optional(),
+    INBOUND_MAIL_SECRET: secret.optional(),
     FORM_LIMIT: wholeNumber(1, 1_000_000).default(30),
-    TRUSTED_PROXIES: proxies.default([]),
+    TRUSTED_PROXIES: networks.default([]),
+    USSD_SECRET: secret.optional(),
+    SMS_SECRET: secret.optional(),
+    SMS_SEND_URL: address('https://gateway.example.org/messaging', 'http:', 'https:').optional(),
+    SMS_GATEWAY: z.enum(['aggregator', 'kannel'], 'must be aggregator or kannel').default('aggregator'),
+    SMS_USERNAME: identifier.optional(),
+    SMS_PASSWORD: z.string().max(500).optional(),
+    SMS_FROM: z
+      .string()
+      .regex(/^[\w +-]{1,20}$/, 'must be a short code or a sender name')
+      .optional(),
+    PHONE_ALLOWED_ADDRESSES: networks.default([]),
     EMAIL_SERVICE_ORIGIN: origin('https://api.example.org').optional(),
     EMAIL_SERVICE_ID: identifier.default('lashma'),
     EMAIL_CONTACT_TEMPLATE_ID: identifier.default('contact'),
@@ -110,6 +125,12 @@ const schema = z
     for (const [one, other] of [['CHAT_VENDOR', 'CHAT_ID'] as const, ['CHAT_ID', 'CHAT_VENDOR'] as const])
       if (env[one] && !env[other])
         context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${one}` });
+    if (env.SMS_SECRET && !env.SMS_SEND_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['SMS_SEND_URL'],
+        message: 'must be set together with SMS_SECRET',
+      });
   });
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -162,6 +183,23 @@ function toConfig(env: z.output<typeof schema>) {
     formLimit: env.FORM_LIMIT,
     /** Proxies whose X-Forwarded-For is believed. */
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
+    /** Phones without data; undefined is off. */
+    phone: Object.freeze({
+      ussdSecret: env.USSD_SECRET,
+      smsSecret: env.SMS_SECRET,
+      /** From where the aggregator calls us; anywhere when there are none. */
+      allowedAddresses: Object.freeze(env.PHONE_ALLOWED_ADDRESSES),
+      /** Without a URL no SMS is sent. */
+      gateway: env.SMS_SEND_URL
+        ? Object.freeze({
+            url: env.SMS_SEND_URL,
+            kind: env.SMS_GATEWAY,
+            username: env.SMS_USERNAME ?? '',
+            password: env.SMS_PASSWORD ?? '',
+            from: env.SMS_FROM ?? '',
+          })
+        : undefined,
+    }),
     emailService: Object.freeze({
       /** Undefined means our own server, under whatever address the page was opened. */
       origin: env.EMAIL_SERVICE_ORIGIN,

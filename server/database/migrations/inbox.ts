@@ -46,4 +46,19 @@ export const inboxMigrations: Record<string, Migration> = {
     'create index visitor_replies_message_id on visitor_replies (message_id)',
     'create index visitor_replies_complaint_id on visitor_replies (complaint_id)',
   ),
+
+  // Phones without data: news of a complaint by SMS, answers until they are sent, and who wants no news.
+  '0029-phones': statements(
+    'alter table complaints add column sms_news integer not null default 0',
+    `create table sms_answers (
+      id text primary key,
+      number text not null,
+      text text not null,
+      stored_at text not null
+    )`,
+    'create index sms_answers_stored_at on sms_answers (stored_at)',
+    'alter table outbox add column sms_answer_id text references sms_answers (id) on delete cascade',
+    'create index outbox_sms_answer_id on outbox (sms_answer_id)',
+    'create table sms_stops (number_hash text primary key, stopped_at text not null)',
+  ),
 };

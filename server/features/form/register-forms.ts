@@ -4,7 +4,7 @@ import type { FormKind, FormService } from '#app/site.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
-import { createOutboxWorker, createSmtpTransport } from '../../delivery/outbox.ts';
+import { createOutboxWorker, createSmtpTransport, mailChannel } from '../../delivery/outbox.ts';
 import { contentIn, ENGLISH, languageOfAddress } from '../../languages.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
@@ -30,7 +30,13 @@ export async function registerForms(
   const links = createMailLinks(database);
   const transport = config.smtpUrl && createSmtpTransport(config.smtpUrl, config.mail.leaseMs / 2);
   const worker = transport
-    ? createOutboxWorker({ database, links, config, log, transport, pollMs: outboxPollMs })
+    ? createOutboxWorker({
+        database,
+        config,
+        log,
+        channel: mailChannel({ database, links, config }, transport),
+        pollMs: outboxPollMs,
+      })
     : undefined;
   const sendsMail = worker !== undefined;
   const onStored = () => worker?.wake();
