@@ -14,6 +14,9 @@ const SECRET = new Set([
   'PUBLIC_URL',
   'EMAIL_SERVICE_ORIGIN',
   'INBOUND_MAIL_SECRET',
+  'METRICS_TOKEN',
+  'PROBE_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
 function wholeNumber(min: number, max: number) {
@@ -65,6 +68,7 @@ function isProxyAddress(text: string): boolean {
   );
 }
 
+const secret = z.string().regex(/^[\w-]{24,200}$/, 'must be 24 to 200 letters, digits and the signs _ and -');
 const email = z.email('must be one e-mail address');
 const identifier = z
   .string()
@@ -87,10 +91,7 @@ const schema = z
     MAIL_TO: email.default(agencyEmail),
     MAIL_LEASE_SECONDS: wholeNumber(2, 3600).default(120),
     MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(60),
-    INBOUND_MAIL_SECRET: z
-      .string()
-      .regex(/^[\w-]{24,200}$/, 'must be 24 to 200 letters, digits and the signs _ and -')
-      .optional(),
+    INBOUND_MAIL_SECRET: secret.optional(),
     FORM_LIMIT: wholeNumber(1, 1_000_000).default(30),
     TRUSTED_PROXIES: proxies.default([]),
     EMAIL_SERVICE_ORIGIN: origin('https://api.example.org').optional(),
@@ -104,12 +105,23 @@ const schema = z
     OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
     DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
     WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_TOKEN: secret.optional(),
+    PROBE_TOKEN: secret.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address('http://127.0.0.1:4318', 'http:', 'https:').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .superRefine((env, context) => {
     for (const [one, other] of [['CHAT_VENDOR', 'CHAT_ID'] as const, ['CHAT_ID', 'CHAT_VENDOR'] as const])
       if (env[one] && !env[other])
         context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${one}` });
+    // A scrape would reach now this process and now that one.
+    if (env.METRICS_TOKEN && !env.METRICS_PORT && env.WEB_CONCURRENCY > 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['METRICS_PORT'],
+        message: 'must be set together with METRICS_TOKEN where WEB_CONCURRENCY starts several processes',
+      });
   });
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -177,6 +189,12 @@ function toConfig(env: z.output<typeof schema>) {
     /** Whether those of the staff who were invited may work on the site in their browsers. */
     desk: env.DESK === 'on',
     webConcurrency: env.WEB_CONCURRENCY,
+    /** Without either nothing is counted, and `/metrics` is an address like any without a page. */
+    metrics: Object.freeze({ port: env.METRICS_PORT, token: env.METRICS_TOKEN }),
+    /** Known to the probe, whose messages are checked and forgotten. */
+    probeToken: env.PROBE_TOKEN,
+    /** Where traces are sent. */
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   });
 }

@@ -87,6 +87,7 @@ export const whatsAppLines = {
 export const messageForms = { privacyLink: { to: '/privacy' } } as const;
 
 export const offlinePage = {
+  status: { to: '/status' },
   saved: {
     emergency: { icon: 'activity', to: '/emergency' },
     plan: { icon: 'shield-check', to: '/plan' },

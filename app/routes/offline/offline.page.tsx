@@ -1,6 +1,7 @@
 import { offlinePage as words } from '#words/offline-page.ts';
 import { definePage } from '../../page.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
@@ -17,6 +18,9 @@ export default definePage({
         <form>
           <Button type="submit">{words.again}</Button>
         </form>
+        <p>
+          {words.status.text} <Link to={words.status.to}>{words.status.label}</Link>
+        </p>
         <section aria-labelledby="call-title">
           <h2 id="call-title">{words.callHeading}</h2>
           <ul className={styles.ways}>
