@@ -18,9 +18,6 @@ export default definePage({
         <form>
           <Button type="submit">{words.again}</Button>
         </form>
-        <p>
-          {words.status.text} <Link to={words.status.to}>{words.status.label}</Link>
-        </p>
         <section aria-labelledby="call-title">
           <h2 id="call-title">{words.callHeading}</h2>
           <ul className={styles.ways}>
@@ -56,6 +53,9 @@ export default definePage({
             <a href={`mailto:${words.email}`}>{words.email}</a>
           </address>
           <p>{words.form}</p>
+          <p>
+            {words.status.text} <Link to={words.status.to}>{words.status.label}</Link>
+          </p>
           <p className={styles.stored}>{words.stored}</p>
         </section>
       </div>
