@@ -42,6 +42,8 @@ export interface AppBuild {
   renderGallery?: ((request: GalleryRequest) => Promise<string | undefined>) | undefined;
 }
 
+/** Long enough that a crowd is answered at once. */
+const KEPT_FOR_SECONDS = { 'cache-control': 'public, max-age=0, s-maxage=5' };
 const NEVER_STORED = { 'cache-control': 'no-store' };
 /** Kept by the sender's browser alone, so that Back brings a form that was sent back with what was typed. */
 const KEPT_FOR_BACK = { 'cache-control': 'private, no-cache' };
@@ -83,7 +85,11 @@ export const answerPage: AppBuild['answerPage'] = async (name, request, shell) =
   if (movedTo !== undefined) return { status: 301, headers: { location: ownPath(movedTo) }, body: '' };
   return {
     status: page.status?.(data) ?? 200,
-    headers: { ...pageHeaders(shell), ...(page.isPrivate && NEVER_STORED) },
+    headers: {
+      ...pageHeaders(shell),
+      ...(page.isPrivate && NEVER_STORED),
+      ...(page.isLive && KEPT_FOR_SECONDS),
+    },
     body: render(page, data, request, shell),
   };
 };

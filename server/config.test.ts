@@ -33,6 +33,9 @@ describe('with nothing set', () => {
       offline: true,
       desk: true,
       webConcurrency: 1,
+      metrics: { port: undefined, token: undefined },
+      probeToken: undefined,
+      traceEndpoint: undefined,
       logLevel: 'info',
     });
   });
@@ -127,6 +130,8 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['EMAIL_SERVICE_ORIGIN', 'https://api.example/?key=hunter2', 'https://api.example.org'],
     ['USSD_SECRET', 'hunter2', '24 to 200 letters'],
     ['SMS_SEND_URL', 'hunter2', 'https://gateway.example.org/messaging'],
+    ['METRICS_TOKEN', 'hunter2', '24 to 200 letters'],
+    ['PROBE_TOKEN', 'hunter2 and more than 24', '24 to 200 letters'],
   ])('%s never shows its value (%s)', (name, value, example) => {
     const start = `^${name} is set to a value that cannot be used, but it must be `;
     refusing({ [name]: value }).toThrow(new RegExp(`${start}((?!hunter2).)*\\.$`));
@@ -140,6 +145,13 @@ describe('bad values end in one sentence that names the variable and what is exp
   ])('%s comes with %s', (name, value, other) => {
     const sentence = `${other} is not set, but it must be set together with ${name}.`;
     refusing({ [name]: value }).toThrow(new StartError(sentence));
+  });
+
+  test('a token for figures needs a port of its own where several processes share that of the site', () => {
+    const several = { WEB_CONCURRENCY: '2', METRICS_TOKEN: 'x'.repeat(24) };
+    refusing(several).toThrow(/^METRICS_PORT is not set, but it must be set together with METRICS_TOKEN/);
+    expect(readConfig({ ...several, METRICS_PORT: '9464' }).metrics.port).toBe(9464);
+    expect(readConfig({ ...several, WEB_CONCURRENCY: '1' }).metrics.port).toBeUndefined();
   });
 
   test('a very long value is cut short', () => {

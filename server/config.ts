@@ -18,6 +18,9 @@ const SECRET = new Set([
   'SMS_SECRET',
   'SMS_SEND_URL',
   'SMS_PASSWORD',
+  'METRICS_TOKEN',
+  'PROBE_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
 function wholeNumber(min: number, max: number) {
@@ -119,6 +122,10 @@ const schema = z
     OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
     DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
     WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_TOKEN: secret.optional(),
+    PROBE_TOKEN: secret.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address('http://127.0.0.1:4318', 'http:', 'https:').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .superRefine((env, context) => {
@@ -130,6 +137,13 @@ const schema = z
         code: 'custom',
         path: ['SMS_SEND_URL'],
         message: 'must be set together with SMS_SECRET',
+      });
+    // A scrape would reach now this process and now that one.
+    if (env.METRICS_TOKEN && !env.METRICS_PORT && env.WEB_CONCURRENCY > 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['METRICS_PORT'],
+        message: 'must be set together with METRICS_TOKEN where WEB_CONCURRENCY starts several processes',
       });
   });
 
@@ -215,6 +229,12 @@ function toConfig(env: z.output<typeof schema>) {
     /** Whether those of the staff who were invited may work on the site in their browsers. */
     desk: env.DESK === 'on',
     webConcurrency: env.WEB_CONCURRENCY,
+    /** Without either nothing is counted, and `/metrics` is an address like any without a page. */
+    metrics: Object.freeze({ port: env.METRICS_PORT, token: env.METRICS_TOKEN }),
+    /** Known to the probe, whose messages are checked and forgotten. */
+    probeToken: env.PROBE_TOKEN,
+    /** Where traces are sent. */
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   });
 }

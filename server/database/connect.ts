@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
@@ -15,10 +15,13 @@ const PRIVATE_FOLDER = 0o700;
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Brings the database up to date and opens it. Whatever prevents that becomes one sentence. */
-export async function connectDatabase(place: Place): Promise<Database> {
+export async function connectDatabase(place: Place, watch?: StatementWatch): Promise<Database> {
   await migrateDatabase(place);
-  return openDatabase(place);
+  return openDatabase(place, QUERY_TIMEOUT_MS, watch);
 }
+
+/** Told of each statement when it has ended. */
+export type StatementWatch = (event: LogEvent) => void;
 
 /** Opens the database as it is, of whatever version, with time for long statements: for backups. */
 export function openUnmigrated(place: Place): Promise<Database> {
@@ -43,11 +46,15 @@ export function watchDatabaseFile({ databaseUrl, dataDir }: Place, log: { error(
 }
 
 /** Opens the database as it is, for those who know that it is up to date. */
-export async function openDatabase(place: Place, queryTimeoutMs = QUERY_TIMEOUT_MS): Promise<Database> {
+export async function openDatabase(
+  place: Place,
+  queryTimeoutMs = QUERY_TIMEOUT_MS,
+  watch?: StatementWatch,
+): Promise<Database> {
   const { databaseUrl, dataDir } = place;
   if (!databaseUrl) prepareDataDir(dataDir);
   const dialect = databaseUrl ? postgresDialect(databaseUrl, queryTimeoutMs) : sqliteDialect(dataDir);
-  const database = new Kysely<Tables>({ dialect });
+  const database = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) });
   try {
     await sql`select 1`.execute(database);
     return database;
