@@ -28,7 +28,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'dist/**',
-            'tests/{security,faults,load,e2e,engines}/**',
+            'tests/{security,faults,rehearsals,load,e2e,engines}/**',
             ...docs,
             ...(isQuick ? builtSite : []),
           ],
@@ -59,6 +59,18 @@ export default defineConfig({
           // They mostly wait for other processes.
           maxWorkers: 6,
           expect: { poll: { timeout: 60_000 } },
+          isolate: false,
+          ...limits,
+        },
+      },
+      // Not part of `npm test`: what goes wrong for minutes or hours, and how the site comes out of it.
+      {
+        test: {
+          name: 'rehearsals',
+          include: ['tests/rehearsals/**/*.test.ts'],
+          globalSetup: 'tests/support/shared-postgres.ts',
+          maxWorkers: 1,
+          expect: { poll: { timeout: 120_000 } },
           isolate: false,
           ...limits,
         },

@@ -17,24 +17,35 @@ const UNSAFE_BUT_FAST = {
   autovacuum: 'off',
 };
 
-/**
- * A throw-away PostgreSQL on a loopback port, whose data lives in a temporary folder until `remove`. Tests need no data
- * after a power cut; who measures how long writing takes switches `fsync` on.
- */
-export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}) {
+interface PostgresOptions {
+  /** Tests need no data after a power cut; who measures how long writing takes switches it on. */
+  fsync?: 'on' | 'off';
+  /** Below which its own folder is made. */
+  parent?: string;
+  settings?: Record<string, string | number>;
+  /** It begins as a copy of this server, and follows it until it is promoted. */
+  standbyOf?: string;
+}
+
+/** A throw-away PostgreSQL on a loopback port, whose data lives in a folder of its own until `remove`. */
+export async function startPostgres({
+  fsync = 'off',
+  parent = tmpdir(),
+  settings: own = {},
+  standbyOf,
+}: PostgresOptions = {}) {
   const binaries = findPrograms(['initdb', 'postgres'], 'postgresql', () =>
     globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
   );
-  const folder = mkdtempSync(join(tmpdir(), 'lashma-postgres-'));
+  const folder = mkdtempSync(join(parent, 'lashma-postgres-'));
   const user = process.getuid?.() === 0 ? postgresUser() : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
   const asUser = { cwd: folder, ...user };
   const data = join(folder, 'data');
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'site', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    asUser,
-  );
+  const run = (name: string, ...args: string[]) => execFileSync(join(binaries, name), args, asUser);
+  if (standbyOf) run('pg_basebackup', '-d', standbyOf, '-D', data, '-R', '--checkpoint=fast', '--no-sync');
+  else
+    run('initdb', '-D', data, '-U', 'site', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
 
   const port = await freePort();
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
@@ -45,6 +56,7 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
     max_connections: 400,
     fsync,
     ...(fsync === 'off' && UNSAFE_BUT_FAST),
+    ...own,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: RunningProgram;
@@ -63,6 +75,14 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
     createDatabase: () => createDatabase(url),
     start,
     stop: () => server.stop(),
+    /** PostgreSQL's immediate shutdown: nothing is finished, as when the machine is gone. */
+    async kill() {
+      server.child.kill('SIGQUIT');
+      await server.stop();
+    },
+    isRunning: () => server.child.exitCode === null && server.child.signalCode === null,
+    /** Ends a standby's following: from now on it takes writes. */
+    promote: () => run('pg_ctl', 'promote', '-D', data),
     async remove() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
