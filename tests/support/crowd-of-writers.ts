@@ -29,12 +29,13 @@ export function startWriters(url: string, { senders = 2, readers = 2, length = 0
     /** Whatever else was answered, or not answered at all. */
     failed: [] as string[],
   };
+  const own = crypto.randomUUID();
   let isOver = false;
   let sent = 0;
 
   async function keepSending(): Promise<void> {
     while (!isOver) {
-      const text = `message ${sent++} ${'x'.repeat(length)}`.trimEnd();
+      const text = `message ${sent++} of ${own} ${'x'.repeat(length)}`.trimEnd();
       const answer = await sendMessage(url, text);
       if (answer.status === 200) crowd.acknowledged.push(text);
       else if (answer.status === 503 && answer.text === formWords.notStored) crowd.refused++;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -60,6 +60,7 @@ export async function startPostgres({
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: RunningProgram;
+  let frozen: number[] = [];
 
   async function start(): Promise<void> {
     const args = ['-D', data, ...options];
@@ -80,10 +81,23 @@ export async function startPostgres({
       server.child.kill('SIGQUIT');
       await server.stop();
     },
+    /** It and its processes stand still: connections stay open, and nothing is answered until it is removed. */
+    async freeze() {
+      const pid = server.child.pid ?? 0;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+      frozen = [pid, ...children];
+      for (const one of frozen) process.kill(one, 'SIGSTOP');
+    },
+    /** Without a restart. */
+    async set(name: string, value: string) {
+      await withClient(url, (client) => client.query(`alter system set ${name} = '${value}'`));
+      await withClient(url, (client) => client.query('select pg_reload_conf()'));
+    },
     isRunning: () => server.child.exitCode === null && server.child.signalCode === null,
     /** Ends a standby's following: from now on it takes writes. */
     promote: () => run('pg_ctl', 'promote', '-D', data),
     async remove() {
+      for (const one of frozen) process.kill(one, 'SIGCONT');
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
