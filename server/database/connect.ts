@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { isUpToDate, migrateToLatest } from './migrate.ts';
+import { isUsable, migrateToLatest } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqliteDialect, watchSqliteFile } from './sqlite.ts';
@@ -29,7 +29,7 @@ export function openUnmigrated(place: Place): Promise<Database> {
 export async function migrateDatabase(place: Place): Promise<void> {
   const database = await openDatabase(place, 0);
   try {
-    if (!(await isUpToDate(database))) await migrateToLatest(database);
+    if (!(await isUsable(database))) await migrateToLatest(database);
   } catch (error) {
     throw new StartError(toSentence(place, error), { cause: error });
   } finally {
