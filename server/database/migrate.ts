@@ -27,7 +27,7 @@ export const BREAKING = /-breaking$/;
 
 /** Whether this version can work as it stands: all of our migrations are there, and newer ones have only added. */
 export async function isUsable(database: Database): Promise<boolean> {
-  const seen = await readMigrations(database).catch(() => []);
+  const seen: string[] = await readMigrations(database).catch(() => []);
   const newer = seen.filter((name) => !migrationNames.includes(name));
   return migrationNames.every((name) => seen.includes(name)) && !newer.some((name) => BREAKING.test(name));
 }

@@ -26,7 +26,7 @@ async function statementsOf(name: string): Promise<string[]> {
       createIntrospector: (one) => new SqliteIntrospector(one),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    log: ({ query }) => texts.push(query.sql.trim().replaceAll('"', '').toLowerCase()),
+    log: ({ query }) => void texts.push(query.sql.trim().replaceAll('"', '').toLowerCase()),
   });
   await migrations[name]?.up(database);
   return texts;
