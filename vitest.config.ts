@@ -28,7 +28,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'dist/**',
-            'tests/{security,faults,rehearsals,load,e2e,engines}/**',
+            'tests/{security,faults,load,rehearsals,e2e,engines}/**',
             ...docs,
             ...(isQuick ? builtSite : []),
           ],
@@ -63,20 +63,21 @@ export default defineConfig({
           ...limits,
         },
       },
-      // Not part of `npm test`: what goes wrong for minutes or hours, and how the site comes out of it.
+      // By itself and one at a time: it compares what the site can do with and without a flood.
+      { test: { name: 'load', include: ['tests/load/**/*.test.ts'], maxWorkers: 1, ...limits } },
+      // Not part of `npm test`: what takes minutes, and whose rules a shorter test asks for as well where it can.
       {
         test: {
           name: 'rehearsals',
           include: ['tests/rehearsals/**/*.test.ts'],
           globalSetup: 'tests/support/shared-postgres.ts',
-          maxWorkers: 1,
-          expect: { poll: { timeout: 120_000 } },
+          maxWorkers: 3,
+          expect: { poll: { timeout: 60_000 } },
           isolate: false,
           ...limits,
+          testTimeout: 900_000,
         },
       },
-      // By itself and one at a time: it compares what the site can do with and without a flood.
-      { test: { name: 'load', include: ['tests/load/**/*.test.ts'], maxWorkers: 1, ...limits } },
       // Not part of `npm test`: the browsers of other engines are installed for it alone.
       { test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...limits } },
     ],

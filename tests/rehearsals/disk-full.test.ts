@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type CrowdOfWriters, expectStored, startWriters } from '../support/crowd-of-writers.ts';
+import { type CrowdOfWriters, expectStored, PATIENCE, startWriters } from '../support/crowd-of-writers.ts';
 import { failingDisk, integrityOf } from '../support/failing-disk.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startSite } from '../support/site-process.ts';
@@ -27,10 +27,16 @@ test('SQLite’s disk fills under load and gets room again: senders are told, pa
   expect(await site.ended()).toMatchObject({ code: 0 });
 });
 
-test('PostgreSQL’s disk fills under load and gets room again: the same, and the site needs no restart', async ({ skip }) => {
+test('PostgreSQL’s disk fills under load and gets room again: the same, and the site needs no restart', async ({
+  skip,
+}) => {
   const disk = failingDisk('160M');
   skip(!disk.isReal, 'no disk may be mounted here');
-  const postgres = await startPostgres({ parent: disk.folder, fsync: 'on', settings: { max_wal_size: '32MB' } });
+  const postgres = await startPostgres({
+    parent: disk.folder,
+    fsync: 'on',
+    settings: { max_wal_size: '32MB' },
+  });
   onTestFinished(() => postgres.remove());
   const databaseUrl = await postgres.createDatabase();
   const site = await startSite({ DATABASE_URL: databaseUrl, ...UNLIMITED });
@@ -53,6 +59,6 @@ test('PostgreSQL’s disk fills under load and gets room again: the same, and th
 
 async function refuseForAWhile(crowd: CrowdOfWriters): Promise<void> {
   const { read } = crowd;
-  await expect.poll(() => crowd.refused).toBeGreaterThan(ENOUGH);
-  await expect.poll(() => crowd.read).toBeGreaterThan(read + ENOUGH);
+  await expect.poll(() => crowd.refused, PATIENCE).toBeGreaterThan(ENOUGH);
+  await expect.poll(() => crowd.read, PATIENCE).toBeGreaterThan(read + ENOUGH);
 }

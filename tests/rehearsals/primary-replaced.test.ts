@@ -1,11 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { expectStored, startWriters } from '../support/crowd-of-writers.ts';
+import { expectStored, PATIENCE, startWriters } from '../support/crowd-of-writers.ts';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
 import { startSite } from '../support/site-process.ts';
 
 const ENOUGH = 30;
 /** What an operator sets so that a commit counts only when the standby has it on its disk too. */
-const PRIMARY = { wal_level: 'replica', max_wal_senders: 4, synchronous_commit: 'on', full_page_writes: 'on' };
+const PRIMARY = {
+  wal_level: 'replica',
+  max_wal_senders: 4,
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+};
 const hostOf = (url: string) => new URL(url).host;
 
 test.each(['kill', 'freeze'] as const)(
@@ -26,7 +31,7 @@ test.each(['kill', 'freeze'] as const)(
     await goOn();
 
     await primary[loss]();
-    await expect.poll(() => Math.min(...crowds.map(({ refused }) => refused))).toBeGreaterThan(0);
+    await expect.poll(() => Math.min(...crowds.map(({ refused }) => refused)), PATIENCE).toBeGreaterThan(0);
     standby.promote();
     await goOn();
     for (const { url } of sites)

@@ -7,6 +7,8 @@ import { sendMessage } from './message-site.ts';
 
 const PATHS = ['/', '/plan', '/blog', '/provider', '/faq', '/contact'];
 const BETWEEN_MS = 20;
+/** A busy machine takes its time, and a frozen one lets others wait. */
+export const PATIENCE = { timeout: 150_000 };
 
 interface CrowdOptions {
   senders?: number;
@@ -68,8 +70,8 @@ export function startWriters(url: string, { senders = 2, readers = 2, length = 0
     async goOn(count: number): Promise<void> {
       const { acknowledged, read } = crowd;
       const enough = { taken: acknowledged.length + count, read: read + count };
-      await expect.poll(() => crowd.acknowledged.length).toBeGreaterThanOrEqual(enough.taken);
-      await expect.poll(() => crowd.read).toBeGreaterThanOrEqual(enough.read);
+      await expect.poll(() => crowd.acknowledged.length, PATIENCE).toBeGreaterThanOrEqual(enough.taken);
+      await expect.poll(() => crowd.read, PATIENCE).toBeGreaterThanOrEqual(enough.read);
     },
     async stop(): Promise<void> {
       isOver = true;
@@ -87,7 +89,11 @@ export async function expectStored(place: Place, acknowledged: string[]): Promis
     const known = new Set(stored);
     expect(acknowledged.filter((text) => !known.has(text))).toEqual([]);
     expect(stored).toHaveLength(known.size);
-    const mails = await database.selectFrom('outbox').select('id').where('message_id', 'is not', null).execute();
+    const mails = await database
+      .selectFrom('outbox')
+      .select('id')
+      .where('message_id', 'is not', null)
+      .execute();
     expect(mails).toHaveLength(2 * stored.length);
   } finally {
     await database.destroy();
