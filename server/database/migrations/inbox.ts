@@ -46,4 +46,12 @@ export const inboxMigrations: Record<string, Migration> = {
     'create index visitor_replies_message_id on visitor_replies (message_id)',
     'create index visitor_replies_complaint_id on visitor_replies (complaint_id)',
   ),
+
+  // What the desk counts is read from these alone, without the texts: of two million messages that is a hundredth.
+  '0035-counts': statements(
+    ...['messages', 'complaints'].flatMap((table) => [
+      `create index ${table}_counted on ${table} (state, received_at, suspicion, released_at)`,
+      `create index ${table}_held on ${table} (received_at) where suspicion is not null and released_at is null`,
+    ]),
+  ),
 };
