@@ -30,7 +30,7 @@ const PAGES: Record<string, keyof Size> = {
   '/blog?topic=news': 'posts',
   '/blog/grown-post-40': 'posts',
   '/api/blogs': 'posts',
-  '/sitemap.xml': 'posts',
+  '/sitemap.xml': 'lists',
   '/desk': 'messages',
   '/desk/messages': 'messages',
   '/desk/messages?page=100': 'messages',

@@ -21,6 +21,8 @@ import { findTarget } from './post-moves.ts';
 const EXCERPT_WORDS = 40;
 const DESCRIPTION_WORDS = 25;
 const MAX_REMEMBERED = 500;
+/** So many of the newest are searched as a whole, older ones by their titles: a search may wait for its index. */
+const SEARCHED_WHOLE = 1000;
 
 /** Loaded with the first post that is shown: a start would take a twentieth longer. */
 const loadMarkdown = () => import('./render-markdown.ts');
@@ -100,11 +102,12 @@ export function createBlogService(database: Database, publicUrl: string) {
     const texts = new Map<string, SearchablePost>();
     for (const { id, title, revision } of await listHeads(database)) {
       const known = searched.get(revision);
-      const row = known ? undefined : await findBlog(database, id);
-      if (known) texts.set(revision, known);
-      else if (row) texts.set(revision, { id, title, text: toPlainText((await render(row)).html) });
+      const isToRender = texts.size < SEARCHED_WHOLE && !known?.text;
+      const row = isToRender ? await findBlog(database, id) : undefined;
+      if (row) texts.set(revision, { id, title, text: toPlainText((await render(row)).html) });
+      else if (!isToRender) texts.set(revision, known ?? { id, title, text: '' });
       // Each post is work for itself: others are served between them.
-      if (!known) await nextTurn();
+      if (row) await nextTurn();
     }
     searched = texts;
     return [...texts.values()];
