@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fontverter from 'fontverter';
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { seatTones } from './seat-tones.ts';
 
 const FAMILY = 'Lashma Display';
 const YORUBA_FAMILY = 'Lashma Display Yoruba';
@@ -61,12 +62,13 @@ async function subsetYorubaFont(latin: string, naira: Buffer) {
   const onest = '@expo-google-fonts/onest';
   const file = 'onest-yoruba.woff2';
   const text = latin + yoruba;
-  const bytes = await subsetFont(readFileSync(packageFile(`${onest}/700Bold/Onest_700Bold.ttf`)), text, {
-    targetFormat: 'woff2',
+  const cut = await subsetFont(readFileSync(packageFile(`${onest}/700Bold/Onest_700Bold.ttf`)), text, {
+    targetFormat: 'sfnt',
     keepFeatures: ['kern', 'mark', 'ccmp'],
     noHinting: true,
     dropTables: ['STAT', 'gasp'],
   });
+  const bytes = await fontverter.convert(seatTones(cut), 'woff2');
   writeFileSync(new URL(file, styles), bytes);
   console.log(`${file} ${bytes.length} bytes`);
   if (bytes.length + naira.length > TOTAL_LIMIT_BYTES)
@@ -190,7 +192,7 @@ async function subsetDocumentFonts() {
       // Without ccmp, which takes ẹ apart into glyphs that a PDF can no longer read back as letters.
       keepFeatures: ['kern', 'mark', 'mkmk'],
     });
-    writeFileSync(new URL(file, folder), bytes);
+    writeFileSync(new URL(file, folder), source.includes('onest') ? seatTones(bytes) : bytes);
     console.log(`${file} ${bytes.length} bytes`);
   }
   copyFileSync(packageFile(`${noto}/LICENSE_FONT`), new URL('OFL-noto-sans.txt', folder));

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Font, openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 
 const here = import.meta.dirname;
@@ -27,4 +28,18 @@ test('a Yorùbá page fetches at most 25 KB of fonts', () => {
   const bytes = files.reduce((sum, file) => sum + statSync(join(here, file)).size, 0);
   expect(files).toHaveLength(2);
   expect(bytes).toBeLessThan(25_000);
+});
+
+test.each([
+  ['ẹ\u0300', 'è'],
+  ['ọ\u0301', 'ó'],
+  ['Ẹ\u0301', 'É'],
+  ['Ọ\u0300', 'Ò'],
+])('the tone of %s stands as high as that of %s', (dotted, plain) => {
+  const font = openSync(join(here, 'fonts/onest-yoruba.woff2')) as Font;
+  const topOf = (text: string) => {
+    const { glyphs, positions } = font.layout(text);
+    return Math.max(...glyphs.map(({ bbox }, place) => bbox.maxY + (positions[place]?.yOffset ?? 0)));
+  };
+  expect(Math.abs(topOf(dotted) - topOf(plain))).toBeLessThan(10);
 });

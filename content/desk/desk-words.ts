@@ -23,6 +23,7 @@ export const deskWords = {
   overview: 'Overview',
   errors: 'Please correct this',
   show: 'Show',
+  filters: 'Filters',
   clear: 'Clear',
   paging: {
     previous: 'Previous',

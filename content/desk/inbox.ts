@@ -28,7 +28,15 @@ export const inboxWords = {
     caption:
       'Messages and complaints: open ones by the day on which they are due, then those that were answered',
     paging: 'Pages of messages and complaints',
-    columns: ['Reference', 'From', 'About', 'Received', 'Due', 'State', 'Looked after by'],
+    columns: [
+      'Reference',
+      { label: 'From', isPlainOnCard: true },
+      { label: 'About', isPlainOnCard: true, isText: true },
+      'Received',
+      'Due',
+      { label: 'State', isPlainOnCard: true },
+      'Looked after by',
+    ],
     overdue: 'Overdue',
     dueToday: 'Due today',
     noDue: 'No day',

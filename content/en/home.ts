@@ -78,6 +78,7 @@ export const quickTasks = {
     pay: { label: 'Pay' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
+    cannotPay: { label: 'Free cover if you cannot pay' },
   }) satisfies QuickTask[],
 };
 

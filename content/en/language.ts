@@ -35,7 +35,9 @@ export const languageWords = {
   /** Says of a link that it leads to an English page. */
   inEnglish: 'in English',
   /** Until the agency has read the translation. */
-  draft: 'This translation is a draft. The English page counts. If it is not clear, call us:',
+  draft: 'This translation is a draft.',
+  /** Behind it, for those who press it. */
+  draftMore: 'The English page counts. If it is not clear, call us:',
   /** When an English sentence of the page has changed since it was translated. */
   older: 'The English page is newer than this translation.',
   toEnglish: 'Read the English page',

@@ -8,6 +8,11 @@ export const menuTasks: Link[] = withWords(facts.menuTasks, {
   isThisLashma: { label: 'Is it really us?' },
 });
 
+export const menuNews: Link[] = withWords(facts.menuNews, {
+  blog: { label: 'Blog' },
+  newsletter: { label: 'Newsletter' },
+});
+
 export const menu: MenuEntry[] = withWords(facts.menu, {
   home: { label: 'Home' },
   plan: { label: 'Health Plans' },
@@ -35,6 +40,7 @@ export const menu: MenuEntry[] = withWords(facts.menu, {
         verify: { label: 'Verify enrolment' },
         changeHospital: { label: 'Change hospital' },
       }),
+      ...menuNews,
     ],
   },
   provider: { label: 'Healthcare Provider' },

@@ -82,6 +82,8 @@ export const servicesPage = {
   all: 'Search by name or street',
   /** On the card of the site's search. */
   seeAll: 'See all, with opening hours',
+  /** Beside the benefit of the same name. */
+  offering: (service: string) => `Hospitals and pharmacies by service: ${service}`,
 };
 
 /** A visitor tells what is wrong about a place. */

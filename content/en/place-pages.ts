@@ -76,6 +76,8 @@ export const placePage = {
     list: 'Our list',
   },
   directions: 'Directions',
+  prepare: 'Prepare my enrolment with this hospital',
+  prepareHref: (area: string, hospital: string) => `/enrol?${new URLSearchParams({ area, hospital })}`,
   report: 'Report a wrong detail',
   reportHref: (path: string) => `/provider/report?place=${encodeURIComponent(path)}`,
   complain: 'Complain about care here',

@@ -20,10 +20,11 @@ export const quickTasks = {
     provider: { icon: 'hospital', to: '/provider' },
     whatIsCovered: { icon: 'shield-check', to: '/plan/what-is-covered' },
     planHouseholdCost: { icon: 'calculator', to: '/plan#household-cost' },
-    howToEnrol: { icon: 'user-plus', to: '/faq#how-to-enrol' },
+    howToEnrol: { icon: 'user-plus', to: '/enrol' },
     pay: { icon: 'credit-card', to: externalLinks.pay },
     faqChangingHospital: { icon: 'refresh-ccw', to: '/faq#changing-hospital' },
     complaint: { icon: 'message-circle', to: '/complaint' },
+    cannotPay: { icon: 'hand-heart', to: '/enrol?for=cannot-pay' },
   },
 } as const;
 

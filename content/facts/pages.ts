@@ -62,6 +62,9 @@ export const menuTasks = {
   isThisLashma: { to: '/is-this-lashma' },
 } as const;
 
+/** What there is to read; last in the menu of a phone, and last in Our Network. */
+export const menuNews = { blog: { to: '/blog' }, newsletter: { to: '/newsletter' } } as const;
+
 export const menu = {
   home: { to: '/' },
   plan: { to: '/plan' },
@@ -195,7 +198,7 @@ export const searchPage = {
   tasks: {
     provider: { to: '/provider' },
     planHouseholdCost: { to: '/plan#household-cost' },
-    howToEnrol: { to: '/faq#how-to-enrol' },
+    howToEnrol: { to: '/enrol' },
     howToPay: { to: '/faq#how-to-pay' },
     faqChangingHospital: { to: '/faq#changing-hospital' },
     complaint: { to: '/complaint' },

@@ -8,6 +8,11 @@ export const menuTasks: typeof english.menuTasks = withWords(facts.menuTasks, {
   isThisLashma: { label: 'Na us true true?' },
 });
 
+export const menuNews: typeof english.menuNews = withWords(facts.menuNews, {
+  blog: { label: 'Blog' },
+  newsletter: { label: 'Newsletter' },
+});
+
 export const menu: typeof english.menu = withWords(facts.menu, {
   home: { label: 'Main page' },
   plan: { label: 'Health plans' },
@@ -35,6 +40,7 @@ export const menu: typeof english.menu = withWords(facts.menu, {
         verify: { label: 'Check your registration' },
         changeHospital: { label: 'Change hospital' },
       }),
+      ...menuNews,
     ],
   },
   provider: { label: 'Providers' },

@@ -62,6 +62,7 @@ export const servicesPage: typeof english.servicesPage = {
   chooseArea: 'Choose one LGA to see dem.',
   all: 'Find am by name or street',
   seeAll: 'See all, with di time wey dem dey open',
+  offering: (service) => `Hospital by service: ${service}`,
 };
 
 export const reportPage: typeof english.reportPage = {

@@ -75,6 +75,8 @@ export const placePage: typeof english.placePage = {
     list: 'Our list',
   },
   directions: 'Show di way',
+  prepare: 'Prepare how I go register wit dis hospital',
+  prepareHref: (area, hospital) => `/enrol?${new URLSearchParams({ area, hospital })}`,
   report: 'Report detail wey no correct',
   reportHref: (path) => `/provider/report?place=${encodeURIComponent(path)}`,
   complain: 'Complain about di care here',

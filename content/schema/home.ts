@@ -22,10 +22,12 @@ export const quickTaskSchema = linkSchema.extend({
     'calculator',
     'user-plus',
     'credit-card',
+    'hand-heart',
     'refresh-ccw',
     'message-circle',
   ]),
-  label: text.max(20),
+  /** The last has a row of its own on a phone. */
+  label: text.max(32),
 });
 
 export type QuickTask = z.infer<typeof quickTaskSchema>;

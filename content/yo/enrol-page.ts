@@ -76,7 +76,7 @@ export const enrolForm: typeof english.enrolForm = {
     label: 'Irú ètò',
     hint: 'Fún àwọn tí kò tíì pé ọdún 60. Láti ọdún 60 sókè, Seniors Plan ni.',
     staffHint: 'Irú kan náà fún gbogbo wọn, fún ìbẹ̀rẹ̀.',
-    unsure: 'Kò tíì dá mi lójú: ẹ fi méjèèjì hàn',
+    unsure: 'Kò dá mi lójú: ẹ fi méjì hàn',
   },
   area: { label: 'Agbègbè tí ilé ìwòsàn wà', none: 'Mo máa yàn án tó bá yá' },
   areaHint: 'Lẹ́yìn náà ẹ tẹ bọ́tìnì: ẹ máa lè yan ilé ìwòsàn ibẹ̀ níbí.',

@@ -8,6 +8,11 @@ export const menuTasks: typeof english.menuTasks = withWords(facts.menuTasks, {
   isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
 });
 
+export const menuNews: typeof english.menuNews = withWords(facts.menuNews, {
+  blog: { label: 'Ìròyìn àti ìmọ̀ràn' },
+  newsletter: { label: 'Lẹ́tà ìròyìn' },
+});
+
 export const menu: typeof english.menu = withWords(facts.menu, {
   home: { label: 'Ojú ewé àkọ́kọ́' },
   plan: { label: 'Irú ètò' },
@@ -35,6 +40,7 @@ export const menu: typeof english.menu = withWords(facts.menu, {
         verify: { label: 'Ẹ yẹ ìforúkọsílẹ̀ wò' },
         changeHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
       }),
+      ...menuNews,
     ],
   },
   provider: { label: 'Olùpèsè ìtọ́jú' },

@@ -75,6 +75,7 @@ export const servicesPage: typeof english.servicesPage = {
   chooseArea: 'Ẹ yan LGA kan láti rí wọn.',
   all: 'Ẹ wá a nípa orúkọ tàbí òpópónà',
   seeAll: 'Ẹ wo gbogbo wọn, pẹ̀lú àkókò tí wọ́n ń ṣí',
+  offering: (service) => `Ilé ìwòsàn nípa ìtọ́jú: ${service}`,
 };
 
 export const reportPage: typeof english.reportPage = {

@@ -74,6 +74,8 @@ export const placePage: typeof english.placePage = {
     list: 'Àkójọ wa',
   },
   directions: 'Ọ̀nà débẹ̀',
+  prepare: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi pẹ̀lú ilé ìwòsàn yìí',
+  prepareHref: (area, hospital) => `/enrol?${new URLSearchParams({ area, hospital })}`,
   report: 'Ẹ sọ ohun tí kò tọ̀nà fún wa',
   reportHref: (path) => `/provider/report?place=${encodeURIComponent(path)}`,
   complain: 'Ẹ ṣe àròyé nípa ìtọ́jú níbí',

@@ -98,6 +98,10 @@ test('the answer stands on the page: a number, a price, a verdict', async () => 
   expect(textOf(await search('is reddington covered'))).toContain('No hospital or pharmacy of this name');
 });
 
+test('a benefit leads to the places by their service', async () => {
+  expect(await search('dental')).toContain('href="/provider/services?service=dental"');
+});
+
 test('a pharmacy is said to be covered as its own page says it', async () => {
   for (const query of ['LUTH', 'Allen Avenue', 'lilac pharmacy', 'ikeja']) {
     const text = textOf(await search(query));

@@ -28,7 +28,6 @@ export const yoruba: Questions = {
     '/faq#pregnancy': ['oyun', 'oyún', 'aboyun'],
     '/faq#hospital-asks-for-money': ['ile iwosan gba owo lowo mi'],
     '/complaint': ['aroye', 'mo fe se aroye', 'complaint'],
-    '/faq#report-fraud': ['jibiti'],
     '/faq#when-cover-starts': ['igba wo ni eto bere'],
     '/faq#waiting-periods': ['akoko iduro'],
     '/provider': ['ile iwosan melo ni', 'ile iwosan', 'ilé ìwòsàn nítòsí mi'],
@@ -50,8 +49,8 @@ export const yoruba: Questions = {
     '/plan/what-is-covered#diabetes': ['ito suga'],
     '/plan/what-is-covered#hypertension': ['eje riru'],
     '/plan?children=3#household-cost': ['èló fún àgbàlagbà méjì àti ọmọ mẹ́ta'],
-    '/is-this-lashma': ['enikan pe mi pe ki n sanwo', 'se ooto ni'],
-    '/faq#renewing': ['so eto di otun'],
+    '/is-this-lashma': ['enikan pe mi pe ki n sanwo', 'se ooto ni', 'ayederu', 'onijibiti'],
+    '/faq#renewing': ['so eto di otun', 'tunse', 'tun eto se', 'isodotun'],
     '/plan/what-is-covered#glasses': ['jigi oju'],
   },
   faq: {

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { faqPage } from '#words/faq.ts';
-import { test, untilQuiet } from '../support/browser-page.ts';
+import { test, untilQuiet, withPictures } from '../support/browser-page.ts';
+
+// What stands around the footer's links has its place by its pictures.
+test.use({ launchOptions: withPictures });
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

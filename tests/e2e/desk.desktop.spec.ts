@@ -8,11 +8,14 @@ import { postWords } from '#content/desk/posts.ts';
 import { accountWords, signInWords } from '#content/desk/sign-in.ts';
 import { startSession } from '#server/features/desk/session-repository.ts';
 import { axeFindings } from '../support/accessibility.ts';
+import { withPictures } from '../support/browser-page.ts';
 import { typedComplaint } from '../support/complaints.ts';
 import { expectSound, openDeskSite, SOON } from '../support/desk-site.ts';
 import { textOf } from '../support/read-html.ts';
 import { typedContact } from '../support/send-form.ts';
 import { COMPILE_CACHE, fetchInTurn } from '../support/spawn-site.ts';
+
+test.use({ launchOptions: withPictures });
 
 const MAIL_WAIT = { timeout: 15_000 };
 const ALT = 'A nurse reads a card';

@@ -1,9 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { findUnseenControls } from '../support/accessibility.ts';
-import { test, visit } from '../support/browser-page.ts';
+import { test, visit, withPictures } from '../support/browser-page.ts';
 import { lookAtFocus } from '../support/keyboard.ts';
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.use({
+  launchOptions: withPictures,
+  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+});
 /** What is left of a component's own look when the visitor's colours replace its backgrounds and shadows. */
 const lookOf = (control: Locator) =>
   control.evaluate((element) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { heroSlides, quickTasks } from '#words/home.ts';
-import { holdBack, holdTime, test, withConsentAnswered } from '../support/browser-page.ts';
+import { holdBack, holdTime, test, withConsentAnswered, withPictures } from '../support/browser-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ launchOptions: withPictures, contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ page }) => withConsentAnswered(page));
 
 const heroOf = (page: Page) => page.locator('section[aria-roledescription=carousel]').first();

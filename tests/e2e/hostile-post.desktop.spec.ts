@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { hydrateIsland, test, untilQuiet, watchConsole } from '../support/browser-page.ts';
+import { hydrateIsland, test, untilQuiet, watchConsole, withPictures } from '../support/browser-page.ts';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
 import { publishPost } from '../support/posts.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+
+test.use({ launchOptions: withPictures });
 
 const title = 'Hostile <img src=x onerror=window.hit=1> & "kind"';
 // One site for all of them.

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilStarted, watchConsole, withoutPopUp } from '../support/browser-page.ts';
+import { untilStarted, watchConsole, withoutPopUp, withPictures } from '../support/browser-page.ts';
+
+// What stands around the footer's links has its place by its pictures.
+test.use({ launchOptions: withPictures });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test, visit } from '../support/browser-page.ts';
+import { test, visit, withPictures } from '../support/browser-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ launchOptions: withPictures, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('eighteen partner logos move by and stop under the pointer', async ({ page }) => {
   await visit(page, '/partner');

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { PHONE, WIDE } from '../support/browser-page.ts';
+import { PHONE, WIDE, withPictures } from '../support/browser-page.ts';
 import { MOST_WHILE_COMING, readShifts, watchShifts } from '../support/page-layout.ts';
 import { homePaths } from '../support/site-paths.ts';
+
+test.use({ launchOptions: withPictures });
 
 /** Slow enough for some thirty paints on the way, with HTML that is not compressed and so can be cut anywhere. */
 const BYTES_A_SECOND = 40_000;

@@ -31,14 +31,17 @@ test('the clock on the wall is put back and forward by days: each mail under way
       expect((await fetch(site.url + path)).status, path).toBe(200);
   };
 
+  /** Without those that tell of what is overdue by the clock that was put forward. */
+  const sent = () => ({ ...smtp, mails: smtp.mails.filter(({ subject }) => !subject?.startsWith('Overdue')) });
+
   smtp.mood = 'busy';
   await sendAndRead('1');
   await expect.poll(() => site.output.stdout).toContain('a mail could not be sent');
   setClock(-48 * HOUR_MS);
   smtp.mood = 'accept';
   await sendAndRead('2');
-  await expect.poll(() => smtp.mails).toHaveLength(4);
-  expect(deliveredMessages(smtp).sort()).toEqual(['1', '2']);
+  await expect.poll(() => sent().mails).toHaveLength(4);
+  expect(deliveredMessages(sent()).sort()).toEqual(['1', '2']);
 
   smtp.mood = 'slow';
   const { begun } = smtp;
@@ -46,7 +49,7 @@ test('the clock on the wall is put back and forward by days: each mail under way
   await expect.poll(() => smtp.begun).toBe(begun + 2);
   setClock(48 * HOUR_MS);
   await sendAndRead('4');
-  await expect.poll(() => smtp.mails).toHaveLength(8);
-  expect(deliveredMessages(smtp).sort()).toEqual(['1', '2', '3', '4']);
+  await expect.poll(() => sent().mails).toHaveLength(8);
+  expect(deliveredMessages(sent()).sort()).toEqual(['1', '2', '3', '4']);
   expect([await send('5'), await send('6'), await send('7')]).toEqual([200, 200, 429]);
 });

@@ -122,6 +122,8 @@ export async function withStyles<Result>(
 
 /** The test runner's own words: only the journeys about working offline let the worker in. */
 const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
+/** What Chromium says of each preloaded picture where the journeys go without. */
+const PICTURES_KEPT_OUT = 'is not used because image loading is disabled';
 
 /** Everything that a browser's console would complain about, Content-Security-Policy violations included. */
 export function watchConsole(page: Page): string[] {
@@ -131,6 +133,7 @@ export function watchConsole(page: Page): string[] {
     // Chromium reports the document's own 404 as an error; that answer is the point of the page.
     const isExpected =
       message.text() === WORKER_KEPT_OUT ||
+      message.text().includes(PICTURES_KEPT_OUT) ||
       (message.text().includes('404') && /\/no-such-[a-z]+$/.test(message.location().url));
     if (['error', 'warning'].includes(message.type()) && !isExpected)
       complaints.push(`${page.url()}: ${message.text()}`);
@@ -151,6 +154,9 @@ export async function watchThirdParties(
   });
   return asked;
 }
+
+/** As `launchOptions`, for journeys that look at pictures, or at all that is drawn; all others go without. */
+export const withPictures = chromiumLaunchOptions();
 
 /** Playwright switches the back/forward cache off, because it confuses other journeys. */
 export const keepingLeftPages = {

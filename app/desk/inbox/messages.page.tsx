@@ -42,11 +42,7 @@ export default defineDeskPage({
   title: words.heading,
   View: ({ data: { tickets, total, perPage, news, heldSignUps, colleagues, languages, error } }) => (
     <>
-      <DeskHead
-        heading={words.heading}
-        lead={news && words.newSince(news.count, formatMoment(news.since))}
-        actions={total > 0 && <ExportForm total={total} />}
-      />
+      <DeskHead heading={words.heading} lead={news && words.newSince(news.count, formatMoment(news.since))} />
       <OtherPages />
       <Filter colleagues={colleagues} languages={languages} />
       <p role="status">{words.found(total)}</p>
@@ -63,9 +59,11 @@ export default defineDeskPage({
           return { key: ticket.id, isMarked: isNew, cells: cellsOf(ticket, isNew) };
         })}
         empty={words.list.empty}
+        phone="dense-cards"
       />
       {tickets.length > 0 && <BulkForm colleagues={colleagues} error={error} />}
       <Paging label={words.list.paging} total={total} rowsPerPage={perPage} />
+      {total > 0 && <ExportForm total={total} />}
     </>
   ),
 });

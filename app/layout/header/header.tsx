@@ -1,5 +1,5 @@
 import type { Link as LinkTo } from '#content/schema/site.ts';
-import { headerButtons, menu, menuTasks, menuWords } from '#words/navigation.ts';
+import { headerButtons, menu, menuNews, menuTasks, menuWords } from '#words/navigation.ts';
 import { searchPage } from '#words/search-page.ts';
 import { brand, phoneLines, supportBanner, supportLines, whatsAppLines } from '#words/site.ts';
 import { usePage } from '../../page.ts';
@@ -29,10 +29,10 @@ export function Header({ skipTo }: { skipTo: string }) {
         <BrandLink />
         <MainMenu />
         <div className={styles.actions}>
-          <ButtonLink className={styles.enrol} to={enrol.to} isTight>
+          <ButtonLink className={styles.enrol} to={enrol.to}>
             {enrol.label}
           </ButtonLink>
-          <ButtonLink className={styles.pay} variant="secondary" to={pay.to} isTight>
+          <ButtonLink className={styles.pay} variant="secondary" to={pay.to}>
             {pay.label}
           </ButtonLink>
         </div>
@@ -151,7 +151,7 @@ function MobileMenu() {
                   </summary>
                   <ul className={menuStyles.groupLinks}>
                     {entry.links
-                      .filter((link) => !menuTasks.includes(link))
+                      .filter((link) => !menuTasks.includes(link) && !menuNews.includes(link))
                       .map((link) => (
                         <li key={link.label}>
                           <MenuLink className={menuStyles.row} {...link} />
@@ -162,6 +162,11 @@ function MobileMenu() {
               ) : (
                 <MenuLink className={menuStyles.row} {...entry} />
               )}
+            </li>
+          ))}
+          {menuNews.map((link) => (
+            <li key={link.to}>
+              <MenuLink className={menuStyles.row} {...link} />
             </li>
           ))}
         </ul>

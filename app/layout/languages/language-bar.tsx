@@ -33,12 +33,15 @@ export function LanguageBar({ className }: { className?: string | undefined }) {
   return (
     <nav id={LANGUAGES_ID} aria-label={words.label} className={joinClasses(styles.bar, className)}>
       {!language.isReviewed && (
-        <p>
-          {words.draft}{' '}
-          <a href={tollFree.to}>
-            <NoWrap>{tollFree.inFull}</NoWrap>
-          </a>
-        </p>
+        <details className={styles.draft}>
+          <summary>{words.draft}</summary>
+          <p>
+            {words.draftMore}{' '}
+            <a href={tollFree.to}>
+              <NoWrap>{tollFree.inFull}</NoWrap>
+            </a>
+          </p>
+        </details>
       )}
       {isEnglishOnly(path) &&
         site.languages

@@ -18,7 +18,8 @@ import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { PlaceActions } from '../provider/place-actions.tsx';
-import { describePlaces, plansOf } from '../provider-place/describe-place.ts';
+import { PlanChips } from '../provider/place-card.tsx';
+import { describePlaces } from '../provider-place/describe-place.ts';
 import { type Area, loadArea, NearAreas } from './area.tsx';
 import styles from './provider-area.module.css';
 
@@ -141,7 +142,9 @@ function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readon
               </th>
               <td>{place.record.address}</td>
               {isHospital ? (
-                <td className={styles.plans}>{plansOf(place).join(', ')}</td>
+                <td className={styles.plans}>
+                  <PlanChips place={place} />
+                </td>
               ) : (
                 <Rest {...place} />
               )}

@@ -22,6 +22,7 @@ import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { PhoneText } from '../phone-text.tsx';
+import { PlaceCard } from '../provider/place-card.tsx';
 import { NearAreas } from '../provider-area/area.tsx';
 import { describePlace, plansOf } from './describe-place.ts';
 import { loadPlace } from './load-place.ts';
@@ -60,6 +61,16 @@ export default definePage({
             </PlaceLinks>
           )}
           <NearAreas areas={area.near} />
+          {place && (
+            <ul className={styles.ways}>
+              <li>
+                <Link to={words.complainHref(place.path)} label={words.complain} className={styles.link} />
+              </li>
+              <li>
+                <Link to={words.reportHref(place.path)} label={words.report} className={styles.link} />
+              </li>
+            </ul>
+          )}
         </div>
       </>
     );
@@ -131,7 +142,6 @@ function Actions({ place }: { place: ListedPlace }) {
         words={{ ...sharingWords, share: actionWords.share }}
         whatsAppUrl={externalLinks.whatsAppShare}
       />
-      <Link to={words.reportHref(place.path)} label={words.report} className={styles.report} />
     </div>
   );
 }
@@ -145,13 +155,9 @@ function PlaceLinks({ id, heading, places, children }: PlaceLinksProps) {
         {heading}
       </h2>
       <ul className={styles.places}>
-        {places.map(({ kind, record, path }) => (
-          <li key={path} className={styles.place}>
-            <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
-            <div>
-              <Link to={path} label={record.name} className={styles.name} />
-              <p className={styles.address}>{record.address}</p>
-            </div>
+        {places.map((place) => (
+          <li key={place.path}>
+            <PlaceCard place={place} />
           </li>
         ))}
       </ul>
@@ -187,12 +193,12 @@ function PlaceDetails({ place, date }: PlaceDetailsProps) {
   return (
     <div className={styles.details}>
       <Facts place={place} date={date} />
-      <HowTo kind={place.kind} />
+      <HowTo place={place} />
     </div>
   );
 }
 
-function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
+function Facts({ place: { record }, date }: PlaceDetailsProps) {
   const { address, lga, lcda, phone, confirmed } = record;
   const { facts } = words;
   const [hours, services] = [hoursOf(record), servicesOf(record)];
@@ -248,19 +254,22 @@ function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
           {confirmed && <p>{detailWords.confirmed(formatDate(confirmed, dateWords))}</p>}
         </dd>
       </dl>
-      <Link to={words.complainHref(path)} label={words.complain} className={styles.complain} />
     </section>
   );
 }
 
-function HowTo({ kind }: Pick<ListedPlace, 'kind'>) {
+function HowTo({ place: { kind, path } }: { place: ListedPlace }) {
   const { heading, items, links } = words.choose[kind];
+  const [hospital = '', area = ''] = path.split('/').reverse();
   return (
     <section className={styles.howTo} aria-labelledby="how-to">
       <h2 id="how-to" className={styles.heading}>
         {heading}
       </h2>
       <NumberedList items={items} className={styles.steps} itemClassName={styles.step} />
+      {kind === 'hospital' && (
+        <ButtonLink to={words.prepareHref(area, hospital)} label={words.prepare} variant="secondary" />
+      )}
       <ul className={styles.ways}>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -5,7 +5,6 @@ import { type OpenWish, openWords, serviceIds } from '#facts/services.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { detailWords, serviceNames, servicesPage as words } from '#words/place-details.ts';
-import { findWords, verdictWords } from '#words/provider-page.ts';
 import { definePage, usePage } from '../../page.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
@@ -13,7 +12,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
-import { plansOf } from '../provider-place/describe-place.ts';
+import { PlaceCard } from '../provider/place-card.tsx';
 import { hoursOf, servicesOf } from '../provider-place/place-details.ts';
 import { type Care, describeNeed, loadCare, servicesParams } from './load-services.ts';
 import styles from './provider-services.module.css';
@@ -113,7 +112,7 @@ function Places({ id, heading, places, children }: PlacesProps) {
       {places.length > 0 && (
         <ul className={styles.places}>
           {places.slice(0, MOST_SHOWN).map((place) => (
-            <li key={place.path} className={styles.place}>
+            <li key={place.path}>
               <Place place={place} />
             </li>
           ))}
@@ -125,22 +124,19 @@ function Places({ id, heading, places, children }: PlacesProps) {
 }
 
 function Place({ place }: { place: ListedPlace }) {
-  const { kind, record, path } = place;
-  const services = servicesOf(record);
-  const covered = kind === 'hospital' ? verdictWords.and(plansOf(place)) : findWords.pharmacy;
+  const { record } = place;
+  const lines = [
+    ...hoursOf(record),
+    servicesOf(record).join(', '),
+    record.confirmed ? detailWords.confirmed(formatDate(record.confirmed, dateWords)) : '',
+  ];
   return (
-    <>
-      <Link to={path} label={record.name} className={styles.name} />
-      <p className={styles.address}>
-        {record.address} · {areaName(record.lga)} · {covered}
-      </p>
-      {hoursOf(record).map((line) => (
-        <p key={line}>{line}</p>
+    <PlaceCard place={place}>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line} className={styles.detail}>
+          {line}
+        </p>
       ))}
-      {services.length > 0 && <p>{services.join(', ')}</p>}
-      {record.confirmed && (
-        <p className={styles.address}>{detailWords.confirmed(formatDate(record.confirmed, dateWords))}</p>
-      )}
-    </>
+    </PlaceCard>
   );
 }

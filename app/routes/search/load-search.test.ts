@@ -63,6 +63,8 @@ describe('posts', () => {
 describe('a search', () => {
   test('that nothing answers is counted, also for a hospital that is in no list', async () => {
     for (const text of ['helicopter', 'price', 'cataract', 'reddington hospital']) await search(text);
+    // A second page of it, though there is none, is no second visitor.
+    await search('helicopter', '2');
     expect(countMissed.mock.calls).toEqual([['helicopter'], ['reddington hospital']]);
   });
 

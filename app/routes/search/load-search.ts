@@ -14,7 +14,7 @@ import { benefitFillerWords, searchFillerWords } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
-import { careCard, findPlaceCards } from './place-cards.ts';
+import { careCard, careWays, findPlaceCards } from './place-cards.ts';
 import {
   benefitCard,
   householdCard,
@@ -97,9 +97,11 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
   const card = text === '' ? undefined : (officialCard(text, site) ?? chooseCard(asked, found, site));
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
-  const page = paginate(others.length, Number(query.get('page') ?? 1), ROWS_PER_PAGE);
+  const asks = Number(query.get('page') ?? 1);
+  const page = paginate(others.length, asks, ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
-  if (text !== '' && isMissed && page.page === 1) site.searches.countMissed(text);
+  // Not the page that is shown: of few results there is only one.
+  if (text !== '' && isMissed && asks === 1) site.searches.countMissed(text);
   const { isPartial } = found;
   return { text, card, results: rowsOfPage(others, page), total: others.length, isPartial, page };
 }
@@ -133,8 +135,14 @@ function chooseCard(
   const isEverydayWord = (word: string) => /\d/.test(word) || everydayWords.has(stemWord(word));
   const places = findPlaceCards(text, directory, isEverydayWord);
   const benefit = benefitCard(text, searchFillerWords);
-  if (benefit.whole)
-    return { ...benefit.whole, links: [...benefit.whole.links, ...(places.sure?.links ?? [])] };
+  if (benefit.whole) {
+    const { lines, links } = careWays(text, directory);
+    return {
+      ...benefit.whole,
+      lines,
+      links: [...benefit.whole.links, ...links, ...(places.sure?.links ?? [])],
+    };
+  }
   const [best] = results;
   const isBenefit = tellingWords(text, searchFillerWords).length < 3 && isOfBenefit(best?.document);
   const resultCard =

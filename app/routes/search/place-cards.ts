@@ -8,7 +8,7 @@ import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
-import { servicesPage } from '#words/place-details.ts';
+import { serviceNames, servicesPage } from '#words/place-details.ts';
 import { placePage } from '#words/place-pages.ts';
 import { findWords, verdictWords } from '#words/provider-page.ts';
 import { searchPage as words } from '#words/search-page.ts';
@@ -188,6 +188,22 @@ export function careCard(text: string, directory: Directory): AnswerCard | undef
       return { ...line, note: [line.note, ...hoursOf(place.record)].join(' · ') };
     }),
     links: [{ label: servicesPage.seeAll, to: href }],
+  };
+}
+
+/** Beside the benefit of the same name: who is known to offer it, and all of them with what is not known. */
+export function careWays(text: string, directory: Directory): Pick<AnswerCard, 'lines' | 'links'> {
+  const { need, matches, rest } = askForCare(text, directory);
+  const [service, ...others] = need.services;
+  if (!service || others.length > 0 || rest !== '') return { links: [] };
+  return {
+    ...(matches.length > 0 && { lines: matches.slice(0, MOST_SHOWN).map(lineOf) }),
+    links: [
+      {
+        label: servicesPage.offering(serviceNames[service]),
+        to: `/provider/services?${new URLSearchParams({ service })}`,
+      },
+    ],
   };
 }
 

@@ -12,8 +12,6 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   endIcon?: IconName;
   /** Stands behind the words, such as an arrow. */
   after?: ReactNode;
-  /** There is no room to show that it leads to an English page, so that it is only read out. */
-  isTight?: boolean;
 };
 
 /** One of our English pages says in the reader's language that it is in English; a file or another site cannot. */
@@ -22,7 +20,7 @@ function withNote(to: string, prefix: string): string {
 }
 
 /** Leads to the page in the reader's language, or says that it is in English. */
-export function Link({ to, label, icon, endIcon, children = label, after, isTight, ...rest }: LinkProps) {
+export function Link({ to, label, icon, endIcon, children = label, after, ...rest }: LinkProps) {
   const { prefix, inEnglish } = useReader();
   const content = (
     <>
@@ -41,7 +39,7 @@ export function Link({ to, label, icon, endIcon, children = label, after, isTigh
   }
   const note = ` (${inEnglish})`;
   const text = typeof children === 'string' && !icon && !endIcon ? children : undefined;
-  const name = rest['aria-label'] ?? (isTight ? text : undefined);
+  const name = rest['aria-label'];
   const words = text && name?.includes(text) ? text : name;
   return (
     <a
@@ -50,12 +48,12 @@ export function Link({ to, label, icon, endIcon, children = label, after, isTigh
       {...rest}
       aria-label={words && name?.replace(words, () => words + note)}
     >
-      {text && !isTight ? (
+      {text ? (
         text + note
       ) : (
         <>
           {content}
-          {!isTight && note}
+          {note}
         </>
       )}
       {after}

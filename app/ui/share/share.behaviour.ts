@@ -13,8 +13,8 @@ export default function startSharing(body: HTMLElement): void {
     const { copied = '', byHand = '' } = button.closest<HTMLElement>('[data-copied]')?.dataset ?? {};
     const outcome = await shareLink({ title, url, ...(text && { text }) });
     if (outcome === 'copied') showToast(copied);
-    // As a last resort, shows the link to be copied by hand.
-    if (outcome === 'failed') window.prompt(byHand, text ? `${text} ${url}` : url);
+    // Shown to be copied by hand, and until closed. No prompt: the browsers inside other apps open none.
+    if (outcome === 'failed') showToast(`${byHand} ${url}`, 'error');
   });
 }
 

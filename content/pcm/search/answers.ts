@@ -203,6 +203,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [
         ...facts.searchAnswers.emergency.asks,
         'blood dey rush',
+        'no fit breathe',
         'wan die',
         'pesin wan die',
         'hospital for night',
@@ -288,7 +289,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     'late-renewal': { asks: [...facts.searchAnswers['late-renewal'].asks, 'e don expire', 'i forget renew'] },
-    fraud: { asks: [...facts.searchAnswers.fraud.asks, 'wayo', 'thief', 'ole', 'dem wan chop my money'] },
+    fraud: { asks: [...facts.searchAnswers.fraud.asks, 'thief', 'ole', 'dem wan chop my money'] },
     'is-this-lashma': {
       asks: [
         ...facts.searchAnswers['is-this-lashma'].asks,

@@ -250,6 +250,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         'jàǹbá ọkọ̀',
         'ẹ̀mí nínú ewu',
         'ẹ̀jẹ̀ ń dà',
+        'ọkàn dúró',
+        'kò lè mí',
+        'rọpárọsẹ̀ òjijì',
         'áńbúláǹsì',
         'ambulansi',
         'ọkọ̀ áńbúláǹsì',
@@ -299,6 +302,12 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìsọdọ̀tun',
         'sọ di ọ̀tun',
         'ọ̀tun',
+        'tunṣe',
+        'túnṣe',
+        'àtúnṣe',
+        'tún ètò ṣe',
+        'tún un ṣe',
+        'tún san',
       ],
     },
     'prepare-enrolment': {
@@ -414,11 +423,14 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     fraud: {
-      asks: [...facts.searchAnswers.fraud.asks, 'jìbìtì', 'oníjìbìtì', 'ayédèrú', 'aṣojú èké', 'gbájúẹ̀'],
+      asks: [...facts.searchAnswers.fraud.asks, 'aṣojú èké', 'fi jìbìtì sun'],
     },
     'is-this-lashma': {
       asks: [
         ...facts.searchAnswers['is-this-lashma'].asks,
+        'oníjìbìtì',
+        'ayédèrú',
+        'gbájúẹ̀',
         'ṣé òótọ́ ni',
         'òótọ́',
         'ṣé ẹ̀yin ni',

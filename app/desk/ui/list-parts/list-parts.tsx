@@ -17,6 +17,10 @@ interface Column {
   isNumber?: boolean;
   /** For a column whose cells speak for themselves, such as a link "Open". */
   isLabelHidden?: boolean;
+  /** The same on a card only, where no columns are seen. */
+  isPlainOnCard?: boolean;
+  /** A text that takes the whole width of a dense card. */
+  isText?: boolean;
 }
 
 interface DataTableProps {
@@ -32,8 +36,11 @@ interface DataTableProps {
   }[];
   /** Stands in place of a table without rows: why there are none, and a way on. */
   empty?: string;
-  /** On a phone each row becomes a card, unless the table is to be compared column by column and scrolls. */
-  phone?: 'cards' | 'scroll';
+  /**
+   * On a phone each row becomes a card, with a line for each cell or, where rows are many, with short cells side by
+   * side; a table that is to be compared column by column scrolls instead.
+   */
+  phone?: 'cards' | 'dense-cards' | 'scroll';
 }
 
 export function DataTable({ caption, columns, rows, empty, phone = 'cards' }: DataTableProps) {
@@ -44,7 +51,13 @@ export function DataTable({ caption, columns, rows, empty, phone = 'cards' }: Da
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard
     // biome-ignore lint/a11y/useSemanticElements: not a part of a form, nor a landmark beside the panel of the same name
     <div role="group" className={styles.region} aria-labelledby={captionId} tabIndex={0}>
-      <table className={joinClasses(styles.table, phone === 'cards' && styles.cards)}>
+      <table
+        className={joinClasses(
+          styles.table,
+          phone !== 'scroll' && styles.cards,
+          phone === 'dense-cards' && styles.dense,
+        )}
+      >
         <caption id={captionId} className={styles.caption}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -60,12 +73,14 @@ export function DataTable({ caption, columns, rows, empty, phone = 'cards' }: Da
         <tbody>
           {rows.map(({ key, cells, isMarked }) => (
             <tr key={key} className={isMarked ? styles.marked : undefined}>
-              {heads.map(({ label, isNumber, isLabelHidden }, index) => {
+              {heads.map(({ label, isNumber, isLabelHidden, isPlainOnCard, isText }, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
+                const isLabelled = !isLabelHidden && !isPlainOnCard;
                 const head =
-                  index === 0 ? { scope: 'row' } : { 'data-label': isLabelHidden ? undefined : label };
+                  index === 0 ? { scope: 'row' } : { 'data-label': isLabelled ? label : undefined };
+                const className = joinClasses(isNumber && styles.number, isText && styles.wide);
                 return (
-                  <Cell key={label} {...head} className={isNumber ? styles.number : undefined}>
+                  <Cell key={label} {...head} className={className || undefined}>
                     {cells[index]}
                   </Cell>
                 );
@@ -98,7 +113,8 @@ interface FilterFormProps {
 export function FilterForm({ label, search, selects, day, children }: FilterFormProps) {
   const { path, query } = useDesk();
   const shared = ({ name, label }: FilterField) => ({ name, label, defaultValue: query.get(name) ?? '' });
-  const isFiltered = [search, ...selects, day].some((field) => field && query.get(field.name));
+  const isSet = (field?: FilterField) => Boolean(field && query.get(field.name));
+  const isFiltered = [search, ...selects, day].some(isSet);
   return (
     <search aria-label={label}>
       <form action={path} className={styles.form}>
@@ -110,17 +126,23 @@ export function FilterForm({ label, search, selects, day, children }: FilterForm
             maxLength={MAX_SEARCH_CHARACTERS}
           />
         )}
-        {selects.map((select) => (
-          <SelectField key={select.name} {...shared(select)} className={styles.select}>
-            <option value="">{select.all}</option>
-            {Object.entries(select.options).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
+        {/* Closed on a phone, where they would fill the first screen. */}
+        <details className={styles.more} open={[...selects, day].some(isSet)}>
+          <summary>{words.filters}</summary>
+          <div className={styles.selects}>
+            {selects.map((select) => (
+              <SelectField key={select.name} {...shared(select)} className={styles.select}>
+                <option value="">{select.all}</option>
+                {Object.entries(select.options).map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </SelectField>
             ))}
-          </SelectField>
-        ))}
-        {day && <Field {...shared(day)} type="date" className={styles.day} />}
+            {day && <Field {...shared(day)} type="date" className={styles.day} />}
+          </div>
+        </details>
         <div className={styles.actions}>
           <Button type="submit" variant="secondary">
             {words.show}

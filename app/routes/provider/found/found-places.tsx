@@ -27,6 +27,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type DirectoryContent, foundPrintHref, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
 import { PlaceActions } from '../place-actions.tsx';
+import card from '../place-card.module.css';
 import { WaitingLink } from '../section/provider-section.tsx';
 import styles from './found-places.module.css';
 
@@ -154,15 +155,15 @@ function FoundPlace({ place: { kind, record, lists, path }, search }: FoundPlace
   const [inName, inAddress, inArea] = isMarked ? matchRanges(texts, typed) : [];
   const listed = providerLists.filter(({ id }) => lists.includes(id));
   return (
-    <article className={styles.place}>
-      <div className={styles.facts}>
-        <h3 className={styles.name}>
-          <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
-          <Link to={path} className={styles.link}>
+    <article className={card.place}>
+      <div className={card.facts}>
+        <h3 className={card.name}>
+          <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={card.kind} />
+          <Link to={path}>
             <MarkedText text={name} ranges={inName} />
           </Link>
         </h3>
-        <p className={styles.address}>
+        <p className={card.address}>
           <MarkedText text={address} ranges={inAddress} />
           {texts[2] && (
             <>
@@ -171,10 +172,10 @@ function FoundPlace({ place: { kind, record, lists, path }, search }: FoundPlace
             </>
           )}
         </p>
-        <p className={styles.badges}>
+        <p className={card.badges}>
           {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
           {listed.map(({ id, param, planName }, index) => (
-            <span key={id} className={joinClasses(styles.badge, styles[param])}>
+            <span key={id} className={joinClasses(card.badge, card[param])}>
               {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
               <Icon name="badge-check" />
               {planName ?? findWords.pharmacy}
