@@ -17,6 +17,8 @@ const TODAY: Size = { lists: 1, messages: 20_000, posts: 100 };
 const SHARE = Number(process.env.GROWTH_SHARE ?? 1);
 const GROWN: Size = { lists: 10, messages: 2_000_000 * SHARE, posts: 10_000 * SHARE };
 const TIMES = 3;
+/** What takes so long is asked for once. */
+const SLOW_MS = 5000;
 
 /** What is asked for, and by how much that grows which it is made from. */
 const PAGES: Record<string, keyof Size> = {
@@ -139,26 +141,35 @@ async function read(url: string, headers: Record<string, string>): Promise<void>
 }
 
 async function timePage(url: string, path: string, headers: Record<string, string>): Promise<Figure> {
-  const times: number[] = [];
+  const turns: Figure[] = [];
+  while (turns.length <= TIMES && (turns[0]?.ms ?? 0) < SLOW_MS)
+    turns.push(await timeOnce(url, path, headers));
+  const [first, ...more] = turns;
+  const counted = more.length > 0 || !first ? more : [first];
+  return {
+    ms: median(counted.map(({ ms }) => ms)),
+    waitMs: Math.max(...counted.map(({ waitMs }) => waitMs)),
+  };
+}
+
+async function timeOnce(url: string, path: string, headers: Record<string, string>): Promise<Figure> {
   let waitMs = 0;
-  for (let turn = 0; turn <= TIMES; turn++) {
-    let isOver = false;
-    const others = async () => {
-      while (!isOver) {
-        const asked = performance.now();
-        // One that is kept open may be closed at the moment in which it is used.
-        await read(`${url}/healthz`, {}).catch(() => {});
-        if (turn > 0) waitMs = Math.max(waitMs, performance.now() - asked);
-      }
-    };
-    const asking = others();
-    const begun = performance.now();
-    await read(url + path, path.startsWith('/desk') ? headers : {});
-    if (turn > 0) times.push(performance.now() - begun);
-    isOver = true;
-    await asking;
-  }
-  return { ms: median(times), waitMs };
+  let isOver = false;
+  const others = async () => {
+    while (!isOver) {
+      const asked = performance.now();
+      // One that is kept open may be closed at the moment in which it is used.
+      await read(`${url}/healthz`, {}).catch(() => {});
+      waitMs = Math.max(waitMs, performance.now() - asked);
+    }
+  };
+  const asking = others();
+  const begun = performance.now();
+  await read(url + path, path.startsWith('/desk') ? headers : {});
+  const ms = performance.now() - begun;
+  isOver = true;
+  await asking;
+  return { ms, waitMs };
 }
 
 async function timeForm(url: string): Promise<number> {

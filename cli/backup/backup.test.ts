@@ -250,7 +250,9 @@ describe.each(dialects)('on %s', (dialect) => {
     const later = `${path} was made by a newer version of the site (it has 9999-later): upgrade first.`;
     expect(await restore(target, path)).toEqual(failure(later));
 
-    await sql`update kysely_migration set name = '9999-later-breaking' where name = '9999-later'`.execute(database);
+    await sql`update kysely_migration set name = '9999-later-breaking' where name = '9999-later'`.execute(
+      database,
+    );
     await expect(connectDatabase(source)).rejects.toThrow(
       'cannot be used (a newer version of the site has used it, as 9999-later-breaking shows: start that version).',
     );

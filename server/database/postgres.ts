@@ -36,7 +36,7 @@ async function openPools(url: string, queryTimeoutMs: number): Promise<PostgresP
     pool.on('connect', (client) => client.on('error', ignore));
     return pool;
   });
-  return usePrimary(pools);
+  return pickPrimary(pools);
 }
 
 /** A standby lets anyone in, to read. */
@@ -46,7 +46,7 @@ async function refuseStandby(client: ClientBase): Promise<void> {
 }
 
 /** Goes on with the host that answered last, and asks the others in turn when it no longer does. */
-function usePrimary(pools: Pool[]): PostgresPool {
+function pickPrimary(pools: Pool[]): PostgresPool {
   let current = 0;
   const leave = (index: number) => {
     if (current === index) current = (index + 1) % pools.length;

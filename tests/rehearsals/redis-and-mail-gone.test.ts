@@ -18,7 +18,10 @@ describe.each(dialects)('on %s', (dialect) => {
     const place = await freshDatabase();
     const clock = join(place.dataDir, 'offset');
     let now = 0;
-    const moveClock = (minutes: number) => writeFileSync(clock, String((now += minutes * MINUTE_MS)));
+    const moveClock = (minutes: number) => {
+      now += minutes * MINUTE_MS;
+      writeFileSync(clock, String(now));
+    };
     moveClock(0);
     const [smtp, redis] = [await testSmtp(), await startRedis()];
     const { href: preload } = new URL('../support/jumping-clock.ts', import.meta.url);

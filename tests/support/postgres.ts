@@ -44,8 +44,7 @@ export async function startPostgres({
   const data = join(folder, 'data');
   const run = (name: string, ...args: string[]) => execFileSync(join(binaries, name), args, asUser);
   if (standbyOf) run('pg_basebackup', '-d', standbyOf, '-D', data, '-R', '--checkpoint=fast', '--no-sync');
-  else
-    run('initdb', '-D', data, '-U', 'site', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
+  else run('initdb', '-D', data, '-U', 'site', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
 
   const port = await freePort();
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
@@ -84,7 +83,10 @@ export async function startPostgres({
     /** It and its processes stand still: connections stay open, and nothing is answered until it is removed. */
     async freeze() {
       const pid = server.child.pid ?? 0;
-      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+        .trim()
+        .split(' ')
+        .map(Number);
       frozen = [pid, ...children];
       for (const one of frozen) process.kill(one, 'SIGSTOP');
     },
