@@ -102,18 +102,21 @@ export interface BlogImage {
   alt: string;
 }
 
-export interface BlogSummary {
+export interface BlogHead {
   /** The slug in its URL. */
   _id: string;
   title: string;
-  /** 40 words of plain text. */
-  excerpt: string;
   /** An ISO day, such as 2025-07-11. */
   date: string;
   topic?: Topic | undefined;
   /** In which it is written, if not in English. */
   lang?: 'yo' | 'pcm' | undefined;
   image: BlogImage;
+}
+
+export interface BlogSummary extends BlogHead {
+  /** 40 words of plain text. */
+  excerpt: string;
 }
 
 export interface BlogPost extends BlogSummary {
@@ -129,7 +132,8 @@ export type SearchablePost = { id: string; title: string; text: string };
 
 /** The blog posts, newest first. */
 interface BlogService {
-  list(): Promise<BlogSummary[]>;
+  list(): Promise<BlogHead[]>;
+  addExcerpts(posts: readonly BlogHead[]): Promise<BlogSummary[]>;
   recent(limit: number): Promise<BlogSummary[]>;
   find(id: string): Promise<BlogPost | undefined>;
   /** Where the visitors of a removed post go; null when it is gone, undefined when there never was one. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { email as agencyEmail } from '#facts/site.ts';
+import { addressesOf } from './database/postgres.ts';
 import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,13 +35,23 @@ function wholeNumber(min: number, max: number) {
 
 function address(example: string, ...schemes: string[]) {
   const expected = `must be an address such as ${example}`;
-  return z.string().refine((value) => {
-    const url = URL.parse(value);
-    if (url === null || url.hostname === '' || !schemes.includes(url.protocol)) return false;
-    // A password that was not encoded: what was taken for the host is a piece of it.
-    return !url.pathname.includes('@');
-  }, expected);
+  return z.string().refine((value) => isAddress(value, schemes), expected);
 }
+
+function isAddress(value: string, schemes: string[]): boolean {
+  const url = URL.parse(value);
+  if (url === null || url.hostname === '' || !schemes.includes(url.protocol)) return false;
+  // A password that was not encoded: what was taken for the host is a piece of it.
+  return !url.pathname.includes('@');
+}
+
+/** Of one host, or of several of which one is the primary. */
+const databaseAddress = z
+  .string()
+  .refine(
+    (value) => addressesOf(value).every((single) => isAddress(single, ['postgres:', 'postgresql:'])),
+    'must be an address such as postgres://user:password@host:5432/name',
+  );
 
 function origin(example: string) {
   const expected = `must be a web address without path, name or password, such as ${example}`;
@@ -90,7 +101,7 @@ const schema = z
       .default('0.0.0.0'),
     PUBLIC_URL: origin('https://www.example.org').optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: address('postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+    DATABASE_URL: databaseAddress.optional(),
     REDIS_URL: address('redis://host:6379', 'redis:', 'rediss:').optional(),
     SMTP_URL: address('smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
     MAIL_FROM: email.default(agencyEmail),

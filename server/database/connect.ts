@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Dialect, Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
-import type { Pool } from 'pg';
+import { Kysely, type LogEvent, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { isUpToDate, migrateToLatest } from './migrate.ts';
+import { isUsable, migrateToLatest } from './migrate.ts';
+import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqliteDialect, watchSqliteFile } from './sqlite.ts';
 
@@ -32,7 +32,7 @@ export function openUnmigrated(place: Place): Promise<Database> {
 export async function migrateDatabase(place: Place): Promise<void> {
   const database = await openDatabase(place, 0);
   try {
-    if (!(await isUpToDate(database))) await migrateToLatest(database);
+    if (!(await isUsable(database))) await migrateToLatest(database);
   } catch (error) {
     throw new StartError(toSentence(place, error), { cause: error });
   } finally {
@@ -96,29 +96,4 @@ export function reasonOf(error: unknown): string {
   const code = 'code' in error ? String(error.code) : '';
   const message = error.message.split('\n', 1)[0] ?? '';
   return message || code || error.name;
-}
-
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5000;
-
-/** `queryTimeoutMs` 0 waits without limit: a migration may have to wait for another process that is migrating. */
-function postgresDialect(url: string, queryTimeoutMs: number): Dialect {
-  return new PostgresDialect({ pool: () => openPool(url, queryTimeoutMs) });
-}
-
-async function openPool(url: string, queryTimeoutMs: number): Promise<Pool> {
-  const { Pool } = await import('pg');
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    ...(queryTimeoutMs > 0 && { query_timeout: queryTimeoutMs, statement_timeout: queryTimeoutMs }),
-  });
-  // An 'error' event that nobody listens to ends the process. The pool reports connections that die idle; one that
-  // dies between two statements of a transaction reports itself. Whoever needs the database next is told anyway.
-  const ignore = () => {};
-  pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
-  return pool;
 }
