@@ -224,7 +224,7 @@ export const agencyRecord = {
   email,
   address: {
     street: office.lines.slice(0, -1).join(', '),
-    locality: (office.lines.at(-1) ?? '').replace(/, Lagos$/, ''),
+    locality: (office.lines.slice(-1)[0] ?? '').replace(/, Lagos$/, ''),
     region: 'Lagos',
     country: 'NG',
   },

@@ -34,7 +34,7 @@ export const hoursSchema = z
   .nullable();
 
 /** Letters must be on the keys of the digits, or somebody dials a stranger. */
-export const lineSchema = z
+const lineSchema = z
   .strictObject({ display: text.max(30).regex(/^[\dA-Z-]+$/), digits, hours: hoursSchema })
   .refine((line) => dialled(line.display) === dialled(line.digits), { path: ['display'] });
 

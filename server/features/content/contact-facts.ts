@@ -66,7 +66,7 @@ export function contactFacts(contact: Contact, older: Older): Record<string, Fac
 }
 
 /** Whether an international number is this one of Nigeria. */
-export function isSameNumber(international: string, digits: string): boolean {
+function isSameNumber(international: string, digits: string): boolean {
   return dialled(international) === NIGERIA + dialled(digits).slice(1);
 }
 
