@@ -51,8 +51,8 @@ export const phoneWords: typeof english.phoneWords = {
   complaint: {
     ask: 'Ẹ tẹ nọ́ḿbà ìtọ́kasí àròyé yín, bíi LA-7K2M-9QXT',
     bad: 'Èyí kì í ṣe nọ́ḿbà ìtọ́kasí wa. Ẹ yẹ ẹ́ wò lẹ́ẹ̀kan sí i.',
-    askDigits: 'Ẹ tẹ nọ́ḿbà mẹ́rin tó gbẹ̀yìn nínú nọ́ḿbà fóònù tí ẹ fún wa',
-    badDigits: 'Ẹ tẹ nọ́ḿbà mẹ́rin.',
+    askDigits: 'Ẹ tẹ nọ́ḿbà 4 tó gbẹ̀yìn nínú nọ́ḿbà fóònù tí ẹ fún wa',
+    badDigits: 'Ẹ tẹ nọ́ḿbà 4.',
     notFound: `A kò rí àròyé tó ní nọ́ḿbà ìtọ́kasí àti nọ́ḿbà fóònù yìí. ${callUs}`,
   },
   emergency: `${emergencyAdvice} Ẹ pe ${emergencyLines.map(({ number }) => number).join(' tàbí ')}. Ẹ pè wá: ${tollFree}`,
