@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { CommandError, command, printable } from './command.ts';
@@ -36,9 +36,16 @@ export const runPhoneCommand = command(USAGE, (args) => {
       return;
     }
     const dial = dialTo(`${url}/ussd/${requireSecret('USSD_SECRET', phone.ussdSecret)}`, number);
-    const input = createInterface({ input: process.stdin, output: process.stdout });
+    const input = createInterface({ input: process.stdin });
+    // Line by line, so that a session can also be read from a file.
+    const lines = input[Symbol.asyncIterator]();
+    const ask = async () => {
+      process.stdout.write('> ');
+      const { value } = await lines.next();
+      return value ?? '';
+    };
     try {
-      await holdSession(dial, () => input.question('> ').catch(() => ''), print);
+      await holdSession(dial, ask, print);
     } finally {
       input.close();
     }

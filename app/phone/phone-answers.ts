@@ -1,5 +1,5 @@
 import type { ComparedPlanId } from '#content/schema/plan.ts';
-import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
+import { answerPlaceQuery, type FoundPlace, type Verdict } from '#domain/directory/answer-place-query.ts';
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { coverDates } from '#domain/plans/cover-dates.ts';
@@ -53,14 +53,8 @@ export const phoneAnswers = {
       said,
       directory.providerLists,
     );
-    const [best] = found;
-    const { digits } = phoneLines.tollFree;
-    const also =
-      verdict.kind !== 'no' || !best
-        ? found.length === 0 && [`${verdictWords.callToBeSure} ${digits}`]
-        : (best.reason === 'alike' || best.reason === 'text') && [`${verdictWords.groups[best.reason]}:`];
     return {
-      verdict: [headline, ...(also || [])].join(' '),
+      verdict: [headline, noteOn(verdict.kind, found)].join(' ').trim(),
       places: found.slice(0, MOST_PLACES).map(({ place }) => describe(place)),
     };
   },
@@ -121,6 +115,14 @@ export const phoneAnswers = {
 
 export type PhoneAnswers = typeof phoneAnswers;
 export type PhoneSite = Pick<Site, keyof SearchSite>;
+
+/** Why places are shown although none has the name, or whom to ask where there are none. */
+function noteOn(verdict: Verdict['kind'], [best]: readonly FoundPlace[]): string {
+  if (!best) return `${verdictWords.callToBeSure} ${phoneLines.tollFree.digits}`;
+  const { alike, text, also } = verdictWords.groups;
+  const why = { alike, text, also, name: '', like: '', area: '' }[best.reason];
+  return verdict === 'no' && why ? `${why}:` : '';
+}
 
 function describe(place: ListedPlace): PhonePlace {
   const { kind, record } = place;
