@@ -19,7 +19,7 @@ const facts = { buildId: 'build', languages: ['en', 'yo', 'pcm'] };
 const SAMPLE = /^[a-z\d_]+(?:\{(?:[a-z_]+="[^"\\\n]*",?)+\})? (?:[\d.e+-]+|\+Inf|NaN)$/;
 
 const readDeployed = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8');
-const METRIC = /\b(?:lashma|nodejs|process)_[a-z\d_]+\b/g;
+const METRIC = /\b(?:lashma|process)_[a-z\d_]+\b/g;
 
 async function visit(app: Awaited<ReturnType<ReturnType<typeof testApps>>>['app']) {
   for (const url of ['/', '/', '/plan?plans=Adaobi', '/blog/Adaobi', '/no-such-page'])
