@@ -68,5 +68,7 @@ export const inboxMigrations: Record<string, Migration> = {
       `create index ${table}_counted on ${table} (state, received_at, suspicion, released_at)`,
       `create index ${table}_held on ${table} (received_at) where suspicion is not null and released_at is null`,
     ]),
+    'create index audit_log_person on audit_log (person_name, at)',
+    'create index audit_log_action on audit_log (action, at)',
   ),
 };

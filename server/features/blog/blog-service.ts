@@ -21,8 +21,10 @@ import { findTarget } from './post-moves.ts';
 const EXCERPT_WORDS = 40;
 const DESCRIPTION_WORDS = 25;
 const MAX_REMEMBERED = 500;
+/** Bytes; enough for 10,000 posts. */
+const MAX_EXCERPTS = 8 * 1024 * 1024;
 /** So many of the newest are searched as a whole, older ones by their titles: a search may wait for its index. */
-const SEARCHED_WHOLE = 1000;
+const SEARCHED_WHOLE = 300;
 
 /** Loaded with the first post that is shown: a start would take a twentieth longer. */
 const loadMarkdown = () => import('./render-markdown.ts');
@@ -36,6 +38,8 @@ export type WholeBlogService = ReturnType<typeof createBlogService>;
 
 export function createBlogService(database: Database, publicUrl: string) {
   const remembered = new LruCache<Rendered>({ maxBytes: MAX_REMEMBERED, bytesOf: () => 1 });
+  /** Of far more posts than can be held as a whole: lists have all of them. */
+  const excerpts = new LruCache<string>({ maxBytes: MAX_EXCERPTS, bytesOf: ({ length }) => 2 * length + 100 });
   /** The texts that were searched last, by revision: of thousands of posts a change makes one anew. */
   let searched = new Map<string, SearchablePost>();
 
@@ -53,6 +57,7 @@ export function createBlogService(database: Database, publicUrl: string) {
       words: countWords(text),
     };
     remembered.set(revision, rendered);
+    excerpts.set(revision, rendered.excerpt);
     return rendered;
   }
 
@@ -63,7 +68,8 @@ export function createBlogService(database: Database, publicUrl: string) {
   }
 
   async function summarise(row: BlogRow): Promise<BlogSummary> {
-    return { ...toHead(row), excerpt: (await render(row)).excerpt };
+    const excerpt = excerpts.get(row.revision) ?? (await render(row)).excerpt;
+    return { ...toHead(row), excerpt };
   }
 
   /** Only those that are shown have to be rendered. */
