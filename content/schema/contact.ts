@@ -97,7 +97,6 @@ export const contactSchema = z.strictObject({
 
 export type Contact = z.infer<typeof contactSchema>;
 export type ContactOffice = Contact['offices'][number];
-export type LineId = keyof Contact['lines'] | keyof Contact['whatsApp'];
 
 /** What words say of the hours of lines that are not answered day and night; of all lines empty where they differ. */
 export interface SaidHours {
