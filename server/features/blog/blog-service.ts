@@ -39,7 +39,10 @@ export type WholeBlogService = ReturnType<typeof createBlogService>;
 export function createBlogService(database: Database, publicUrl: string) {
   const remembered = new LruCache<Rendered>({ maxBytes: MAX_REMEMBERED, bytesOf: () => 1 });
   /** Of far more posts than can be held as a whole: lists have all of them. */
-  const excerpts = new LruCache<string>({ maxBytes: MAX_EXCERPTS, bytesOf: ({ length }) => 2 * length + 100 });
+  const excerpts = new LruCache<string>({
+    maxBytes: MAX_EXCERPTS,
+    bytesOf: ({ length }) => 2 * length + 100,
+  });
   /** The texts that were searched last, by revision: of thousands of posts a change makes one anew. */
   let searched = new Map<string, SearchablePost>();
 
