@@ -21,6 +21,7 @@ import { findTarget } from './post-moves.ts';
 const EXCERPT_WORDS = 40;
 const DESCRIPTION_WORDS = 25;
 const MAX_REMEMBERED = 500;
+const AT_ONCE = 20;
 /** Bytes; enough for 10,000 posts. */
 const MAX_EXCERPTS = 8 * 1024 * 1024;
 /** So many of the newest are searched as a whole, older ones by their titles: a search may wait for its index. */
@@ -98,7 +99,13 @@ export function createBlogService(database: Database, publicUrl: string) {
   }
 
   async function list<T>(make: (row: BlogRow) => Promise<T>, limit?: number): Promise<T[]> {
-    return Promise.all((await listBlogs(database, limit)).map(make));
+    const made: T[] = [];
+    for (const row of await listBlogs(database, limit)) {
+      made.push(await make(row));
+      // Thousands may have to be rendered: others are served between them.
+      if (made.length % AT_ONCE === 0) await nextTurn();
+    }
+    return made;
   }
 
   async function find<T>(make: (row: BlogRow) => Promise<T>, id: string): Promise<T | undefined> {
