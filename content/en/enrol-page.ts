@@ -54,10 +54,11 @@ export const enrolCases = {
   },
   'cannot-pay': {
     label: 'I cannot pay',
-    heading: 'You cannot pay the premium',
+    heading: 'Is there free cover if you cannot pay?',
     paragraphs: [
-      'EKOSHA, the Eko Social Health Alliance, raises money for the cover of vulnerable residents. Ask us whether you can be one of them: we tell you by phone.',
+      'We have published no free plan for pregnant women, older people or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you.',
       `How to ask: call ${ask}, free of charge. Say how many you are, how old, and where you live. The summary below has what we ask for.`,
+      'EKOSHA, the Eko Social Health Alliance, raises money for the cover of vulnerable residents. Whether you can be one of them, we tell you by phone.',
       'Enrolling itself costs nothing, for everybody. Standard Jaara may be paid in two or four parts. For public servants of the state, the state pays 75%.',
       emergencyAdvice,
     ],

@@ -54,10 +54,11 @@ export const enrolCases: typeof english.enrolCases = {
   },
   'cannot-pay': {
     label: 'I no fit pay',
-    heading: 'You no fit pay di insurance money (premium)',
+    heading: 'Free cover dey if you no fit pay?',
     paragraphs: [
-      'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Ask us whether you fit dey among dem: we go tell you by phone.',
+      'We neva publish any free plan for pregnant women, elders or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you.',
       `How to ask: call ${ask}, e dey free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
+      'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Weda you fit dey among dem, we go tell you by phone.',
       'To register no dey cost anything, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
       emergencyAdvice,
     ],

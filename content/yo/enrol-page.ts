@@ -54,10 +54,11 @@ export const enrolCases: typeof english.enrolCases = {
   },
   'cannot-pay': {
     label: 'Mi ò lè sanwó',
-    heading: 'Ẹ kò lè san owó adójútòfò',
+    heading: 'Ṣé ètò ọ̀fẹ́ wà fún ẹni tí kò lè sanwó?',
     paragraphs: [
-      'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Ẹ bi wá bóyá ẹ lè wà lára wọn: a máa sọ fún yín lórí fóònù.',
+      'A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àgbàlagbà tàbí ẹni tó ní àléébù ara. Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín.',
       `Bí ẹ ṣe lè béèrè: ẹ pe ${ask}, ọ̀fẹ́ ni. Ẹ sọ iye èèyàn tí ẹ jẹ́, ọjọ́ orí yín, àti ibi tí ẹ ń gbé. Ohun tí a máa béèrè wà nínú àkópọ̀ ìsàlẹ̀ yìí.`,
+      'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Bóyá ẹ lè wà lára wọn, a máa sọ fún yín lórí fóònù.',
       'Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀, fún gbogbo èèyàn. Ẹ lè san owó Standard Jaara lẹ́ẹ̀mejì tàbí lẹ́ẹ̀mẹrin. Fún òṣìṣẹ́ ìjọba ìpínlẹ̀, ìjọba ìpínlẹ̀ ń san 75%.',
       emergencyAdvice,
     ],
