@@ -119,7 +119,11 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
         {enrolForm.submit}
       </Button>
       {keptFor !== undefined && (
-        <Link to={enrolForm.to + (keptFor && `?for=${keptFor}`)} label={enrolForm.kept} className={styles.go} />
+        <Link
+          to={enrolForm.to + (keptFor && `?for=${keptFor}`)}
+          label={enrolForm.kept}
+          className={styles.go}
+        />
       )}
     </form>
   );

@@ -25,7 +25,9 @@ export default function keepOnPhone(form: HTMLElement): void {
       button.click();
     }
   }
-  new MutationObserver(() => release()).observe(island, { attributeFilter: ['data-hydrated', 'data-failed'] });
+  new MutationObserver(() => release()).observe(island, {
+    attributeFilter: ['data-hydrated', 'data-failed'],
+  });
 
   // What this phone has kept only the island can show. Islands listen for their first use after all behaviours started.
   if (readKept(location.search))
