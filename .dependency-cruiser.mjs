@@ -97,6 +97,7 @@ const AREAS = {
       'app/document.tsx',
       'app/entry.server.tsx',
       'app/page.ts',
+      'app/phone/phone-answers.ts',
       'app/routes.ts',
       'app/site.ts',
     ],

@@ -65,7 +65,7 @@ export default defineConfig({
       },
       // By itself and one at a time: it compares what the site can do with and without a flood.
       { test: { name: 'load', include: ['tests/load/**/*.test.ts'], maxWorkers: 1, ...limits } },
-      // Not part of `npm test`: what takes minutes, and whose rules a shorter test asks for as well where it can.
+      // Not part of `npm test`: what takes minutes or needs programs that only some machines have.
       {
         test: {
           name: 'rehearsals',

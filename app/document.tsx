@@ -102,14 +102,20 @@ function MetaTags({ meta, request }: MetaProps) {
   );
 }
 
+/** Their pictures are drawn by the build, with the numbers and hours of that day. */
+const CARDS_WITH_LINES = ['/contact', '/emergency'];
+
 function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }; request: PageRequest }) {
   const { title, description, canonical: path, noindex, article, subject, breadcrumbs } = meta;
-  const { publicUrl, shareCard } = request.site;
+  const { publicUrl, shareCard, content } = request.site;
   const url = publicUrl + ownPath(path);
   // The letters of the cards are those of the display face; a language that it cannot write has the page's English card.
+  const isOutdated =
+    CARDS_WITH_LINES.includes(path) && (content.facts?.phoneLines || content.facts?.lineHours);
+  const shown = isOutdated ? '/' : request.path;
   const card = language.hasDisplayFace
-    ? shareCard(meta.card ? ownPath(request.path) : request.path, meta.card)
-    : shareCard(request.path);
+    ? shareCard(meta.card ? ownPath(shown) : shown, meta.card)
+    : shareCard(shown);
   // Also for a post with its own picture, which is WebP and not shown by some messengers.
   const image = publicUrl + card.src;
   const described = describePage(publicUrl, { path, image, article, subject, breadcrumbs });

@@ -7,6 +7,7 @@ import type { GalleryRequest } from './gallery/gallery.tsx';
 import { BUILD_HEADER } from './offline/worker/offline-build.ts';
 import { ownPath } from './own-path.ts';
 import type { Page, PageRequest, PostRequest, TextFile } from './page.ts';
+import type { PhoneAnswers } from './phone/phone-answers.ts';
 import { NOT_FOUND as notFound, type Route, routes } from './routes.ts';
 
 export { deskRoutes, inlineScripts, inlineStyles, notFound, routes };
@@ -32,6 +33,8 @@ export interface AppBuild {
   answerPage(name: string, request: PageRequest, shell: Shell): Promise<Answer>;
   answerPost(name: string, request: PostRequest, shell: Shell): Promise<Answer>;
   answerFile(file: TextFile, request: PageRequest): Promise<Answer>;
+  /** What phones without data are answered. */
+  loadPhoneAnswers(): Promise<PhoneAnswers>;
   deskRoutes: readonly DeskRoute[];
   loadDeskPage(name: string): Promise<BuiltDeskPage>;
   loadGuestPage(name: string): Promise<BuiltDeskPage<GuestPage>>;
@@ -39,6 +42,8 @@ export interface AppBuild {
   renderGallery?: ((request: GalleryRequest) => Promise<string | undefined>) | undefined;
 }
 
+/** Long enough that a crowd is answered at once. */
+const KEPT_FOR_SECONDS = { 'cache-control': 'public, max-age=0, s-maxage=5' };
 const NEVER_STORED = { 'cache-control': 'no-store' };
 /** Kept by the sender's browser alone, so that Back brings a form that was sent back with what was typed. */
 const KEPT_FOR_BACK = { 'cache-control': 'private, no-cache' };
@@ -65,6 +70,9 @@ async function loadAnyDeskPage(name: string) {
 export const loadDeskPage = loadAnyDeskPage as AppBuild['loadDeskPage'];
 export const loadGuestPage: AppBuild['loadGuestPage'] = loadAnyDeskPage;
 
+export const loadPhoneAnswers: AppBuild['loadPhoneAnswers'] = async () =>
+  (await import('./phone/phone-answers.ts')).phoneAnswers;
+
 /** For `npm run dev`; a build contains neither this nor the examples. */
 export const renderGallery: AppBuild['renderGallery'] = import.meta.env.DEV
   ? async (request) => (await import('./gallery/gallery.tsx')).renderGallery(request)
@@ -77,7 +85,11 @@ export const answerPage: AppBuild['answerPage'] = async (name, request, shell) =
   if (movedTo !== undefined) return { status: 301, headers: { location: ownPath(movedTo) }, body: '' };
   return {
     status: page.status?.(data) ?? 200,
-    headers: { ...pageHeaders(shell), ...(page.isPrivate && NEVER_STORED) },
+    headers: {
+      ...pageHeaders(shell),
+      ...(page.isPrivate && NEVER_STORED),
+      ...(page.isLive && KEPT_FOR_SECONDS),
+    },
     body: render(page, data, request, shell),
   };
 };

@@ -64,6 +64,8 @@ export interface Page<Data = unknown> {
   isBare?: boolean;
   /** For a page that answers at once, such as a place, an outcome or an emergency, which no pop-up may cover. */
   hidesPopUp?: boolean;
+  /** Tells of this very moment: kept for a few seconds only. */
+  isLive?: boolean;
   /** For one visitor only, so never cached. */
   isPrivate?: boolean;
   /** For a pattern with parameters whose values are all known: every other URL is not found, and never rendered. */

@@ -71,6 +71,8 @@ export interface ComplaintStatus {
   isOverdue: boolean;
   /** Whether somebody of the staff looks after it; who it is stays with us. */
   isTaken: boolean;
+  /** The code of the language in which it was sent. */
+  language: string;
   /** The steps of the staff, oldest first. */
   steps: { state: ComplaintState; at: string; note: string }[];
 }
@@ -100,18 +102,21 @@ export interface BlogImage {
   alt: string;
 }
 
-export interface BlogSummary {
+export interface BlogHead {
   /** The slug in its URL. */
   _id: string;
   title: string;
-  /** 40 words of plain text. */
-  excerpt: string;
   /** An ISO day, such as 2025-07-11. */
   date: string;
   topic?: Topic | undefined;
   /** In which it is written, if not in English. */
   lang?: 'yo' | 'pcm' | undefined;
   image: BlogImage;
+}
+
+export interface BlogSummary extends BlogHead {
+  /** 40 words of plain text. */
+  excerpt: string;
 }
 
 export interface BlogPost extends BlogSummary {
@@ -127,7 +132,8 @@ export type SearchablePost = { id: string; title: string; text: string };
 
 /** The blog posts, newest first. */
 interface BlogService {
-  list(): Promise<BlogSummary[]>;
+  list(): Promise<BlogHead[]>;
+  addExcerpts(posts: readonly BlogHead[]): Promise<BlogSummary[]>;
   recent(limit: number): Promise<BlogSummary[]>;
   find(id: string): Promise<BlogPost | undefined>;
   /** Where the visitors of a removed post go; null when it is gone, undefined when there never was one. */
@@ -181,8 +187,21 @@ export interface SiteContent {
   faqGroups?: readonly FaqGroup[] | undefined;
   /** In place of figures and texts that the words are made with. */
   facts?: PublishedFacts | undefined;
+  /** The digits of phone numbers that were ours once. */
+  formerLines?: readonly string[] | undefined;
   /** The pages that show words whose English has changed since they were translated. */
   olderPaths: readonly string[];
+}
+
+/** What works now, as far as visitors notice. */
+export interface SiteStatus {
+  /** An ISO time, as are the others. */
+  checkedAt: string;
+  /** Whether visitors who search or send were turned away of late because too many asked at once. */
+  isBusy: boolean;
+  takesMessages: boolean;
+  /** `none` where the site has no mail server; `unknown` while nothing can be looked up. */
+  mails: { state: 'sent' | 'none' | 'unknown' } | { state: 'late'; since: string };
 }
 
 /** Counts searches that nothing on the site answers, by word and day, for editors. */
@@ -221,10 +240,13 @@ export interface Site {
   pagePaths: readonly string[];
   /** Whether a service worker keeps pages for offline use. */
   offline: boolean;
+  /** Whether there is a gateway for news by SMS. */
+  sendsSms: boolean;
   forms: FormService;
   complaints: ComplaintService;
   blogs: BlogService;
   searches: SearchCounts;
+  status(): Promise<SiteStatus>;
   /** Another number after every change of the content. */
   contentVersion(): number;
   emailService: EmailServiceConfig;

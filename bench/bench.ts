@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { layoutPaths, NOT_FOUND } from '../tests/support/site-paths.ts';
 import { measureDirectorySearch } from './directory-search.ts';
+import { measureGrowth } from './growth.ts';
+import { measureLanguages } from './languages.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeRun, findMisses, type Options, type Part, partText, progress } from './report.ts';
 import { measureMemory, measureStart } from './server-process.ts';
@@ -16,6 +18,8 @@ const PARTS: Record<string, (options: Options) => Promise<Part>> = {
   throughput: measureThroughput,
   memory: measureMemory,
   directory: measureDirectorySearch,
+  growth: measureGrowth,
+  languages: measureLanguages,
   weight: measureWeight,
   lighthouse: measureLighthouse,
 };

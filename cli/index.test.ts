@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const COMMANDS =
-  'Commands: backup, desk, directory, launch-check, migrate, personal-data, restore, translations.\n';
+  'Commands: backup, desk, directory, launch-check, migrate, personal-data, phone, probe, release, restore, translations.\n';
 
 function run(...args: string[]) {
   const program = join(import.meta.dirname, 'index.ts');

@@ -9,6 +9,7 @@ import { deleteReportsBefore } from '#server/features/directory/place-report-rep
 import { deleteMessagesBefore } from '#server/features/message/message-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { listSubscribers, removeSubscriber } from '#server/features/newsletter/subscriber-repository.ts';
+import { deleteSmsBefore } from '#server/features/phone/sms-repository.ts';
 import { CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 
 const USAGE = `What the site keeps about visitors, as far as the desk has no page for it.
@@ -52,6 +53,7 @@ function deleteOlderThan(days: number): DatabaseTask {
       reports = 0,
     } = await database.transaction().execute(async (transaction) => {
       const reports = await deleteReportsBefore(transaction, before);
+      await deleteSmsBefore(transaction, before);
       const deleted = {
         messages: await deleteMessagesBefore(transaction, before),
         complaints: await deleteComplaintsBefore(transaction, before),

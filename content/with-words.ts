@@ -5,7 +5,10 @@ export function withWords<
   Words extends Record<keyof Facts, object>,
 >(facts: Facts, words: Words & Record<Exclude<keyof Words, keyof Facts>, never>): WithWords<Facts, Words> {
   const wordsOf: Record<string, object> = words;
-  const list: unknown = Object.entries(facts).map(([id, fact]) => ({ ...fact, ...wordsOf[id] }));
+  const list: unknown = Object.entries(facts).flatMap(([id, fact]) =>
+    // Staff may have taken one away.
+    fact ? [{ ...fact, ...wordsOf[id] }] : [],
+  );
   return list as WithWords<Facts, Words>;
 }
 

@@ -27,14 +27,19 @@ import { type FormServices, registerForms } from './features/form/register-forms
 import { inboundMailRoutes } from './features/inbound-mail/inbound-mail-routes.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
+import { registerPhone } from './features/phone/register-phone.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
 import { promiseWatch } from './features/promise/promise-watch.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
+import { createStatusService } from './features/status/status-service.ts';
+import { watchWork } from './features/status/waiting-work.ts';
 import { healthRoutes } from './health-routes.ts';
 import { ENGLISH, speakWith } from './languages.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Tracing } from './metrics/tracing.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import { PageCache, type PageCacheLimits } from './pages/page-cache.ts';
 import { loadPageRouter, MAX_PARAM_LENGTH } from './pages/page-router.ts';
@@ -67,6 +72,8 @@ export interface AppServices extends FormServices {
   connectionLimits?: Partial<ConnectionLimits> | undefined;
   readSpreadsheet?: SpreadsheetReader | undefined;
   pictures?: PictureService | undefined;
+  metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
 }
 
 /** Builds the site's server; never listens. */
@@ -94,6 +101,9 @@ export async function createApp(config: Config, services: AppServices): Promise<
     },
   });
 
+  const { metrics, tracing } = services;
+  // First, since it times what is registered after it.
+  if (tracing) await app.register(tracing.plugin);
   app.decorate('lifecycle', { phase: 'open' });
   app.decorateReply('cacheState', undefined);
   app.addHook('onRequest', (request, reply, done) => {
@@ -113,6 +123,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   });
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply);
+    metrics?.answered(request, reply);
     done();
   });
   app.setErrorHandler(answerError);
@@ -120,7 +131,16 @@ export async function createApp(config: Config, services: AppServices): Promise<
   // What the features share.
   const { publicUrl } = config;
   const { database, site, renderLimitMs } = services;
-  const renderQueue = services.renderQueue ?? createRenderQueue(app.log);
+  let refusedAt = 0;
+  const renderQueue =
+    services.renderQueue ??
+    createRenderQueue(app.log, {
+      ...(metrics && { queued: metrics.queued }),
+      refused() {
+        refusedAt = Date.now();
+        metrics?.refused();
+      },
+    });
   const content = await openContent(database, app.log);
   const { changesAt } = content;
   speakWith(() => {
@@ -135,6 +155,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const visits = config.redisUrl ? await shareCount(config.redisUrl, app.log) : countInMemory();
   app.addHook('onClose', async () => visits.close());
   const requireFile = watchDatabaseFile(config, app.log);
+  const readWork = watchWork(database, requireFile);
+  metrics?.watchWork(readWork);
   const translations = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
   const router = await loadPageRouter(site.app, directory.current, translations, site.pages);
 
@@ -145,7 +167,15 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(offlineRoutes, { config, site, directory, content });
   await app.register(listRoutes, { directory, cache });
   await app.register(mediaRoutes, { database });
-  await app.register(contentVersionWatch, { database, directory, content, onChange });
+  await app.register(contentVersionWatch, {
+    database,
+    directory,
+    content,
+    onChange,
+    onPublished: metrics?.published,
+  });
+  if (metrics && config.metrics.token && !config.metrics.port)
+    await shareMetrics(app, config.metrics.token, metrics);
   await app.register(postSchedule, { database, onPublish: onChange });
   await app.register(promiseWatch, { database });
 
@@ -177,10 +207,26 @@ export async function createApp(config: Config, services: AppServices): Promise<
     complaints: createComplaintService(database),
     blogs,
     searches: countMissedSearches(app, database),
+    status: createStatusService({
+      readWork,
+      sendsMail: config.smtpUrl !== undefined,
+      lastRefusal: () => refusedAt,
+    }),
     contentVersion: () => cache.generation,
   };
   const renderer = createRenderer(site, config, siteServices, directory.current, content, cards);
-  const handlers = createPageHandlers({ publicUrl, router, renderer, cache, renderQueue, renderLimitMs });
+  const handlers = createPageHandlers({
+    publicUrl,
+    router,
+    renderer,
+    cache,
+    renderQueue,
+    renderLimitMs,
+    metrics,
+  });
+  const { outboxPollMs } = services;
+  const phoneServices = { database, site, complaints: siteServices.complaints, siteIn: renderer.siteIn };
+  await registerPhone(app, config, { ...phoneServices, visits, outboxPollMs });
   await app.register(pageRoutes, { router, handlers });
   await app.register(shareCardRoutes, { cards, renderer, renderQueue, router });
   if (config.desk) {
@@ -199,6 +245,12 @@ export async function createApp(config: Config, services: AppServices): Promise<
   }
   await app.ready();
   return app;
+}
+
+/** On the port of visitors. */
+async function shareMetrics(app: FastifyInstance, token: string, { registry }: Metrics): Promise<void> {
+  const { metricsRoutes } = await import('./metrics/metrics-routes.ts');
+  await app.register(metricsRoutes, { token, read: () => registry.metrics() });
 }
 
 /** Loaded only by sites that have a Redis. */

@@ -12,7 +12,7 @@ const RESTART_PAUSE_MS = 1000;
 const GIVE_UP_MS = 9_500;
 
 /** What a worker tells the first process. One that could not start waits to be ended, so that its message arrives. */
-export type WorkerMessage = { listening: true } | { refused: string };
+export type WorkerMessage = { listening: true } | { refused: string } | { type: string };
 
 /** Runs the site in several processes on one port, replaces those that die, and gives the port once one listens. */
 export async function serveInCluster(config: Config): Promise<number> {
@@ -33,6 +33,8 @@ export async function serveInCluster(config: Config): Promise<number> {
         resolve();
         return;
       }
+      // What was counted, which is read elsewhere.
+      if (!('refused' in message)) return;
       if (running) process.stderr.write(`${message.refused}\n`);
       reject(new StartError(message.refused));
       worker.process.kill('SIGTERM');
@@ -62,12 +64,23 @@ export async function serveInCluster(config: Config): Promise<number> {
   for (let count = 0; count < config.webConcurrency; count++) start();
   try {
     await started;
+    if (config.metrics.port) await listenForAll(config, config.metrics.port);
     return port;
   } catch (error) {
     stopping = true;
     await endWorkers();
     throw error;
   }
+}
+
+/** The sum of what the workers have counted; what they all read from the database counts once. */
+async function listenForAll(config: Config, port: number): Promise<void> {
+  const [{ AggregatorRegistry }, { listenForMetrics }] = await Promise.all([
+    import('prom-client'),
+    import('./metrics/metrics-routes.ts'),
+  ]);
+  const workers = new AggregatorRegistry();
+  await listenForMetrics(config, port, () => workers.clusterMetrics());
 }
 
 async function endWorkers(): Promise<void> {

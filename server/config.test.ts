@@ -29,9 +29,13 @@ describe('with nothing set', () => {
       },
       analyticsId: undefined,
       chat: undefined,
+      phone: { ussdSecret: undefined, smsSecret: undefined, allowedAddresses: [], gateway: undefined },
       offline: true,
       desk: true,
       webConcurrency: 1,
+      metrics: { port: undefined, token: undefined },
+      probeToken: undefined,
+      traceEndpoint: undefined,
       logLevel: 'info',
     });
   });
@@ -55,6 +59,7 @@ describe('good values', () => {
     ['DATA_DIR', '/var/lib/lashma', { dataDir: '/var/lib/lashma' }],
     ['DATABASE_URL', DATABASE, { databaseUrl: DATABASE }],
     ['DATABASE_URL', 'postgres://db/site', { databaseUrl: 'postgres://db/site' }],
+    ['DATABASE_URL', 'postgres://u:p@one:5432,two/site', { databaseUrl: 'postgres://u:p@one:5432,two/site' }],
     ['REDIS_URL', 'rediss://cache.example:6380/1', { redisUrl: 'rediss://cache.example:6380/1' }],
     ['SMTP_URL', 'smtps://user:pass@mail.example:465', { smtpUrl: 'smtps://user:pass@mail.example:465' }],
     ['MAIL_FROM', 'site@lashma.example', { mail: { from: 'site@lashma.example' } }],
@@ -63,6 +68,8 @@ describe('good values', () => {
     ['MAIL_RETRY_SECONDS', '5', { mail: { retryMs: 5_000 } }],
     ['FORM_LIMIT', '100', { formLimit: 100 }],
     ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8,::1', { trustedProxies: ['loopback', '10.0.0.0/8', '::1'] }],
+    ['PHONE_ALLOWED_ADDRESSES', '192.0.2.0/24', { phone: { allowedAddresses: ['192.0.2.0/24'] } }],
+    ['SMS_SEND_URL', 'http://a.example/x', { phone: { gateway: { url: 'http://a.example/x', from: '' } } }],
     ['EMAIL_SERVICE_ORIGIN', 'https://api.example', { emailService: { origin: 'https://api.example' } }],
     ['EMAIL_SERVICE_ID', 'service_1', { emailService: { serviceId: 'service_1' } }],
     ['EMAIL_CONTACT_TEMPLATE_ID', 'template_1', { emailService: { contactTemplateId: 'template_1' } }],
@@ -115,6 +122,7 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['DATABASE_URL', 'mysql://user:hunter2@db/site', DATABASE],
     ['DATABASE_URL', 'hunter2', DATABASE],
     ['DATABASE_URL', 'postgres://', DATABASE],
+    ['DATABASE_URL', 'postgres://user:hunter2@one,/site', DATABASE],
     ['DATABASE_URL', 'postgres://user:p@hunter2/x@db/site', DATABASE],
     ['REDIS_URL', 'http://:hunter2@cache', 'redis://host:6379'],
     ['SMTP_URL', 'mail.example:hunter2', 'smtp://user:password@host:587'],
@@ -122,6 +130,10 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['PUBLIC_URL', 'https://lashma.example/hunter2', 'https://www.example.org'],
     ['PUBLIC_URL', 'ftp://hunter2', 'https://www.example.org'],
     ['EMAIL_SERVICE_ORIGIN', 'https://api.example/?key=hunter2', 'https://api.example.org'],
+    ['USSD_SECRET', 'hunter2', '24 to 200 letters'],
+    ['SMS_SEND_URL', 'hunter2', 'https://gateway.example.org/messaging'],
+    ['METRICS_TOKEN', 'hunter2', '24 to 200 letters'],
+    ['PROBE_TOKEN', 'hunter2 and more than 24', '24 to 200 letters'],
   ])('%s never shows its value (%s)', (name, value, example) => {
     const start = `^${name} is set to a value that cannot be used, but it must be `;
     refusing({ [name]: value }).toThrow(new RegExp(`${start}((?!hunter2).)*\\.$`));
@@ -131,9 +143,17 @@ describe('bad values end in one sentence that names the variable and what is exp
   test.each([
     ['CHAT_VENDOR', 'tawk', 'CHAT_ID'],
     ['CHAT_ID', 'abc', 'CHAT_VENDOR'],
+    ['SMS_SECRET', 'x'.repeat(24), 'SMS_SEND_URL'],
   ])('%s comes with %s', (name, value, other) => {
     const sentence = `${other} is not set, but it must be set together with ${name}.`;
     refusing({ [name]: value }).toThrow(new StartError(sentence));
+  });
+
+  test('a token for figures needs a port of its own where several processes share that of the site', () => {
+    const several = { WEB_CONCURRENCY: '2', METRICS_TOKEN: 'x'.repeat(24) };
+    refusing(several).toThrow(/^METRICS_PORT is not set, but it must be set together with METRICS_TOKEN/);
+    expect(readConfig({ ...several, METRICS_PORT: '9464' }).metrics.port).toBe(9464);
+    expect(readConfig({ ...several, WEB_CONCURRENCY: '1' }).metrics.port).toBeUndefined();
   });
 
   test('a very long value is cut short', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { email as agencyEmail } from '#facts/site.ts';
+import { addressesOf } from './database/postgres.ts';
 import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -14,6 +15,13 @@ const SECRET = new Set([
   'PUBLIC_URL',
   'EMAIL_SERVICE_ORIGIN',
   'INBOUND_MAIL_SECRET',
+  'USSD_SECRET',
+  'SMS_SECRET',
+  'SMS_SEND_URL',
+  'SMS_PASSWORD',
+  'METRICS_TOKEN',
+  'PROBE_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
 function wholeNumber(min: number, max: number) {
@@ -27,13 +35,23 @@ function wholeNumber(min: number, max: number) {
 
 function address(example: string, ...schemes: string[]) {
   const expected = `must be an address such as ${example}`;
-  return z.string().refine((value) => {
-    const url = URL.parse(value);
-    if (url === null || url.hostname === '' || !schemes.includes(url.protocol)) return false;
-    // A password that was not encoded: what was taken for the host is a piece of it.
-    return !url.pathname.includes('@');
-  }, expected);
+  return z.string().refine((value) => isAddress(value, schemes), expected);
 }
+
+function isAddress(value: string, schemes: string[]): boolean {
+  const url = URL.parse(value);
+  if (url === null || url.hostname === '' || !schemes.includes(url.protocol)) return false;
+  // A password that was not encoded: what was taken for the host is a piece of it.
+  return !url.pathname.includes('@');
+}
+
+/** Of one host, or of several of which one is the primary. */
+const databaseAddress = z
+  .string()
+  .refine(
+    (value) => addressesOf(value).every((single) => isAddress(single, ['postgres:', 'postgresql:'])),
+    'must be an address such as postgres://user:password@host:5432/name',
+  );
 
 function origin(example: string) {
   const expected = `must be a web address without path, name or password, such as ${example}`;
@@ -46,7 +64,7 @@ function origin(example: string) {
     .transform((value) => new URL(value).origin);
 }
 
-const proxies = z
+const networks = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine(
@@ -65,6 +83,9 @@ function isProxyAddress(text: string): boolean {
   );
 }
 
+/** Part of an address that a partner's system calls. */
+const secret = z.string().regex(/^[\w-]{24,200}$/, 'must be 24 to 200 letters, digits and the signs _ and -');
+
 const email = z.email('must be one e-mail address');
 const identifier = z
   .string()
@@ -80,19 +101,27 @@ const schema = z
       .default('0.0.0.0'),
     PUBLIC_URL: origin('https://www.example.org').optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: address('postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+    DATABASE_URL: databaseAddress.optional(),
     REDIS_URL: address('redis://host:6379', 'redis:', 'rediss:').optional(),
     SMTP_URL: address('smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
     MAIL_FROM: email.default(agencyEmail),
     MAIL_TO: email.default(agencyEmail),
     MAIL_LEASE_SECONDS: wholeNumber(2, 3600).default(120),
     MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(60),
-    INBOUND_MAIL_SECRET: z
-      .string()
-      .regex(/^[\w-]{24,200}$/, 'must be 24 to 200 letters, digits and the signs _ and -')
-      .optional(),
+    INBOUND_MAIL_SECRET: secret.optional(),
     FORM_LIMIT: wholeNumber(1, 1_000_000).default(30),
-    TRUSTED_PROXIES: proxies.default([]),
+    TRUSTED_PROXIES: networks.default([]),
+    USSD_SECRET: secret.optional(),
+    SMS_SECRET: secret.optional(),
+    SMS_SEND_URL: address('https://gateway.example.org/messaging', 'http:', 'https:').optional(),
+    SMS_GATEWAY: z.enum(['aggregator', 'kannel'], 'must be aggregator or kannel').default('aggregator'),
+    SMS_USERNAME: identifier.optional(),
+    SMS_PASSWORD: z.string().max(500).optional(),
+    SMS_FROM: z
+      .string()
+      .regex(/^[\w +-]{1,20}$/, 'must be a short code or a sender name')
+      .optional(),
+    PHONE_ALLOWED_ADDRESSES: networks.default([]),
     EMAIL_SERVICE_ORIGIN: origin('https://api.example.org').optional(),
     EMAIL_SERVICE_ID: identifier.default('lashma'),
     EMAIL_CONTACT_TEMPLATE_ID: identifier.default('contact'),
@@ -104,12 +133,29 @@ const schema = z
     OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
     DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
     WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_TOKEN: secret.optional(),
+    PROBE_TOKEN: secret.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address('http://127.0.0.1:4318', 'http:', 'https:').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .superRefine((env, context) => {
     for (const [one, other] of [['CHAT_VENDOR', 'CHAT_ID'] as const, ['CHAT_ID', 'CHAT_VENDOR'] as const])
       if (env[one] && !env[other])
         context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${one}` });
+    if (env.SMS_SECRET && !env.SMS_SEND_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['SMS_SEND_URL'],
+        message: 'must be set together with SMS_SECRET',
+      });
+    // A scrape would reach now this process and now that one.
+    if (env.METRICS_TOKEN && !env.METRICS_PORT && env.WEB_CONCURRENCY > 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['METRICS_PORT'],
+        message: 'must be set together with METRICS_TOKEN where WEB_CONCURRENCY starts several processes',
+      });
   });
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -162,6 +208,23 @@ function toConfig(env: z.output<typeof schema>) {
     formLimit: env.FORM_LIMIT,
     /** Proxies whose X-Forwarded-For is believed. */
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
+    /** Phones without data; undefined is off. */
+    phone: Object.freeze({
+      ussdSecret: env.USSD_SECRET,
+      smsSecret: env.SMS_SECRET,
+      /** From where the aggregator calls us; anywhere when there are none. */
+      allowedAddresses: Object.freeze(env.PHONE_ALLOWED_ADDRESSES),
+      /** Without a URL no SMS is sent. */
+      gateway: env.SMS_SEND_URL
+        ? Object.freeze({
+            url: env.SMS_SEND_URL,
+            kind: env.SMS_GATEWAY,
+            username: env.SMS_USERNAME ?? '',
+            password: env.SMS_PASSWORD ?? '',
+            from: env.SMS_FROM ?? '',
+          })
+        : undefined,
+    }),
     emailService: Object.freeze({
       /** Undefined means our own server, under whatever address the page was opened. */
       origin: env.EMAIL_SERVICE_ORIGIN,
@@ -177,6 +240,12 @@ function toConfig(env: z.output<typeof schema>) {
     /** Whether those of the staff who were invited may work on the site in their browsers. */
     desk: env.DESK === 'on',
     webConcurrency: env.WEB_CONCURRENCY,
+    /** Without either nothing is counted, and `/metrics` is an address like any without a page. */
+    metrics: Object.freeze({ port: env.METRICS_PORT, token: env.METRICS_TOKEN }),
+    /** Known to the probe, whose messages are checked and forgotten. */
+    probeToken: env.PROBE_TOKEN,
+    /** Where traces are sent. */
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   });
 }

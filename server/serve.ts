@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { toStartError } from './reserve-port.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -12,12 +13,14 @@ import { createServices, type Services } from './services.ts';
 export async function serve(config: Config): Promise<number> {
   const services = await createServices(config);
   const app = await createApp(config, services);
+  const { metrics } = services;
   // Workers listen side by side and the kernel shares visitors out among them. Node's own way, in which the first
   // process hands connections on, leaves those hanging that it hands to a worker that has just died.
   const reusePort = cluster.isWorker && process.platform === 'linux';
   const address = { port: config.port, host: config.host, reusePort };
   try {
     await app.listen(address);
+    if (metrics) await publish(config, metrics);
   } catch (error) {
     await app.close();
     await services.close();
@@ -25,6 +28,17 @@ export async function serve(config: Config): Promise<number> {
   }
   stopOnSignal(app, services);
   return (app.server.address() as AddressInfo).port;
+}
+
+/** One of several is asked by the first process, which has the port. */
+async function publish(config: Config, metrics: Metrics): Promise<void> {
+  if (cluster.isWorker) {
+    const { tellFirstProcess } = await import('./metrics/metrics.ts');
+    tellFirstProcess(metrics);
+  } else if (config.metrics.port) {
+    const { listenForMetrics } = await import('./metrics/metrics-routes.ts');
+    await listenForMetrics(config, config.metrics.port, () => metrics.registry.metrics());
+  }
 }
 
 /** For this long /readyz answers 503 while every visitor is still served. */

@@ -54,6 +54,25 @@ test('the container has what the site runs on, and only variables that are read'
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
+test('containers run without root, are asked whether they are ready, and write into two folders only', () => {
+  const lines = read('Containerfile').split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith('FROM '));
+  const site = lines.slice(last).join('\n');
+  expect(site).toMatch(/^USER node$/m);
+  // Whatever is copied after this would belong to whom the site runs as.
+  expect(site.indexOf('USER node')).toBeGreaterThan(site.lastIndexOf('COPY '));
+  expect(site).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
+  expect([...site.matchAll(/chown \S+ (\S+)/g)].map(([, path]) => path)).toEqual(['/var/lib/lashma']);
+  const { read_only, tmpfs, volumes, cap_drop } = parse(read('compose.yaml')).services.site;
+  expect([read_only, tmpfs, volumes, cap_drop]).toEqual([true, '/tmp', ['site:/var/lib/lashma'], ['ALL']]);
+});
+
+test('Prometheus asks the port that each unit answers on', () => {
+  expect(read('deploy/lashma@.service')).toMatch(/^Environment=METRICS_PORT=1%i$/m);
+  const [{ static_configs }] = parse(read('deploy/prometheus.yml')).scrape_configs;
+  expect(static_configs[0].targets).toEqual(['3001', '3002', '3003'].map((port) => `127.0.0.1:1${port}`));
+});
+
 test('workflows run actions that are pinned by commit', () => {
   const workflows = globSync('.github/workflows/*.yml', { cwd: ROOT }).map(read).join('\n');
   const used = [...workflows.matchAll(/\buses: (\S+)/g)].map(([, action = '']) => action);

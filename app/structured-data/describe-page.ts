@@ -3,6 +3,7 @@ import { language } from '#words/language.ts';
 import { pages } from '#words/pages.ts';
 import { brand } from '#words/site.ts';
 import { languagePrefix, ownPath } from '../own-path.ts';
+import { openingHoursSpecification } from './opening-hours.ts';
 
 export type Subject = (publicUrl: string) => Node[];
 
@@ -52,11 +53,12 @@ function describeAgency(publicUrl: string): Node {
       addressRegion: address.region,
       addressCountry: address.country,
     },
-    contactPoint: agency.lines.map(({ digits, purpose, tollFree }) => ({
+    contactPoint: agency.lines.map(({ digits, purpose, tollFree, hours }) => ({
       '@type': 'ContactPoint',
       telephone: digits,
       contactType: purpose,
       ...(tollFree && { contactOption: 'TollFree' }),
+      ...(hours && { hoursAvailable: openingHoursSpecification(hours) }),
     })),
     sameAs: agency.accounts,
   };

@@ -15,8 +15,8 @@ export const agencyMails = {
       subject ? `Website message: ${subject}` : `Website message from ${name}`,
     text: (fields: Fields & { subject: string }) =>
       [
-        `Name: ${fields.name}`,
-        `E-mail: ${fields.email}`,
+        `Name: ${fields.name || NOT_GIVEN}`,
+        `E-mail: ${fields.email || NOT_GIVEN}`,
         `Phone: ${fields.phone || NOT_GIVEN}`,
         `Subject: ${fields.subject || NOT_GIVEN}`,
         `Received: ${fields.received}`,

@@ -127,6 +127,7 @@ export const auditFields = {
   assignedTo: 'Looked after by',
   due: 'To be answered by',
   signUps: 'Newsletter sign-ups',
+  sms: 'Answers and STOP by SMS',
   messageDays: 'Working days for messages',
   complaintDays: 'Working days for complaints',
   holiday: 'Holiday',

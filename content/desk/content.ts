@@ -3,6 +3,7 @@ export const partNames = {
   notice: 'Notice',
   'pop-up': 'Pop-up',
   faq: 'Questions and answers',
+  contact: 'Phone lines, hours and offices',
   plans: 'Prices and limits of the plans',
 };
 
@@ -16,6 +17,8 @@ export const contentWords = {
     notice: 'Stands at the top of every page, for example when the portal is closed.',
     'pop-up': 'Opens over the page with a picture and a button.',
     faq: 'The page with questions and answers. The search finds them too.',
+    contact:
+      'How people reach us. Every page, document and mail that names a number, an address or hours follows.',
     plans:
       'What each plan costs, and up to where it pays. Every page, the calculator, the search and the PDFs follow. Posts, and answers that you have written yourselves, do not: correct those by hand.',
   },
@@ -94,6 +97,74 @@ export const contentWords = {
     removeQuestion:
       'It leaves the draft in every language. Links to it will lead to the top of the page. You can restore an earlier version.',
     theirs: 'What is in the draft now',
+  },
+  contact: {
+    heading: 'Phone lines, e-mail and hours',
+    hoursHint:
+      'Hours: such as 24 hours, or Mon-Fri 8am-6pm; Sat 9am-2pm; Sun closed. Leave them empty where we say nothing of them. Sentences such as “free, day and night” follow by themselves.',
+    lines: {
+      tollFree: 'Toll-free line',
+      askLine: 'Toll-free enquiries',
+      salesLine: 'Sales hotline',
+      doctorLine: 'Doctor’s line',
+      'support-1': 'Support line 1',
+      'support-2': 'Support line 2 (empty for none)',
+      'whatsapp-1': 'WhatsApp line 1',
+      'whatsapp-2': 'WhatsApp line 2 (empty for none)',
+    },
+    display: 'As people remember it',
+    digits: 'In digits',
+    hours: 'Opening hours',
+    notSaid: 'Not said',
+    others: 'From abroad, and by e-mail',
+    fromAbroad: 'Number from abroad',
+    fromAbroadHint: 'With the code of the country, such as +234 800 4537 2356.',
+    email: 'E-mail address',
+    labels: 'What the lines are called on the site:',
+    label: (language: string) => `Names of the lines (${language})`,
+    none: 'None',
+    errors: {
+      digits: 'Write the number in digits, from 0 on, such as 0800-4537-2356.',
+      display: 'Use capital letters, digits and hyphens only, such as 0800-ILERAEKO.',
+      keys: (digits: string) =>
+        `On the keys of a phone this is ${digits || 'nothing'}. It must be the same number as the digits below.`,
+      hours: 'Write 24 hours, or days with times such as Mon-Fri 8am-6pm; Sat 9am-2pm; Sun closed.',
+      fromAbroad: 'Write it with + and the code of the country, in groups: +234 800 4537 2356.',
+      abroadBefore: 'This is the toll-free line as it was before. Change it here too.',
+      email: 'Write an e-mail address, such as name@example.com.',
+    },
+  },
+  offices: {
+    heading: 'Offices and booths',
+    caption: 'Offices and booths, the head office first',
+    columns: ['Place', 'Address', 'Translations'],
+    add: 'Add a place',
+    newHeading: 'New place',
+    back: 'Phone lines, hours and offices',
+    kind: 'What it is',
+    kinds: { office: 'Office', booth: 'Virtual booth in a market' },
+    lines: 'Address, line by line',
+    linesHint: 'As on a letter, at most five lines.',
+    locality: 'Town or council',
+    localityHint: 'Such as Ikeja. Search engines read it.',
+    lga: 'Local government area',
+    mapUrl: 'Link to a map',
+    mapUrlHint: 'An address that begins with https://',
+    isToConfirm: 'The address is not confirmed yet: visitors are told to call first',
+    name: 'Name of the place',
+    address: 'Address in this language',
+    addressHint: 'Only if it has words to translate, such as “opposite”.',
+    note: 'Note',
+    published: 'Month of the address',
+    publishedHint: 'Such as March 2026. Visitors read “As of March 2026”.',
+    remove: 'Remove this place',
+    removeQuestion: 'It leaves the draft in every language. You can restore an earlier version.',
+    errors: {
+      kind: 'Choose one.',
+      lines: 'Write the address, in at most five lines.',
+      locality: 'Name the town or council.',
+      mapUrl: 'Give an address that begins with https://',
+    },
   },
   plans: {
     heading: 'Figures of the plans',
@@ -211,6 +282,7 @@ export const contentWords = {
       notice: 'As usual: an urgent notice needs a second person, where there are two editors or admins.',
       'pop-up': 'As usual: editors publish alone.',
       faq: 'As usual: editors publish alone.',
+      contact: 'As usual: a second person approves every change, where there are two editors or admins.',
       plans: 'As usual: a second person approves every change, where there are two editors or admins.',
     },
     save: 'Save the rule',
@@ -227,6 +299,7 @@ export const contentWords = {
     withdraw: 'Withdrawn. It will not begin.',
     approval: 'The rule is saved.',
     remove: 'The question is out of the draft. Visitors see it until you publish the draft.',
+    removeOffice: 'The place is out of the draft. Visitors see it until you publish the draft.',
     restore: (number: number) =>
       number === 0
         ? 'What the site came with is now the draft. Look at it and publish it.'

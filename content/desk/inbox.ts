@@ -146,6 +146,12 @@ export const signUpWords = {
   },
 };
 
+/** A request that came by USSD or SMS, as staff read it; one is known by its subject. */
+export const callBackWords = {
+  subject: (way: 'USSD' | 'SMS') => `Call back (asked by ${way})`,
+  message: 'Please call me back on this number.',
+};
+
 export const ticketWords = {
   message: 'What was written',
   from: 'From',
@@ -178,6 +184,7 @@ export const ticketWords = {
       agency: 'Mail to the agency',
       acknowledgement: 'Acknowledgement by mail',
       change: 'Mail from the staff',
+      'sms-change': 'News by SMS',
       escalation: 'Mail to the admins: it is overdue',
       assignment: 'Mail to a colleague who got it',
     } as Record<string, string>,

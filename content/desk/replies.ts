@@ -92,14 +92,14 @@ export const eraseWords = {
   hint: 'The whole of it. Look for both, one after the other, if you know both.',
   find: 'Look what there is',
   bad: 'Write an e-mail address, or the whole phone number.',
-  found: (found: { messages: number; complaints: number; signUps: number }) =>
-    `Messages: ${found.messages}. Complaints: ${found.complaints}. Newsletter sign-ups: ${found.signUps}.`,
+  found: (found: Record<'messages' | 'complaints' | 'signUps' | 'sms', number>) =>
+    `Messages: ${found.messages}. Complaints: ${found.complaints}. Newsletter sign-ups: ${found.signUps}. By SMS: ${found.sms}.`,
   nothing: 'There is nothing under this address or number.',
   foundHeading: 'What there is',
   step: {
     label: 'Erase all of it',
     question:
-      'Messages, complaints, our answers and notes, their mails and the newsletter sign-up are deleted for good, open ones too. The audit log says that it was done, by whom and how many there were, and not whose they were. Backups hold them until they are replaced.',
+      'Messages, complaints, our answers and notes, their mails, the newsletter sign-up, and answers and a STOP by SMS are deleted for good, open ones too. The audit log says that it was done, by whom and how many there were, and not whose they were. Backups hold them until they are replaced.',
     confirm: 'Yes, erase it for good',
   },
   done: 'It is erased.',

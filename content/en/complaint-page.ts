@@ -76,6 +76,7 @@ export const complaintForm = {
   contactHint:
     'A phone number or an e-mail address, whichever you have. You need it again to see the answer.',
   submit: 'Send complaint',
+  smsNews: 'No e-mail address? Send me news of this complaint by SMS to my phone number.',
   privacy: 'We use what you write to look into your complaint, never for advertising.',
 };
 

@@ -2,14 +2,16 @@ import * as facts from '../facts/contact-page.ts';
 import { email, facebook, office, twitter } from '../facts/site.ts';
 import type { ContactCard } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, emergencyAdvice, phoneLines, whatsAppLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';
 
 const { tollFree } = phoneLines;
 export const contactPage = {
   title: `Contact Us | ${brand.name}`,
   description: `Call ${brand.name} free of charge, write on WhatsApp or by e-mail, visit the office in Alausa, Ikeja, or send a message with the form.`,
   heading: 'Get in Touch',
-  lead: 'Call or write at any hour: support is open 24 hours a day, 7 days a week.',
+  lead: when.isAlways
+    ? 'Call or write at any hour: support is open 24 hours a day, 7 days a week.'
+    : supportOpen.trim() || 'Call or write: we answer as soon as we can.',
   waysHeading: 'Ways to reach us',
 };
 
@@ -26,7 +28,7 @@ export const contactCards: ContactCard[] = withWords(facts.contactCards, {
   },
   whatsapp: {
     title: 'WhatsApp',
-    lines: [whatsAppLines[0].display, 'Day and night'],
+    lines: [whatsAppLines[0].display, when.whatsApp ?? 'Day and night'].filter(Boolean),
     action: { label: 'Say Hi!', to: whatsAppLines[0].url },
   },
   mail: { title: 'Email Us', lines: [email], action: { label: 'Send An Email', to: `mailto:${email}` } },
@@ -51,7 +53,7 @@ export const contactForm = {
   text: 'We answer by e-mail. Please leave out medical details: we ask for them when we need them.',
   urgent: emergencyAdvice,
   call: {
-    text: 'Quicker by phone? The line is free, day and night:',
+    text: `Quicker by phone? The line is free${when.tollFree}:`,
     label: tollFree.inFull,
     to: tollFree.to,
   },

@@ -1,4 +1,4 @@
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { display, digits } = phoneLines.tollFree;
 const ask = `${phoneLines.askLine.inFull}`;
@@ -22,7 +22,7 @@ export const directoryDocuments = {
     /** On each page, because a few of them may be printed alone. */
     lead: (plan: string) => `Members of the ${plan} plan may use these hospitals.`,
     before: [
-      `Lists change. If you are not sure that a place is still on the list, call ${display} (${digits}), free, day and night.`,
+      `Lists change. If you are not sure that a place is still on the list, call ${display} (${digits}), free${when.tollFree}.`,
       'Take your Ilera Eko number and something that shows who you are.',
       'You choose one hospital when you enrol. You may change it once in a policy year.',
       emergency,
@@ -35,7 +35,7 @@ export const directoryDocuments = {
     figures: { pharmacies: 'pharmacies', lgas: 'local government areas' },
     lead: 'Each pharmacy with its address, its council area (LCDA) and its phone.',
     before: [
-      `Lists change. Call the pharmacy first, or call us on ${display} (${digits}), free, day and night.`,
+      `Lists change. Call the pharmacy first, or call us on ${display} (${digits}), free${when.tollFree}.`,
       'Take your Ilera Eko number and your prescription.',
       'A few addresses lie in a council that belongs to a neighbouring LGA: both are shown.',
       'If the number of a pharmacy begins with 0700-000, call us instead: its own number is not on the list yet.',

@@ -1,5 +1,5 @@
 import { nearMeWords } from './provider-page.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Choose your area below.';
@@ -35,11 +35,11 @@ export const emergencyPage = {
     complain: 'Complain about a hospital',
   },
   lines: {
-    heading: 'Our lines, day and night',
+    heading: `Our lines${when.lines}`,
     list: [
-      { ...tollFree, note: 'Questions about your cover, free of charge' },
-      { ...askLine, note: 'A hospital refuses you or asks for money, free of charge' },
-      { ...doctorLine, note: 'A doctor’s advice when life is not in danger' },
+      { ...tollFree, note: `Questions about your cover, free of charge${when.of('tollFree')}` },
+      { ...askLine, note: `A hospital refuses you or asks for money, free of charge${when.of('askLine')}` },
+      { ...doctorLine, note: `A doctor’s advice when life is not in danger${when.of('doctorLine')}` },
     ],
   },
   plans: {

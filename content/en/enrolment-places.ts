@@ -1,4 +1,5 @@
 import * as facts from '../facts/enrolment-places.ts';
+import { withPublished } from '../facts/published.ts';
 import type { EnrolmentPlace } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, rulesDate } from './plans.ts';
@@ -6,24 +7,31 @@ import { askUs, phoneLines } from './site.ts';
 
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
 
-export const enrolmentPlaces: EnrolmentPlace[] = withWords(facts.enrolmentPlaces, {
-  'head-office': { name: 'Head office' },
-  'alausa-kiosk': {
-    name: 'Kiosk at the Secretariat',
-    note: 'Public servants of the state enrol here or at the head office, nowhere else.',
-    published: 'March 2026',
+const { en: words } = withPublished('placeWords', {
+  en: {
+    'head-office': { name: 'Head office' },
+    'alausa-kiosk': {
+      name: 'Kiosk at the Secretariat',
+      note: 'Public servants of the state enrol here or at the head office, nowhere else.',
+      published: 'March 2026',
+    },
+    'ikorodu-division': division('Ikorodu'),
+    'badagry-division': division('Badagry'),
+    'lagos-island-division': division('Lagos Island'),
+    'epe-division': division('Epe'),
+    'ikeja-division': division('Ikeja'),
+    'adamo-booth': { name: 'Adamo Market' },
+    'sabo-ikorodu-booth': { name: 'Sabo Market' },
+    'sabo-yaba-booth': { name: 'Sabo Market' },
+    'ketu-booth': { name: 'Ketu Fruit Market' },
+    'aiyetoro-booth': { name: 'Aiyetoro Market' },
   },
-  'ikorodu-division': division('Ikorodu'),
-  'badagry-division': division('Badagry'),
-  'lagos-island-division': division('Lagos Island'),
-  'epe-division': division('Epe'),
-  'ikeja-division': division('Ikeja'),
-  'adamo-booth': { name: 'Adamo Market' },
-  'sabo-ikorodu-booth': { name: 'Sabo Market' },
-  'sabo-yaba-booth': { name: 'Sabo Market' },
-  'ketu-booth': { name: 'Ketu Fruit Market' },
-  'aiyetoro-booth': { name: 'Aiyetoro Market' },
 });
+
+export const enrolmentPlaces: EnrolmentPlace[] = withWords(facts.enrolmentPlaces, words);
+
+/* @__NO_SIDE_EFFECTS__ */
+const hasHours = (kind: string) => enrolmentPlaces.some((place) => place.kind === kind && place.hours);
 
 export const whereToEnrol = {
   id: facts.whereToEnrol.id,
@@ -34,9 +42,11 @@ export const whereToEnrol = {
   call: 'Offices move and hours change. Ask whether the place is open today and what to bring:',
   line: phoneLines.tollFree,
   officesHeading: 'Offices',
-  hours: `Perhaps Monday to Friday 8am to 5pm and Saturday 9am to 1pm: ${askUs.tollFree}.`,
+  hours: hasHours('office')
+    ? `Where we name no hours, ${askUs.tollFree}.`
+    : `Perhaps Monday to Friday 8am to 5pm and Saturday 9am to 1pm: ${askUs.tollFree}.`,
   boothsHeading: 'Virtual booths in markets',
-  booths: `As of ${rulesDate}. Open 9am to 5pm as of October 2025; call before you go. Besides enrolling you and taking payment they check blood pressure and blood sugar.`,
+  booths: `As of ${rulesDate}. ${hasHours('booth') ? '' : 'Open 9am to 5pm as of October 2025; call before you go. '}Besides enrolling you and taking payment they check blood pressure and blood sugar.`,
   published: (date: string) => `As of ${date}`,
   toConfirm: (date: string) => `Address of ${date}: we confirm it by phone`,
   directions: 'Directions',

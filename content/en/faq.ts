@@ -15,7 +15,7 @@ import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
-import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
+import { askUs, brand, fromAbroad, phoneLines, when, whereFrom } from './site.ts';
 
 /** The sources that answers cite, shown under “Where this comes from” only. */
 const bases = {
@@ -395,7 +395,7 @@ const usingYourCover: FaqGroup = {
     'hospital-asks-for-money': {
       question: 'What if a hospital asks me for money?',
       answer: [
-        `Call ${phoneLines.askLine.inFull} from the hospital, before you pay. The line is free and answered day and night.`,
+        `Call ${phoneLines.askLine.inFull} from the hospital, before you pay. The line is free${when.ask && ` and answered ${when.ask}`}.`,
         `You do not pay for care that your plan covers, at the hospital you chose, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs, and planned surgery (not an emergency) in the first four months. How much: ${askUs.askLine}.`,
         'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and complain.',
       ],
@@ -593,7 +593,7 @@ export const faqSearch = {
     faqReportFraud: { label: 'Report fraud' },
   }),
   topics: 'Topics',
-  ask: { heading: 'Ask a person', note: 'Free of charge, day and night.' },
+  ask: { heading: 'Ask a person', note: `Free of charge${when.tollFree}.` },
   all: (count: number) => `${count} questions`,
   /** In the markup a placeholder stands for the count, which the browser fills in. */
   found: (count: number | string, text: string) =>

@@ -12,7 +12,7 @@ import type {
 } from '../schema/home.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, telemedicine } from './plans.ts';
-import { brand, phoneLines, whatsAppLines } from './site.ts';
+import { brand, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';
 import { statistics } from './statistics.ts';
 
 export const heroSlides = withWords(facts.heroSlides, {
@@ -170,7 +170,7 @@ export const mapSection = {
   officeTitle: 'Head office',
   directions: { label: 'Get directions', to: office.mapUrl },
   others: { label: 'Other places to enrol', to: facts.mapSection.others.to },
-  callTitle: 'Call us free of charge, day and night',
+  callTitle: `Call us free of charge${when.tollFree}`,
   frameTitle: `Map of ${brand.name} in Lagos`,
   alt: 'A drawn map of Lagos with a pin at the head office in Alausa, Ikeja.',
 };
@@ -179,8 +179,8 @@ export const supportSection = {
   title: 'Support',
   button: 'Chat with us',
   close: 'Close support',
-  lead: 'Support is open 24 hours a day, 7 days a week. Choose the way that suits you.',
-  description: `Reach ${brand.name} support by phone, WhatsApp, e-mail or the contact form, 24 hours a day.`,
+  lead: `${supportOpen}Choose the way that suits you.`,
+  description: `Reach ${brand.name} support by phone, WhatsApp, e-mail or the contact form${when.isAlways ? ', 24 hours a day' : ''}.`,
   liveChat: {
     calling: 'Calling the live chat…',
     open: 'The live chat is open.',
@@ -267,7 +267,9 @@ export const serviceCards = withWords(facts.serviceCards, {
   },
   support: {
     title: 'Hello!',
-    card_text: 'Support is available 24/7. Call, write or chat at any hour.',
+    card_text: when.isAlways
+      ? 'Support is available 24/7. Call, write or chat at any hour.'
+      : `${supportOpen}Call, write or chat.`,
     action: 'Contact us',
   },
   provider: {

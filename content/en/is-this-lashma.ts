@@ -1,7 +1,7 @@
 import * as facts from '../facts/is-this-lashma.ts';
 import { withWords } from '../with-words.ts';
 import { officialChannels } from './faq.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { askLine } = phoneLines;
 
@@ -13,7 +13,7 @@ export const isThisLashma = {
   heading: `Is this really ${brand.name}?`,
   lead: 'Somebody called, wrote or sent a link in our name? Type it here before you pay.',
   label: 'Number, web address, e-mail or name',
-  placeholder: 'Try “0800-ILERAEKO”',
+  placeholder: `Try “${phoneLines.tollFree.display}”`,
   submit: 'Check',
   privacy: 'What you type is not stored.',
   typed: 'You typed:',
@@ -26,6 +26,7 @@ export const isThisLashma = {
     },
     name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
     person: { label: 'A name proves nothing', heading: 'Persons cannot be checked here' },
+    former: { label: 'No longer ours', heading: 'This was our number, and is not any more' },
     'not-ours': { label: 'Not ours', heading: 'Not ours: do not pay' },
   },
   /** Why, by what was typed. */
@@ -53,10 +54,12 @@ export const isThisLashma = {
       email: 'This address is on none of our lists. Do not answer it with money or details.',
       name: 'No company of this name is on our list of agents, and no office of ours is called so. Call us before you pay.',
     },
+    former:
+      'We have given this number up, and somebody else may have it. Do not pay and give no details. Our numbers of today stand below.',
     lookAlike: 'It only looks like ours: somebody may have made it to deceive.',
   },
   agentPhone: 'The number on our list',
-  callHeading: 'Not sure? Ask us, free of charge, day and night',
+  callHeading: `Not sure? Ask us, free of charge${when.lines}`,
   rulesHeading: 'What we never do',
   rules: [
     'We never ask a fee for enrolling.',

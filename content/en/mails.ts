@@ -1,7 +1,7 @@
 import { email } from '../facts/site.ts';
 import type { ComplaintState } from '../schema/site.ts';
 import { complaintPromise, complaintStates } from './complaint-page.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 export const signature = [
   `${brand.fullName} (${brand.name})`,
@@ -22,7 +22,7 @@ const acknowledgement = {
       `thank you for writing to ${brand.name}. Your message reached us on ${received}.`,
       `Its reference is ${reference}. Please name it when you write or call about it again.`,
       '',
-      `A member of our team will answer you by e-mail${due && `, by ${due}`}. If it is urgent, please call us: the lines are open day and night.`,
+      `A member of our team will answer you by e-mail${due && `, by ${due}`}. If it is urgent, please call us${when.open && `: the lines are open ${when.open}`}.`,
       '',
       'If you did not write to us, someone has used your address by mistake and you can ignore this e-mail.',
       '',

@@ -1,5 +1,5 @@
 import { coverStart } from './plans.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 export const marketingAgentsPage = {
   title: `Marketing Agents | ${brand.name}`,
@@ -13,7 +13,7 @@ export const marketingAgentsPage = {
     found: (count: number, text: string) =>
       count === 1 ? `1 company found for “${text}”` : `${count} companies found for “${text}”`,
     none: (text: string) => `No company in our list has the name or number “${text}”.`,
-    ask: `Ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free, day and night.`,
+    ask: `Ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free${when.tollFree}.`,
     clear: 'Show all companies',
     /** People leave them out, or write them in another way. */
     forms: ['company', 'limited', 'ltd'],

@@ -1,7 +1,7 @@
 import * as facts from '../facts/site.ts';
 import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 /** The offline fallback for pages that are not stored; also a page of its own. */
 export const offlinePage = {
@@ -10,7 +10,7 @@ export const offlinePage = {
   heading: 'No connection? We are still here',
   lead: 'A phone call needs no internet. The plans and the lists of hospitals and pharmacies are saved on this device.',
   again: 'Try again',
-  callHeading: 'Call us, day and night',
+  callHeading: `Call us${when.lines}`,
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
   savedHeading: 'Saved on this device',
   saved: withWords(facts.offlinePage.saved, {
@@ -18,6 +18,11 @@ export const offlinePage = {
     plan: { label: 'Health plans', text: 'What each plan covers and costs' },
     provider: { label: 'Hospitals and pharmacies', text: 'Search by name, street or area' },
   }),
+  status: {
+    text: 'Connected, but something does not work?',
+    label: 'See what works now',
+    to: facts.offlinePage.status.to,
+  },
   visitHeading: 'Visit or write to us',
   office: office.lines,
   email,

@@ -1,7 +1,7 @@
 import * as facts from '../facts/pages.ts';
 import type { PageRecord } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 /**
  * Every page that search engines should index, apart from the blog posts. Messengers keep a card for ever, so none
@@ -100,7 +100,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
     card: {
       ...facts.pages.emergency.card,
       title: 'In an emergency',
-      note: 'Nearest hospital, 112 and 767, and our lines day and night',
+      note: `Nearest hospital, 112 and 767, and our lines${when.isAlways ? ' day and night' : ''}`,
       alt: 'A doctor and a nurse at the door of their hospital.',
     },
   },
@@ -129,7 +129,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
     about: 'Phone lines, WhatsApp, e-mail, the office in Alausa and a contact form.',
     card: {
       ...facts.pages.contact.card,
-      title: 'Talk to us, day or night',
+      title: when.isAlways ? 'Talk to us, day or night' : 'Talk to us',
       note: `Toll-free: ${phoneLines.tollFree.inFull}`,
       alt: 'A man speaks with a doctor who smiles from a large phone.',
     },

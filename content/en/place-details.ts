@@ -1,7 +1,7 @@
 import type { OpenWish, ServiceId } from '../facts/services.ts';
 import type { HoursWords, ReportField } from '../schema/directory.ts';
 import { formWords } from './message-forms.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { inFull } = phoneLines.tollFree;
 const places = (count: number) => (count === 1 ? '1 place' : `${count} places`);
@@ -47,7 +47,7 @@ export const detailWords = {
   hours: 'Opening hours',
   services: 'Offers',
   confirmed: (date: string) => `Confirmed on ${date}`,
-  notConfirmed: `Not confirmed by us. Ask on ${inFull}, free, day and night.`,
+  notConfirmed: `Not confirmed by us. Ask on ${inFull}, free${when.tollFree}.`,
 };
 
 /** Places by what they offer and when they are open. */
@@ -77,7 +77,7 @@ export const servicesPage = {
   first: (count: number) => `The first ${count} are shown. Choose an LGA for fewer.`,
   unknownHeading: 'Not confirmed; ask us',
   unknown: (count: number) =>
-    `Of ${places(count)} more we do not know it yet. That does not mean no: ask the place, or call us on ${inFull}, free, day and night.`,
+    `Of ${places(count)} more we do not know it yet. That does not mean no: ask the place, or call us on ${inFull}, free${when.tollFree}.`,
   chooseArea: 'Choose an LGA to see them.',
   all: 'Search by name or street',
   /** On the card of the site's search. */

@@ -1,12 +1,12 @@
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 type Noun = { one: string; many: string };
 type Kind = 'hospital' | 'pharmacy';
 
 const { inFull } = phoneLines.tollFree;
-const askUs = `ask on ${inFull}, free, day and night`;
+const askUs = `ask on ${inFull}, free${when.tollFree}`;
 
 const nouns: Record<Kind, Noun> = {
   hospital: { one: 'hospital', many: 'hospitals' },

@@ -1,6 +1,6 @@
 import type { BenefitRowId, PlanId } from '../schema/plan.ts';
 import { planFactsDate } from './plans.ts';
-import { brand } from './site.ts';
+import { brand, supportOpen } from './site.ts';
 
 export type PlanDetails = {
   heading: string;
@@ -160,7 +160,7 @@ export const planDocument = {
   },
   contact: {
     heading: 'Talk to us',
-    lead: 'Support is open 24 hours a day, 7 days a week.',
+    lead: supportOpen.trim(),
     register: 'Enrol online',
     email: 'E-mail',
     office: 'Office',

@@ -1,5 +1,5 @@
 import * as facts from '../facts/directory.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 type Noun = { one: string; many: string };
 
@@ -78,7 +78,7 @@ export const verdictWords = {
     kind === 'either'
       ? `No hospital or pharmacy of this name is in the lists of ${dates}.`
       : `No ${kind} of this name is in the list of ${dates}.`,
-  callToBeSure: 'Call to be sure, free, day and night:',
+  callToBeSure: `Call to be sure, free${when.tollFree}:`,
   inArea: (hospitals: number, pharmacies: number, name: string, type?: string) =>
     `${countBoth(hospitals, pharmacies, type)} in ${name}`,
   onStreet: (hospitals: number, pharmacies: number, name: string, type?: string) =>
@@ -186,7 +186,7 @@ export const noResultWords = {
   withoutFilter: 'Look in all LGAs',
   neighbours: 'In LGAs close by',
   otherLists: 'On the other lists',
-  call: `Or ask us: ${phoneLines.tollFree.inFull}, free, day and night.`,
+  call: `Or ask us: ${phoneLines.tollFree.inFull}, free${when.tollFree}.`,
 };
 
 export function reportHref(path: string): string {

@@ -1,7 +1,7 @@
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
 
@@ -31,7 +31,7 @@ export const searchPage = {
     'Check the spelling, or try fewer words: “glasses” instead of a whole sentence.',
     'For a hospital, type its name or its area alone.',
   ],
-  ask: { text: 'Or ask a person, free of charge, day and night:', label: `${display} (${digits})`, to },
+  ask: { text: `Or ask a person, free of charge${when.tollFree}:`, label: `${display} (${digits})`, to },
   pages: 'Pages of results',
   tasksHeading: 'What people look for most',
   tasks: withWords(facts.searchPage.tasks, {

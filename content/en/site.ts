@@ -1,14 +1,34 @@
+import { withPublished } from '../facts/published.ts';
 import * as facts from '../facts/site.ts';
+import type { NamedLine } from '../schema/contact.ts';
 import type { Brand, PhoneLine, WhatsAppLine } from '../schema/site.ts';
+import { whenOpen } from '../when-open.ts';
 import { withWords } from '../with-words.ts';
 
 export const brand: Brand = { ...facts.brand, tagline: 'Your good health, Our mandate' };
 
+/** When our lines are answered, as staff have published it: see content/when-open.ts. */
+export const when = whenOpen('en', 'day and night');
+
+/** A sentence with a space behind it, or nothing where the lines have different hours. */
+export const supportOpen: string = when.isAlways
+  ? 'Support is open 24 hours a day, 7 days a week. '
+  : when.open && `Support is open ${when.open}. `;
+
+const labels: Record<NamedLine, string> = withPublished('lineLabels', {
+  en: {
+    tollFree: 'Toll-free',
+    askLine: 'Toll-free enquiries',
+    salesLine: 'Sales hotline',
+    doctorLine: 'VBooth doctor',
+  },
+}).en;
+
 export const phoneLines = {
-  tollFree: { ...facts.phoneLines.tollFree, label: 'Toll-free' },
-  askLine: { ...facts.phoneLines.askLine, label: 'Toll-free enquiries' },
-  salesLine: { ...facts.phoneLines.salesLine, label: 'Sales hotline' },
-  doctorLine: { ...facts.phoneLines.doctorLine, label: 'VBooth doctor' },
+  tollFree: { ...facts.phoneLines.tollFree, label: labels.tollFree },
+  askLine: { ...facts.phoneLines.askLine, label: labels.askLine },
+  salesLine: { ...facts.phoneLines.salesLine, label: labels.salesLine },
+  doctorLine: { ...facts.phoneLines.doctorLine, label: labels.doctorLine },
 };
 
 /** What a sentence says of whatever is not settled; the numbers stand in digits too. */
@@ -26,8 +46,7 @@ export const fromAbroad = {
   sure: 'E-mail and the contact form reach us from everywhere.',
   dial: 'By phone, dial',
   line: facts.fromAbroad.line,
-  unsure:
-    'This is our toll-free line; some countries may not connect it. The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.',
+  unsure: `${facts.fromAbroad.line.isTollFree ? 'This is our toll-free line; some countries may not connect it. ' : 'Some countries may not connect it. '}The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.`,
 };
 
 /** The support lines of the header's banner; their real digits are still missing (see launch.ts). */
@@ -42,9 +61,9 @@ export const whatsAppLines: [WhatsAppLine, ...WhatsAppLine[]] = withWords(facts.
 });
 
 export const supportBanner = {
-  title: '24/7 support',
+  title: when.isAlways ? '24/7 support' : 'Support',
   /** Instead of the title on a narrow screen. */
-  hours: '24/7',
+  hours: when.isAlways ? '24/7' : '',
   belt: { label: 'support lines', pause: 'Pause support lines' },
 };
 
@@ -68,10 +87,10 @@ export const paginationWords = {
 export const errorScreen = {
   title: 'Something went wrong',
   text: 'This page could not be shown. The mistake is ours, not yours.',
-  advice:
-    'Wait a minute and load the page again. If you need help now, call us: the lines are open day and night.',
+  advice: `Wait a minute and load the page again. If you need help now, call us${when.open && `: the lines are open ${when.open}`}.`,
   home: 'Go to the home page',
   call: 'Call us',
+  status: 'See what works now',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',

@@ -1,6 +1,6 @@
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 export const notFoundPage = {
   title: `Page not found | ${brand.name}`,
@@ -24,7 +24,7 @@ export const notFoundPage = {
 
 export const maintenancePage = {
   title: `We'll Be Back Soon! | ${brand.name}`,
-  description: `This part of the ${brand.name} site is being worked on. Our phone lines stay open 24 hours a day.`,
+  description: `This part of the ${brand.name} site is being worked on.${when.isAlways ? ' Our phone lines stay open 24 hours a day.' : ''}`,
   heading: "We'll Be Back Soon!",
   text: 'Our site is currently undergoing scheduled maintenance.',
   /** The menu leads here from two of its entries. */
@@ -33,7 +33,7 @@ export const maintenancePage = {
     plan: { label: 'See the plans' },
     provider: { label: 'Find a hospital or pharmacy' },
   }),
-  meanwhile: 'Our people still answer, 24 hours a day:',
+  meanwhile: `Our people still answer${when.isAlways ? ', 24 hours a day' : when.lines}:`,
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
   home: { label: 'Go Home', to: facts.maintenancePage.home.to },
   alt: 'Two builders with a paintbrush and a ladder put up a new sign.',

@@ -1,7 +1,8 @@
 import { externalLinks } from './links.ts';
+import { withPublished } from './published.ts';
 
 /** In which LGA each place to enrol lies; its words name a town or an LCDA. */
-export const enrolmentLgas: Readonly<Record<string, string>> = {
+export const enrolmentLgas: Readonly<Record<string, string>> = withPublished('enrolmentLgas', {
   'head-office': 'Ikeja',
   'alausa-kiosk': 'Ikeja',
   'ikorodu-division': 'Ikorodu',
@@ -14,7 +15,7 @@ export const enrolmentLgas: Readonly<Record<string, string>> = {
   'sabo-yaba-booth': 'Lagos Mainland',
   'ketu-booth': 'Kosofe',
   'aiyetoro-booth': 'Epe',
-};
+});
 
 /** Where everybody can go; the kiosk beside it is for public servants. */
 export const HEAD_OFFICE = 'head-office';

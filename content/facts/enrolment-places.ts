@@ -1,5 +1,6 @@
 import type { EnrolmentPlace } from '../schema/site.ts';
 import { directionsHref } from './directory.ts';
+import { withPublished } from './published.ts';
 import { office } from './site.ts';
 
 type PlaceFacts = Omit<EnrolmentPlace, 'name' | 'note' | 'published'>;
@@ -27,7 +28,7 @@ function booth(id: string, market: string, locality: string): PlaceFacts {
   };
 }
 
-export const enrolmentPlaces = {
+export const enrolmentPlaces = withPublished('enrolmentPlaces', {
   'head-office': {
     id: 'head-office',
     kind: 'office',
@@ -58,7 +59,7 @@ export const enrolmentPlaces = {
   'sabo-yaba-booth': booth('sabo-yaba-booth', 'Sabo Market', 'Yaba'),
   'ketu-booth': booth('ketu-booth', 'Ketu Fruit Market', 'Ketu'),
   'aiyetoro-booth': booth('aiyetoro-booth', 'Aiyetoro Market', 'Epe'),
-} satisfies Record<string, PlaceFacts>;
+} satisfies Record<string, PlaceFacts>);
 
 export const whereToEnrol = {
   id: 'where-to-enrol',

@@ -28,8 +28,9 @@ export const officialEmails: readonly string[] = [email];
 export const officialLines: readonly { display: string; digits: string }[] = [
   ...Object.values(phoneLines),
   ...Object.values(supportLines),
-  ...Object.values(whatsAppLines).map(({ display }) => ({ display, digits: display })),
-];
+  ...Object.values(whatsAppLines).map((line) => line && { display: line.display, digits: line.display }),
+  // Staff may have taken one away.
+].filter(Boolean);
 
 /** What we call ourselves, in any language. */
 export const officialNames: readonly string[] = [

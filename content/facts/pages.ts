@@ -1,4 +1,6 @@
+import type { NamedLine } from '../schema/contact.ts';
 import { externalLinks } from './links.ts';
+import { withPublished } from './published.ts';
 import { brand, email, office, phoneLines, socialLinks } from './site.ts';
 
 export const pages = {
@@ -210,6 +212,10 @@ export const searchPage = {
 /** Our own names; beside other words they say nothing: "ilera eko price" asks for the price. */
 export const ownNames = ['ilera eko', 'ileraeko', 'lashma'];
 
+const noHours: Partial<Record<NamedLine, string>> = {};
+/** Of the lines whose hours staff have published. */
+const openingHours: Partial<Record<NamedLine, string>> = withPublished('openingHours', noHours);
+
 /** The agency's structured data; placeholder phone lines and accounts (see launch.ts) are left out. */
 export const agencyRecord = {
   name: brand.fullName,
@@ -217,16 +223,16 @@ export const agencyRecord = {
   logo: '/icon-512.png',
   email,
   address: {
-    street: office.lines.slice(0, 2).join(', '),
-    locality: 'Alausa, Ikeja',
+    street: office.lines.slice(0, -1).join(', '),
+    locality: (office.lines.slice(-1)[0] ?? '').replace(/, Lagos$/, ''),
     region: 'Lagos',
     country: 'NG',
   },
   lines: [
-    { ...phoneLines.tollFree, purpose: 'customer support', tollFree: true },
-    { ...phoneLines.askLine, purpose: 'enquiries', tollFree: true },
-    { ...phoneLines.salesLine, purpose: 'sales', tollFree: false },
-    { ...phoneLines.doctorLine, purpose: 'telemedicine', tollFree: false },
+    { ...phoneLines.tollFree, hours: openingHours.tollFree, purpose: 'customer support', tollFree: true },
+    { ...phoneLines.askLine, hours: openingHours.askLine, purpose: 'enquiries', tollFree: true },
+    { ...phoneLines.salesLine, hours: openingHours.salesLine, purpose: 'sales', tollFree: false },
+    { ...phoneLines.doctorLine, hours: openingHours.doctorLine, purpose: 'telemedicine', tollFree: false },
   ],
   accounts: socialLinks.filter(({ icon }) => icon !== 'whatsapp').map(({ to }) => to),
   planCategory: 'Health insurance',

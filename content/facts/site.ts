@@ -1,4 +1,5 @@
 import type { Link, Office, SocialLink } from '../schema/site.ts';
+import { withPublished } from './published.ts';
 
 export const brand = {
   name: 'LASHMA',
@@ -6,13 +7,17 @@ export const brand = {
   scheme: 'Ilera Eko',
 } as const;
 
-const WHATSAPP_URL = 'https://wa.me/2347000007101';
-export const email = 'ileraeko@lashma.com';
+export const { email }: { email: string } = withPublished('mailbox', { email: 'ileraeko@lashma.com' });
 
-export const office: Office = {
+export const office: Office = withPublished<Office>('office', {
   lines: ['Good Shepherd House', 'Opposite Secretariat Gate', 'Alausa, Ikeja, Lagos'],
   mapUrl: 'https://maps.app.goo.gl/NCT5rVk365iwaQ5Z9',
-};
+});
+
+export const whatsAppLines = withPublished('whatsAppLines', {
+  'whatsapp-1': { id: 'whatsapp-1', display: '0700-000-7101', url: 'https://wa.me/2347000007101' },
+  'whatsapp-2': { id: 'whatsapp-2', display: '0700-000-7102', url: 'https://wa.me/2347000007102' },
+});
 
 export const facebook: SocialLink = {
   label: 'Facebook',
@@ -22,7 +27,7 @@ export const facebook: SocialLink = {
 
 export const socialLinks: SocialLink[] = [
   facebook,
-  { label: 'WhatsApp', icon: 'whatsapp', to: WHATSAPP_URL },
+  { label: 'WhatsApp', icon: 'whatsapp', to: whatsAppLines['whatsapp-1'].url },
   { label: 'Instagram', icon: 'instagram', to: 'https://www.instagram.com/lashma__' },
   {
     label: 'LinkedIn',
@@ -35,7 +40,7 @@ export const socialLinks: SocialLink[] = [
 export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma' };
 
 /** `inFull` is for sentences and links: letters alone cannot be dialled on every phone. */
-export const phoneLines = {
+export const phoneLines = withPublished('phoneLines', {
   tollFree: {
     id: 'toll-free',
     display: '0800-ILERAEKO',
@@ -64,7 +69,7 @@ export const phoneLines = {
     inFull: '080000-EKO-VBT (080000-356-828)',
     to: 'tel:080000356828',
   },
-} as const;
+});
 
 /** Of Lagos State, not ours: for ambulance, fire service and police. */
 export const emergencyLines = [
@@ -72,21 +77,19 @@ export const emergencyLines = [
   { number: '767', to: 'tel:767' },
 ] as const;
 
-export const fromAbroad = { line: { label: '+234 800 4537 2356', to: 'tel:+23480045372356' } } as const;
+export const fromAbroad = withPublished('fromAbroad', {
+  line: { label: '+234 800 4537 2356', to: 'tel:+23480045372356', isTollFree: true },
+});
 
-export const supportLines = {
+export const supportLines = withPublished('supportLines', {
   'support-1': { id: 'support-1', display: '0700-000-7001', digits: '0700-000-7001', to: 'tel:07000007001' },
   'support-2': { id: 'support-2', display: '0700-000-7002', digits: '0700-000-7002', to: 'tel:07000007002' },
-} as const;
-
-export const whatsAppLines = {
-  'whatsapp-1': { id: 'whatsapp-1', display: '0700-000-7101', url: WHATSAPP_URL },
-  'whatsapp-2': { id: 'whatsapp-2', display: '0700-000-7102', url: 'https://wa.me/2347000007102' },
-} as const;
+});
 
 export const messageForms = { privacyLink: { to: '/privacy' } } as const;
 
 export const offlinePage = {
+  status: { to: '/status' },
   saved: {
     emergency: { icon: 'activity', to: '/emergency' },
     plan: { icon: 'shield-check', to: '/plan' },

@@ -81,6 +81,7 @@ export const complaintForm: typeof english.complaintForm = {
   contactHeading: 'How we fit reach you?',
   contactHint: 'Phone number or email address, any one wey you get. You go need am again to see di answer.',
   submit: 'Send complaint',
+  smsNews: 'You no get email? Make una send me news of dis complaint by SMS to my phone number.',
   privacy: 'We dey use wetin you write to look into your complaint, no be for advert at all.',
 };
 

@@ -2,14 +2,16 @@ import type * as english from '../en/contact-page.ts';
 import * as facts from '../facts/contact-page.ts';
 import { email, facebook, office, twitter } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, emergencyAdvice, phoneLines, whatsAppLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';
 
 const { tollFree } = phoneLines;
 export const contactPage: typeof english.contactPage = {
   title: `Contact us | ${brand.name}`,
   description: `Call ${brand.name} free, write us for WhatsApp or by email, visit di office for Alausa, Ikeja, or send message wit di form.`,
   heading: 'Contact us',
-  lead: 'Call or write any time: support dey open 24 hours every day, 7 days every week.',
+  lead: when.isAlways
+    ? 'Call or write any time: support dey open 24 hours every day, 7 days every week.'
+    : supportOpen.trim() || 'Call or write: we go answer as soon as we fit.',
   waysHeading: 'How you fit reach us',
 };
 
@@ -26,7 +28,7 @@ export const contactCards: typeof english.contactCards = withWords(facts.contact
   },
   whatsapp: {
     title: 'WhatsApp',
-    lines: [whatsAppLines[0].display, 'Day and night'],
+    lines: [whatsAppLines[0].display, when.whatsApp ?? 'Day and night'].filter(Boolean),
     action: { label: 'Greet us!', to: whatsAppLines[0].url },
   },
   mail: { title: 'Email us', lines: [email], action: { label: 'Send email', to: `mailto:${email}` } },
@@ -51,7 +53,7 @@ export const contactForm: typeof english.contactForm = {
   text: 'We dey answer by email. Abeg no write medical details: we go ask for dem wen we need dem.',
   urgent: emergencyAdvice,
   call: {
-    text: 'Phone go quick pass? Di line free, day and night:',
+    text: `Phone go quick pass? Di line free${when.tollFree}:`,
     label: tollFree.inFull,
     to: tollFree.to,
   },

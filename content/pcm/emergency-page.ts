@@ -1,6 +1,6 @@
 import type * as english from '../en/emergency-page.ts';
 import { nearMeWords } from './provider-page.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Choose your area for down.';
@@ -36,11 +36,11 @@ export const emergencyPage: typeof english.emergencyPage = {
     complain: 'Complain about hospital',
   },
   lines: {
-    heading: 'Our lines dey open day and night',
+    heading: when.open ? `Our lines dey open ${when.open}` : 'Our lines',
     list: [
-      { ...tollFree, note: 'Questions about your cover, e free' },
-      { ...askLine, note: 'If hospital no gree treat you or dem ask for money, e free' },
-      { ...doctorLine, note: 'Advice from doctor wen life no dey in danger' },
+      { ...tollFree, note: `Questions about your cover, e free${when.of('tollFree')}` },
+      { ...askLine, note: `If hospital no gree treat you or dem ask for money, e free${when.of('askLine')}` },
+      { ...doctorLine, note: `Advice from doctor wen life no dey in danger${when.of('doctorLine')}` },
     ],
   },
   plans: {

@@ -1,5 +1,6 @@
 import type * as english from '../en/enrolment-places.ts';
 import * as facts from '../facts/enrolment-places.ts';
+import { withPublished } from '../facts/published.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, rulesDate } from './plans.ts';
 import { askUs, phoneLines } from './site.ts';
@@ -7,24 +8,31 @@ import { askUs, phoneLines } from './site.ts';
 /** Names are those on the signs; the words beside them are ours. */
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
 
-export const enrolmentPlaces: typeof english.enrolmentPlaces = withWords(facts.enrolmentPlaces, {
-  'head-office': { name: 'Head office' },
-  'alausa-kiosk': {
-    name: 'Kiosk for di Secretariat',
-    note: 'Public servants wey dey work for di state dey register here or for di head office, no be anywhere else.',
-    published: 'March 2026',
+const { pcm: words } = withPublished('placeWords', {
+  pcm: {
+    'head-office': { name: 'Head office' },
+    'alausa-kiosk': {
+      name: 'Kiosk for di Secretariat',
+      note: 'Public servants wey dey work for di state dey register here or for di head office, no be anywhere else.',
+      published: 'March 2026',
+    },
+    'ikorodu-division': division('Ikorodu'),
+    'badagry-division': division('Badagry'),
+    'lagos-island-division': division('Lagos Island'),
+    'epe-division': division('Epe'),
+    'ikeja-division': division('Ikeja'),
+    'adamo-booth': { name: 'Adamo Market' },
+    'sabo-ikorodu-booth': { name: 'Sabo Market' },
+    'sabo-yaba-booth': { name: 'Sabo Market' },
+    'ketu-booth': { name: 'Ketu Fruit Market' },
+    'aiyetoro-booth': { name: 'Aiyetoro Market' },
   },
-  'ikorodu-division': division('Ikorodu'),
-  'badagry-division': division('Badagry'),
-  'lagos-island-division': division('Lagos Island'),
-  'epe-division': division('Epe'),
-  'ikeja-division': division('Ikeja'),
-  'adamo-booth': { name: 'Adamo Market' },
-  'sabo-ikorodu-booth': { name: 'Sabo Market' },
-  'sabo-yaba-booth': { name: 'Sabo Market' },
-  'ketu-booth': { name: 'Ketu Fruit Market' },
-  'aiyetoro-booth': { name: 'Aiyetoro Market' },
 });
+
+export const enrolmentPlaces: typeof english.enrolmentPlaces = withWords(facts.enrolmentPlaces, words);
+
+/* @__NO_SIDE_EFFECTS__ */
+const hasHours = (kind: string) => enrolmentPlaces.some((place) => place.kind === kind && place.hours);
 
 export const whereToEnrol: typeof english.whereToEnrol = {
   id: facts.whereToEnrol.id,
@@ -35,9 +43,11 @@ export const whereToEnrol: typeof english.whereToEnrol = {
   call: 'Offices dey move and di hours dey change. Ask whether di place dey open today and wetin you go carry come:',
   line: phoneLines.tollFree,
   officesHeading: 'Offices',
-  hours: `E fit be Monday to Friday 8am to 5pm and Saturday 9am to 1pm: ${askUs.tollFree}.`,
+  hours: hasHours('office')
+    ? `Wia we no talk di hours, ${askUs.tollFree}.`
+    : `E fit be Monday to Friday 8am to 5pm and Saturday 9am to 1pm: ${askUs.tollFree}.`,
   boothsHeading: 'Virtual booths for markets',
-  booths: `As at ${rulesDate}. For October 2025 dem dey open 9am to 5pm; call before you go. Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
+  booths: `As at ${rulesDate}. ${hasHours('booth') ? '' : 'For October 2025 dem dey open 9am to 5pm; call before you go. '}Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
   published: (date) => `As at ${date}`,
   toConfirm: (date) => `Address as at ${date}: we go confirm am for phone`,
   directions: 'Show di way',

@@ -16,7 +16,7 @@ import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
-import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
+import { askUs, brand, fromAbroad, phoneLines, when, whereFrom } from './site.ts';
 
 /** The sources that answers cite. */
 const bases = {
@@ -405,7 +405,7 @@ const usingYourCover: FaqGroup = {
     'hospital-asks-for-money': {
       question: 'Wetin if hospital ask me for money?',
       answer: [
-        `Call ${phoneLines.askLine.inFull} from di hospital, before you pay. Di line free and dem dey answer am day and night.`,
+        `Call ${phoneLines.askLine.inFull} from di hospital, before you pay. Di line free${when.ask && ` and dem dey answer am ${when.ask}`}.`,
         `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey, and you go pay for planned surgery (no be emergency) for di first four months. How much: ${askUs.askLine}.`,
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
@@ -603,7 +603,7 @@ export const faqSearch: typeof english.faqSearch = {
     faqReportFraud: { label: 'Report fraud' },
   }),
   topics: 'Topics',
-  ask: { heading: 'Ask pesin', note: 'E free, day and night.' },
+  ask: { heading: 'Ask pesin', note: `E free${when.tollFree}.` },
   all: (count) => `${count} questions`,
   found: (count, text) => `We see ${count === 1 ? '1 question' : `${count} questions`} for “${text}”`,
   clear: { label: 'Show all questions', to: facts.faqSearch.clear.to },

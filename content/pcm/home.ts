@@ -4,7 +4,7 @@ import * as facts from '../facts/home.ts';
 import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, telemedicine } from './plans.ts';
-import { brand, phoneLines, whatsAppLines } from './site.ts';
+import { brand, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';
 import { statistics } from './statistics.ts';
 
 export const heroSlides: typeof english.heroSlides = withWords(facts.heroSlides, {
@@ -165,7 +165,7 @@ export const mapSection: typeof english.mapSection = {
   officeTitle: 'Head office',
   directions: { label: 'Show di way', to: office.mapUrl },
   others: { label: 'Oda places to register', to: facts.mapSection.others.to },
-  callTitle: 'Call us free, day and night',
+  callTitle: `Call us free${when.tollFree}`,
   frameTitle: `Map wey show ${brand.name} for Lagos`,
   alt: 'Lagos map wey dem draw, wit pin for di head office for Alausa, Ikeja.',
 };
@@ -174,8 +174,8 @@ export const supportSection: typeof english.supportSection = {
   title: 'Support',
   button: 'Chat wit us',
   close: 'Close support',
-  lead: 'Support dey open 24 hours every day, 7 days every week. Choose di way wey good for you.',
-  description: `Reach ${brand.name} support by phone, WhatsApp, email or di contact form, 24 hours every day.`,
+  lead: `${supportOpen}Choose di way wey good for you.`,
+  description: `Reach ${brand.name} support by phone, WhatsApp, email or di contact form${when.isAlways ? ', 24 hours every day' : ''}.`,
   liveChat: {
     calling: 'We dey call di live chat…',
     open: 'Di live chat don open.',
@@ -259,7 +259,9 @@ export const serviceCards: typeof english.serviceCards = withWords(facts.service
   },
   support: {
     title: 'Hello!',
-    card_text: 'Support dey 24/7. Call, write or chat any time.',
+    card_text: when.isAlways
+      ? 'Support dey 24/7. Call, write or chat any time.'
+      : `${supportOpen}Call, write or chat.`,
     action: 'Contact us',
   },
   provider: {

@@ -2,7 +2,7 @@ import type * as english from '../en/is-this-lashma.ts';
 import * as facts from '../facts/is-this-lashma.ts';
 import { withWords } from '../with-words.ts';
 import { officialChannels } from './faq.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { askLine } = phoneLines;
 
@@ -13,7 +13,7 @@ export const isThisLashma: typeof english.isThisLashma = {
   heading: `Na ${brand.name} be dis true true?`,
   lead: 'Somebody call you, write you or send you link wit our name? Type am here before you pay.',
   label: 'Number, web address, email or name',
-  placeholder: 'Try “0800-ILERAEKO”',
+  placeholder: `Try “${phoneLines.tollFree.display}”`,
   submit: 'Check am',
   privacy: 'We no dey keep wetin you type.',
   typed: 'You type:',
@@ -23,6 +23,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     place: { label: 'E dey our hospitals and pharmacies list', heading: (of) => `${of} dey our list` },
     name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
     person: { label: 'Name no be proof', heading: 'We no fit check pesin name here' },
+    former: { label: 'No be our own again', heading: 'Na our number before, but e no be our own again' },
     'not-ours': { label: 'No be our own', heading: 'No be our own: no pay' },
   },
   reasons: {
@@ -51,10 +52,12 @@ export const isThisLashma: typeof english.isThisLashma = {
       email: 'Dis address no dey inside our lists. No send am money or your details.',
       name: 'No company wey get dis name dey our agents list, and our offices no get dis name. Call us before you pay.',
     },
+    former:
+      'We don leave dis number, and anoda pesin fit get am now. No pay and no give your details. Our numbers of today dey for down.',
     lookAlike: 'E only resemble our own: pesin fit don make am to deceive you.',
   },
   agentPhone: 'Di number wey dey our list',
-  callHeading: 'You no sure? Ask us, e free, day and night',
+  callHeading: `You no sure? Ask us, e free${when.lines}`,
   rulesHeading: 'Wetin we no dey ever do',
   rules: [
     'We no dey collect money for registration.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/mails.ts';
 import { email } from '../facts/site.ts';
 import { complaintPromise, complaintStates } from './complaint-page.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 export const signature: typeof english.signature = [
   `${brand.fullName} (${brand.name})`,
@@ -18,7 +18,7 @@ const acknowledgement: typeof english.mails.acknowledgement = {
       `thank you say you write to ${brand.name}. Your message reach us on ${received}.`,
       `Di reference number na ${reference}. Abeg tell us dis number wen you write or call about am again.`,
       '',
-      `One pesin for our team go answer you by email${due && `, latest by ${due}`}. If e urgent, abeg call us: di lines dey open day and night.`,
+      `One pesin for our team go answer you by email${due && `, latest by ${due}`}. If e urgent, abeg call us${when.open && `: di lines dey open ${when.open}`}.`,
       '',
       'If no be you write to us, somebody don use your address by mistake and you fit ignore dis email.',
       '',

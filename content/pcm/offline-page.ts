@@ -2,7 +2,7 @@ import type * as english from '../en/offline-page.ts';
 import * as facts from '../facts/site.ts';
 import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 /** The offline fallback for pages that are not stored; also a page of its own. */
 export const offlinePage: typeof english.offlinePage = {
@@ -11,7 +11,7 @@ export const offlinePage: typeof english.offlinePage = {
   heading: 'Network no dey? We still dey here',
   lead: 'Phone call no need internet. Di plans and di hospital and pharmacy lists don save for dis phone or computer.',
   again: 'Try again',
-  callHeading: 'Call us any time, day or night',
+  callHeading: when.isAlways ? 'Call us any time, day or night' : `Call us${when.lines}`,
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
   savedHeading: 'Wetin don save for here',
   saved: withWords(facts.offlinePage.saved, {
@@ -19,6 +19,11 @@ export const offlinePage: typeof english.offlinePage = {
     plan: { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
     provider: { label: 'Hospitals and pharmacies', text: 'Find by name, street or area' },
   }),
+  status: {
+    text: 'Network dey, but sometin no dey work?',
+    label: 'See wetin dey work now',
+    to: facts.offlinePage.status.to,
+  },
   visitHeading: 'Come see us or write us',
   office: office.lines,
   email,

@@ -1,7 +1,7 @@
 import type * as english from '../en/pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const bankCard = 'Young man wit phone and bank card near di lagoon.';
 const family = 'Lagos family of four: grandmama, papa, mama and pikin.';
@@ -106,7 +106,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     card: {
       ...facts.pages.emergency.card,
       title: 'If emergency dey',
-      note: 'Hospital wey near you pass, 112 and 767, and our lines day and night',
+      note: `Hospital wey near you pass, 112 and 767, and our lines${when.isAlways ? ' day and night' : ''}`,
       alt: doctorAndNurse,
     },
   },
@@ -136,7 +136,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about: 'Phone lines, WhatsApp, email, di office for Alausa and one contact form.',
     card: {
       ...facts.pages.contact.card,
-      title: 'Tok to us, day or night',
+      title: when.isAlways ? 'Tok to us, day or night' : 'Tok to us',
       note: `Free line: ${phoneLines.tollFree.inFull}`,
       alt: 'One man dey tok to doctor wey dey smile from big phone.',
     },

@@ -1,7 +1,7 @@
 import type * as english from '../en/place-details.ts';
 import { hoursWords as englishHours } from '../en/place-details.ts';
 import { formWords } from './message-forms.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { inFull } = phoneLines.tollFree;
 
@@ -32,7 +32,7 @@ export const detailWords: typeof english.detailWords = {
   hours: 'Wen e dey open',
   services: 'Wetin dem dey do',
   confirmed: (date) => `We confirm am on ${date}`,
-  notConfirmed: `We never confirm am. Ask us for ${inFull}, e free, day and night.`,
+  notConfirmed: `We never confirm am. Ask us for ${inFull}, e free${when.tollFree}.`,
 };
 
 export const servicesPage: typeof english.servicesPage = {
@@ -58,7 +58,7 @@ export const servicesPage: typeof english.servicesPage = {
   first: (count) => `Na di first ${count} dey show. Choose one LGA make e small.`,
   unknownHeading: 'We never confirm am; ask us',
   unknown: (count) =>
-    `We never know am for ${count} oda ${count === 1 ? 'place' : 'places'}. E no mean no: ask di place, or call us for ${inFull}, e free, day and night.`,
+    `We never know am for ${count} oda ${count === 1 ? 'place' : 'places'}. E no mean no: ask di place, or call us for ${inFull}, e free${when.tollFree}.`,
   chooseArea: 'Choose one LGA to see dem.',
   all: 'Find am by name or street',
   seeAll: 'See all, with di time wey dem dey open',

@@ -1,13 +1,13 @@
 import * as english from '../en/place-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 type Noun = { one: string; many: string };
 type Kind = 'hospital' | 'pharmacy';
 
 const { inFull } = phoneLines.tollFree;
-const askUs = `call ${inFull} and ask, e free, day and night`;
+const askUs = `call ${inFull} and ask, e free${when.tollFree}`;
 
 const nouns: Record<Kind, Noun> = {
   hospital: { one: 'hospital', many: 'hospitals' },
@@ -119,7 +119,7 @@ export const gonePage: typeof english.gonePage = {
   heading: (name) => `${name} no dey for di list again`,
   lead: (kind, lga, date) =>
     `Dis ${nouns[kind].one} for ${lga} bin dey for di list before. E no dey inside di list for ${date}.`,
-  advice: `If na there dem dey treat you, call ${inFull}, e free, day and night, and ask wia you go go now.`,
+  advice: `If na there dem dey treat you, call ${inFull}, e free${when.tollFree}, and ask wia you go go now.`,
   call: `Call ${inFull}`,
   change: { label: 'Ask to change hospital', to: facts.gonePage.change.to },
   instead: (lga) => `Dis ones dey di list for ${lga} today`,

@@ -1,6 +1,6 @@
 import type * as english from '../en/plan-details.ts';
 import { planFactsDate } from './plans.ts';
-import { brand } from './site.ts';
+import { brand, supportOpen } from './site.ts';
 
 /** What a plan covers beyond the compared benefits. */
 export const planDetails: typeof english.planDetails = {
@@ -171,7 +171,7 @@ export const planDocument: typeof english.planDocument = {
   },
   contact: {
     heading: 'Tok to us',
-    lead: 'Support dey open 24 hours every day, 7 days every week.',
+    lead: supportOpen.trim(),
     register: 'Register online',
     email: 'Email',
     office: 'Office',

@@ -1,6 +1,6 @@
 import type * as english from '../en/provider-page.ts';
 import * as facts from '../facts/directory.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 type Noun = { one: string; many: string };
 
@@ -77,7 +77,7 @@ export const verdictWords: typeof english.verdictWords = {
     kind === 'either'
       ? `No hospital or pharmacy wey get dis name dey inside di lists for ${dates}.`
       : `No ${kind} wey get dis name dey inside di list for ${dates}.`,
-  callToBeSure: 'Call make you dey sure, e free, day and night:',
+  callToBeSure: `Call make you dey sure, e free${when.tollFree}:`,
   inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} for ${name}`,
   onStreet: (hospitals, pharmacies, name, type) =>
     `${countBoth(hospitals, pharmacies, type)} for ${name} or near am`,
@@ -178,7 +178,7 @@ export const noResultWords: typeof english.noResultWords = {
   withoutFilter: 'Check all LGAs',
   neighbours: 'For LGAs wey dey near',
   otherLists: 'For di oda lists',
-  call: `Or ask us: ${phoneLines.tollFree.inFull}, e free, day and night.`,
+  call: `Or ask us: ${phoneLines.tollFree.inFull}, e free${when.tollFree}.`,
 };
 
 export function reportHref(path: string): string {

@@ -2,7 +2,7 @@ import * as english from '../en/search-page.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
 
@@ -31,7 +31,7 @@ export const searchPage: typeof english.searchPage = {
     'Check how you spell am, or try less words: “glasses” instead of one whole sentence.',
     'If na hospital, type only di name or only di area.',
   ],
-  ask: { text: 'Or ask pesin, free, day and night:', label: `${display} (${digits})`, to },
+  ask: { text: `Or ask pesin, free${when.tollFree}:`, label: `${display} (${digits})`, to },
   pages: 'Pages wey show wetin we see',
   tasksHeading: 'Wetin pipo dey find pass',
   tasks: withWords(facts.searchPage.tasks, {

@@ -1,14 +1,32 @@
 import type * as english from '../en/site.ts';
+import { withPublished } from '../facts/published.ts';
 import * as facts from '../facts/site.ts';
+import type { NamedLine } from '../schema/contact.ts';
+import { whenOpen } from '../when-open.ts';
 import { withWords } from '../with-words.ts';
 
 export const brand: typeof english.brand = { ...facts.brand, tagline: 'Your good health na our work' };
 
+export const when: typeof english.when = whenOpen('pcm', 'day and night');
+
+export const supportOpen: typeof english.supportOpen = when.isAlways
+  ? 'Support dey open 24 hours every day, 7 days every week. '
+  : when.open && `Support dey open ${when.open}. `;
+
+const labels: Record<NamedLine, string> = withPublished('lineLabels', {
+  pcm: {
+    tollFree: 'Free line',
+    askLine: 'Free line for questions',
+    salesLine: 'Sales line',
+    doctorLine: 'VBooth doctor',
+  },
+}).pcm;
+
 export const phoneLines: typeof english.phoneLines = {
-  tollFree: { ...facts.phoneLines.tollFree, label: 'Free line' },
-  askLine: { ...facts.phoneLines.askLine, label: 'Free line for questions' },
-  salesLine: { ...facts.phoneLines.salesLine, label: 'Sales line' },
-  doctorLine: { ...facts.phoneLines.doctorLine, label: 'VBooth doctor' },
+  tollFree: { ...facts.phoneLines.tollFree, label: labels.tollFree },
+  askLine: { ...facts.phoneLines.askLine, label: labels.askLine },
+  salesLine: { ...facts.phoneLines.salesLine, label: labels.salesLine },
+  doctorLine: { ...facts.phoneLines.doctorLine, label: labels.doctorLine },
 };
 
 export const askUs: typeof english.askUs = {
@@ -23,8 +41,7 @@ export const fromAbroad: typeof english.fromAbroad = {
   sure: 'Email and di contact form dey reach us from everywhere.',
   dial: 'By phone, dial',
   line: facts.fromAbroad.line,
-  unsure:
-    'Dis na our free line; e fit no connect from some kontri. Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.',
+  unsure: `${facts.fromAbroad.line.isTollFree ? 'Dis na our free line; e fit no connect from some kontri. ' : 'E fit no connect from some kontri. '}Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.`,
 };
 
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
@@ -38,8 +55,8 @@ export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whats
 });
 
 export const supportBanner: typeof english.supportBanner = {
-  title: 'Support 24/7',
-  hours: '24/7',
+  title: when.isAlways ? 'Support 24/7' : 'Support',
+  hours: when.isAlways ? '24/7' : '',
   belt: { label: 'support lines', pause: 'Pause di support lines' },
 };
 
@@ -63,10 +80,10 @@ export const paginationWords: typeof english.paginationWords = {
 export const errorScreen: typeof english.errorScreen = {
   title: 'Sometin no work well',
   text: 'We no fit show dis page. Na our mistake, no be your own.',
-  advice:
-    'Wait one minute and load di page again. If you need help now, call us: di lines dey open day and night.',
+  advice: `Wait one minute and load di page again. If you need help now, call us${when.open && `: di lines dey open ${when.open}`}.`,
   home: 'Go di main page',
   call: 'Call us',
+  status: 'See wetin dey work now',
   notFound: {
     title: 'We no see di page',
     text: 'No page dey for dis address. Maybe dem don move am, or di link no complete.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/status-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 export const notFoundPage: typeof english.notFoundPage = {
   title: `We no see di page | ${brand.name}`,
@@ -25,7 +25,7 @@ export const notFoundPage: typeof english.notFoundPage = {
 
 export const maintenancePage: typeof english.maintenancePage = {
   title: `We go come back soon! | ${brand.name}`,
-  description: `We dey work on dis part of di ${brand.name} site. Our phone lines dey open 24 hours every day.`,
+  description: `We dey work on dis part of di ${brand.name} site.${when.isAlways ? ' Our phone lines dey open 24 hours every day.' : ''}`,
   heading: 'We go come back soon!',
   text: 'We dey do planned repair work for our site now.',
   part: 'Na only two pages dis one concern: ILERA EKO and LSHS Regulation. Everytin else for dis site dey work.',
@@ -33,7 +33,7 @@ export const maintenancePage: typeof english.maintenancePage = {
     plan: { label: 'See di plans' },
     provider: { label: 'Find hospital or pharmacy' },
   }),
-  meanwhile: 'Our pipo still dey answer, 24 hours every day:',
+  meanwhile: `Our pipo still dey answer${when.isAlways ? ', 24 hours every day' : when.lines}:`,
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
   home: { label: 'Go di main page', to: facts.maintenancePage.home.to },
   alt: 'Two builders wey carry paintbrush and ladder dey put new signboard.',

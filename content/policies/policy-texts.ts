@@ -1,5 +1,5 @@
 import type { PolicyId } from '../en/policies.ts';
-import { brand, phoneLines } from '../en/site.ts';
+import { brand, phoneLines, when } from '../en/site.ts';
 import { contactHref, externalLinks } from '../facts/links.ts';
 import { email, office } from '../facts/site.ts';
 
@@ -19,6 +19,7 @@ export const policyValues: Record<string, string> = {
   tollFree: phoneLines.tollFree.display,
   tollFreeDigits: phoneLines.tollFree.digits,
   tollFreeTo: phoneLines.tollFree.to,
+  tollFreeWhen: when.tollFree,
   askLine: phoneLines.askLine.display,
   askLineDigits: phoneLines.askLine.digits,
   askLineTo: phoneLines.askLine.to,

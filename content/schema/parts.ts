@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Contact } from './contact.ts';
+import { inLanguages } from './in-languages.ts';
 import { faqQuestionSchema } from './pages.ts';
 import type { PlanFigures } from './plan-figures.ts';
 import { idSchema, text } from './site.ts';
@@ -11,11 +13,6 @@ const safeTarget = z
 
 export function isSafeTarget(target: string): boolean {
   return safeTarget.safeParse(target).success;
-}
-
-/** The same words in several languages, by their codes; English is always there. */
-function inLanguages<Words extends z.ZodType>(words: Words) {
-  return z.intersection(z.object({ en: words }), z.record(z.string().regex(/^[a-z]{2,3}$/), words));
 }
 
 /** At the top of every page; null for none. */
@@ -76,7 +73,8 @@ export interface Parts {
   'pop-up': PopUp;
   faq: Faq;
   plans: PlanFigures;
+  contact: Contact;
 }
 
 export type PartId = keyof Parts;
-export const PART_IDS = ['notice', 'pop-up', 'faq', 'plans'] as const satisfies readonly PartId[];
+export const PART_IDS = ['notice', 'pop-up', 'faq', 'plans', 'contact'] as const satisfies readonly PartId[];

@@ -122,6 +122,10 @@ export const enrolmentPlaceSchema = z.strictObject({
   directions: z.url({ protocol: /^https$/ }),
   /** Who or what the place is for, if not everybody and everything. */
   note: text.optional(),
+  /** When it is open, in lines; only where staff have confirmed it. */
+  hours: z.array(text).optional(),
+  /** The same as search engines read it. */
+  openingHours: text.optional(),
   /** When the address was last published. */
   published: text.optional(),
   /** The agency has to confirm the address before launch. */

@@ -77,6 +77,7 @@ export const complaintForm: typeof english.complaintForm = {
   contactHeading: 'Báwo ni a ṣe lè kàn sí yín?',
   contactHint: 'Nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì, èyíkéyìí tí ẹ bá ní. Ẹ tún máa nílò rẹ̀ láti rí ìdáhùn náà.',
   submit: 'Ẹ fi àròyé ránṣẹ́',
+  smsNews: 'Ṣé ẹ kò ní ímeèlì? Mo fẹ́ kí ẹ fi ìròyìn àròyé yìí ránṣẹ́ sí nọ́ḿbà fóònù mi nípa SMS.',
   privacy: 'A máa lo ohun tí ẹ kọ láti yẹ àròyé yín wò, a kò ní lò ó fún ìpolówó láé.',
 };
 

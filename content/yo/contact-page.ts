@@ -2,14 +2,16 @@ import type * as english from '../en/contact-page.ts';
 import * as facts from '../facts/contact-page.ts';
 import { email, facebook, office, twitter } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, emergencyAdvice, phoneLines, whatsAppLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';
 
 const { tollFree } = phoneLines;
 export const contactPage: typeof english.contactPage = {
   title: `Ẹ kàn sí wa | ${brand.name}`,
   description: `Ẹ pe ${brand.name} lọ́fẹ̀ẹ́, ẹ kọ̀wé lórí WhatsApp tàbí nípasẹ̀ ímeèlì, ẹ wá sí ọ́fíìsì wa ní Alausa, Ikeja, tàbí kí ẹ lo fọ́ọ̀mù láti fi àtẹ̀jíṣẹ́ ránṣẹ́.`,
   heading: 'Ẹ kàn sí wa',
-  lead: 'Ẹ pè tàbí kí ẹ kọ̀wé nígbàkúgbà: ìrànlọ́wọ́ wà ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀.',
+  lead: when.isAlways
+    ? 'Ẹ pè tàbí kí ẹ kọ̀wé nígbàkúgbà: ìrànlọ́wọ́ wà ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀.'
+    : supportOpen.trim() || 'Ẹ pè tàbí kí ẹ kọ̀wé: a máa dáhùn ní kíákíá.',
   waysHeading: 'Àwọn ọ̀nà láti kàn sí wa',
 };
 
@@ -26,7 +28,7 @@ export const contactCards: typeof english.contactCards = withWords(facts.contact
   },
   whatsapp: {
     title: 'WhatsApp',
-    lines: [whatsAppLines[0].display, 'Tọ̀sán-tòru'],
+    lines: [whatsAppLines[0].display, when.whatsApp ?? 'Tọ̀sán-tòru'].filter(Boolean),
     action: { label: 'Ẹ kí wa!', to: whatsAppLines[0].url },
   },
   mail: {
@@ -57,7 +59,7 @@ export const contactForm: typeof english.contactForm = {
   text: 'A máa fi ímeèlì dá yín lóhùn. Ẹ jọ̀wọ́, ẹ má kọ àlàyé nípa ìlera yín: a máa béèrè fún un bí a bá nílò rẹ̀.',
   urgent: emergencyAdvice,
   call: {
-    text: 'Ṣé fóònù yá jù fún yín? Ọ̀fẹ́ ni nọ́ḿbà yìí, tọ̀sán-tòru:',
+    text: `Ṣé fóònù yá jù fún yín? Ọ̀fẹ́ ni nọ́ḿbà yìí${when.tollFree}:`,
     label: tollFree.inFull,
     to: tollFree.to,
   },

@@ -1,6 +1,6 @@
 import type * as english from '../en/emergency-page.ts';
 import { nearMeWords } from './provider-page.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Ẹ yan agbègbè yín nísàlẹ̀.';
@@ -36,11 +36,11 @@ export const emergencyPage: typeof english.emergencyPage = {
     complain: 'Ẹ ṣe àròyé nípa ilé ìwòsàn',
   },
   lines: {
-    heading: 'Àwọn nọ́ḿbà wa, tọ̀sán-tòru',
+    heading: `Àwọn nọ́ḿbà wa${when.lines}`,
     list: [
-      { ...tollFree, note: 'Ìbéèrè nípa ètò yín, ọ̀fẹ́ ni' },
-      { ...askLine, note: 'Bí ilé ìwòsàn bá kọ̀ yín tàbí ó béèrè owó, ọ̀fẹ́ ni' },
-      { ...doctorLine, note: 'Ìmọ̀ràn dókítà nígbà tí ẹ̀mí kò sí nínú ewu' },
+      { ...tollFree, note: `Ìbéèrè nípa ètò yín, ọ̀fẹ́ ni${when.of('tollFree')}` },
+      { ...askLine, note: `Bí ilé ìwòsàn bá kọ̀ yín tàbí ó béèrè owó, ọ̀fẹ́ ni${when.of('askLine')}` },
+      { ...doctorLine, note: `Ìmọ̀ràn dókítà nígbà tí ẹ̀mí kò sí nínú ewu${when.of('doctorLine')}` },
     ],
   },
   plans: {

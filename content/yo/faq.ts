@@ -16,7 +16,7 @@ import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
-import { askUs, brand, fromAbroad, phoneLines, whereFrom } from './site.ts';
+import { askUs, brand, fromAbroad, phoneLines, when, whereFrom } from './site.ts';
 
 const bases = {
   order:
@@ -415,7 +415,7 @@ const usingYourCover: FaqGroup = {
     'hospital-asks-for-money': {
       question: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?',
       answer: [
-        `Ẹ pe ${phoneLines.askLine.inFull} láti ilé ìwòsàn náà, kí ẹ tó sanwó. Ọ̀fẹ́ ni láti pè é, a sì máa ń dáhùn tọ̀sán-tòru.`,
+        `Ẹ pe ${phoneLines.askLine.inFull} láti ilé ìwòsàn náà, kí ẹ tó sanwó. Ọ̀fẹ́ ni láti pè é${when.ask && `, a sì máa ń dáhùn ${when.ask}`}.`,
         `Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà àkànṣe (specialist) àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà, ẹ sì máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) ní oṣù mẹ́rin àkọ́kọ́. Láti mọ iye rẹ̀, ${askUs.askLine}.`,
         'Bí ẹ bá ti sanwó, ẹ tọ́jú rìsíìtì, ẹ kọ orúkọ ilé ìwòsàn náà, ọjọ́ náà àti ohun tí ẹ sanwó fún sílẹ̀, kí ẹ sì ṣe àròyé.',
       ],
@@ -615,7 +615,7 @@ export const faqSearch: typeof english.faqSearch = {
     faqReportFraud: { label: 'Ẹ fi jìbìtì tó wa létí' },
   }),
   topics: 'Àwọn kókó',
-  ask: { heading: 'Ẹ béèrè lọ́wọ́ èèyàn', note: 'Ọ̀fẹ́ ni, tọ̀sán-tòru.' },
+  ask: { heading: 'Ẹ béèrè lọ́wọ́ èèyàn', note: `Ọ̀fẹ́ ni${when.tollFree}.` },
   all: (count: number) => `Ìbéèrè ${count}`,
   found: (count: number | string, text: string) => `A rí ìbéèrè ${count} fún “${text}”`,
   clear: { label: 'Ẹ wo gbogbo ìbéèrè', to: facts.faqSearch.clear.to },

@@ -4,7 +4,7 @@ import * as facts from '../facts/home.ts';
 import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, telemedicine } from './plans.ts';
-import { brand, phoneLines, whatsAppLines } from './site.ts';
+import { brand, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';
 import { statistics } from './statistics.ts';
 
 export const heroSlides: typeof english.heroSlides = withWords(facts.heroSlides, {
@@ -167,7 +167,7 @@ export const mapSection: typeof english.mapSection = {
   officeTitle: 'Olú ọ́fíìsì',
   directions: { label: 'Ọ̀nà débẹ̀', to: office.mapUrl },
   others: { label: 'Àwọn ibòmíràn tí ẹ ti lè forúkọ sílẹ̀', to: facts.mapSection.others.to },
-  callTitle: 'Ẹ pè wá lọ́fẹ̀ẹ́, tọ̀sán-tòru',
+  callTitle: `Ẹ pè wá lọ́fẹ̀ẹ́${when.tollFree}`,
   frameTitle: `Máàpù ${brand.name} ní Èkó`,
   alt: 'Máàpù Èkó tí a yà, pẹ̀lú àmì níbi olú ọ́fíìsì ní Alausa, Ikeja.',
 };
@@ -176,8 +176,8 @@ export const supportSection: typeof english.supportSection = {
   title: 'Ìrànlọ́wọ́',
   button: 'Ẹ bá wa sọ̀rọ̀',
   close: 'Ẹ pa ìrànlọ́wọ́ dé',
-  lead: 'Ìrànlọ́wọ́ wà ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀. Ẹ yan ọ̀nà tó bá yín mu.',
-  description: `Ẹ kàn sí ẹ̀ka ìrànlọ́wọ́ ${brand.name} lórí fóònù, WhatsApp, ímeèlì tàbí fọ́ọ̀mù ìkànsí, wákàtí 24 lójúmọ́.`,
+  lead: `${supportOpen}Ẹ yan ọ̀nà tó bá yín mu.`,
+  description: `Ẹ kàn sí ẹ̀ka ìrànlọ́wọ́ ${brand.name} lórí fóònù, WhatsApp, ímeèlì tàbí fọ́ọ̀mù ìkànsí${when.isAlways ? ', wákàtí 24 lójúmọ́' : ''}.`,
   liveChat: {
     calling: 'A ń pe ìjíròrò lójú ẹsẹ̀ (live chat)…',
     open: 'Ìjíròrò lójú ẹsẹ̀ (live chat) ti ṣí sílẹ̀.',
@@ -260,7 +260,9 @@ export const serviceCards: typeof english.serviceCards = withWords(facts.service
   },
   support: {
     title: 'Ẹ ǹlẹ́ o!',
-    card_text: 'Ìrànlọ́wọ́ wà 24/7. Ẹ pè wá, ẹ kọ̀wé sí wa tàbí ẹ bá wa sọ̀rọ̀ nígbàkúgbà.',
+    card_text: when.isAlways
+      ? 'Ìrànlọ́wọ́ wà 24/7. Ẹ pè wá, ẹ kọ̀wé sí wa tàbí ẹ bá wa sọ̀rọ̀ nígbàkúgbà.'
+      : `${supportOpen}Ẹ pè wá, ẹ kọ̀wé sí wa tàbí ẹ bá wa sọ̀rọ̀.`,
     action: 'Ẹ kàn sí wa',
   },
   provider: {

@@ -2,7 +2,7 @@ import type * as english from '../en/is-this-lashma.ts';
 import * as facts from '../facts/is-this-lashma.ts';
 import { withWords } from '../with-words.ts';
 import { officialChannels } from './faq.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { askLine } = phoneLines;
 
@@ -13,7 +13,7 @@ export const isThisLashma: typeof english.isThisLashma = {
   heading: `Ṣé ${brand.name} ni lóòótọ́?`,
   lead: 'Ṣé ẹnì kan pè yín, kọ̀wé sí yín tàbí fi líǹkì ránṣẹ́ sí yín ní orúkọ wa? Ẹ tẹ̀ ẹ́ síbí kí ẹ tó sanwó.',
   label: 'Nọ́ḿbà, àdírẹ́sì ojú òpó, ímeèlì tàbí orúkọ',
-  placeholder: 'Ẹ gbìyànjú “0800-ILERAEKO”',
+  placeholder: `Ẹ gbìyànjú “${phoneLines.tollFree.display}”`,
   submit: 'Ẹ yẹ̀ ẹ́ wò',
   privacy: 'A kì í tọ́jú ohun tí ẹ bá tẹ̀.',
   typed: 'Ohun tí ẹ tẹ̀:',
@@ -26,6 +26,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     },
     name: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'Orúkọ wa nìyí, ṣùgbọ́n ẹnikẹ́ni lè lò ó' },
     person: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'A kò lè yẹ orúkọ èèyàn wò níbí' },
+    former: { label: 'Kì í ṣe tiwa mọ́', heading: 'Nọ́ḿbà wa ni tẹ́lẹ̀, kì í ṣe tiwa mọ́' },
     'not-ours': { label: 'Kì í ṣe tiwa', heading: 'Kì í ṣe tiwa: ẹ má sanwó' },
   },
   reasons: {
@@ -53,10 +54,12 @@ export const isThisLashma: typeof english.isThisLashma = {
       email: 'Àdírẹ́sì yìí kò sí nínú àkójọ wa kankan. Ẹ má fi owó tàbí àlàyé nípa ara yín ránṣẹ́ sí i.',
       name: 'Kò sí ilé iṣẹ́ tó ń jẹ́ orúkọ yìí nínú àkójọ àwọn aṣojú wa, kò sì sí ọ́fíìsì wa tó ń jẹ́ bẹ́ẹ̀. Ẹ pè wá kí ẹ tó sanwó.',
     },
+    former:
+      'A ti fi nọ́ḿbà yìí sílẹ̀, ó sì lè ti di ti ẹlòmíràn. Ẹ má sanwó, ẹ má sì sọ ọ̀rọ̀ nípa ara yín. Àwọn nọ́ḿbà wa ti òní wà nísàlẹ̀.',
     lookAlike: 'Ó kàn jọ tiwa ni: ó lè jẹ́ pé wọ́n ṣe é láti tan èèyàn jẹ.',
   },
   agentPhone: 'Nọ́ḿbà tó wà nínú àkójọ wa',
-  callHeading: 'Kò dá yín lójú? Ẹ bi wá, ọ̀fẹ́ ni, tọ̀sán-tòru',
+  callHeading: `Kò dá yín lójú? Ẹ bi wá, ọ̀fẹ́ ni${when.lines}`,
   rulesHeading: 'Ohun tí a kì í ṣe láé',
   rules: [
     'A kì í béèrè owó fún ìforúkọsílẹ̀.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/mails.ts';
 import { email } from '../facts/site.ts';
 import { complaintPromise, complaintStates } from './complaint-page.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 const { display, digits } = phoneLines.tollFree;
 const GREETING = 'Ẹ kú déédéé àsìkò yìí,';
@@ -21,7 +21,7 @@ const acknowledgement: typeof english.mails.acknowledgement = {
       `Ẹ ṣeun tí ẹ kọ̀wé sí ${brand.name}. Àtẹ̀jíṣẹ́ yín dé ọ̀dọ̀ wa ní ${received}.`,
       `Nọ́ḿbà ìtọ́kasí rẹ̀ ni ${reference}. Ẹ jọ̀wọ́, ẹ sọ nọ́ḿbà yìí bí ẹ bá tún kọ̀wé tàbí pè nípa rẹ̀.`,
       '',
-      `Ọ̀kan lára àwọn òṣìṣẹ́ wa máa fi ímeèlì dá yín lóhùn${due && `, ó pẹ́ tán, ní ${due}`}. Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ jọ̀wọ́, ẹ pè wá: àwọn nọ́ḿbà wa ń ṣiṣẹ́ tọ̀sán-tòru.`,
+      `Ọ̀kan lára àwọn òṣìṣẹ́ wa máa fi ímeèlì dá yín lóhùn${due && `, ó pẹ́ tán, ní ${due}`}. Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ jọ̀wọ́, ẹ pè wá${when.open && `: àwọn nọ́ḿbà wa ń ṣiṣẹ́ ${when.open}`}.`,
       '',
       'Bí kì í bá ṣe ẹ̀yin lẹ kọ̀wé sí wa, ẹnì kan ló ṣèèṣì lo àdírẹ́sì yín; ẹ lè gbójú fo ímeèlì yìí.',
       '',

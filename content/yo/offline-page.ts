@@ -2,7 +2,7 @@ import type * as english from '../en/offline-page.ts';
 import * as facts from '../facts/site.ts';
 import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 export const offlinePage: typeof english.offlinePage = {
   title: `Láìsí ayélujára | ${brand.name}`,
@@ -10,7 +10,7 @@ export const offlinePage: typeof english.offlinePage = {
   heading: 'Ṣé kò sí ayélujára? A ṣì wà níbí',
   lead: 'Ìpè fóònù kò nílò ayélujára. A ti pa àwọn irú ètò àti àkójọ àwọn ilé ìwòsàn àti ilé ìtajà oògùn mọ́ sórí ẹ̀rọ yìí.',
   again: 'Ẹ tún gbìyànjú',
-  callHeading: 'Ẹ pè wá, tọ̀sán-tòru',
+  callHeading: `Ẹ pè wá${when.lines}`,
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
   savedHeading: 'Ohun tí a pa mọ́ sórí ẹ̀rọ yìí',
   saved: withWords(facts.offlinePage.saved, {
@@ -18,6 +18,11 @@ export const offlinePage: typeof english.offlinePage = {
     plan: { label: 'Àwọn irú ètò', text: 'Ohun tó wà nínú irú ètò kọ̀ọ̀kan àti iye owó rẹ̀' },
     provider: { label: 'Ilé ìwòsàn àti ilé ìtajà oògùn', text: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè ṣàwárí' },
   }),
+  status: {
+    text: 'Ṣé ayélujára wà, ṣùgbọ́n nǹkan kan kò ṣiṣẹ́?',
+    label: 'Ẹ wo ohun tó ń ṣiṣẹ́ báyìí',
+    to: facts.offlinePage.status.to,
+  },
   visitHeading: 'Ẹ wá sọ́dọ̀ wa tàbí ẹ kọ̀wé sí wa',
   office: office.lines,
   email,

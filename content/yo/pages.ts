@@ -1,7 +1,7 @@
 import type * as english from '../en/pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const bankCard = 'Ọ̀dọ́kùnrin kan tó mú fóònù àti káàdì báńkì dání lẹ́bàá ọ̀sà.';
 const family = 'Ìdílé ẹlẹ́ni mẹ́rin ní Èkó: ìyá àgbà, bàbá, ìyá àti ọmọ.';
@@ -105,7 +105,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     card: {
       ...facts.pages.emergency.card,
       title: 'Nígbà pàjáwìrì',
-      note: 'Ilé ìwòsàn tó súnmọ́ jù lọ, 112 àti 767, àti nọ́ḿbà wa tọ̀sán-tòru',
+      note: `Ilé ìwòsàn tó súnmọ́ jù lọ, 112 àti 767, àti nọ́ḿbà wa${when.isAlways ? ' tọ̀sán-tòru' : ''}`,
       alt: doctorAndNurse,
     },
   },
@@ -136,7 +136,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about: 'Nọ́ḿbà fóònù, WhatsApp, ímeèlì, ọ́fíìsì wa ní Alausa àti fọ́ọ̀mù ìkànsí.',
     card: {
       ...facts.pages.contact.card,
-      title: 'Ẹ bá wa sọ̀rọ̀, lọ́sàn-án tàbí lóru',
+      title: when.isAlways ? 'Ẹ bá wa sọ̀rọ̀, lọ́sàn-án tàbí lóru' : 'Ẹ bá wa sọ̀rọ̀',
       note: `Ìpè ọ̀fẹ́: ${phoneLines.tollFree.inFull}`,
       alt: 'Ọkùnrin kan ń bá dókítà tó ń rẹ́rìn-ín láti inú fóònù ńlá sọ̀rọ̀.',
     },

@@ -1,6 +1,6 @@
 import type * as english from '../en/place-details.ts';
 import { formWords } from './message-forms.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { inFull } = phoneLines.tollFree;
 
@@ -14,7 +14,7 @@ function partOf(hour: number): string {
 
 export const hoursWords: typeof english.hoursWords = {
   days: ['ọjọ́ Ajé', 'ọjọ́ Ìṣẹ́gun', 'Ọjọ́rú', 'Ọjọ́bọ̀', 'ọjọ́ Ẹtì', 'ọjọ́ Àbámẹ́ta', 'ọjọ́ Àìkú'],
-  from: (first, last) => `Láti ${first} sí ${last}`,
+  from: (first, last) => `láti ${first} sí ${last}`,
   time: (hour, minutes) =>
     `aago ${hour % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${partOf(hour)}`,
   span: (from, to) => `${from} sí ${to}`,
@@ -45,7 +45,7 @@ export const detailWords: typeof english.detailWords = {
   hours: 'Àkókò tó ń ṣí',
   services: 'Ohun tó ń ṣe',
   confirmed: (date) => `A fìdí rẹ̀ múlẹ̀ ní ${date}`,
-  notConfirmed: `A kò tíì fìdí èyí múlẹ̀. Ẹ béèrè lórí ${inFull}, ọ̀fẹ́ ni, tọ̀sán-tòru.`,
+  notConfirmed: `A kò tíì fìdí èyí múlẹ̀. Ẹ béèrè lórí ${inFull}, ọ̀fẹ́ ni${when.tollFree}.`,
 };
 
 export const servicesPage: typeof english.servicesPage = {
@@ -71,7 +71,7 @@ export const servicesPage: typeof english.servicesPage = {
   first: (count) => `${count} àkọ́kọ́ ló hàn. Ẹ yan LGA kan kí ó lè dín kù.`,
   unknownHeading: 'A kò tíì fìdí rẹ̀ múlẹ̀; ẹ bi wá',
   unknown: (count) =>
-    `A kò tíì mọ̀ nípa ibi ${count} mìíràn. Kò túmọ̀ sí rárá: ẹ bi ibẹ̀, tàbí ẹ pè wá lórí ${inFull}, ọ̀fẹ́ ni, tọ̀sán-tòru.`,
+    `A kò tíì mọ̀ nípa ibi ${count} mìíràn. Kò túmọ̀ sí rárá: ẹ bi ibẹ̀, tàbí ẹ pè wá lórí ${inFull}, ọ̀fẹ́ ni${when.tollFree}.`,
   chooseArea: 'Ẹ yan LGA kan láti rí wọn.',
   all: 'Ẹ wá a nípa orúkọ tàbí òpópónà',
   seeAll: 'Ẹ wo gbogbo wọn, pẹ̀lú àkókò tí wọ́n ń ṣí',

@@ -1,12 +1,12 @@
 import * as english from '../en/place-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 type Kind = 'hospital' | 'pharmacy';
 
 const { inFull } = phoneLines.tollFree;
-const askUs = `ẹ bi wá lórí ${inFull}, ọ̀fẹ́ ni, tọ̀sán-tòru`;
+const askUs = `ẹ bi wá lórí ${inFull}, ọ̀fẹ́ ni${when.tollFree}`;
 
 const nouns: Record<Kind, string> = { hospital: 'ilé ìwòsàn', pharmacy: 'ilé ìtajà oògùn àdúgbò' };
 

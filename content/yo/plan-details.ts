@@ -1,6 +1,6 @@
 import type * as english from '../en/plan-details.ts';
 import { planFactsDate } from './plans.ts';
-import { brand } from './site.ts';
+import { brand, supportOpen } from './site.ts';
 
 export const planDetails: typeof english.planDetails = {
   'standard-jaara': {
@@ -175,7 +175,7 @@ export const planDocument: typeof english.planDocument = {
   },
   contact: {
     heading: 'Ẹ bá wa sọ̀rọ̀',
-    lead: 'Ìrànlọ́wọ́ wà ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀.',
+    lead: supportOpen.trim(),
     register: 'Ẹ forúkọ sílẹ̀ lórí ayélujára',
     email: 'Ímeèlì',
     office: 'Ọ́fíìsì',

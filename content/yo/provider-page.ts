@@ -1,6 +1,6 @@
 import type * as english from '../en/provider-page.ts';
 import * as facts from '../facts/directory.ts';
-import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 type Noun = { one: string; many: string };
 
@@ -82,7 +82,7 @@ export const verdictWords: typeof english.verdictWords = {
     kind === 'either'
       ? `Kò sí ilé ìwòsàn tàbí ilé ìtajà oògùn tó ń jẹ́ orúkọ yìí nínú àwọn àkójọ ti ${dates}.`
       : `Kò sí ${kinds[kind]?.one ?? kind} tó ń jẹ́ orúkọ yìí nínú àkójọ ti ${dates}.`,
-  callToBeSure: 'Ẹ pè wá kó lè dá yín lójú, ọ̀fẹ́ ni, tọ̀sán-tòru:',
+  callToBeSure: `Ẹ pè wá kó lè dá yín lójú, ọ̀fẹ́ ni${when.tollFree}:`,
   inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} ní ${name}`,
   onStreet: (hospitals, pharmacies, name, type) =>
     `${countBoth(hospitals, pharmacies, type)} ní ${name} tàbí nítòsí rẹ̀`,
@@ -186,7 +186,7 @@ export const noResultWords: typeof english.noResultWords = {
   withoutFilter: 'Ẹ wo gbogbo ìjọba ìbílẹ̀',
   neighbours: 'Ní àwọn ìjọba ìbílẹ̀ tó wà nítòsí',
   otherLists: 'Nínú àwọn àkójọ yòókù',
-  call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.inFull}, ọ̀fẹ́ ni, tọ̀sán-tòru.`,
+  call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.inFull}, ọ̀fẹ́ ni${when.tollFree}.`,
 };
 
 export function reportHref(path: string): string {

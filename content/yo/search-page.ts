@@ -2,7 +2,7 @@ import * as english from '../en/search-page.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
 
@@ -29,7 +29,7 @@ export const searchPage: typeof english.searchPage = {
     'Ẹ yẹ bí ẹ ṣe kọ ọ́ wò, tàbí ẹ lo ọ̀rọ̀ díẹ̀: “ìgò ojú” dípò odindi gbólóhùn.',
     'Fún ilé ìwòsàn, ẹ kọ orúkọ rẹ̀ tàbí agbègbè rẹ̀ nìkan.',
   ],
-  ask: { text: 'Tàbí ẹ bi òṣìṣẹ́ wa léèrè, lọ́fẹ̀ẹ́, tọ̀sán-tòru:', label: `${display} (${digits})`, to },
+  ask: { text: `Tàbí ẹ bi òṣìṣẹ́ wa léèrè, lọ́fẹ̀ẹ́${when.tollFree}:`, label: `${display} (${digits})`, to },
   pages: 'Àwọn ojú ewé àbájáde',
   tasksHeading: 'Ohun tí àwọn èèyàn ń wá jù lọ',
   tasks: withWords(facts.searchPage.tasks, {

@@ -1,14 +1,32 @@
 import type * as english from '../en/site.ts';
+import { withPublished } from '../facts/published.ts';
 import * as facts from '../facts/site.ts';
+import type { NamedLine } from '../schema/contact.ts';
+import { whenOpen } from '../when-open.ts';
 import { withWords } from '../with-words.ts';
 
 export const brand: typeof english.brand = { ...facts.brand, tagline: 'Ìlera pípé yín, ojúṣe wa' };
 
+export const when: typeof english.when = whenOpen('yo', 'tọ̀sán-tòru');
+
+export const supportOpen: typeof english.supportOpen = when.isAlways
+  ? 'Ìrànlọ́wọ́ wà ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀. '
+  : when.open && `Ìrànlọ́wọ́ wà ${when.open}. `;
+
+const labels: Record<NamedLine, string> = withPublished('lineLabels', {
+  yo: {
+    tollFree: 'Ìpè ọ̀fẹ́',
+    askLine: 'Ìpè ọ̀fẹ́ fún ìbéèrè',
+    salesLine: 'Nọ́ḿbà fún ríra ètò',
+    doctorLine: 'Dókítà VBooth',
+  },
+}).yo;
+
 export const phoneLines: typeof english.phoneLines = {
-  tollFree: { ...facts.phoneLines.tollFree, label: 'Ìpè ọ̀fẹ́' },
-  askLine: { ...facts.phoneLines.askLine, label: 'Ìpè ọ̀fẹ́ fún ìbéèrè' },
-  salesLine: { ...facts.phoneLines.salesLine, label: 'Nọ́ḿbà fún ríra ètò' },
-  doctorLine: { ...facts.phoneLines.doctorLine, label: 'Dókítà VBooth' },
+  tollFree: { ...facts.phoneLines.tollFree, label: labels.tollFree },
+  askLine: { ...facts.phoneLines.askLine, label: labels.askLine },
+  salesLine: { ...facts.phoneLines.salesLine, label: labels.salesLine },
+  doctorLine: { ...facts.phoneLines.doctorLine, label: labels.doctorLine },
 };
 
 export const askUs: typeof english.askUs = {
@@ -23,8 +41,7 @@ export const fromAbroad: typeof english.fromAbroad = {
   sure: 'Ímeèlì àti fọ́ọ̀mù ìkànsí máa ń dé ọ̀dọ̀ wa láti ibi gbogbo.',
   dial: 'Lórí fóònù, ẹ tẹ',
   line: facts.fromAbroad.line,
-  unsure:
-    'Nọ́ḿbà ìpè ọ̀fẹ́ wa nìyí; ó lè má ṣeé pè láti àwọn orílẹ̀-èdè kan. A kọ àwọn nọ́ḿbà tó bẹ̀rẹ̀ pẹ̀lú 0700 àti 0800 fún pípè láti inú Nàìjíríà.',
+  unsure: `${facts.fromAbroad.line.isTollFree ? 'Nọ́ḿbà ìpè ọ̀fẹ́ wa nìyí; ó lè má ṣeé pè láti àwọn orílẹ̀-èdè kan. ' : 'Ó lè má ṣeé pè láti àwọn orílẹ̀-èdè kan. '}A kọ àwọn nọ́ḿbà tó bẹ̀rẹ̀ pẹ̀lú 0700 àti 0800 fún pípè láti inú Nàìjíríà.`,
 };
 
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
@@ -38,8 +55,8 @@ export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whats
 });
 
 export const supportBanner: typeof english.supportBanner = {
-  title: 'Ìrànlọ́wọ́ 24/7',
-  hours: '24/7',
+  title: when.isAlways ? 'Ìrànlọ́wọ́ 24/7' : 'Ìrànlọ́wọ́',
+  hours: when.isAlways ? '24/7' : '',
   belt: { label: 'àwọn nọ́ḿbà ìrànlọ́wọ́', pause: 'Ẹ dá ìrìn àwọn nọ́ḿbà ìrànlọ́wọ́ dúró' },
 };
 
@@ -62,10 +79,10 @@ export const paginationWords: typeof english.paginationWords = {
 export const errorScreen: typeof english.errorScreen = {
   title: 'Àṣìṣe kan ṣẹlẹ̀',
   text: 'A kò lè fi ojú ewé yìí hàn. Àṣìṣe wa ni, kì í ṣe tiyín.',
-  advice:
-    'Ẹ dúró fún ìṣẹ́jú kan, lẹ́yìn náà ẹ tún ṣí ojú ewé náà. Bí ẹ bá nílò ìrànlọ́wọ́ báyìí, ẹ pè wá: àwọn nọ́ḿbà wa ń ṣiṣẹ́ tọ̀sán-tòru.',
+  advice: `Ẹ dúró fún ìṣẹ́jú kan, lẹ́yìn náà ẹ tún ṣí ojú ewé náà. Bí ẹ bá nílò ìrànlọ́wọ́ báyìí, ẹ pè wá${when.open && `: àwọn nọ́ḿbà wa ń ṣiṣẹ́ ${when.open}`}.`,
   home: 'Ẹ lọ sí ojú ewé àkọ́kọ́',
   call: 'Ẹ pè wá',
+  status: 'Ẹ wo ohun tó ń ṣiṣẹ́ báyìí',
   notFound: {
     title: 'A kò rí ojú ewé náà',
     text: 'Kò sí ojú ewé kankan ní àdírẹ́sì yìí. Ó lè jẹ́ pé a ti gbé e lọ sí ibòmíràn, tàbí pé líǹkì náà kò pé.',

@@ -1,7 +1,7 @@
 import type * as english from '../en/status-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 
 export const notFoundPage: typeof english.notFoundPage = {
   title: `A kò rí ojú ewé náà | ${brand.name}`,
@@ -28,7 +28,7 @@ export const notFoundPage: typeof english.notFoundPage = {
 
 export const maintenancePage: typeof english.maintenancePage = {
   title: `A máa padà wá láìpẹ́! | ${brand.name}`,
-  description: `Iṣẹ́ ń lọ lórí apá yìí nínú ojú òpó ayélujára ${brand.name}. Àwọn nọ́ḿbà fóònù wa ń ṣiṣẹ́ ní wákàtí 24 lójúmọ́.`,
+  description: `Iṣẹ́ ń lọ lórí apá yìí nínú ojú òpó ayélujára ${brand.name}.${when.isAlways ? ' Àwọn nọ́ḿbà fóònù wa ń ṣiṣẹ́ ní wákàtí 24 lójúmọ́.' : ''}`,
   heading: 'A máa padà wá láìpẹ́!',
   text: 'Àtúnṣe tí a ti ṣètò ń lọ lọ́wọ́ lórí ojú òpó ayélujára wa.',
   part: 'Ojú ewé méjì péré lọ̀rọ̀ yìí kàn: ILERA EKO àti LSHS Regulation. Gbogbo ohun mìíràn lórí ojú òpó yìí ń ṣiṣẹ́.',
@@ -36,7 +36,7 @@ export const maintenancePage: typeof english.maintenancePage = {
     plan: { label: 'Ẹ wo àwọn irú ètò' },
     provider: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn' },
   }),
-  meanwhile: 'Àwọn òṣìṣẹ́ wa ṣì ń dáhùn, wákàtí 24 lójúmọ́:',
+  meanwhile: `Àwọn òṣìṣẹ́ wa ṣì ń dáhùn${when.isAlways ? ', wákàtí 24 lójúmọ́' : when.lines}:`,
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
   home: { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́', to: facts.maintenancePage.home.to },
   alt: 'Òṣìṣẹ́ ilé kíkọ́ méjì tó mú búrọ́ọ̀ṣì ọ̀dà àti àkàbà dání ń gbé pátákó tuntun kọ́.',

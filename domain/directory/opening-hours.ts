@@ -113,7 +113,7 @@ function minutesOf([, hours, minutes = '0', half]: RegExpExecArray): number | un
 export function groupDays(week: WeekHours): { first: number; last: number; spans: readonly Span[] }[] {
   const groups: { first: number; last: number; spans: readonly Span[] }[] = [];
   for (const [day, spans] of week.entries()) {
-    const latest = groups.at(-1);
+    const latest = groups[groups.length - 1];
     if (!spans) continue;
     if (latest?.last === day - 1 && JSON.stringify(latest.spans) === JSON.stringify(spans)) latest.last = day;
     else groups.push({ first: day, last: day, spans });

@@ -18,12 +18,16 @@ const complaintFields = [
   { name: 'user_name', kind: 'line', required: false, maxLength: 100 },
   { name: 'user_phone', kind: 'line', required: false, maxLength: 30 },
   { name: 'user_email', kind: 'email', required: false, maxLength: 254 },
-] as const satisfies (FieldRule & { name: keyof typeof complaintForm.fields | 'place_path' })[];
+  /** A check box. */
+  { name: 'sms_news', kind: 'line', required: false, maxLength: 5 },
+] as const satisfies (FieldRule & { name: keyof typeof complaintForm.fields | 'place_path' | 'sms_news' })[];
 
 type ComplaintFieldName = (typeof complaintFields)[number]['name'];
-export type ComplaintForm = Record<Exclude<ComplaintFieldName, 'kind' | 'amount'>, string> & {
+export type ComplaintForm = Record<Exclude<ComplaintFieldName, 'kind' | 'amount' | 'sms_news'>, string> & {
   kind: ComplaintKind;
   amount: number | null;
+  /** 1 for news by SMS, where there is a number and no e-mail address. */
+  sms_news: number;
 };
 
 const FEWEST_DIGITS = 7;
@@ -41,8 +45,14 @@ export function checkComplaintForm(
 
 /** Only for fields that have been checked. */
 export function cleanComplaintForm(fields: FormFields): ComplaintForm {
-  const { kind, amount, ...texts } = cleanForm(complaintFields, fields);
-  return { ...texts, kind: readKind(kind) ?? 'other', amount: amount ? (readNaira(amount) ?? null) : null };
+  const { kind, amount, sms_news, ...texts } = cleanForm(complaintFields, fields);
+  const bySms = sms_news !== '' && texts.user_phone !== '' && texts.user_email === '';
+  return {
+    ...texts,
+    sms_news: bySms ? 1 : 0,
+    kind: readKind(kind) ?? 'other',
+    amount: amount ? (readNaira(amount) ?? null) : null,
+  };
 }
 
 export function readKind(text: string): ComplaintKind | undefined {

@@ -18,6 +18,7 @@ const official: Official = {
   emails: ['ileraeko@lashma.com'],
   agents: [{ name: 'Bylinks Limited', phone: '0700-000-5005, 0700-000-6005' }],
   places: [{ name: 'Motayo Hospital' }, { name: 'Totem Pharmacy', phone: '0803 000 0001' }],
+  formerLines: ['0800-1111-2222'],
   offices: [{ name: 'Head office', address: 'Good Shepherd House' }],
   ownNames: ['LASHMA', 'Ilera Eko', 'ileraeko', 'Lagos State Health Management Agency'],
 };
@@ -53,6 +54,8 @@ const ours: Case[] = [
 
 const notOurs: Case[] = [
   ['08031234567', 'phone', 'not-ours'],
+  ['+234 800 1111 2222', 'phone', 'former'],
+  ['080045372356 or 080011112222', 'phone', 'former'],
   ['0800453723567', 'phone', 'not-ours'],
   ['1080045372356', 'phone', 'not-ours'],
   ['80045372356 08031234567', 'phone', 'not-ours'],

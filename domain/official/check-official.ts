@@ -6,6 +6,8 @@ import { editDistance } from '../text/similar-words.ts';
 export type Official = {
   /** Phone and WhatsApp lines, with their digits. */
   lines: readonly { label: string; digits: string }[];
+  /** Numbers that were ours once, in digits. */
+  formerLines: readonly string[];
   /** Web addresses; a host of our own counts with every page of it, one that others share with this page only. */
   pages: readonly { label: string; url: string; isShared: boolean }[];
   emails: readonly string[];
@@ -26,7 +28,7 @@ export type Checked =
   | {
       kind: 'phone' | 'account' | 'code' | 'web' | 'email' | 'name';
       /** `name`: our name, `person`: another that is no company's; anybody can use them, so that they prove nothing. */
-      verdict: 'ours' | 'agent' | 'place' | 'name' | 'person' | 'not-ours';
+      verdict: 'ours' | 'agent' | 'place' | 'name' | 'person' | 'former' | 'not-ours';
       /** What it is: the label of a line or page, the name of an agent or a place. */
       of?: string | undefined;
       /** The numbers of the agent or place. */
@@ -57,7 +59,7 @@ export function checkOfficial(typed: string, official: Official): Checked {
 }
 
 function isForeign(check: Checked): boolean {
-  return check.kind !== 'empty' && check.verdict === 'not-ours';
+  return check.kind !== 'empty' && (check.verdict === 'not-ours' || check.verdict === 'former');
 }
 
 /** With or without its `https`; whatever a browser would take for the address of a page. */
@@ -101,7 +103,7 @@ function findListed(
   );
 }
 
-function checkNumber(number: string, { lines, agents, places }: Official): Checked {
+function checkNumber(number: string, { lines, formerLines, agents, places }: Official): Checked {
   const digits = significantDigits(number);
   const line = lines.find((one) => significantDigits(one.digits) === digits);
   if (line) return { kind: 'phone', verdict: 'ours', of: line.label };
@@ -109,6 +111,8 @@ function checkNumber(number: string, { lines, agents, places }: Official): Check
     phoneNumbers(phone).some(({ text }) => significantDigits(text) === digits);
   const listed = findListed({ agents, places }, hasNumber);
   if (listed) return { kind: 'phone', ...listed };
+  if (formerLines.some((former) => significantDigits(former) === digits))
+    return { kind: 'phone', verdict: 'former' };
   const isAccount =
     /^\d+$/.test(number.replace(/[\s-]/g, '')) && number.replace(/\D/g, '').length === ACCOUNT_DIGITS;
   return { kind: isAccount ? 'account' : 'phone', verdict: 'not-ours' };

@@ -11,6 +11,17 @@ export function phoneNumbers(phone: string): PhoneNumber[] {
     .map((text) => ({ text, href: `tel:${text.replace(/[^\d+]/g, '')}` }));
 }
 
+/** The digits of a number of Nigeria without the ways in which it begins: 0803… and +234 803… are one. */
+export function nationalDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^(?:00)?2340?|^0/, '');
+}
+
+/** As gateways want it: +2348030000000. A number that begins with neither 0 nor a country is taken as it is. */
+export function internationalNumber(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return /^(?:00)?234|^0/.test(digits) ? `+234${nationalDigits(digits)}` : `+${digits}`;
+}
+
 export type TextPart = { text: string; to?: string };
 
 /** Splits a text at each phone number that it names, in letters or in digits, to link it. */

@@ -5,13 +5,17 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
+import { isQuick } from '#tests/support/machine.ts';
 import {
   bumpContentVersion,
   readContentVersion,
 } from '../features/content-version/content-version-repository.ts';
 import { StartError } from '../start-error.ts';
 import { connectDatabase } from './connect.ts';
+import { addressesOf } from './postgres.ts';
 import { tableNames } from './table-keys.ts';
+
+const databaseOnPostgres = freshDatabases('PostgreSQL');
 
 describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
@@ -46,6 +50,14 @@ describe.each(dialects)('on %s', (dialect) => {
     await Promise.all([first, second, first, second].map(addOne));
     expect(await readContentVersion(first)).toBe(9);
   });
+});
+
+test.skipIf(isQuick)('of several hosts the one is used that answers', async () => {
+  const { databaseUrl = '', dataDir } = await databaseOnPostgres();
+  const withDead = databaseUrl.replace('@', '@127.0.0.1:1,');
+  expect(addressesOf(withDead)).toHaveLength(2);
+  const database = await openForTest({ databaseUrl: withDead, dataDir });
+  expect(await readContentVersion(database)).toBe(1);
 });
 
 describe('the SQLite file', () => {

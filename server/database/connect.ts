@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
-import type { Pool } from 'pg';
+import { Kysely, type LogEvent, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { isUpToDate, migrateToLatest } from './migrate.ts';
+import { isUsable, migrateToLatest } from './migrate.ts';
+import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqliteDialect, watchSqliteFile } from './sqlite.ts';
 
@@ -15,10 +15,13 @@ const PRIVATE_FOLDER = 0o700;
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Brings the database up to date and opens it. Whatever prevents that becomes one sentence. */
-export async function connectDatabase(place: Place): Promise<Database> {
+export async function connectDatabase(place: Place, watch?: StatementWatch): Promise<Database> {
   await migrateDatabase(place);
-  return openDatabase(place);
+  return openDatabase(place, QUERY_TIMEOUT_MS, watch);
 }
+
+/** Told of each statement when it has ended. */
+export type StatementWatch = (event: LogEvent) => void;
 
 /** Opens the database as it is, of whatever version, with time for long statements: for backups. */
 export function openUnmigrated(place: Place): Promise<Database> {
@@ -29,7 +32,7 @@ export function openUnmigrated(place: Place): Promise<Database> {
 export async function migrateDatabase(place: Place): Promise<void> {
   const database = await openDatabase(place, 0);
   try {
-    if (!(await isUpToDate(database))) await migrateToLatest(database);
+    if (!(await isUsable(database))) await migrateToLatest(database);
   } catch (error) {
     throw new StartError(toSentence(place, error), { cause: error });
   } finally {
@@ -43,11 +46,15 @@ export function watchDatabaseFile({ databaseUrl, dataDir }: Place, log: { error(
 }
 
 /** Opens the database as it is, for those who know that it is up to date. */
-export async function openDatabase(place: Place, queryTimeoutMs = QUERY_TIMEOUT_MS): Promise<Database> {
+export async function openDatabase(
+  place: Place,
+  queryTimeoutMs = QUERY_TIMEOUT_MS,
+  watch?: StatementWatch,
+): Promise<Database> {
   const { databaseUrl, dataDir } = place;
   if (!databaseUrl) prepareDataDir(dataDir);
   const dialect = databaseUrl ? postgresDialect(databaseUrl, queryTimeoutMs) : sqliteDialect(dataDir);
-  const database = new Kysely<Tables>({ dialect });
+  const database = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) });
   try {
     await sql`select 1`.execute(database);
     return database;
@@ -89,29 +96,4 @@ export function reasonOf(error: unknown): string {
   const code = 'code' in error ? String(error.code) : '';
   const message = error.message.split('\n', 1)[0] ?? '';
   return message || code || error.name;
-}
-
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5000;
-
-/** `queryTimeoutMs` 0 waits without limit: a migration may have to wait for another process that is migrating. */
-function postgresDialect(url: string, queryTimeoutMs: number): Dialect {
-  return new PostgresDialect({ pool: () => openPool(url, queryTimeoutMs) });
-}
-
-async function openPool(url: string, queryTimeoutMs: number): Promise<Pool> {
-  const { Pool } = await import('pg');
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    ...(queryTimeoutMs > 0 && { query_timeout: queryTimeoutMs, statement_timeout: queryTimeoutMs }),
-  });
-  // An 'error' event that nobody listens to ends the process. The pool reports connections that die idle; one that
-  // dies between two statements of a transaction reports itself. Whoever needs the database next is told anyway.
-  const ignore = () => {};
-  pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
-  return pool;
 }

@@ -85,6 +85,8 @@ export interface ComplaintTable {
   due_on: string | null;
   escalated_at: string | null;
   answered_in_time: number | null;
+  /** Whether its sender wants news by SMS, as 0 or 1. */
+  sms_news: number;
 }
 
 /** A step of the staff; the first state, `received`, needs none. */
@@ -99,10 +101,22 @@ export interface ComplaintChangeTable {
   person_name: string;
 }
 
-/** A mail to be sent. What it says is written when it is sent, from the row that it belongs to. */
+type MailKind =
+  | 'agency'
+  | 'acknowledgement'
+  | 'confirmation'
+  | 'change'
+  | 'invitation'
+  | 'escalation'
+  | 'assignment';
+
+/** These go by SMS: a step of the staff, and an answer to somebody who has asked by SMS. */
+export type SmsKind = 'sms-change' | 'sms-answer';
+
+/** A mail or SMS to be sent. What it says is written when it is sent, from the row that it belongs to. */
 export interface OutboxTable {
   id: string;
-  kind: 'agency' | 'acknowledgement' | 'confirmation' | 'change' | 'invitation' | 'escalation' | 'assignment';
+  kind: MailKind | SmsKind;
   message_id: string | null;
   subscriber_id: string | null;
   complaint_id: string | null;
@@ -110,6 +124,8 @@ export interface OutboxTable {
   message_change_id: string | null;
   /** Of the staff, to whom an assignment goes. */
   person_id: string | null;
+  /** What an SMS answers. */
+  sms_answer_id: string | null;
   /** `dropped` when there was nothing left to say, as to somebody who has unsubscribed meanwhile. */
   state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
   attempts: number;

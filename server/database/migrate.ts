@@ -22,6 +22,16 @@ export async function isUpToDate(database: Database): Promise<boolean> {
   return seen.toSorted().join() === migrationNames.join();
 }
 
+/** What a version without a migration cannot live with says so by its name; all others only add (decision 081). */
+export const BREAKING = /-breaking$/;
+
+/** Whether this version can work as it stands: all of our migrations are there, and newer ones have only added. */
+export async function isUsable(database: Database): Promise<boolean> {
+  const seen: string[] = await readMigrations(database).catch(() => []);
+  const newer = seen.filter((name) => !migrationNames.includes(name));
+  return migrationNames.every((name) => seen.includes(name)) && !newer.some((name) => BREAKING.test(name));
+}
+
 export async function readMigrations(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     database,

@@ -190,6 +190,10 @@ export interface Tables extends ContentTables {
     /** How many files came along, which only the mailbox has. */
     attachments: number;
   };
+  /** A part of an answer by SMS, which is deleted once it is sent. */
+  sms_answers: { id: string; number: string; text: string; stored_at: string };
+  /** Numbers whose owners want no news; a keyed hash of each. */
+  sms_stops: { number_hash: string; stopped_at: string };
   page_views: { day: string; path: string; views: number };
   missed_searches: { day: string; words: string; searches: number };
   blog: BlogTable;

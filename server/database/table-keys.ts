@@ -11,6 +11,8 @@ export const tableKeys = {
   sent_forms: ['key'],
   message_changes: ['id'],
   desk_notes: ['id'],
+  sms_answers: ['id'],
+  sms_stops: ['number_hash'],
   outbox: ['id'],
   reply_times: ['id'],
   public_holidays: ['day'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
-import type { OutboxTable } from '../database/message-tables.ts';
+import type { OutboxTable, SmsKind } from '../database/message-tables.ts';
 import type { Database, Tables } from '../database/schema.ts';
 
 export const LONGEST_RETRY_MS = 6 * 60 * 60_000;
@@ -11,7 +11,13 @@ type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
   Partial<
     Pick<
       OutboxTable,
-      'message_id' | 'subscriber_id' | 'complaint_id' | 'change_id' | 'message_change_id' | 'person_id'
+      | 'message_id'
+      | 'subscriber_id'
+      | 'complaint_id'
+      | 'change_id'
+      | 'message_change_id'
+      | 'person_id'
+      | 'sms_answer_id'
     >
   >;
 
@@ -28,6 +34,7 @@ export async function queueMail(database: Database, mail: NewMail): Promise<stri
       change_id: null,
       message_change_id: null,
       person_id: null,
+      sms_answer_id: null,
       ...mail,
       attempts: 0,
       due_at: new Date().toISOString(),
@@ -84,16 +91,27 @@ const CLAIMED = [
   'change_id',
   'message_change_id',
   'person_id',
+  'sms_answer_id',
   'attempts',
 ] as const satisfies (keyof OutboxTable)[];
 
 export type ClaimedMail = Pick<OutboxTable, (typeof CLAIMED)[number]> & { leased_by: string };
 
+/** Which of them a worker sends: each way has its own. */
+export type Way = 'mail' | 'sms';
+
+const SMS_KINDS: SmsKind[] = ['sms-change', 'sms-answer'];
+
 /**
  * Takes mails that are due for the one who asks. Of two processes that reach for the same row the second finds it
  * leased: SQLite lets them write one after the other, PostgreSQL looks at the row again when the first is done.
  */
-export async function claimMails(database: Database, most: number, leaseMs: number): Promise<ClaimedMail[]> {
+export async function claimMails(
+  database: Database,
+  most: number,
+  leaseMs: number,
+  way: Way = 'mail',
+): Promise<ClaimedMail[]> {
   const owner = randomUUID();
   const now = new Date();
   const rows = await database.transaction().execute((transaction) =>
@@ -101,7 +119,13 @@ export async function claimMails(database: Database, most: number, leaseMs: numb
       .updateTable('outbox')
       .set({ leased_by: owner, leased_until: new Date(now.getTime() + leaseMs).toISOString() })
       .where('id', 'in', (select) =>
-        select.selectFrom('outbox').select('id').where(isDue(now)).orderBy('due_at').limit(most),
+        select
+          .selectFrom('outbox')
+          .select('id')
+          .where(isDue(now))
+          .where('kind', way === 'sms' ? 'in' : 'not in', SMS_KINDS)
+          .orderBy('due_at')
+          .limit(most),
       )
       .where(isDue(now))
       .returning(CLAIMED)

@@ -8,7 +8,13 @@ import type { Database } from '../database/schema.ts';
 import { storeMessage } from '../features/message/message-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
 import { signUp } from '../features/newsletter/subscriber-repository.ts';
-import { createOutboxWorker, createSmtpTransport, type MailTransport, retryDelay } from './outbox.ts';
+import {
+  createOutboxWorker,
+  createSmtpTransport,
+  type MailTransport,
+  mailChannel,
+  retryDelay,
+} from './outbox.ts';
 import { claimMails, recordOutcome } from './outbox-repository.ts';
 
 const MAIL = { MAIL_FROM: 'site@lashma.example', MAIL_TO: 'help@lashma.example' };
@@ -154,11 +160,13 @@ describe.each(dialects)('on %s', (dialect) => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const worker = createOutboxWorker({
       database,
-      links: createMailLinks(database),
       config,
       log,
       pollMs: 3_600_000,
-      transport: parts.transport ?? createSmtpTransport(smtp.url, SEND_LIMIT_MS),
+      channel: mailChannel(
+        { database, links: createMailLinks(database), config },
+        parts.transport ?? createSmtpTransport(smtp.url, SEND_LIMIT_MS),
+      ),
     });
     onTestFinished(() => worker.stop());
     return { database, smtp, log, worker };

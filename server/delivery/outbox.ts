@@ -1,12 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/schema.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
-import { type ClaimedMail, claimMails, LONGEST_RETRY_MS, recordOutcome } from './outbox-repository.ts';
+import {
+  type ClaimedMail,
+  claimMails,
+  LONGEST_RETRY_MS,
+  recordOutcome,
+  type Way,
+} from './outbox-repository.ts';
 import { type MailContext, writeMail } from './write-mail.ts';
 
-interface OutboxWorkerOptions extends MailContext {
-  transport: MailTransport;
+/** How what is queued leaves us. */
+export interface Channel<Written> {
+  way: Way;
+  /** Undefined when there is nothing left to say. */
+  write(mail: ClaimedMail): Promise<Written | undefined>;
+  send(written: Written): Promise<void>;
+  isPermanent(error: unknown): boolean;
+  /** Takes away what is needed no more, once it is sent or dropped. */
+  forget?(mail: ClaimedMail): Promise<void>;
+}
+
+interface OutboxWorkerOptions<Written> {
+  database: Database;
+  config: Pick<Config, 'mail'>;
+  channel: Channel<Written>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number | undefined;
 }
@@ -22,9 +43,9 @@ const LONGEST_REASON = 500;
 const JITTER = 0.25;
 const NOTHING_LEFT = 'nothing left to send: what it was about is gone or settled';
 
-/** Brings queued mail to the SMTP server. What is not yet sent stays in the database, whatever happens to us. */
-export function createOutboxWorker(options: OutboxWorkerOptions) {
-  const { database, transport, log, config, pollMs = POLL_MS } = options;
+/** Brings what is queued to its server. What is not yet sent stays in the database, whatever happens to us. */
+export function createOutboxWorker<Written>(options: OutboxWorkerOptions<Written>) {
+  const { database, channel, log, config, pollMs = POLL_MS } = options;
   const { leaseMs, retryMs } = config.mail;
   let running: Promise<void> | undefined;
   let stopped = false;
@@ -49,7 +70,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
     try {
       while (!stopped) {
         again = false;
-        const batch = await claimMails(database, AT_ONCE, leaseMs);
+        const batch = await claimMails(database, AT_ONCE, leaseMs, channel.way);
         if (failing) log.info('the outbox can be read again');
         failing = false;
         await Promise.all(batch.map(deliver));
@@ -64,14 +85,14 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
   async function deliver(mail: ClaimedMail): Promise<void> {
     const facts = { mail: mail.id, kind: mail.kind, attempt: mail.attempts + 1 };
     try {
-      const written = await writeMail(mail, options);
+      const written = await channel.write(mail);
       if (!written) {
         log.info(facts, 'a mail was dropped: what it was about is gone or settled');
         return record(mail, { state: 'dropped', last_error: NOTHING_LEFT });
       }
-      await withTimeLimit(leaseMs / 2, () => transport.send(written));
+      await withTimeLimit(leaseMs / 2, () => channel.send(written));
     } catch (error) {
-      const state = isPermanent(error) ? 'failed' : 'waiting';
+      const state = channel.isPermanent(error) ? 'failed' : 'waiting';
       // Not the error itself: servers repeat the address in what they say.
       log.warn({ ...facts, ...codesOf(error), state }, 'a mail could not be sent');
       const due_at = new Date(Date.now() + retryDelay(mail.attempts, retryMs)).toISOString();
@@ -85,7 +106,9 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
   async function record(mail: ClaimedMail, outcome: Parameters<typeof recordOutcome>[2]): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        return await recordOutcome(database, mail, outcome);
+        await recordOutcome(database, mail, outcome);
+        if (outcome.state === 'sent' || outcome.state === 'dropped') await channel.forget?.(mail);
+        return;
       } catch (err) {
         if (tries === RECORD_TRIES || stopped) {
           log.error({ err, mail: mail.id }, 'what came of a mail could not be recorded');
@@ -120,6 +143,16 @@ function reasonOf(error: unknown): string {
 export function retryDelay(attempts: number, firstMs: number, chance = Math.random()): number {
   const doubled = Math.min(firstMs * 2 ** Math.min(attempts, 30), LONGEST_RETRY_MS / (1 + JITTER));
   return Math.round(doubled * (1 + JITTER * chance));
+}
+
+/** Mails by SMTP. */
+export function mailChannel(context: MailContext, transport: MailTransport): Channel<SendMailOptions> {
+  return {
+    way: 'mail',
+    write: (mail) => writeMail(mail, context),
+    send: (written) => transport.send(written),
+    isPermanent,
+  };
 }
 
 export interface MailTransport {

@@ -107,10 +107,12 @@ export class PageCache {
         : this.#renderQueue.run(visitor, () => this.serve(key, render, undefined, partition));
     const now = this.#now();
     const age = now - entry.storedAt;
-    if (!entry.outdated && age < this.#limits.freshMs) return this.#fromMemory(entry, 'hit', age);
+    const { freshMs = this.#limits.freshMs } = entry.page;
+    if (!entry.outdated && age < freshMs) return this.#fromMemory(entry, 'hit', age);
     if (now < entry.retryAt && age < this.#limits.staleMs) return this.#fromMemory(entry, 'stale', age);
     const renewal = this.#renderOnce(entries, key, render, entry);
-    if (entry.outdated || age >= this.#limits.freshMs + this.#limits.revalidateMs) return renewal;
+    const revalidateMs = entry.page.freshMs === undefined ? this.#limits.revalidateMs : 0;
+    if (entry.outdated || age >= freshMs + revalidateMs) return renewal;
     // Its failure has been logged, and this visitor does not wait for it.
     renewal.catch(() => {});
     return this.#fromMemory(entry, 'stale', age);

@@ -21,8 +21,14 @@ export interface RenderQueue {
   run<T>(address: string, render: () => T | Promise<T>): Promise<T>;
 }
 
+export interface QueueWatch {
+  /** How long one has waited for its turn. */
+  queued?(ms: number): void;
+  refused(): void;
+}
+
 /** The low-priority queue of what anyone can ask for in endless variation, lest it take all of the processor. */
-export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>): RenderQueue {
+export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>, watch?: QueueWatch): RenderQueue {
   const semaphore = createSemaphore({
     atOnce: 1,
     waitLimitMs: WAIT_LIMIT_MS,
@@ -34,6 +40,7 @@ export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>): RenderQ
 
   function countRefusal(): void {
     refused++;
+    watch?.refused();
     if (performance.now() - loggedAt < LOG_INTERVAL_MS) return;
     log.warn({ refused }, 'pages are asked for faster than they may be rendered');
     refused = 0;
@@ -42,8 +49,10 @@ export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>): RenderQ
 
   function run<T>(address: string, render: () => T | Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const asked = performance.now();
     async function takeTurn(): Promise<void> {
       const start = performance.now();
+      watch?.queued?.(start - asked);
       resolve((async () => render())());
       await withTimeLimit(LONGEST_TURN_MS, () => promise).catch(() => {});
       await pause(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));

@@ -25,7 +25,7 @@ export type Renderer = ReturnType<typeof createRenderer>;
 export function createRenderer(
   built: BuiltSite,
   config: Config,
-  services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'contentVersion'>,
+  services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'status' | 'contentVersion'>,
   currentDirectory: () => Directory,
   content: Pick<ContentService, 'current' | 'id'>,
   drawnCards: DrawnCards,
@@ -36,6 +36,7 @@ export function createRenderer(
     publicUrl,
     languages,
     offline,
+    sendsSms: config.phone.gateway !== undefined,
     emailService,
     thirdParties: { analyticsId, chat },
     shareCard: createShareCardReader(clientDir, drawnCards),
@@ -98,6 +99,8 @@ export function createRenderer(
   }
 
   return {
+    /** What pages in a language are made from at this moment. */
+    siteIn: (language: string) => siteNow(language),
     /** With other content than visitors see, where it is given. */
     async render(match: PageMatch, cookies: PageRequest['cookies'], shown?: SiteContent): Promise<Answer> {
       const request = requestOf(match, cookies, shown);

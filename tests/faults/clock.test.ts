@@ -32,7 +32,10 @@ test('the clock on the wall is put back and forward by days: each mail under way
   };
 
   /** Without those that tell of what is overdue by the clock that was put forward. */
-  const sent = () => ({ ...smtp, mails: smtp.mails.filter(({ subject }) => !subject?.startsWith('Overdue')) });
+  const sent = () => ({
+    ...smtp,
+    mails: smtp.mails.filter(({ subject }) => !subject?.startsWith('Overdue')),
+  });
 
   smtp.mood = 'busy';
   await sendAndRead('1');

@@ -15,10 +15,11 @@ export const complaint: ComplaintForm = {
   user_name: 'Ngozi Okáfọ̀',
   user_phone: '0803 123 4567',
   user_email: 'ngozi.okafor@example.com',
+  sms_news: 0,
 };
 
 /** The same as a visitor types it. */
-export const typedComplaint: Record<string, string> = { ...complaint, amount: '₦5,000' };
+export const typedComplaint: Record<string, string> = { ...complaint, amount: '₦5,000', sms_news: '' };
 
 /** Complains from an address of its own; gives the reference, unless there is no answer and nobody knows what became of it. */
 export async function complain(url: string, message: string): Promise<string | undefined> {
@@ -38,11 +39,10 @@ export async function changeComplaint(
   { state, note }: { state: ComplaintState; note: string },
 ): Promise<void> {
   const changed_at = new Date().toISOString();
-  const { user_email } = await database
+  await database
     .updateTable('complaints')
     .set((row) => ({ state, changed_at, version: row('version', '+', 1) }))
     .where('id', '=', id)
-    .returning('user_email')
-    .executeTakeFirstOrThrow();
-  await keepComplaintChange(database, { id, user_email }, { state, note, changed_at, person_name: '' });
+    .execute();
+  await keepComplaintChange(database, id, { state, note, changed_at, person_name: '' });
 }

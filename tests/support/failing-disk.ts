@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +8,8 @@ import { onTestFinished } from 'vitest';
 /** A folder on a small disk that can be filled up, or break, while a process writes there. */
 export interface FailingDisk {
   folder: string;
+  /** Whether it is a disk of its own, for whoever writes there; else only the process that is named is hindered. */
+  isReal: boolean;
   fill(pid: number): unknown;
   free(pid: number): void;
   /** From now on it refuses to be written to, as Linux makes it after an error of the hardware. */
@@ -16,17 +18,19 @@ export interface FailingDisk {
 }
 
 /** A real file system in a file; where none may be mounted, the kernel's own limit on what a process may write. */
-export function failingDisk(): FailingDisk {
+export function failingDisk(size = '8M'): FailingDisk {
   const place = mkdtempSync(join(tmpdir(), 'lashma-disk-'));
   const folder = join(place, 'data');
   const image = join(place, 'disk.img');
   const repaired = join(place, 'repaired.img');
   mkdirSync(folder);
+  // Also for PostgreSQL, which has a user of its own.
+  chmodSync(place, 0o755);
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
-  if (!makeDisk(image, folder)) {
+  if (!makeDisk(image, folder, size)) {
     const refuse = (pid: number) => limitFileSize(pid, '1:unlimited');
     const allow = (pid: number) => limitFileSize(pid, 'unlimited:unlimited');
-    return { folder, fill: refuse, free: allow, fail: refuse, repair: allow };
+    return { folder, isReal: false, fill: refuse, free: allow, fail: refuse, repair: allow };
   }
   let mounts = 1;
   onTestFinished(() => {
@@ -35,6 +39,7 @@ export function failingDisk(): FailingDisk {
   const filler = join(folder, 'filler');
   return {
     folder,
+    isReal: true,
     fill: () => spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1k']),
     free: () => rmSync(filler),
     fail: () => execFileSync('mount', ['-i', '-o', 'remount,abort', folder], { stdio: 'ignore' }),
@@ -49,9 +54,9 @@ export function failingDisk(): FailingDisk {
   };
 }
 
-function makeDisk(image: string, folder: string): boolean {
+function makeDisk(image: string, folder: string, size: string): boolean {
   try {
-    execFileSync('mkfs.ext4', ['-q', '-O', '^has_journal', image, '8M'], { stdio: 'ignore' });
+    execFileSync('mkfs.ext4', ['-q', '-O', '^has_journal', image, size], { stdio: 'ignore' });
     execFileSync('mount', ['-o', 'loop', image, folder], { stdio: 'ignore' });
     return true;
   } catch {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -17,24 +17,34 @@ const UNSAFE_BUT_FAST = {
   autovacuum: 'off',
 };
 
-/**
- * A throw-away PostgreSQL on a loopback port, whose data lives in a temporary folder until `remove`. Tests need no data
- * after a power cut; who measures how long writing takes switches `fsync` on.
- */
-export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}) {
+interface PostgresOptions {
+  /** Tests need no data after a power cut; who measures how long writing takes switches it on. */
+  fsync?: 'on' | 'off';
+  /** Below which its own folder is made. */
+  parent?: string;
+  settings?: Record<string, string | number>;
+  /** It begins as a copy of this server, and follows it until it is promoted. */
+  standbyOf?: string;
+}
+
+/** A throw-away PostgreSQL on a loopback port, whose data lives in a folder of its own until `remove`. */
+export async function startPostgres({
+  fsync = 'off',
+  parent = tmpdir(),
+  settings: own = {},
+  standbyOf,
+}: PostgresOptions = {}) {
   const binaries = findPrograms(['initdb', 'postgres'], 'postgresql', () =>
     globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
   );
-  const folder = mkdtempSync(join(tmpdir(), 'lashma-postgres-'));
+  const folder = mkdtempSync(join(parent, 'lashma-postgres-'));
   const user = process.getuid?.() === 0 ? postgresUser() : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
   const asUser = { cwd: folder, ...user };
   const data = join(folder, 'data');
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'site', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    asUser,
-  );
+  const run = (name: string, ...args: string[]) => execFileSync(join(binaries, name), args, asUser);
+  if (standbyOf) run('pg_basebackup', '-d', standbyOf, '-D', data, '-R', '--checkpoint=fast', '--no-sync');
+  else run('initdb', '-D', data, '-U', 'site', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
 
   const port = await freePort();
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
@@ -45,9 +55,11 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
     max_connections: 400,
     fsync,
     ...(fsync === 'off' && UNSAFE_BUT_FAST),
+    ...own,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: RunningProgram;
+  let frozen: number[] = [];
 
   async function start(): Promise<void> {
     const args = ['-D', data, ...options];
@@ -63,7 +75,31 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
     createDatabase: () => createDatabase(url),
     start,
     stop: () => server.stop(),
+    /** PostgreSQL's immediate shutdown: nothing is finished, as when the machine is gone. */
+    async kill() {
+      server.child.kill('SIGQUIT');
+      await server.stop();
+    },
+    /** It and its processes stand still: connections stay open, and nothing is answered until it is removed. */
+    async freeze() {
+      const pid = server.child.pid ?? 0;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+        .trim()
+        .split(' ')
+        .map(Number);
+      frozen = [pid, ...children];
+      for (const one of frozen) process.kill(one, 'SIGSTOP');
+    },
+    /** Without a restart. */
+    async set(name: string, value: string) {
+      await withClient(url, (client) => client.query(`alter system set ${name} = '${value}'`));
+      await withClient(url, (client) => client.query('select pg_reload_conf()'));
+    },
+    isRunning: () => server.child.exitCode === null && server.child.signalCode === null,
+    /** Ends a standby's following: from now on it takes writes. */
+    promote: () => run('pg_ctl', 'promote', '-D', data),
     async remove() {
+      for (const one of frozen) process.kill(one, 'SIGCONT');
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },

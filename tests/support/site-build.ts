@@ -78,6 +78,7 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
     inlineStyles: [],
     fileOf: (name) => name,
     loadPage,
+    loadPhoneAnswers: () => Promise.reject(new Error('there are no answers for phones')),
     deskRoutes: [],
     loadDeskPage: noDeskPage,
     loadGuestPage: noDeskPage,

@@ -1,4 +1,4 @@
-import { deskRoutes, loadDeskPage, loadGuestPage } from '#app/entry.server.tsx';
+import { deskRoutes, loadDeskPage, loadGuestPage, loadPhoneAnswers } from '#app/entry.server.tsx';
 import type { Role } from '#domain/desk/roles.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { BuiltSite } from '#server/pages/built-site.ts';
@@ -8,10 +8,11 @@ import { encodeForm, formBody } from './send-form.ts';
 import { type TestRoute, testSite } from './site-build.ts';
 import { testApps } from './test-app.ts';
 
-/** A built site with the real pages of the desk, for `services.site` of a test's app. */
+/** A built site with the real pages of the desk and the real answers for phones, for `services.site` of a test's app. */
 export function deskSite(routes: readonly TestRoute[] = []): BuiltSite {
   const site = testSite(routes);
-  return { ...site, app: { ...site.app, deskRoutes, loadDeskPage, loadGuestPage } };
+  const app = { ...site.app, deskRoutes, loadDeskPage, loadGuestPage, loadPhoneAnswers };
+  return { ...site, app, appIn: async () => app };
 }
 
 /** For use inside a `describe`: each call of the answer opens databases on one fresh place, until the test ends. */

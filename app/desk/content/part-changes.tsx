@@ -1,5 +1,8 @@
 import { contentWords as words } from '#content/desk/content.ts';
+import { type Contact, NAMED_LINES } from '#content/schema/contact.ts';
 import type { Faq, Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts';
+import { describeHours } from '#domain/directory/describe-hours.ts';
+import { hoursWords } from '#words/place-details.ts';
 import { TextDifference } from '../posts/text-difference.tsx';
 import { describePlans } from './plan-form.tsx';
 import { topicTitle } from './question-form.tsx';
@@ -13,6 +16,7 @@ const describers: { [Id in PartId]: (content: Parts[Id]) => Described } = {
   notice: describeNotice,
   'pop-up': describePopUp,
   faq: describeFaq,
+  contact: describeContact,
   plans: describePlans,
 };
 
@@ -75,6 +79,44 @@ function describeFaq(topics: Faq): Described {
         .map(([code, text]) => `${code}\n${text}`)
         .join('\n'),
     ]),
+  ]);
+}
+
+function describeContact({ lines, whatsApp, fromAbroad, email, offices, words: labels }: Contact): Described {
+  const { contact } = words;
+  const hoursOf = (hours: string | null) =>
+    hours === null ? contact.notSaid : describeHours(hours, hoursWords).join('; ');
+  const all: Record<string, { display?: string; digits: string; hours: string | null } | null> = {
+    ...lines,
+    ...whatsApp,
+  };
+  return new Map([
+    ...Object.entries(all).map(([id, line]): [string, string] => [
+      contact.lines[id as keyof typeof contact.lines],
+      line
+        ? [line.display, line.digits, `${contact.hours}: ${hoursOf(line.hours)}`].filter(Boolean).join('\n')
+        : contact.none,
+    ]),
+    [contact.fromAbroad, fromAbroad],
+    [contact.email, email],
+    ...Object.entries(labels).map(([code, own]): [string, string] => [
+      contact.label(code),
+      NAMED_LINES.map((id) => own[id]).join('\n'),
+    ]),
+    ...offices.map(
+      ({ id, words: own, hours, mapUrl, isToConfirm, lga, locality, ...office }): [string, string] => [
+        `/contact#${id}`,
+        [
+          words.offices.kinds[office.kind],
+          ...office.lines,
+          `${locality}, ${lga}`,
+          mapUrl,
+          `${contact.hours}: ${hoursOf(hours)}`,
+          ...(isToConfirm ? [words.offices.isToConfirm] : []),
+          ...describeWords(own).map(([code, text]) => `${code}\n${text}`),
+        ].join('\n'),
+      ],
+    ),
   ]);
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { contentWords as words } from '#content/desk/content.ts';
+import type { Contact } from '#content/schema/contact.ts';
 import type { Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts';
 import type { PlanFigures } from '#content/schema/plan-figures.ts';
 import type { DeskPostRequest } from '../desk-page.ts';
+import { ContactFields, readContact, showContact } from './contact-form.tsx';
 import type { ContentLanguage, EditedPart } from './content-service.ts';
 import { NoticeFields, readNotice, showNotice } from './notice-form.tsx';
 import { PlanFields, readPlans, showPlans } from './plan-form.tsx';
@@ -44,6 +46,13 @@ export const partForms: { [Id in Exclude<PartId, 'faq'>]: PartForm } = {
     Fields: ({ edited, languages, older }) => (
       <PopUpFields languages={languages} older={older} picture={(edited.content as PopUp).picture} />
     ),
+  },
+  contact: {
+    heading: words.contact.heading,
+    show: (content) => showContact(content as Contact),
+    read: ({ desk, fields }, edited) =>
+      readContact(fields, desk.content.languages, edited.content as Contact),
+    Fields: ({ languages, older }) => <ContactFields languages={languages} older={older} />,
   },
   plans: {
     heading: words.plans.heading,

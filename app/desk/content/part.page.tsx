@@ -15,6 +15,7 @@ import {
 import { findPart } from './find-part.ts';
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
+import { OfficeList } from './office-form.tsx';
 import { partForms } from './part-forms.tsx';
 import { ApprovalPanel, DraftPanel, inField, PlannedPanel, VersionsPanel } from './part-panels.tsx';
 import { findStaleAnswers, StaleAnswers } from './plan-form.tsx';
@@ -74,6 +75,7 @@ export default defineDeskPage<PartData>({
         ) : (
           <PartFields part={part} data={data} />
         )}
+        {part === 'contact' && <OfficeList edited={edited as EditedPart<'contact'>} languages={languages} />}
         {part === 'notice' && edited.published !== null && (
           <ConfirmStep
             label={words.notice.takeDown}
@@ -119,7 +121,7 @@ async function save(request: DeskPostRequest, part: PartId): Answer {
   const { content, errors } = await partForms[part].read(request, edited);
   const typed = { values: fields, errors };
   if (Object.keys(errors).length > 0) return { status: 422, data: { ...data, typed } };
-  const checked = Object.fromEntries(readStill(fields, languages).map((code) => [code, [part]]));
+  const checked = Object.fromEntries(readStill(fields, languages).map((code) => [code, [unitOf(part)]]));
   const edit = { revision: fields.revision ?? '', content, checked };
   const outcome = await desk.content.save(person, part, edit);
   if (outcome === 'done') {
@@ -128,6 +130,11 @@ async function save(request: DeskPostRequest, part: PartId): Answer {
   }
   if (outcome === 'conflict') return { status: 409, data: { ...data, typed, hasConflict: true } };
   return { status: 422, data: { ...data, typed: { ...typed, errors: { form: words.errors.invalid } } } };
+}
+
+/** What the words of its form are translated as. */
+function unitOf(part: PartId): string {
+  return part === 'contact' ? 'labels' : part;
 }
 
 /** What is done with the draft, or with what is published. */
@@ -199,7 +206,7 @@ async function refuse(request: DeskRequest, outcome: ContentOutcome): Answer {
 function PartFields({ part, data }: { part: keyof typeof partForms; data: PartData }) {
   const { edited, languages, typed, hasConflict, form, saved } = data;
   const { heading, Fields } = partForms[part];
-  const older = Object.keys(edited.older);
+  const older = Object.keys(edited.older).filter((code) => edited.older[code]?.includes(unitOf(part)));
   return (
     <Panel heading={heading}>
       <KeptForm

@@ -5,6 +5,7 @@ import { ChoiceField, LongTextField, TextField, useFormErrors } from '../ui/desk
 import type { ContentLanguage } from './content-service.ts';
 import styles from './language-fields.module.css';
 import { LanguageColumns, nameIn, readWords, showWords, typedIn } from './language-fields.tsx';
+import { newId } from './new-id.ts';
 
 const words = contentWords.faq;
 const MOST = { question: 200, answer: 4000, basis: 500, alsoFoundBy: 300 };
@@ -50,18 +51,9 @@ export function withoutQuestion(faq: Faq, id: string): Faq {
   return faq.map((topic) => ({ ...topic, questions: topic.questions.filter((each) => each.id !== id) }));
 }
 
-/** An id for the question's address, of letters and hyphens as all others. */
 export function newQuestionId(question: string, faq: Faq): string {
-  const letters = question
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)
-    .replace(/-+$/, '');
-  let id = letters || 'question';
-  while (findQuestion(faq, id)) id += '-too';
-  return id;
+  const taken = faq.flatMap(({ questions }) => questions.map(({ id }) => id));
+  return newId(question, taken, 'question');
 }
 
 export function showQuestion({ words }: FaqEntry): Record<string, string> {

@@ -5,6 +5,8 @@ export interface FoundData {
   messages: number;
   complaints: number;
   signUps: number;
+  /** Answers by SMS that wait, and a STOP. */
+  sms: number;
 }
 
 export interface EraseService {

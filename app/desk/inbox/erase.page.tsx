@@ -72,6 +72,11 @@ function Found({ contact, found }: { contact: string; found: FoundData }) {
   );
 }
 
-function readCounts({ messages, complaints, signUps }: FormFields): FoundData {
-  return { messages: Number(messages), complaints: Number(complaints), signUps: Number(signUps) };
+function readCounts({ messages, complaints, signUps, sms }: FormFields): FoundData {
+  return {
+    messages: Number(messages),
+    complaints: Number(complaints),
+    signUps: Number(signUps),
+    sms: Number(sms),
+  };
 }

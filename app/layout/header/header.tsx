@@ -70,9 +70,11 @@ function SupportBanner() {
         items={lines.map(({ icon, label, display, to }) => (
           <a key={to} className={bannerStyles.line} href={to}>
             <Icon name={icon} className={bannerStyles.icon} />
-            <span aria-hidden="true" className={bannerStyles.hours}>
-              {supportBanner.hours}
-            </span>
+            {supportBanner.hours && (
+              <span aria-hidden="true" className={bannerStyles.hours}>
+                {supportBanner.hours}
+              </span>
+            )}
             <span className={bannerStyles.label}>{label}</span>
             <span className={bannerStyles.number}>{display}</span>
           </a>

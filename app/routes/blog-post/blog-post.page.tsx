@@ -13,7 +13,7 @@ import * as words from '#words/islands/blog-list.ts';
 import { language } from '#words/language.ts';
 import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/lost.svg';
-import type { BlogPost, BlogSummary } from '../../site.ts';
+import type { BlogHead, BlogPost, BlogSummary } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link/link-list.tsx';
@@ -29,10 +29,10 @@ export default definePage({
       blogs.find(id),
       blogs.recent(FURTHER_READING + RELATED_POSTS + 1),
     ]);
-    const isOther = ({ _id }: BlogSummary) => _id !== id;
+    const isOther = ({ _id }: BlogHead) => _id !== id;
     // Only a post that exists is worth the whole list: anyone may invent ids.
     const onTopic = post?.topic ? (await blogs.list()).filter(({ topic }) => topic === post.topic) : [];
-    const related = onTopic.filter(isOther).slice(0, RELATED_POSTS);
+    const related = await blogs.addExcerpts(onTopic.filter(isOther).slice(0, RELATED_POSTS));
     const isNew = ({ _id }: BlogSummary) => !related.some((each) => each._id === _id);
     const further = recent.filter((each) => isOther(each) && isNew(each)).slice(0, FURTHER_READING);
     const target = post ? undefined : await blogs.findTarget(id);

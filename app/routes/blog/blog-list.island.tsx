@@ -157,7 +157,7 @@ async function fetchPosts(otherLanguage: OtherLanguage, signal: AbortSignal): Pr
   });
 }
 
-type PageOfPosts = { page: PageOfRows; posts: BlogSummary[] };
+type PageOfPosts<Post = BlogSummary> = { page: PageOfRows; posts: Post[] };
 
 /** The page of posts in the document, and the query that asked for it. */
 export type BlogListData = PageOfPosts & { search: string };
@@ -167,11 +167,11 @@ export function wantedPage(params: URLSearchParams): number {
   return Number(params.get('page')) || 1;
 }
 
-export function pageOfPosts(
-  posts: readonly BlogSummary[],
+export function pageOfPosts<Post>(
+  posts: readonly Post[],
   wanted: number,
   postsPerPage: number,
-): PageOfPosts {
+): PageOfPosts<Post> {
   const page = paginate(posts.length, wanted, postsPerPage);
   return { page, posts: rowsOfPage(posts, page) };
 }

@@ -24,7 +24,8 @@ export default definePage<BlogPageData>({
   query: ['page', 'topic', 'q'],
   async load({ query, site }) {
     const posts = await site.blogs.list();
-    const list = { ...pageOfPosts(posts, wantedPage(query), POSTS_PER_PAGE), search: query.toString() };
+    const { page, posts: shown } = pageOfPosts(posts, wantedPage(query), POSTS_PER_PAGE);
+    const list = { page, posts: await site.blogs.addExcerpts(shown), search: query.toString() };
     return { list, found: await loadFound(query, posts, site), topics: topicsOf(posts) };
   },
   meta: ({ list, found }) => ({

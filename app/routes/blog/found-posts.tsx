@@ -4,7 +4,7 @@ import { filteredHref, POSTS_PER_PAGE, postHref, readTopic, TOPICS, type Topic }
 import { blogFinding, blogPage, topicNames } from '#words/blog.ts';
 import * as words from '#words/islands/blog-list.ts';
 import { paginationWords } from '#words/site.ts';
-import type { BlogSummary, Site } from '../../site.ts';
+import type { BlogHead, BlogSummary, Site } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
@@ -28,7 +28,7 @@ type BlogSite = Pick<Site, 'blogs' | 'contentVersion' | 'searches'>;
 /** Undefined for a query that asks for neither: the whole list is meant. */
 export async function loadFound(
   query: URLSearchParams,
-  all: readonly BlogSummary[],
+  all: readonly BlogHead[],
   site: BlogSite,
 ): Promise<FoundPosts | undefined> {
   const topic = readTopic(query.get('topic'));
@@ -42,12 +42,14 @@ export async function loadFound(
     .flatMap((path) => byPath.get(path) ?? [])
     .filter((post) => !topic || post.topic === topic);
   if (text && posts.length === 0) site.searches.countMissed(text);
+  const { page, posts: shown } = pageOfPosts(posts, wantedPage(query), POSTS_PER_PAGE);
   return {
     topic,
     text,
     isPartial,
     total: posts.length,
-    ...pageOfPosts(posts, wantedPage(query), POSTS_PER_PAGE),
+    page,
+    posts: await site.blogs.addExcerpts(shown),
   };
 }
 
@@ -87,7 +89,7 @@ export function TopicLinks({
   );
 }
 
-export function topicsOf(posts: readonly BlogSummary[]): Topic[] {
+export function topicsOf(posts: readonly BlogHead[]): Topic[] {
   return TOPICS.filter((topic) => posts.some((post) => post.topic === topic));
 }
 

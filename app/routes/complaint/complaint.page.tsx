@@ -38,12 +38,15 @@ export default definePage<ComplaintDraft>({
     return {
       values: place ? { place: place.label, place_path: place.path } : {},
       promise: await readPromise(site),
+      sendsSms: site.sendsSms,
     };
   },
   async post(request) {
     const answer = await answerComplaint(request);
     if (!('data' in answer)) return answer;
-    return { ...answer, data: { ...answer.data, promise: await readPromise(request.site) } };
+    const { site } = request;
+    const data = { ...answer.data, promise: await readPromise(site), sendsSms: site.sendsSms };
+    return { ...answer, data };
   },
   meta: ({ errors }) => ({
     ...words,
@@ -141,12 +144,14 @@ type ComplaintDraft = Partial<RefusedForm> & {
   values: Record<string, string>;
   found?: KnownPlace[] | undefined;
   promise?: ComplaintPromise | undefined;
+  /** Whether news can be asked for by SMS. */
+  sendsSms?: boolean;
 };
 
 const kinds = complaintKinds.map((value) => ({ value, label: complaintKindLabels[value] }));
 
 /** A plain form: it is posted whole, and comes back whole with its errors. */
-function ComplaintForm({ draft: { errors = [], values, found } }: { draft: ComplaintDraft }) {
+function ComplaintForm({ draft: { errors = [], values, found, sendsSms } }: { draft: ComplaintDraft }) {
   const target = useFormTarget('/complaint');
   const reasonOf = (name: string) => errors.find(({ field }) => field === name)?.reason;
   const field = (name: keyof typeof formWords.fields) => ({
@@ -213,6 +218,12 @@ function ComplaintForm({ draft: { errors = [], values, found } }: { draft: Compl
           <Field {...field('user_phone')} type="tel" autoComplete="tel" />
           <Field {...field('user_email')} type="email" autoComplete="email" />
         </div>
+        {sendsSms && (
+          <label className={styles.tick}>
+            <input type="checkbox" name="sms_news" value="yes" defaultChecked={Boolean(values.sms_news)} />
+            <span>{formWords.smsNews}</span>
+          </label>
+        )}
         <Field {...field('user_name')} autoComplete="name" />
       </fieldset>
       <Honeypot label={messageForms.trap} />

@@ -9,6 +9,7 @@ import { Island } from '../../islands/island.tsx';
 import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';
 import { agencyId, type Node } from '../../structured-data/describe-page.ts';
+import { openingHoursSpecification } from '../../structured-data/opening-hours.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { CardLink } from '../../ui/card/card-link.tsx';
@@ -160,11 +161,14 @@ function PlaceGroup(props: { kind: EnrolmentPlace['kind']; heading: string; note
 }
 
 function Place({ place }: { place: EnrolmentPlace }) {
-  const { name, address, note, published, isToConfirm, directions } = place;
+  const { name, address, hours, note, published, isToConfirm, directions } = place;
   return (
     <li className={styles.place}>
       <h4 className={styles.name}>{name}</h4>
       <p>{address}</p>
+      {hours?.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {note && <p className={styles.note}>{note}</p>}
       {published && (
         <p className={styles.note}>
@@ -187,7 +191,7 @@ function Place({ place }: { place: EnrolmentPlace }) {
 function describeOffices(publicUrl: string): Node[] {
   return enrolmentPlaces
     .filter(({ kind, isToConfirm }) => kind === 'office' && !isToConfirm)
-    .map(({ id, name, address, locality, directions }) => ({
+    .map(({ id, name, address, locality, directions, openingHours }) => ({
       '@type': 'GovernmentOffice',
       '@id': `${publicUrl}/contact#${id}`,
       name: `${agency.shortName}: ${name}`,
@@ -199,6 +203,7 @@ function describeOffices(publicUrl: string): Node[] {
         addressCountry: agency.address.country,
       },
       hasMap: directions,
+      ...(openingHours && { openingHoursSpecification: openingHoursSpecification(openingHours) }),
       telephone: agency.lines[0]?.digits,
       parentOrganization: { '@id': agencyId(publicUrl) },
     }));

@@ -90,7 +90,7 @@ export default definePage<Asked>({
 });
 
 function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
-  const isBad = answer.verdict === 'not-ours';
+  const isBad = answer.verdict === 'not-ours' || answer.verdict === 'former';
   const isGood = !isBad && answer.verdict !== 'name' && answer.verdict !== 'person';
   const look = isBad ? styles.bad : !isGood && styles.unsure;
   return (
@@ -125,8 +125,7 @@ function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
 
 function reasonsOf({ kind, verdict, isLookAlike }: Answer): string[] {
   const { ours, lookAlike, 'not-ours': foreign } = words.reasons;
-  if (verdict === 'agent' || verdict === 'place' || verdict === 'name' || verdict === 'person')
-    return [words.reasons[verdict]];
   if (verdict === 'not-ours') return [...(isLookAlike ? [lookAlike] : []), foreign[kind]];
+  if (verdict !== 'ours') return [words.reasons[verdict]];
   return kind === 'account' || kind === 'code' ? [] : [ours[kind]];
 }

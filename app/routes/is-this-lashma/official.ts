@@ -7,7 +7,8 @@ import { brand } from '#words/site.ts';
 import type { Site } from '../../site.ts';
 
 /** All that is ours, and the agents of the current list. */
-export function collectOfficial({ publicUrl, directory }: Pick<Site, 'publicUrl' | 'directory'>): Official {
+export function collectOfficial(site: Pick<Site, 'publicUrl' | 'directory' | 'content'>): Official {
+  const { publicUrl, directory, content } = site;
   const addresses = [
     { label: brand.name, url: ownSite },
     { label: brand.name, url: publicUrl },
@@ -17,6 +18,7 @@ export function collectOfficial({ publicUrl, directory }: Pick<Site, 'publicUrl'
   ];
   return {
     lines: officialLines.map(({ display, digits }) => ({ label: display, digits })),
+    formerLines: content.formerLines ?? [],
     pages: addresses.map((page) => ({ ...page, isShared: sharedHosts.includes(new URL(page.url).hostname) })),
     emails: officialEmails,
     agents: directory.agents,

@@ -1,6 +1,7 @@
 import { offlinePage as words } from '#words/offline-page.ts';
 import { definePage } from '../../page.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
@@ -52,6 +53,9 @@ export default definePage({
             <a href={`mailto:${words.email}`}>{words.email}</a>
           </address>
           <p>{words.form}</p>
+          <p>
+            {words.status.text} <Link to={words.status.to}>{words.status.label}</Link>
+          </p>
           <p className={styles.stored}>{words.stored}</p>
         </section>
       </div>

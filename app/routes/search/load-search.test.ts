@@ -9,7 +9,14 @@ let version = 0;
 
 const site = {
   publicUrl: 'https://example.org',
-  blogs: { list: vi.fn(), recent: vi.fn(), find: vi.fn(), findTarget: vi.fn(), listForSearch },
+  blogs: {
+    list: vi.fn(),
+    addExcerpts: vi.fn(),
+    recent: vi.fn(),
+    find: vi.fn(),
+    findTarget: vi.fn(),
+    listForSearch,
+  },
   pagePaths: ['/', '/plan', '/provider', '/contact', '/blog', '/faq'],
   contentVersion: () => version,
   searches: { countMissed },

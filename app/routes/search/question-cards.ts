@@ -92,7 +92,7 @@ function enrolmentOf(forCase: 'staff' | 'parent-abroad', household: Household) {
 /** A number or an address that somebody typed to learn whose it is; a name is searched for as any other text. */
 export function officialCard(
   text: string,
-  site: Pick<Site, 'publicUrl' | 'directory' | 'pagePaths'>,
+  site: Pick<Site, 'publicUrl' | 'directory' | 'pagePaths' | 'content'>,
 ): AnswerCard | undefined {
   if (!/\d{6}|[.@#]\S|\d[\d\s-]{6}/.test(text) || !site.pagePaths.includes(checkWords.link.to))
     return undefined;
@@ -105,7 +105,7 @@ export function officialCard(
     title: headingOf(checked),
     text: [],
     links: [{ ...checkWords.link, to: href }],
-    isWarning: checked.verdict === 'not-ours',
+    isWarning: checked.verdict === 'not-ours' || checked.verdict === 'former',
   };
 }
 

@@ -96,11 +96,14 @@ function entry(url: string, more = ''): string {
   return `<url><loc>${url}</loc>${more}</url>`;
 }
 
+/** The newest; the sitemap has all of them. */
+const SUMMARISED_POSTS = 100;
+
 export const llmsTxt: TextFile = { type: 'text/plain', text: summarise };
 
 async function summarise({ site }: PageRequest): Promise<string> {
   const { publicUrl, languages, pagePaths, blogs, directory } = site;
-  const posts = await blogs.list();
+  const posts = await blogs.recent(SUMMARISED_POSTS);
   const link = (label: string, path: string, note: string) => `- [${label}](${publicUrl}${path}): ${note}`;
   const parts: [heading: string, lines: string[]][] = [
     [

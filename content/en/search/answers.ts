@@ -6,7 +6,7 @@ import type { SearchAnswer } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
-import { brand, phoneLines, whatsAppLines } from '../site.ts';
+import { brand, phoneLines, whatsAppLines, when } from '../site.ts';
 
 const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
@@ -24,11 +24,13 @@ const callLines = Object.values(phoneLines).map(({ label, display, digits, to })
 const divisions = enrolmentPlaces
   .filter(({ kind, locality }) => kind === 'office' && locality !== 'Ikeja')
   .map(
-    ({ id, name, locality, address, published = '', directions }): SearchAnswer => ({
+    ({ id, name, locality, address, published = '', isToConfirm, hours, directions }): SearchAnswer => ({
       id,
       asks: [`office ${locality.toLowerCase()}`, `enrol ${locality.toLowerCase()}`],
       title: name,
-      text: [`${address}. ${whereToEnrol.toConfirm(published)}: ${whereToEnrol.callHeading.toLowerCase()}.`],
+      text: isToConfirm
+        ? [`${address}. ${whereToEnrol.toConfirm(published)}: ${whereToEnrol.callHeading.toLowerCase()}.`]
+        : [`${address}.`, ...(hours ?? [])],
       lines: [
         { icon: 'map-pin', label: whereToEnrol.directions, note: address, to: directions },
         ...callLines.slice(0, 1),
@@ -52,7 +54,7 @@ export const searchAnswers: SearchAnswer[] = [
         about: { label: 'About us' },
       }),
     },
-    phone: { title: 'Call us, day and night', lines: callLines, links: [contact] },
+    phone: { title: `Call us${when.lines}`, lines: callLines, links: [contact] },
     whatsapp: {
       title: 'Write to us on WhatsApp',
       lines: whatsAppLines.map(({ label, display, url }) => ({
@@ -82,9 +84,14 @@ export const searchAnswers: SearchAnswer[] = [
       links: [places, contact],
     },
     hours: {
-      title: 'Open day and night by phone',
+      title: when.isAlways ? 'Open day and night by phone' : 'When we are open',
       text: [
-        'The phone lines are answered 24 hours a day, 7 days a week.',
+        ...(when.isAlways
+          ? ['The phone lines are answered 24 hours a day, 7 days a week.']
+          : when.each.map(({ display, hours }) => `${display}: ${hours}.`)),
+        ...enrolmentPlaces
+          .slice(0, 1)
+          .flatMap(({ name, hours }) => (hours ? `${name}. ${hours.join('; ')}.` : [])),
         `Offices. ${whereToEnrol.hours} ${whereToEnrol.callHeading}.`,
       ],
       lines: callLines.slice(0, 1),

@@ -7,7 +7,7 @@ import type { SearchAnswer } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
-import { brand, phoneLines, whatsAppLines } from '../site.ts';
+import { brand, phoneLines, whatsAppLines, when } from '../site.ts';
 
 const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
@@ -25,7 +25,7 @@ const callLines = Object.values(phoneLines).map(({ label, display, digits, to })
 const divisions = enrolmentPlaces
   .filter(({ kind, locality }) => kind === 'office' && locality !== 'Ikeja')
   .map(
-    ({ id, name, locality, address, published = '', directions }): SearchAnswer => ({
+    ({ id, name, locality, address, published = '', isToConfirm, hours, directions }): SearchAnswer => ({
       id,
       asks: [
         `office ${locality.toLowerCase()}`,
@@ -33,7 +33,9 @@ const divisions = enrolmentPlaces
         `wia register ${locality.toLowerCase()}`,
       ],
       title: name,
-      text: [`${address}. ${whereToEnrol.toConfirm(published)}: call first before you go.`],
+      text: isToConfirm
+        ? [`${address}. ${whereToEnrol.toConfirm(published)}: call first before you go.`]
+        : [`${address}.`, ...(hours ?? [])],
       lines: [
         { icon: 'map-pin', label: whereToEnrol.directions, note: address, to: directions },
         ...callLines.slice(0, 1),
@@ -72,7 +74,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'tok to somebody',
         'reach una',
       ],
-      title: 'Call us day and night',
+      title: when.open ? `Call us ${when.open}` : 'Call us',
       lines: callLines,
       links: [contact],
     },
@@ -121,9 +123,14 @@ export const searchAnswers: typeof english.searchAnswers = [
         'una dey open',
         'time una dey close',
       ],
-      title: 'Phone dey open day and night',
+      title: when.isAlways ? 'Phone dey open day and night' : 'Wen we dey open',
       text: [
-        'Dem dey answer di phone lines 24 hours every day, 7 days every week.',
+        ...(when.isAlways
+          ? ['Dem dey answer di phone lines 24 hours every day, 7 days every week.']
+          : when.each.map(({ display, hours }) => `${display}: ${hours}.`)),
+        ...enrolmentPlaces
+          .slice(0, 1)
+          .flatMap(({ name, hours }) => (hours ? `${name}. ${hours.join('; ')}.` : [])),
         `Offices. ${whereToEnrol.hours} ${whereToEnrol.callHeading}.`,
       ],
       lines: callLines.slice(0, 1),

@@ -7,7 +7,7 @@ import type { SearchAnswer } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
-import { brand, phoneLines, whatsAppLines } from '../site.ts';
+import { brand, phoneLines, whatsAppLines, when } from '../site.ts';
 
 const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
@@ -24,7 +24,7 @@ const callLines = Object.values(phoneLines).map(({ label, display, digits, to })
 const divisions = enrolmentPlaces
   .filter(({ kind, locality }) => kind === 'office' && locality !== 'Ikeja')
   .map(
-    ({ id, name, locality, address, published = '', directions }): SearchAnswer => ({
+    ({ id, name, locality, address, published = '', isToConfirm, hours, directions }): SearchAnswer => ({
       id,
       asks: [
         `office ${locality.toLowerCase()}`,
@@ -34,7 +34,9 @@ const divisions = enrolmentPlaces
         `forúkọ sílẹ̀ ${locality.toLowerCase()}`,
       ],
       title: name,
-      text: [`${address}. ${whereToEnrol.toConfirm(published)}: ${whereToEnrol.callHeading.toLowerCase()}.`],
+      text: isToConfirm
+        ? [`${address}. ${whereToEnrol.toConfirm(published)}: ${whereToEnrol.callHeading.toLowerCase()}.`]
+        : [`${address}.`, ...(hours ?? [])],
       lines: [
         { icon: 'map-pin', label: whereToEnrol.directions, note: address, to: directions },
         ...callLines.slice(0, 1),
@@ -79,7 +81,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìrànlọ́wọ́',
         'bá èèyàn sọ̀rọ̀',
       ],
-      title: 'Ẹ pè wá, tọ̀sán-tòru',
+      title: `Ẹ pè wá${when.lines}`,
       lines: callLines,
       links: [contact],
     },
@@ -140,9 +142,14 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìgbà wo lẹ ń ṣí',
         'ìgbà wo lẹ ń pa dé',
       ],
-      title: 'Ẹ lè pè wá tọ̀sán-tòru',
+      title: when.isAlways ? 'Ẹ lè pè wá tọ̀sán-tòru' : 'Ìgbà tí a máa ń ṣí',
       text: [
-        'A máa ń dáhùn ìpè fóònù ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀.',
+        ...(when.isAlways
+          ? ['A máa ń dáhùn ìpè fóònù ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀.']
+          : when.each.map(({ display, hours }) => `${display}: ${hours}.`)),
+        ...enrolmentPlaces
+          .slice(0, 1)
+          .flatMap(({ name, hours }) => (hours ? `${name}. ${hours.join('; ')}.` : [])),
         `Àwọn ọ́fíìsì. ${whereToEnrol.hours} ${whereToEnrol.callHeading}.`,
       ],
       lines: callLines.slice(0, 1),

@@ -6,6 +6,9 @@ import { type Picture, picturesNamed } from '../picture/picture-files.ts';
 /** A post with the sizes of its picture, if it has one of its own. */
 export type BlogRow = BlogTable & { picture: Picture | null };
 
+/** The same without its text. */
+export type BlogHeadRow = Omit<BlogRow, 'content'>;
+
 /** What an editor decides; a post has its own picture, or a cover that was chosen, or neither. */
 export type BlogValues = Omit<BlogTable, 'created_at' | 'updated_at' | 'revision'>;
 
@@ -23,17 +26,24 @@ export function inPostTransaction<Outcome>(
 
 /** Newest first; without a limit all of them. */
 export async function listBlogs(database: Database, limit?: number): Promise<BlogRow[]> {
-  const query = selectBlogs(database)
-    .orderBy('date', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('blog.id');
+  const query = selectBlogs(database).select('content');
   const rows = await (limit === undefined ? query : query.limit(limit)).execute();
-  return rows.map(toBlogRow);
+  return rows.map(withPicture);
+}
+
+/** All of them without their texts, which are nearly all that there is to read. */
+export async function listHeads(database: Database): Promise<BlogHeadRow[]> {
+  return (await selectBlogs(database).execute()).map(withPicture);
+}
+
+export async function findBlogs(database: Database, ids: string[]): Promise<BlogRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectBlogs(database).select('content').where('blog.id', 'in', ids).execute();
+  return rows.map(withPicture);
 }
 
 export async function findBlog(database: Database, id: string): Promise<BlogRow | undefined> {
-  const row = await selectBlogs(database).where('blog.id', '=', id).executeTakeFirst();
-  return row && toBlogRow(row);
+  return (await findBlogs(database, [id]))[0];
 }
 
 /** Writes a post, whether or not there is one under its id already. */
@@ -69,17 +79,36 @@ export async function picturesInUse(database: Database): Promise<string[]> {
   ];
 }
 
+const HEAD = [
+  'blog.id',
+  'title',
+  'date',
+  'picture_id',
+  'cover',
+  'image_alt',
+  'created_at',
+  'updated_at',
+  'revision',
+  'topic',
+  'language',
+] as const satisfies (keyof BlogTable | 'blog.id')[];
+
 function selectBlogs(database: Database) {
   return database
     .selectFrom('blog')
     .leftJoin('picture', 'picture.id', 'blog.picture_id')
-    .selectAll('blog')
-    .select(['picture.width', 'picture.height', 'picture.widths']);
+    .select(HEAD)
+    .select(['picture.width', 'picture.height', 'picture.widths'])
+    .orderBy('date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('blog.id');
 }
 
-type Joined = Awaited<ReturnType<ReturnType<typeof selectBlogs>['executeTakeFirstOrThrow']>>;
+type Sizes = { picture_id: string | null } & Record<'width' | 'height', number | null> & {
+    widths: string | null;
+  };
 
-function toBlogRow({ width, height, widths, ...blog }: Joined): BlogRow {
+function withPicture<Row extends Sizes>({ width, height, widths, ...blog }: Row) {
   const { picture_id: id } = blog;
   const known = id !== null && width !== null && height !== null && widths !== null;
   return { ...blog, picture: known ? { id, width, height, widths } : null };

@@ -56,8 +56,10 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
     const { database, blogs } = await serviceWith(draft('a', { content: 'First.' }));
     // Words that come without another revision are seen only by who renders the post once more.
     const slipIn = () => database.updateTable('blog').set({ content: 'Slipped in.' }).execute();
-    await blogs.list();
+    await blogs.addExcerpts(await blogs.list());
+    expect(await blogs.listForSearch()).toEqual([{ id: 'a', title: 'Title of a', text: 'First.' }]);
     await slipIn();
+    expect((await blogs.listForSearch())[0]?.text).toBe('First.');
     expect((await blogs.find('a'))?.html).toBe('<p>First.</p>\n');
     expect((await blogs.recent(3))[0]?.excerpt).toBe('First.');
     for (const content of ['Changed.', 'Written anew.']) {

@@ -1,18 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { BlogPost, BlogSummary, SearchablePost } from '#app/site.ts';
+import type { BlogHead, BlogPost, BlogSummary, SearchablePost } from '#app/site.ts';
 import { countWords, truncateWords } from '#domain/blog/post-text.ts';
 import { otherLanguage, readPostLanguage, readTopic } from '#facts/blog.ts';
 import type { Database } from '../../database/schema.ts';
+import { LruCache } from '../../lru-cache.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
 import { imageOf } from './blog-image.ts';
-import { type BlogRow, findBlog, listBlogs } from './blog-repository.ts';
+import {
+  type BlogHeadRow,
+  type BlogRow,
+  findBlog,
+  findBlogs,
+  listBlogs,
+  listHeads,
+} from './blog-repository.ts';
 import { isSlug } from './post-fields.ts';
 import { findTarget } from './post-moves.ts';
 
 const EXCERPT_WORDS = 40;
 const DESCRIPTION_WORDS = 25;
 const MAX_REMEMBERED = 500;
+/** Bytes; enough for 10,000 posts. */
+const MAX_EXCERPTS = 8 * 1024 * 1024;
+/** So many of the newest are searched as a whole, older ones by their titles: a search may wait for its index. */
+const SEARCHED_WHOLE = 300;
 
 /** Loaded with the first post that is shown: a start would take a twentieth longer. */
 const loadMarkdown = () => import('./render-markdown.ts');
@@ -25,7 +37,14 @@ export type FeedPost = BlogPost & { updatedAt: string };
 export type WholeBlogService = ReturnType<typeof createBlogService>;
 
 export function createBlogService(database: Database, publicUrl: string) {
-  const remembered = new Map<string, Rendered>();
+  const remembered = new LruCache<Rendered>({ maxBytes: MAX_REMEMBERED, bytesOf: () => 1 });
+  /** Of far more posts than can be held as a whole: lists have all of them. */
+  const excerpts = new LruCache<string>({
+    maxBytes: MAX_EXCERPTS,
+    bytesOf: ({ length }) => 2 * length + 100,
+  });
+  /** The texts that were searched last, by revision: of thousands of posts a change makes one anew. */
+  let searched = new Map<string, SearchablePost>();
 
   async function render({ id, content, revision }: BlogRow): Promise<Rendered> {
     const known = remembered.get(revision);
@@ -40,16 +59,30 @@ export function createBlogService(database: Database, publicUrl: string) {
       description: truncateWords(text, DESCRIPTION_WORDS),
       words: countWords(text),
     };
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(revision, rendered);
+    excerpts.set(revision, rendered.excerpt);
     return rendered;
   }
 
-  async function summarise(row: BlogRow): Promise<BlogSummary> {
-    const { excerpt } = await render(row);
+  function toHead(row: BlogHeadRow): BlogHead {
     const { id: _id, title, date } = row;
     const lang = otherLanguage(row.language);
-    return { _id, title, excerpt, date, topic: readTopic(row.topic), lang, image: imageOf(row) };
+    return { _id, title, date, topic: readTopic(row.topic), lang, image: imageOf(row) };
+  }
+
+  async function summarise(row: BlogRow): Promise<BlogSummary> {
+    const excerpt = excerpts.get(row.revision) ?? (await render(row)).excerpt;
+    return { ...toHead(row), excerpt };
+  }
+
+  /** Only those that are shown have to be rendered. */
+  async function addExcerpts(heads: readonly BlogHead[]): Promise<BlogSummary[]> {
+    const rows = await findBlogs(
+      database,
+      heads.map(({ _id }) => _id),
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return Promise.all(heads.flatMap(({ _id }) => byId.get(_id) ?? []).map(summarise));
   }
 
   async function toPost(row: BlogRow): Promise<BlogPost> {
@@ -75,13 +108,18 @@ export function createBlogService(database: Database, publicUrl: string) {
 
   async function listForSearch(): Promise<SearchablePost[]> {
     const { toPlainText } = await loadMarkdown();
-    const posts: SearchablePost[] = [];
-    for (const row of await listBlogs(database)) {
-      posts.push({ id: row.id, title: row.title, text: toPlainText((await render(row)).html) });
+    const texts = new Map<string, SearchablePost>();
+    for (const { id, title, revision } of await listHeads(database)) {
+      const known = searched.get(revision);
+      const isToRender = texts.size < SEARCHED_WHOLE && !known?.text;
+      const row = isToRender ? await findBlog(database, id) : undefined;
+      if (row) texts.set(revision, { id, title, text: toPlainText((await render(row)).html) });
+      else if (!isToRender) texts.set(revision, known ?? { id, title, text: '' });
       // Each post is work for itself: others are served between them.
-      await nextTurn();
+      if (row) await nextTurn();
     }
-    return posts;
+    searched = texts;
+    return [...texts.values()];
   }
 
   const toFeedPost = async (row: BlogRow): Promise<FeedPost> => ({
@@ -90,7 +128,8 @@ export function createBlogService(database: Database, publicUrl: string) {
   });
 
   return {
-    list: () => list(summarise),
+    list: async () => (await listHeads(database)).map(toHead),
+    addExcerpts,
     recent: (limit: number) => list(summarise, limit),
     find: (id: string) => find(toPost, id),
     findTarget: async (id: string) => (isSlug(id) ? findTarget(database, id) : undefined),

@@ -65,10 +65,10 @@ async function insertComplaint(
   }
 }
 
-/** Keeps a step and tells whoever gave an address. To be called in the transaction that moves the complaint. */
+/** Keeps a step and tells whoever gave an address, or only a number and wants SMS. To be called in the transaction that moves the complaint. */
 export async function keepComplaintChange(
   transaction: Database,
-  { id: complaint_id, user_email }: Pick<ComplaintTable, 'id' | 'user_email'>,
+  complaint_id: string,
   change: Omit<ComplaintChangeTable, 'id' | 'complaint_id'>,
 ): Promise<void> {
   const change_id = randomUUID();
@@ -76,7 +76,13 @@ export async function keepComplaintChange(
     .insertInto('complaint_changes')
     .values({ id: change_id, complaint_id, ...change })
     .execute();
-  if (user_email) await queueMail(transaction, { kind: 'change', complaint_id, change_id, state: 'waiting' });
+  const { user_email, sms_news } = await transaction
+    .selectFrom('complaints')
+    .select(['user_email', 'sms_news'])
+    .where('id', '=', complaint_id)
+    .executeTakeFirstOrThrow();
+  const kind = user_email ? 'change' : sms_news ? 'sms-change' : undefined;
+  if (kind) await queueMail(transaction, { kind, complaint_id, change_id, state: 'waiting' });
 }
 
 /** Answered ones and those held back as a bot's that were last touched before, unless a mail has still to be sent. */

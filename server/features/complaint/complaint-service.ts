@@ -56,6 +56,7 @@ export function createComplaintService(database: Database): ComplaintService {
         dueOn: due_on ?? undefined,
         isOverdue: state !== 'answered' && due_on !== null && due_on < lagosDay(new Date()),
         isTaken: complaint.assigned_to !== null,
+        language: complaint.language,
         steps,
       };
     },

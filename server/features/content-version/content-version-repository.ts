@@ -12,6 +12,16 @@ export async function readContentVersion(database: Database): Promise<number> {
   return row.version;
 }
 
+/** When it was changed last. */
+export async function readChangeTime(database: Database): Promise<string> {
+  const row = await database
+    .selectFrom('content_version')
+    .select('changed_at')
+    .where('id', '=', SITE)
+    .executeTakeFirstOrThrow();
+  return row.changed_at;
+}
+
 /** Lets whoever else means to change the content wait until this transaction ends; the version stays. */
 export async function lockContentVersion(transaction: Database): Promise<void> {
   await transaction

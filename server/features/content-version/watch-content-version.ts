@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { createPoller } from '../../poller.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { DirectoryService } from '../directory/directory-service.ts';
-import { readContentVersion } from './content-version-repository.ts';
+import { readChangeTime, readContentVersion } from './content-version-repository.ts';
 
 const POLL_MS = 1000;
 
@@ -42,16 +42,19 @@ interface WatchedContent {
   directory: DirectoryService;
   content: ContentService;
   onChange(): void;
+  /** Told how long ago that was which is shown from now on. */
+  onPublished?: ((ms: number) => void) | undefined;
 }
 
 export async function contentVersionWatch(app: FastifyInstance, options: WatchedContent) {
-  const { database, directory, content } = options;
+  const { database, directory, content, onPublished } = options;
   let watch: { stop(): void } | undefined;
   const onChange = async () => {
     // The lists and the content first: pages that are made from now on must show the new ones.
     await directory.refresh();
     await content.refresh();
     options.onChange();
+    if (watch && onPublished) onPublished(Date.now() - Date.parse(await readChangeTime(database)));
   };
   /** What begins or ends by itself needs no database. */
   const onTick = () => {

@@ -28,6 +28,16 @@ export function findContentVersion(database: Database, part: PartId, number: num
     .executeTakeFirst();
 }
 
+/** The texts of all versions of a part that have begun or will. */
+export function readTexts(database: Database, part: PartId) {
+  return database
+    .selectFrom('content_versions')
+    .select(['begins_at as beginsAt', 'json'])
+    .where('part', '=', part)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
 /** Newest first, without their texts. */
 export function listContentVersions(database: Database, part: PartId) {
   return database

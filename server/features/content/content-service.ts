@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteContent } from '#app/site.ts';
 import { PART_IDS, type PartId } from '#content/schema/parts.ts';
 import type { Database } from '../../database/schema.ts';
-import { findContentVersion, readSpans, type VersionSpan } from './content-repository.ts';
+import { findContentVersion, readSpans, readTexts, type VersionSpan } from './content-repository.ts';
+import { formerNumbers } from './former-numbers.ts';
 import { kindOf } from './part-kinds.ts';
 import { factsOf, type PublishedPart, type PublishedParts, showContent } from './show-content.ts';
 import { changesAfter, versionAt } from './timeline.ts';
@@ -20,6 +21,7 @@ const HASH_CHARACTERS = 10;
  */
 export async function openContent(database: Database, log: Pick<FastifyBaseLogger, 'error'>) {
   let held: Held[] = await read();
+  let contacts = await readTexts(database, 'contact');
   let readAt = Date.now();
   let current = take();
 
@@ -64,15 +66,21 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
       id: versions.length > 0 ? hash(versions.map(keyOf).join()) : '',
       parts,
       facts: factsOf(parts),
+      formerLines: formerNumbers(contacts, parts.contact?.content, now),
       changesAt: changes.length > 0 ? Date.parse(changes.sort()[0] ?? '') : undefined,
       shown: new Map<string, SiteContent>(),
     };
   }
 
+  const show = (parts: PublishedParts, language: string): SiteContent => ({
+    ...showContent(parts, language),
+    formerLines: current.formerLines,
+  });
+
   return {
     /** The same object until something changes. */
     current(language: string): SiteContent {
-      const known = current.shown.get(language) ?? showContent(current.parts, language);
+      const known = current.shown.get(language) ?? show(current.parts, language);
       current.shown.set(language, known);
       return known;
     },
@@ -85,7 +93,7 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     },
     /** As if this were published. */
     preview(language: string, part: PartId, instead: PublishedPart): SiteContent {
-      return showContent({ ...current.parts, [part]: instead } as PublishedParts, language);
+      return show({ ...current.parts, [part]: instead } as PublishedParts, language);
     },
     /** Another one whenever what visitors see has changed; empty while it is what the site came with. */
     id: () => current.id,
@@ -101,7 +109,9 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     isAhead: () => Date.now() < readAt,
     /** Takes over what was published since; fails with the database, and then leaves everything as it is. */
     async refresh(): Promise<void> {
-      held = await read(held);
+      const [versions, texts] = [await read(held), await readTexts(database, 'contact')];
+      held = versions;
+      contacts = texts;
       readAt = Date.now();
       current = take();
     },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { english, translated } from '#content/languages.ts';
+import { contactSchema } from '#content/schema/contact.ts';
 import {
   type FaqEntry,
   faqSchema,
@@ -14,6 +15,8 @@ import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import { jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from '#facts/plans.ts';
 import { differingFacts, type FactTree, type PublishedFacts } from '#facts/published.ts';
 import { contentIn, ENGLISH } from '../../languages.ts';
+import { builtInContact } from './built-in-contact.ts';
+import { contactFacts } from './contact-facts.ts';
 
 /** What is translated as one, in every language that has it, by its name within the part. */
 type Units = Record<string, Readonly<Record<string, unknown>>>;
@@ -29,7 +32,7 @@ export interface PartKind<Content> {
   /** The ids of the pictures that it shows. */
   pictures(content: Content): string[];
   /** What it puts in the place of facts of the build from this moment on; of most parts nothing. */
-  facts?(content: Content, from: string): PublishedFacts | undefined;
+  facts?(content: Content, from: string, older: Older): PublishedFacts | undefined;
   /** The page on which staff look at it before it is published. */
   path: string;
   /** Others that show it too. */
@@ -146,6 +149,26 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     },
     path: '/plan',
     otherPaths: ['/plan/what-is-covered', '/plan/standard-jaara/what-would-i-pay', '/faq'],
+  },
+  contact: {
+    schema: contactSchema,
+    builtIn: builtInContact,
+    // A wrong number or address sends people to strangers.
+    asksApproval: () => true,
+    // A changed address makes the words of a place older, as they may name it.
+    units: ({ words, offices }): Units => ({
+      labels: words,
+      ...Object.fromEntries(
+        offices.map(({ id, lines, words }) => [id, { ...words, en: { ...words.en, lines } }]),
+      ),
+    }),
+    pictures: () => [],
+    facts: (content, _from, older) => {
+      const own = contactFacts(content, older);
+      return differingFacts(contactFacts(builtInContact, {}), own) as PublishedFacts | undefined;
+    },
+    path: '/contact',
+    otherPaths: ['/', '/emergency'],
   },
 };
 

@@ -19,11 +19,11 @@ export type PublishedParts = { [Id in PartId]?: PublishedPart<Parts[Id]> | undef
 
 /** What it puts in the place of facts of the build; undefined when that is nothing. */
 export function factsOf(parts: PublishedParts): PublishedFacts | undefined {
-  const found = Object.entries(parts).map(
-    ([part, published]) =>
-      published &&
-      kindOf(part as PartId).facts?.(published.content, published.beginsAt ?? new Date().toISOString()),
-  );
+  const found = Object.entries(parts).map(([part, published]) => {
+    if (!published) return undefined;
+    const { content, older, beginsAt = new Date().toISOString() } = published;
+    return kindOf(part as PartId).facts?.(content, beginsAt, older);
+  });
   const facts = Object.assign({}, ...found);
   return Object.keys(facts).length > 0 ? facts : undefined;
 }

@@ -4,8 +4,9 @@ import type { FormKind, FormService } from '#app/site.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
-import { createOutboxWorker, createSmtpTransport } from '../../delivery/outbox.ts';
+import { createOutboxWorker, createSmtpTransport, mailChannel } from '../../delivery/outbox.ts';
 import { contentIn, ENGLISH, languageOfAddress } from '../../languages.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, storeOf, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
@@ -17,6 +18,7 @@ export interface FormServices {
   database: Database;
   /** How long the outbox worker rests between two looks into the outbox. */
   outboxPollMs?: number | undefined;
+  metrics?: Metrics | undefined;
 }
 
 /** Puts together forms, endpoint, limit and outbox worker. Gives the forms for the pages. */
@@ -26,15 +28,30 @@ export async function registerForms(
   services: FormServices & { requireFile(): void; visits: VisitorCount },
 ): Promise<FormService> {
   const { log } = app;
-  const { database, outboxPollMs, requireFile, visits } = services;
+  const { database, outboxPollMs, metrics, requireFile, visits } = services;
   const links = createMailLinks(database);
   const transport = config.smtpUrl && createSmtpTransport(config.smtpUrl, config.mail.leaseMs / 2);
   const worker = transport
-    ? createOutboxWorker({ database, links, config, log, transport, pollMs: outboxPollMs })
+    ? createOutboxWorker({
+        database,
+        config,
+        log,
+        channel: mailChannel({ database, links, config }, transport),
+        pollMs: outboxPollMs,
+      })
     : undefined;
   const sendsMail = worker !== undefined;
   const onStored = () => worker?.wake();
-  const forms = createFormService({ database, log, sendsMail, requireFile, onStored });
+  const { probeToken } = config;
+  const service = createFormService({ database, log, sendsMail, requireFile, onStored, probeToken });
+  const forms: FormService = {
+    ...service,
+    async submit(kind, fields, sender) {
+      const answer = await service.submit(kind, fields, sender);
+      metrics?.sent(kind, answer.ok ? 200 : answer.status);
+      return answer;
+    },
+  };
   await app.register(sendFormRoutes, { config, forms, visits });
   app.addHook('onReady', async () => worker?.wake());
   app.addHook('onClose', async () => worker?.stop());

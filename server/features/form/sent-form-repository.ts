@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 interface SentForm {
-  kind: FormKind;
+  kind: FormKind | 'call-back' | 'sms';
   /** All that the sender has given, cleaned: the same words of somebody else are another form. */
   content: object;
   /** What looks like a bot's must not keep the same message of a person out. */

@@ -85,7 +85,14 @@ export async function keepMessageChange(
     .insertInto('message_changes')
     .values({ id, message_id, ...change })
     .execute();
-  if (change.note)
+  if (!change.note) return;
+  const { user_email } = await transaction
+    .selectFrom('messages')
+    .select('user_email')
+    .where('id', '=', message_id)
+    .executeTakeFirstOrThrow();
+  // Whoever asked for a call has left a number alone.
+  if (user_email)
     await queueMail(transaction, { kind: 'change', message_id, message_change_id: id, state: 'waiting' });
 }
 

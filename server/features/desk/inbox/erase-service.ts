@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { EraseService, FoundData } from '#app/desk/inbox/erase-service.ts';
+import { nationalDigits } from '#domain/text/phone-numbers.ts';
 import type { Database } from '../../../database/schema.ts';
 import { removeSubscriber } from '../../newsletter/subscriber-repository.ts';
+import { findSms, forgetSms } from '../../phone/sms-repository.ts';
 import { recordAction } from '../audit-repository.ts';
 import { phoneDigits } from './ticket-repository.ts';
 
@@ -24,6 +26,7 @@ export function createEraseService(database: Database): EraseService {
         if (!found || !isSame(countAll(found), shown)) return 'conflict';
         for (const table of ['messages', 'complaints'] as const)
           for (const id of found[table]) await transaction.deleteFrom(table).where('id', '=', id).execute();
+        await forgetSms(transaction, found.sms);
         if ('email' in key && found.signUps.length > 0) await removeSubscriber(transaction, key.email);
         await recordAction(transaction, person, {
           action: 'visitor.erase',
@@ -37,16 +40,11 @@ export function createEraseService(database: Database): EraseService {
 
 type Key = { email: string } | { phone: string };
 
-/** A number of Nigeria without the ways in which it begins: 0803… and +234 803… are one. */
 function readContact(contact: string): Key | undefined {
   const typed = contact.trim();
   if (typed.includes('@')) return { email: typed.toLowerCase() };
-  const phone = readPhone(typed);
+  const phone = nationalDigits(typed);
   return phone.length >= FEWEST_DIGITS ? { phone } : undefined;
-}
-
-function readPhone(typed: string): string {
-  return typed.replace(/\D/g, '').replace(/^(?:00)?2340?|^0/, '');
 }
 
 async function findAll(database: Database, key: Key) {
@@ -58,7 +56,8 @@ async function findAll(database: Database, key: Key) {
     'email' in key
       ? await database.selectFrom('subscribers').select('id').where('user_email', '=', key.email).execute()
       : [];
-  return { messages, complaints, signUps };
+  const sms = 'phone' in key ? await findSms(database, key.phone) : [];
+  return { messages, complaints, signUps, sms };
 }
 
 async function findIn(database: Database, table: Table, key: Key): Promise<string[]> {
@@ -71,14 +70,19 @@ async function findIn(database: Database, table: Table, key: Key): Promise<strin
   }
   const isLike = sql<boolean>`${phoneDigits('user_phone')} like ${`%${key.phone}`}`;
   const found = await rows.where(isLike).execute();
-  return found.filter(({ user_phone }) => readPhone(user_phone) === key.phone).map(({ id }) => id);
+  return found.filter(({ user_phone }) => nationalDigits(user_phone) === key.phone).map(({ id }) => id);
 }
 
 function countAll(found: Record<keyof FoundData, unknown[]>): FoundData {
-  const { messages, complaints, signUps } = found;
-  return { messages: messages.length, complaints: complaints.length, signUps: signUps.length };
+  const { messages, complaints, signUps, sms } = found;
+  return {
+    messages: messages.length,
+    complaints: complaints.length,
+    signUps: signUps.length,
+    sms: sms.length,
+  };
 }
 
 function isSame(one: FoundData, other: FoundData): boolean {
-  return (['messages', 'complaints', 'signUps'] as const).every((name) => one[name] === other[name]);
+  return (['messages', 'complaints', 'signUps', 'sms'] as const).every((name) => one[name] === other[name]);
 }

@@ -18,8 +18,10 @@ import { withWords } from './ticket-export.ts';
 import {
   countTickets,
   countTicketsSince,
+  edgeOfAge,
   edgeOfNewest,
   findTicket,
+  firstAnswered,
   listTickets,
   readThread,
 } from './ticket-repository.ts';
@@ -120,12 +122,32 @@ async function listByDue(
     { ...filter, isOpen: false },
   ];
   const openCount = await countTickets(database, open, person);
-  const total = openCount + (await countTickets(database, answered, person));
+  const total = openCount + (await countAnswered(database, answered, person));
   const { limit, offset } = rangeOf(wanted, total);
   const tickets = offset < openCount ? await listTickets(database, open, person, { limit, offset }) : [];
   const rest = { limit: limit - tickets.length, offset: Math.max(0, offset - openCount) };
   if (rest.limit > 0) tickets.push(...(await listTickets(database, answered, person, rest)));
   return { tickets, total, perPage: PER_PAGE };
+}
+
+const STEP_MS = 60 * 86_400_000;
+
+/** Two months at a time, for the same reason as the search below: there are years of them. */
+async function countAnswered(
+  database: Database,
+  filter: Parameters<typeof countTickets>[1],
+  person: Person,
+): Promise<number> {
+  const first = await firstAnswered(database);
+  let total = 0;
+  for (let from = first; from !== undefined; ) {
+    const end = Date.parse(from) + STEP_MS;
+    const before = end > Date.now() ? undefined : new Date(end).toISOString();
+    total += await countTickets(database, { ...filter, received: { from, before } }, person);
+    from = before;
+    await setImmediate();
+  }
+  return total;
 }
 
 /** As many as SQLite looks through in a few milliseconds. */
@@ -143,6 +165,8 @@ async function searchTickets(
 ): ReturnType<InboxService['list']> {
   const { limit, offset } = rangeOf(page, Number.POSITIVE_INFINITY);
   const tickets: Ticket[] = [];
+  // What is older than asked for need not be looked through.
+  const oldest = filter.age && filter.age !== 'older' ? edgeOfAge(filter.age) : '';
   let total = 0;
   let before: string | undefined;
   do {
@@ -156,7 +180,7 @@ async function searchTickets(
     total += count;
     before = from;
     await setImmediate();
-  } while (before !== undefined);
+  } while (before !== undefined && before >= oldest);
   const last = paginate(total, page, PER_PAGE).pages;
   return page > last ? searchTickets(database, filter, person, last) : { tickets, total, perPage: PER_PAGE };
 }

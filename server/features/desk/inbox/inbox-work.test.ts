@@ -223,7 +223,7 @@ describe.each(dialects)('the work with messages and complaints, on %s', (dialect
     expect((await bisi.get(page)).statusCode).toBe(403);
     for (const contact of ['', '1111', 'ngozi'])
       expect((await ada.post(page, { contact })).statusCode).toBe(400);
-    const found = { messages: 1, complaints: 1, signUps: 1 };
+    const found = { messages: 1, complaints: 1, signUps: 1, sms: 0 };
     const shown = await ada.post(page, { contact: ` ${user_email} ` });
     expect(textOf(shown.body)).toContain(eraseWords.found(found));
     const counts = Object.fromEntries(Object.entries(found).map(([name, count]) => [name, String(count)]));
@@ -232,10 +232,14 @@ describe.each(dialects)('the work with messages and complaints, on %s', (dialect
     expect(noticeOf(await ada.post(page, erase))).toContain(eraseWords.done);
     expect(textOf((await ada.post(page, { contact: user_email })).body)).toContain(eraseWords.nothing);
     const byPhone = await ada.post(page, { contact: '+2348030001111' });
-    expect(textOf(byPhone.body)).toContain(eraseWords.found({ messages: 0, complaints: 1, signUps: 0 }));
+    expect(textOf(byPhone.body)).toContain(
+      eraseWords.found({ messages: 0, complaints: 1, signUps: 0, sms: 0 }),
+    );
     for (const table of ['messages', 'subscribers'] as const)
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
     const lines = (await recordedLines(database)).filter((line) => line.includes('visitor.erase'));
-    expect(lines).toEqual(['Ada | visitor.erase | one visitor | {"messages":1,"complaints":1,"signUps":1}']);
+    expect(lines).toEqual([
+      'Ada | visitor.erase | one visitor | {"messages":1,"complaints":1,"signUps":1,"sms":0}',
+    ]);
   });
 });

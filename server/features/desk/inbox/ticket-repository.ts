@@ -59,10 +59,13 @@ function columnsOf(table: 'messages' | 'complaints') {
   ] as const;
 }
 
-/** Messages and complaints as one table. */
-function ticketsOf(database: Database) {
+/** Messages and complaints as one table, or the ones alone. */
+function ticketsOf(database: Database, only?: 'messages' | 'complaints') {
+  const messages = database.selectFrom('messages').select(columnsOf('messages'));
   const complaints = database.selectFrom('complaints').select(columnsOf('complaints'));
-  const tickets = database.selectFrom('messages').select(columnsOf('messages')).unionAll(complaints);
+  const tickets = only
+    ? { messages, complaints: complaints as unknown as typeof messages }[only]
+    : messages.unionAll(complaints);
   return database.selectFrom(tickets.as('tickets'));
 }
 
@@ -88,8 +91,26 @@ export async function listTickets(
   return rows.map(readTicket);
 }
 
-export function countTickets(database: Database, filter: Wanted, person: Person): Promise<number> {
-  return count(filtered(database, filter, person));
+/** One table after the other: of both together SQLite would read every column, and not the index alone. */
+export async function countTickets(database: Database, filter: Wanted, person: Person): Promise<number> {
+  const messages = await count(filtered(database, filter, person, 'messages'));
+  return messages + (await count(filtered(database, filter, person, 'complaints')));
+}
+
+/** When the oldest came that has an answer. */
+export async function firstAnswered(database: Database): Promise<string | undefined> {
+  const row = await ticketsOf(database)
+    .where('state', '=', 'answered')
+    .select('receivedAt')
+    .orderBy('receivedAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.receivedAt;
+}
+
+/** When that came which has just this age. */
+export function edgeOfAge(age: TicketAge): string {
+  return new Date(Date.now() - AGE_DAYS[age] * DAY_MS).toISOString();
 }
 
 /** When the oldest of so many tickets came that are the newest before a moment; undefined when there are fewer. */
@@ -162,9 +183,14 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
   return items.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }
 
-function filtered(database: Database, filter: Wanted, person: Person): Tickets {
+function filtered(
+  database: Database,
+  filter: Wanted,
+  person: Person,
+  only?: 'messages' | 'complaints',
+): Tickets {
   const { kind, state, whose, language, age, isSuspected, due, search, received, isOpen } = filter;
-  let tickets = ticketsOf(database).where(isHeld(isSuspected));
+  let tickets = ticketsOf(database, only).where(isHeld(isSuspected));
   if (kind === 'complaint') tickets = tickets.where('kind', '!=', 'message');
   else if (kind) tickets = tickets.where('kind', '=', kind);
   if (state) tickets = tickets.where('state', '=', state);
@@ -173,8 +199,7 @@ function filtered(database: Database, filter: Wanted, person: Person): Tickets {
   else if (whose !== 'all') tickets = tickets.where('assigned_to', '=', whose);
   if (language) tickets = tickets.where('language', '=', language);
   if (age) {
-    const edge = new Date(Date.now() - AGE_DAYS[age] * DAY_MS).toISOString();
-    tickets = tickets.where('receivedAt', age === 'older' ? '<' : '>=', edge);
+    tickets = tickets.where('receivedAt', age === 'older' ? '<' : '>=', edgeOfAge(age));
   }
   // As the index has it, which a value of its own would keep SQLite from using.
   if (isOpen || due) tickets = tickets.where(sql<boolean>`state != 'answered'`);

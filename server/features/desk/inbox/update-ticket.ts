@@ -158,7 +158,7 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person, colleagu
     }
     case 'answer':
     case 'move': {
-      const { id, kind, email: user_email } = ticket;
+      const { id, kind } = ticket;
       const [state, note] = [nextState(action), action.text];
       const step = { state, note, changed_at: now, person_name: person.name };
       return {
@@ -168,7 +168,7 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person, colleagu
         also: (transaction) =>
           kind === 'message'
             ? keepMessageChange(transaction, id, step)
-            : keepComplaintChange(transaction, { id, user_email }, step),
+            : keepComplaintChange(transaction, id, step),
       };
     }
     case 'spam':

@@ -6,7 +6,7 @@ import { lagosDay } from '#domain/text/format-date.ts';
 import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
 import type { Database } from '../../../database/schema.ts';
 
-const STATES = ['received', 'in-progress', 'answered'];
+const STATES: ComplaintState[] = ['received', 'in-progress', 'answered'];
 
 export function createNumbersService(database: Database): NumbersService {
   return {
@@ -23,8 +23,8 @@ export function createNumbersService(database: Database): NumbersService {
         ),
         pages: rank(await readBySteps(database, time, 'viewsByPage'), places),
         searches: rank(await readBySteps(database, time, 'searches'), places),
-        messages: group(await countArrivals(database, 'messages', time.from), STATES),
-        complaints: group(await countArrivals(database, 'complaints', time.from), STATES),
+        messages: group(await countArrivals(database, 'messages', time), STATES),
+        complaints: group(await countArrivals(database, 'complaints', time), STATES),
         mails: await countUnsentMails(database),
       };
     },
@@ -78,6 +78,8 @@ const sums = {
 };
 
 const STEP_DAYS = 30;
+/** Many messages come on one day. */
+const ARRIVALS_STEP_DAYS = 10;
 
 /** Month by month, and other requests get their turn in between: SQLite reads on the thread that serves the pages. */
 async function readBySteps(database: Database, { from, to }: Days, sum: keyof typeof sums): Promise<Sum[]> {
@@ -104,27 +106,38 @@ function rank(steps: readonly Sum[], places: number): Ranking {
 }
 
 /** What arrived on each day and how it stands now. What looks like a bot's and was not released is left out. */
-async function countArrivals(database: Database, table: 'messages' | 'complaints', since: IsoDay) {
+async function countArrivals(database: Database, table: 'messages' | 'complaints', { from, to }: Days) {
   // Lagos is an hour ahead: the last hour of a day in UTC belongs to the next one.
   const day = sql<string>`substr(received_at, 1, 10)`;
   const isLate = sql<number>`case when substr(received_at, 12, 2) = '23' then 1 else 0 end`;
-  const rows = await database
-    .selectFrom(table)
-    .select((row) => [
-      day.as('day'),
-      isLate.as('is_late'),
-      sql<ComplaintState>`state`.as('part'),
-      row.fn.countAll().as('count'),
-    ])
-    .where('received_at', '>=', `${addDays(since, -1)}T23`)
-    .where((row) => row.or([row('suspicion', 'is', null), row('released_at', 'is not', null)]))
-    .groupBy([day, isLate, sql`state`])
-    .execute();
-  return rows.map(({ day, is_late, part, count }) => ({
-    day: addDays(day, Number(is_late)),
-    part,
-    count: Number(count),
-  }));
+  const steps: CountOfDay[][] = [];
+  // A few days at a time, so that others get their turn as above.
+  for (let first = addDays(from, -1); first <= to; first = addDays(first, ARRIVALS_STEP_DAYS)) {
+    const rows = await database
+      .selectFrom(table)
+      .select((row) => [
+        day.as('day'),
+        isLate.as('is_late'),
+        sql<ComplaintState>`state`.as('part'),
+        row.fn.countAll().as('count'),
+      ])
+      // Named, so that the index that begins with them has all that is counted.
+      .where('state', 'in', STATES)
+      .where('received_at', '>=', first === addDays(from, -1) ? `${first}T23` : first)
+      .where('received_at', '<', addDays(first, ARRIVALS_STEP_DAYS))
+      .where((row) => row.or([row('suspicion', 'is', null), row('released_at', 'is not', null)]))
+      .groupBy([day, isLate, sql`state`])
+      .execute();
+    steps.push(
+      rows.map(({ day, is_late, part, count }) => ({
+        day: addDays(day, Number(is_late)),
+        part,
+        count: Number(count),
+      })),
+    );
+    await setImmediate();
+  }
+  return steps.flat();
 }
 
 const UNSENT = ['waiting', 'held', 'failed'] as const;

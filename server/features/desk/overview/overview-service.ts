@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { OverviewService } from '#app/desk/desk.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
@@ -42,18 +42,18 @@ async function readInbox(database: Database) {
   };
 }
 
+/** Each by its index: all of them together would be read from all that was ever sent. */
 async function countByState(database: Database, table: 'messages' | 'complaints') {
-  const isHeld = sql`suspicion is not null and released_at is null`;
-  const { received, inProgress, spam } = await database
-    .selectFrom(table)
-    .select([
-      sql`sum(case when state != 'received' or (${isHeld}) then 0 else 1 end)`.as('received'),
-      sql`sum(case when state != 'in-progress' or (${isHeld}) then 0 else 1 end)`.as('inProgress'),
-      sql`sum(case when ${isHeld} then 1 else 0 end)`.as('spam'),
-    ])
-    .executeTakeFirstOrThrow();
-  // Of an empty table the sum is null.
-  return { received: Number(received), inProgress: Number(inProgress), spam: Number(spam) };
+  const isHeld = sql<boolean>`suspicion is not null and released_at is null`;
+  const count = async (condition: Expression<SqlBool>) => {
+    const query = database.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));
+    return Number((await query.where(condition).executeTakeFirstOrThrow()).count);
+  };
+  return {
+    received: await count(sql<boolean>`state = 'received' and not (${isHeld})`),
+    inProgress: await count(sql<boolean>`state = 'in-progress' and not (${isHeld})`),
+    spam: await count(isHeld),
+  };
 }
 
 async function countReports(database: Database): Promise<number> {

@@ -1,0 +1,150 @@
+import type { ComparedPlanId } from '#content/schema/plan.ts';
+import { answerPlaceQuery, type FoundPlace, type Verdict } from '#domain/directory/answer-place-query.ts';
+import { describeVerdict } from '#domain/directory/describe-verdict.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { coverDates } from '#domain/plans/cover-dates.ts';
+import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { coverBenefitLabels, coverRules, coverDatesPage as coverWords } from '#words/cover-dates.ts';
+import { areaName } from '#words/directory-names.ts';
+import { dateWords } from '#words/language.ts';
+import { householdCalculator, householdContent } from '#words/plan-page.ts';
+import { comparedPlans } from '#words/plans.ts';
+import { findWords, verdictWords } from '#words/provider-page.ts';
+import { searchFillerWords, searchPage as searchWords } from '#words/search-page.ts';
+import { phoneLines } from '#words/site.ts';
+import { describeSpan, readCoverQuery, writeDay } from '../routes/plan/cover-dates/cover-calendar.ts';
+import { indexDirectory } from '../routes/provider/load-directory.ts';
+import { plansOf } from '../routes/provider-place/describe-place.ts';
+import type { AnswerCard } from '../routes/search/best-answer.tsx';
+import { loadSearch } from '../routes/search/load-search.ts';
+import { benefitCard } from '../routes/search/question-cards.ts';
+import { endSentence } from '../routes/search/search-index.ts';
+import type { Directory, Site } from '../site.ts';
+
+/** A place as a phone without data shows it. */
+export interface PhonePlace {
+  name: string;
+  area: string;
+  address: string;
+  phone: string;
+  /** Which plans cover it, or that it is a pharmacy. */
+  cover: string;
+}
+
+type SearchSite = Parameters<typeof loadSearch>[1];
+
+/** A screen has room for few, and nobody turns more pages. */
+const MOST_PLACES = 20;
+
+/**
+ * What the pages answer, as plain text for phones without data: by the same finders, sums and words, so that nobody
+ * hears one thing on the web and another by USSD or SMS.
+ */
+export const phoneAnswers = {
+  /** Whatever was typed: the name of a place, an area, a street. */
+  findPlaces(typed: string, directory: Directory): { verdict: string; places: PhonePlace[] } {
+    const text = truncateSearch(typed).trim();
+    const { verdict, found } = answerPlaceQuery(indexDirectory(directory), text);
+    const said = { verdictWords, dateWords, areaName };
+    const { headline } = describeVerdict(
+      verdict,
+      { text, total: found.length },
+      said,
+      directory.providerLists,
+    );
+    return {
+      verdict: [headline, noteOn(verdict.kind, found)].join(' ').trim(),
+      places: found.slice(0, MOST_PLACES).map(({ place }) => describe(place)),
+    };
+  },
+
+  /** What each plan costs a household in a year; nothing for nobody. */
+  quote(household: Household): string[] {
+    const quotes = quoteHousehold(householdContent, household);
+    const { answer, range, doubt } = householdCalculator;
+    const isOpen = quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0));
+    return [
+      ...quotes.map((quote) => answer(nameOf(quote.planId), writeTotal(quote, range))),
+      ...(isOpen ? [`${doubt.text} ${doubt.line.digits}.`] : []),
+    ];
+  },
+
+  /** The row of what is covered that a text names, with what each plan says of it. */
+  covered(typed: string): string[] | undefined {
+    const { whole, among } = benefitCard(truncateSearch(typed).trim(), searchFillerWords);
+    const card = whole ?? among;
+    return card && linesOf(card);
+  },
+
+  plans: (): { id: ComparedPlanId; name: string }[] => comparedPlans.map(({ id, name }) => ({ id, name })),
+
+  /** From when what is covered, by the day of payment as it was typed, or today; undefined when it is no day. */
+  coverDates(planId: ComparedPlanId, paid: string): string[] | undefined {
+    const { asked } = readCoverQuery(new URLSearchParams({ plan: planId, paid }));
+    if (!asked) return undefined;
+    const lines = coverDates(coverRules[planId], asked).map(({ id, rule, span }) => {
+      const when = span
+        ? describeSpan(span, rule)
+        : rule === 'not-covered'
+          ? coverWords.notCovered
+          : coverWords.notStated;
+      return `${coverBenefitLabels[id]}: ${when}.`;
+    });
+    return [`${coverWords.answerHeading(nameOf(planId), writeDay(asked.paid))}:`, ...lines];
+  },
+
+  /** The best answer of the site's search; undefined where it has none. */
+  async search(typed: string, site: SearchSite): Promise<string[] | undefined> {
+    const { card, results } = await loadSearch(new URLSearchParams({ q: typed }), site);
+    if (card) return linesOf(card);
+    const [best] = results;
+    if (!best) return undefined;
+    const { title, summary, text, values = [] } = best.document;
+    return [endSentence(title), summary ?? text, ...values.map(lineOf)].filter(Boolean);
+  },
+
+  /** Reads what the first question would otherwise wait for. */
+  async prepare(site: SearchSite): Promise<void> {
+    await loadSearch(new URLSearchParams({ q: searchWords.heading }), {
+      ...site,
+      searches: { countMissed() {} },
+    });
+  },
+};
+
+export type PhoneAnswers = typeof phoneAnswers;
+export type PhoneSite = Pick<Site, keyof SearchSite>;
+
+/** Why places are shown although none has the name, or whom to ask where there are none. */
+function noteOn(verdict: Verdict['kind'], [best]: readonly FoundPlace[]): string {
+  if (!best) return `${verdictWords.callToBeSure} ${phoneLines.tollFree.digits}`;
+  const { alike, text, also } = verdictWords.groups;
+  const why = { alike, text, also, name: '', like: '', area: '' }[best.reason];
+  return verdict === 'no' && why ? `${why}:` : '';
+}
+
+function describe(place: ListedPlace): PhonePlace {
+  const { kind, record } = place;
+  return {
+    name: record.name,
+    area: areaName(record.lga),
+    address: record.address,
+    phone: record.phone ?? '',
+    cover: kind === 'hospital' ? verdictWords.and(plansOf(place)) : findWords.pharmacy,
+  };
+}
+
+const nameOf = (planId: ComparedPlanId) => comparedPlans.find(({ id }) => id === planId)?.name ?? planId;
+
+const lineOf = ({ label, text }: { label: string; text: string }) => endSentence(`${label}: ${text}`);
+
+function linesOf({ title, note, text, values = [], lines = [] }: AnswerCard): string[] {
+  return [
+    endSentence(title),
+    ...(note ? [note] : []),
+    ...values.map(lineOf),
+    ...text,
+    ...lines.map((line) => endSentence(`${line.label}: ${line.note}`)),
+  ];
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { internationalNumber, nationalDigits } from '#domain/text/phone-numbers.ts';
+import type { Database } from '../../database/schema.ts';
+import { queueMail } from '../../delivery/outbox-repository.ts';
+import { createSigner } from '../newsletter/mail-links.ts';
+
+/** A number by which nobody can be called who has only the database: keyed by the site's secret. */
+async function hashNumber(database: Database, number: string): Promise<string> {
+  return (await createSigner(database)(`sms:${nationalDigits(number)}`)).toString('base64url');
+}
+
+/** STOP is kept, and START takes it back. */
+export async function keepStop(transaction: Database, number: string, isStopped: boolean): Promise<void> {
+  const number_hash = await hashNumber(transaction, number);
+  if (!isStopped) {
+    await transaction.deleteFrom('sms_stops').where('number_hash', '=', number_hash).execute();
+    return;
+  }
+  await transaction
+    .insertInto('sms_stops')
+    .values({ number_hash, stopped_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('number_hash').doNothing())
+    .execute();
+}
+
+export async function isStopped(database: Database, number: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('sms_stops')
+    .select('number_hash')
+    .where('number_hash', '=', await hashNumber(database, number))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Each part is an SMS of its own: what was sent is not sent again because the next one failed. */
+export async function queueAnswer(
+  transaction: Database,
+  number: string,
+  parts: readonly string[],
+): Promise<void> {
+  const stored_at = new Date().toISOString();
+  for (const text of parts) {
+    const id = randomUUID();
+    await transaction.insertInto('sms_answers').values({ id, number, text, stored_at }).execute();
+    await queueMail(transaction, { kind: 'sms-answer', sms_answer_id: id, state: 'waiting' });
+  }
+}
+
+type SmsRow = { table: 'sms_stops' | 'sms_answers'; key: string };
+
+/** What a number has left with us beside messages and complaints. */
+export async function findSms(database: Database, number: string): Promise<SmsRow[]> {
+  const stops = await database
+    .selectFrom('sms_stops')
+    .select('number_hash as key')
+    .where('number_hash', '=', await hashNumber(database, number))
+    .execute();
+  const answers = await database
+    .selectFrom('sms_answers')
+    .select('id as key')
+    .where('number', '=', internationalNumber(`0${nationalDigits(number)}`))
+    .execute();
+  return [
+    ...stops.map(({ key }) => ({ table: 'sms_stops', key }) as const),
+    ...answers.map(({ key }) => ({ table: 'sms_answers', key }) as const),
+  ];
+}
+
+export async function forgetSms(transaction: Database, rows: readonly SmsRow[]): Promise<void> {
+  for (const { table, key } of rows)
+    if (table === 'sms_stops')
+      await transaction.deleteFrom('sms_stops').where('number_hash', '=', key).execute();
+    else await transaction.deleteFrom('sms_answers').where('id', '=', key).execute();
+}
+
+/** By the retention rules: a STOP has no more news to keep away once the complaints of its time are gone. */
+export async function deleteSmsBefore(database: Database, before: Date): Promise<void> {
+  const edge = before.toISOString();
+  await database.deleteFrom('sms_answers').where('stored_at', '<', edge).execute();
+  await database.deleteFrom('sms_stops').where('stopped_at', '<', edge).execute();
+}
