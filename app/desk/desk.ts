@@ -67,6 +67,8 @@ export interface AuditService {
 interface Overview {
   inbox?: Record<Exclude<keyof typeof overviewWords.inbox, 'heading'>, number>;
   blog?: { published: number; drafts: number; scheduled: number };
+  /** Drafts of what staff change without a build. */
+  content?: { waiting: number; drafts: number };
   lists?: { list: ListId; date: string; rows: number }[];
   /** Reports of visitors about places. */
   reports?: number;

@@ -65,6 +65,11 @@ export const overviewWords = {
     scheduled: 'Scheduled posts',
     write: 'Write a post',
   },
+  content: {
+    heading: 'Content',
+    waiting: 'Waiting for a second person',
+    drafts: 'Drafts',
+  },
   lists: {
     heading: 'Directory lists',
     upload: 'Upload a list',

@@ -29,7 +29,7 @@ export default defineDeskPage({
   roles: ROLES,
   load: ({ desk, person }) => desk.overview.read(person.role),
   title: words.title,
-  View: ({ data: { inbox, blog, lists, reports = 0, views } }) => (
+  View: ({ data: { inbox, blog, content, lists, reports = 0, views } }) => (
     <>
       <DeskHead heading={words.title} />
       <Columns>
@@ -45,6 +45,12 @@ export default defineDeskPage({
             {blogWays.map(([name, href]) => (
               <Way key={name} href={href} label={words.blog[name]} count={blog[name]} />
             ))}
+          </Ways>
+        )}
+        {content && (
+          <Ways heading={words.content.heading}>
+            <Way href="/desk/content" label={words.content.waiting} count={content.waiting} isDue="due" />
+            <Way href="/desk/content" label={words.content.drafts} count={content.drafts} />
           </Ways>
         )}
         {lists && (

@@ -15,7 +15,10 @@ export function createOverviewService(database: Database): OverviewService {
     async read(role) {
       return {
         ...(mayOpen(role, ['inbox']) && { inbox: await readInbox(database) }),
-        ...(mayOpen(role, ['editor']) && { blog: await countPosts(database) }),
+        ...(mayOpen(role, ['editor']) && {
+          blog: await countPosts(database),
+          content: await countDrafts(database),
+        }),
         ...(mayOpen(role, ['directory']) && {
           lists: await readLists(database),
           reports: await countReports(database),
@@ -54,6 +57,13 @@ async function countByState(database: Database, table: 'messages' | 'complaints'
     inProgress: await count(sql<boolean>`state = 'in-progress' and not (${isHeld})`),
     spam: await count(isHeld),
   };
+}
+
+/** Of the content that staff change: what waits for a second person, and what is still being written. */
+async function countDrafts(database: Database) {
+  const drafts = await database.selectFrom('content_drafts').select('requested_at').execute();
+  const waiting = drafts.filter(({ requested_at }) => requested_at !== null).length;
+  return { waiting, drafts: drafts.length - waiting };
 }
 
 async function countReports(database: Database): Promise<number> {
