@@ -44,6 +44,7 @@ async function hydrateWhenUsed(element: HTMLElement, hasFailed = false): Promise
     await loadAndHydrate(element, element.dataset.island ?? '');
   } catch {
     // The connection was lost or the build has changed: the markup keeps working, and the next touch tries again.
+    element.dataset.failed = '';
     hydrateWhenUsed(element, true);
   }
 }

@@ -349,7 +349,7 @@ export const coveredPage = {
     { mark: 'covered', text: 'the plan pays for it.' },
     {
       mark: 'limit',
-      text: 'the plan pays up to a sum or a number, from a day on, or for some people: read the line beside it.',
+      text: 'the plan pays up to a sum or a number, from a day on, or for some people: read its line (on a phone, tap the name).',
     },
     { mark: 'not-covered', text: 'the plan leaves it out.' },
   ] satisfies { mark: CoveredAnswer['mark']; text: string }[],

@@ -17,7 +17,7 @@ export const enrolPage = {
   heading: 'Prepare my enrolment',
   lead: 'Say how many you are. You get one page with the price, the papers, your hospital and where to go: to print, to keep and to send.',
   privacy:
-    'We ask for no name, no phone number and no date of birth. Your phone works it out and keeps it; it is not sent to us. Where your browser cannot do that, your answers travel in the address of the page, and we neither store nor log them.',
+    'We ask for no name, no phone number and no date of birth. Your phone works it out and keeps it; it is not sent to us. Without JavaScript our server works it out and keeps nothing: your answers are in the address of the page, which we do not log.',
   casesHeading: 'Is this your case?',
   ownCase: { label: 'For my own household', to: facts.enrolForm.to },
 };
@@ -54,10 +54,11 @@ export const enrolCases = {
   },
   'cannot-pay': {
     label: 'I cannot pay',
-    heading: 'You cannot pay the premium',
+    heading: 'Is there free cover if you cannot pay?',
     paragraphs: [
-      'EKOSHA, the Eko Social Health Alliance, raises money for the cover of vulnerable residents. Ask us whether you can be one of them: we tell you by phone.',
+      'We have published no free plan for pregnant women, older people or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you.',
       `How to ask: call ${ask}, free of charge. Say how many you are, how old, and where you live. The summary below has what we ask for.`,
+      'EKOSHA, the Eko Social Health Alliance, raises money for the cover of vulnerable residents. Whether you can be one of them, we tell you by phone.',
       'Enrolling itself costs nothing, for everybody. Standard Jaara may be paid in two or four parts. For public servants of the state, the state pays 75%.',
       emergencyAdvice,
     ],
@@ -81,12 +82,14 @@ export const enrolForm = {
   },
   area: { label: 'Area of the hospital', none: 'Choose later' },
   /** Without script the list of hospitals comes with the next page. */
-  areaHint: 'Then press the button: its hospitals can be chosen here.',
+  areaHint: 'Its hospitals can then be chosen here; without JavaScript, after you press the button.',
   hospital: { label: 'Hospital', none: 'Choose later' },
   loading: 'The list of hospitals is on its way.',
   failed:
     'The list of hospitals did not arrive. Choose the area again, or look in “Find a hospital or pharmacy”.',
   submit: 'Make my summary',
+  /** Where what the phone keeps is for another case. */
+  kept: 'Open the summary that this phone keeps',
 };
 
 export const enrolSummary = {

@@ -47,7 +47,12 @@ export const enrolCases = {
   },
 } as const;
 
-export const enrolForm = { id: 'prepare', to: '/enrol' } as const;
+export const enrolForm = {
+  id: 'prepare',
+  to: '/enrol',
+  areaId: 'choose-area',
+  hospitalId: 'choose-hospital',
+} as const;
 
 export const enrolSummary = {
   id: 'summary',

@@ -343,7 +343,7 @@ export const coveredPage: typeof english.coveredPage = {
     { mark: 'covered', text: 'di plan dey pay for am.' },
     {
       mark: 'limit',
-      text: 'di plan dey pay, but e no pass one amount or number, e start from one day, or e dey for some pipo only: read di line wey dey near am.',
+      text: 'di plan dey pay, but e no pass one amount or number, e start from one day, or e dey for some pipo only: read im line (for phone, tap di name).',
     },
     { mark: 'not-covered', text: 'di plan no dey pay for am.' },
   ],

@@ -18,7 +18,7 @@ export const enrolPage: typeof english.enrolPage = {
   heading: 'Prepare how I go register',
   lead: 'Tell us how many una be. You go get one page wit di price, di papers, your hospital and wia to go: to print, to keep and to send.',
   privacy:
-    'We no dey ask for name, phone number or di day wey dem born you. Na your phone dey calculate am and keep am; e no dey come meet us. If your browser no fit do am, your answers dey follow di page address, and we no dey store dem or write dem down.',
+    'We no dey ask for name, phone number or di day wey dem born you. Na your phone dey calculate am and keep am; e no dey come meet us. If JavaScript no dey, na our server go calculate am and e no go keep anything: your answers dey inside di page address, and we no dey write am down.',
   casesHeading: 'Na your case be dis?',
   ownCase: { label: 'For my own house', to: facts.enrolForm.to },
 };
@@ -54,10 +54,11 @@ export const enrolCases: typeof english.enrolCases = {
   },
   'cannot-pay': {
     label: 'I no fit pay',
-    heading: 'You no fit pay di insurance money (premium)',
+    heading: 'Free cover dey if you no fit pay?',
     paragraphs: [
-      'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Ask us whether you fit dey among dem: we go tell you by phone.',
+      'We neva publish any free plan for pregnant women, elders or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you.',
       `How to ask: call ${ask}, e dey free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
+      'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Weda you fit dey among dem, we go tell you by phone.',
       'To register no dey cost anything, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
       emergencyAdvice,
     ],
@@ -80,11 +81,13 @@ export const enrolForm: typeof english.enrolForm = {
     unsure: 'I neva sure: show di two',
   },
   area: { label: 'Area wia di hospital dey', none: 'I go choose later' },
-  areaHint: 'Den press di button: you go fit choose di hospitals wey dey there for here.',
+  areaHint:
+    'Den you go fit choose di hospitals wey dey there for here; if JavaScript no dey, after you press di button.',
   hospital: { label: 'Hospital', none: 'I go choose later' },
   loading: 'Di hospital list dey come.',
   failed: 'Di hospital list no reach. Choose di area again, or check “Find hospital or pharmacy”.',
   submit: 'Make my summary',
+  kept: 'Open di summary wey dis phone keep',
 };
 
 export const enrolSummary: typeof english.enrolSummary = {

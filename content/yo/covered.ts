@@ -345,7 +345,7 @@ export const coveredPage: typeof english.coveredPage = {
     { mark: 'covered', text: 'ètò máa sanwó rẹ̀.' },
     {
       mark: 'limit',
-      text: 'ètò máa sanwó rẹ̀ títí dé iye owó tàbí iye ìgbà kan, láti ọjọ́ kan, tàbí fún àwọn kan: ẹ ka ọ̀rọ̀ tó wà lẹ́gbẹ̀ẹ́ rẹ̀.',
+      text: 'ètò máa sanwó rẹ̀ títí dé iye owó tàbí iye ìgbà kan, láti ọjọ́ kan, tàbí fún àwọn kan: ẹ ka ọ̀rọ̀ rẹ̀ (lórí fóònù, ẹ tẹ orúkọ náà).',
     },
     { mark: 'not-covered', text: 'ètò kò ní sanwó rẹ̀.' },
   ],

@@ -18,7 +18,7 @@ export const enrolPage: typeof english.enrolPage = {
   heading: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi',
   lead: 'Ẹ sọ iye èèyàn tí ẹ jẹ́. Ẹ máa rí ojú ewé kan tó ní iye owó, àwọn ìwé, ilé ìwòsàn yín àti ibi tí ẹ máa lọ: ẹ lè tẹ̀ ẹ́ jáde, ẹ lè tọ́jú rẹ̀, ẹ sì lè fi ránṣẹ́.',
   privacy:
-    'A kò béèrè orúkọ, nọ́ḿbà fóònù tàbí ọjọ́ ìbí. Fóònù yín ló ń ṣe ìṣirò rẹ̀ tó sì ń tọ́jú rẹ̀; kì í wá sọ́dọ̀ wa. Bí aṣàwákiri (browser) yín kò bá lè ṣe bẹ́ẹ̀, inú àdírẹ́sì ojú ewé ni àwọn ìdáhùn yín máa gbà, a kò sì ní tọ́jú wọn tàbí kọ wọ́n sílẹ̀.',
+    'A kò béèrè orúkọ, nọ́ḿbà fóònù tàbí ọjọ́ ìbí. Fóònù yín ló ń ṣe ìṣirò rẹ̀ tó sì ń tọ́jú rẹ̀; kì í wá sọ́dọ̀ wa. Bí kò bá sí JavaScript, kọ̀ǹpútà wa (server) ló máa ṣe ìṣirò rẹ̀, kò sì ní tọ́jú ohunkóhun: inú àdírẹ́sì ojú ewé ni àwọn ìdáhùn yín wà, a kì í sì kọ ọ́ sílẹ̀.',
   casesHeading: 'Ṣé èyí ni ọ̀rọ̀ tiyín?',
   ownCase: { label: 'Fún ìdílé mi', to: facts.enrolForm.to },
 };
@@ -54,10 +54,11 @@ export const enrolCases: typeof english.enrolCases = {
   },
   'cannot-pay': {
     label: 'Mi ò lè sanwó',
-    heading: 'Ẹ kò lè san owó adójútòfò',
+    heading: 'Ṣé ètò ọ̀fẹ́ wà fún ẹni tí kò lè sanwó?',
     paragraphs: [
-      'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Ẹ bi wá bóyá ẹ lè wà lára wọn: a máa sọ fún yín lórí fóònù.',
+      'A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àgbàlagbà tàbí ẹni tó ní àléébù ara. Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín.',
       `Bí ẹ ṣe lè béèrè: ẹ pe ${ask}, ọ̀fẹ́ ni. Ẹ sọ iye èèyàn tí ẹ jẹ́, ọjọ́ orí yín, àti ibi tí ẹ ń gbé. Ohun tí a máa béèrè wà nínú àkópọ̀ ìsàlẹ̀ yìí.`,
+      'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Bóyá ẹ lè wà lára wọn, a máa sọ fún yín lórí fóònù.',
       'Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀, fún gbogbo èèyàn. Ẹ lè san owó Standard Jaara lẹ́ẹ̀mejì tàbí lẹ́ẹ̀mẹrin. Fún òṣìṣẹ́ ìjọba ìpínlẹ̀, ìjọba ìpínlẹ̀ ń san 75%.',
       emergencyAdvice,
     ],
@@ -80,12 +81,13 @@ export const enrolForm: typeof english.enrolForm = {
     unsure: 'Kò dá mi lójú: ẹ fi méjì hàn',
   },
   area: { label: 'Agbègbè tí ilé ìwòsàn wà', none: 'Mo máa yàn án tó bá yá' },
-  areaHint: 'Lẹ́yìn náà ẹ tẹ bọ́tìnì: ẹ máa lè yan ilé ìwòsàn ibẹ̀ níbí.',
+  areaHint: 'Lẹ́yìn náà ẹ máa lè yan ilé ìwòsàn ibẹ̀ níbí; bí kò bá sí JavaScript, lẹ́yìn tí ẹ bá tẹ bọ́tìnì.',
   hospital: { label: 'Ilé ìwòsàn', none: 'Mo máa yàn án tó bá yá' },
   loading: 'Àkójọ àwọn ilé ìwòsàn ń bọ̀.',
   failed:
     'Àkójọ àwọn ilé ìwòsàn kò dé. Ẹ tún yan agbègbè náà, tàbí kí ẹ wo “Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn”.',
   submit: 'Ẹ ṣe àkópọ̀ mi',
+  kept: 'Ẹ ṣí àkópọ̀ tí fóònù yìí tọ́jú',
 };
 
 export const enrolSummary: typeof english.enrolSummary = {

@@ -23,7 +23,7 @@ test('a topic lists its posts, newest first, is a page of its own, and says whic
     'how-to-choose-a-plan',
     'caring-for-parents-from-abroad',
   ]);
-  expect(html).toMatch(/<a href="\/blog\?topic=plans"[^>]* aria-current="page"/);
+  expect(html).toMatch(/<a href="\/blog\?topic=plans#found-posts"[^>]* aria-current="page"/);
   expect(canonicalOf(html)).toBe(`${PUBLIC_URL}/blog?topic=plans`);
   expect(isNoindex(html)).toBe(false);
   expect(textOf(html)).toContain(topicNames.plans);

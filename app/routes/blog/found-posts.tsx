@@ -65,7 +65,8 @@ export function TopicLinks({
   const links = [
     { to: blogPage.path, label: blogFinding.all, isCurrent: !current },
     ...topics.map((topic) => ({
-      to: filteredHref({ topic }),
+      // On a phone the posts stand below the first screen.
+      to: `${filteredHref({ topic })}#${FOUND_ID}`,
       label: topicNames[topic],
       isCurrent: current?.topic === topic,
     })),

@@ -7,6 +7,7 @@ import { lgaTiles } from '#facts/directory.ts';
 import { enrolCases as caseFacts } from '#facts/enrol-page.ts';
 import { enrolCases, enrolPage as page } from '#words/enrol-page.ts';
 import * as words from '#words/islands/enrolment.ts';
+import { brand } from '#words/site.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage, usePage } from '../../page.ts';
 import { LinkList } from '../../ui/link/link-list.tsx';
@@ -23,10 +24,14 @@ export default definePage({
       query,
       lgaTiles.map(({ lga }) => lga),
     ).case,
-  meta: () => ({ ...page, canonical: '/enrol' }),
+  meta: (forCase) => ({
+    ...page,
+    ...(forCase && { title: `${enrolCases[forCase].heading} | ${brand.name}` }),
+    canonical: '/enrol',
+  }),
   View: ({ data: forCase }) => (
     <>
-      <PageHead heading={page.heading} lead={page.lead} className={styles.hero} />
+      <PageHead {...headOf(forCase)} className={styles.hero} />
       <div className={styles.page}>
         {forCase && <CaseAnswer forCase={forCase} />}
         <Preparation />
@@ -36,6 +41,13 @@ export default definePage({
     </>
   ),
 });
+
+/** A case is answered before anything is asked. */
+function headOf(forCase: EnrolmentCase | undefined): { heading: string; lead: string } {
+  if (!forCase) return page;
+  const { heading, paragraphs } = enrolCases[forCase];
+  return { heading, lead: paragraphs[0] ?? page.lead };
+}
 
 function Preparation() {
   const { query, site } = usePage();
@@ -58,15 +70,14 @@ function Preparation() {
 }
 
 function CaseAnswer({ forCase }: { forCase: EnrolmentCase }) {
-  const { heading, paragraphs, links } = enrolCases[forCase];
+  const { paragraphs, links } = enrolCases[forCase];
   return (
-    <section className={styles.answer} aria-labelledby="case-title">
-      <h2 id="case-title">{heading}</h2>
-      {paragraphs.map((paragraph) => (
+    <div className={styles.answer}>
+      {paragraphs.slice(1).map((paragraph) => (
         <PhoneText key={paragraph} text={paragraph} tag="p" />
       ))}
       <LinkList links={links} />
-    </section>
+    </div>
   );
 }
 

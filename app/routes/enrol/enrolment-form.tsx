@@ -5,6 +5,7 @@ import { type HospitalChoice, hospitalId } from '#domain/enrolment/hospital-choi
 import type { Household } from '#domain/plans/household-cost.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget, useLocalPath } from '../../ui/link/reader.ts';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { usePreHydrationValue } from '../../ui/use-pre-hydration-value.ts';
@@ -12,24 +13,30 @@ import hidden from '../../ui/visually-hidden.module.css';
 import styles from './enrolment.module.css';
 import type { EnrolmentWords } from './summarise.ts';
 
+/** Made from the newest answers, because several that were given before hydration arrive at once. */
+export type ChangeEnrolment = (make: (current: EnrolmentQuery) => Partial<EnrolmentQuery>) => void;
+
 type EnrolmentFormProps = {
   words: EnrolmentWords;
   query: EnrolmentQuery;
   /** Undefined until the lists are there. */
   hospital: HospitalChoice | undefined;
   hasFailed: boolean;
-  change: (part: Partial<EnrolmentQuery>) => void;
+  /** The case of a summary that this phone keeps for another case than this one. */
+  keptFor: string | undefined;
+  change: ChangeEnrolment;
   show: () => void;
 };
 
 /** Without script it asks for the page with its answers; the buttons that step lead back to the form. */
-export function EnrolmentForm({ words, query, hospital, hasFailed, change, show }: EnrolmentFormProps) {
+export function EnrolmentForm(props: EnrolmentFormProps) {
+  const { words, query, hospital, hasFailed, keptFor, change, show } = props;
   const { enrolForm, enrolSummary, householdCalculator, householdContent, lgaTiles, areaName } = words;
   const target = useFormTarget(`${enrolForm.to}#${enrolForm.id}`);
   const toSummary = useLocalPath()(`${enrolForm.to}#${enrolSummary.id}`);
   const isStaff = query.case === 'staff';
   const setCount = (group: keyof Household) => (count: number) =>
-    change({ household: { ...query.household, [group]: count } });
+    change(({ household }) => ({ household: { ...household, [group]: count } }));
 
   return (
     <form
@@ -79,26 +86,30 @@ export function EnrolmentForm({ words, query, hospital, hasFailed, change, show 
         none={enrolForm.cover.unsure}
         value={query.cover ?? ''}
         options={householdContent.familyPlans.map(({ id, name }) => ({ value: id, label: name }))}
-        choose={(value) => change({ cover: householdContent.familyPlans.find(({ id }) => id === value)?.id })}
+        choose={(value) =>
+          change(() => ({ cover: householdContent.familyPlans.find(({ id }) => id === value)?.id }))
+        }
       />
       {!isStaff && (
         <Choice
           {...enrolForm.area}
+          id={enrolForm.areaId}
           hint={query.area === '' ? enrolForm.areaHint : undefined}
           name="area"
           value={query.area}
           options={lgaTiles.map(({ lga }) => ({ value: toSlug(lga), label: areaName(lga) }))}
-          choose={(area) => change({ area, hospital: '' })}
+          choose={(area) => change(() => ({ area, hospital: '' }))}
         />
       )}
       {!isStaff && query.area !== '' && hospital && (
         <Choice
           key={query.area}
           {...enrolForm.hospital}
+          id={enrolForm.hospitalId}
           name="hospital"
           value={query.hospital}
           options={hospital.options.map((place) => ({ value: hospitalId(place), label: place.record.name }))}
-          choose={(chosen) => change({ hospital: chosen })}
+          choose={(chosen) => change(() => ({ hospital: chosen }))}
         />
       )}
       {query.area !== '' && !hospital && (
@@ -107,11 +118,18 @@ export function EnrolmentForm({ words, query, hospital, hasFailed, change, show 
       <Button type="submit" formAction={toSummary}>
         {enrolForm.submit}
       </Button>
+      {keptFor !== undefined && (
+        <Link
+          to={enrolForm.to + (keptFor && `?for=${keptFor}`)}
+          label={enrolForm.kept}
+          className={styles.go}
+        />
+      )}
     </form>
   );
 }
 
-type ChoiceProps = Pick<ComponentProps<typeof SelectField>, 'label' | 'name' | 'hint'> & {
+type ChoiceProps = Pick<ComponentProps<typeof SelectField>, 'id' | 'label' | 'name' | 'hint'> & {
   value: string;
   none: string;
   options: readonly { value: string; label: string }[];

@@ -32,14 +32,26 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps) {
         {enrolSummary.heading}
       </h2>
       {sections.length === 0 && <p>{enrolSummary.nobody}</p>}
-      {sections.map(({ id, heading, lines }) => (
+      {sections.map(({ id, heading, plans, lines }) => (
         <section key={id} aria-labelledby={`summary-${id}`} className={styles.part}>
           <h3 id={`summary-${id}`} className={styles.partTitle}>
             {heading}
           </h3>
+          {plans?.map((plan) => (
+            <div key={plan.heading} className={styles.plan}>
+              <p className={styles.price}>{plan.heading}</p>
+              {plan.lines.length > 0 && (
+                <ul className={styles.lines}>
+                  {plan.lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
           <ul className={id === 'papers' ? styles.boxes : styles.lines}>
             {lines.map((line) => (
-              <li key={line.text}>
+              <li key={line.text} className={line.to && styles.goLine}>
                 <Line line={line} words={words} />
               </li>
             ))}

@@ -9,7 +9,7 @@ import {
 import { chooseHospital } from '#domain/enrolment/hospital-choice.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import styles from './enrolment.module.css';
-import { EnrolmentForm } from './enrolment-form.tsx';
+import { type ChangeEnrolment, EnrolmentForm } from './enrolment-form.tsx';
 import { EnrolmentSummary } from './enrolment-summary.tsx';
 import { forget, keep, readKept } from './kept-enrolment.ts';
 import type { EnrolmentWords } from './summarise.ts';
@@ -51,22 +51,23 @@ function Enrolment({ start, publicUrl, listHrefs, words, hospitals }: EnrolmentD
   const summary = useRef<HTMLHeadingElement>(null);
   const hospital = chooseHospital(places ?? [], query);
 
-  // What was made here before comes back, unless a link or form has asked for something else.
+  const [keptFor, setKeptFor] = useState<string>();
+
+  // What was made here before comes back, unless a link or form has asked for something else; then it is offered.
   const restore = useEffectEvent(() => {
-    const kept = start === '' ? readKept() : undefined;
-    if (kept) setQuery(read(kept));
+    const kept = readKept(start);
+    if (kept?.isAsked) setQuery(read(kept.search));
+    else setKeptFor(kept?.case);
   });
   useEffect(() => restore(), []);
   useEffect(() => {
     if (query.isAsked) keep(enrolmentSearch(query));
   }, [query]);
 
-  function change(part: Partial<EnrolmentQuery>) {
-    setQuery((current) => ({ ...current, ...part }));
-  }
+  const change: ChangeEnrolment = (make) => setQuery((current) => ({ ...current, ...make(current) }));
 
   function show() {
-    flushSync(() => change({ isAsked: true }));
+    flushSync(() => change(() => ({ isAsked: true })));
     summary.current?.focus();
   }
 
@@ -77,6 +78,7 @@ function Enrolment({ start, publicUrl, listHrefs, words, hospitals }: EnrolmentD
         query={query}
         hospital={places && hospital}
         hasFailed={hasFailed}
+        keptFor={query.isAsked ? undefined : keptFor}
         change={change}
         show={show}
       />
@@ -89,7 +91,7 @@ function Enrolment({ start, publicUrl, listHrefs, words, hospitals }: EnrolmentD
           headingRef={summary}
           onForget={() => {
             forget();
-            setQuery(read(''));
+            setQuery(read(query.case ? `for=${query.case}` : ''));
           }}
         />
       )}

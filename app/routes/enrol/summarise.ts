@@ -10,7 +10,13 @@ export type EnrolmentWords = typeof words;
 
 /** With the page or portal that it names. */
 export type SummaryLine = { text: string; to?: string };
-export type SummarySection = { id: string; heading: string; lines: SummaryLine[] };
+export type SummarySection = {
+  id: string;
+  heading: string;
+  /** Each plan with its price, over what holds for that plan alone. */
+  plans?: { heading: string; lines: string[] }[];
+  lines: SummaryLine[];
+};
 
 /** The summary as a list of lines, from which both the page and the text for WhatsApp are made; empty for nobody. */
 export function summarise(
@@ -24,7 +30,7 @@ export function summarise(
   const { who, papers, after, coverDates } = words.enrolSummary;
   return [
     { id: 'who', heading: who.heading, lines: toLines(whoLines(words, query)) },
-    { id: 'amount', heading: words.enrolSummary.amount.heading, lines: toLines(amountLines(words, query)) },
+    amountSection(words, query),
     {
       id: 'hospital',
       heading: words.enrolSummary.hospital.heading,
@@ -62,12 +68,12 @@ function whoLines({ enrolSummary: { who }, householdCalculator }: EnrolmentWords
   return counted;
 }
 
-function amountLines(words: EnrolmentWords, query: EnrolmentQuery): string[] {
+function amountSection(words: EnrolmentWords, query: EnrolmentQuery): SummarySection {
   const { amount } = words.enrolSummary;
   const { familyPlans, seniorsPlan } = words.householdContent;
   const { adults, children, seniors } = query.household;
   const amounts = enrolmentAmounts(words.householdContent, query);
-  const priced = amounts.flatMap(({ planId, ways }) => {
+  const plans = amounts.flatMap(({ planId, ways }) => {
     const plan = [...familyPlans, seniorsPlan].find(({ id }) => id === planId);
     const [cheapest] = ways;
     const dearest = ways[ways.length - 1];
@@ -76,47 +82,45 @@ function amountLines(words: EnrolmentWords, query: EnrolmentQuery): string[] {
       const parts = sumInstalments(plan, cheapest.lines).map(({ times, each }) =>
         amount.part(times, formatNaira(each)),
       );
-      return [
-        amount.one(plan.shortName, formatNaira(cheapest.total)),
-        ...(parts.length > 0 ? [amount.instalments(parts.join(', '))] : []),
-      ];
+      return {
+        heading: amount.one(plan.shortName, formatNaira(cheapest.total)),
+        lines: parts.length > 0 ? [amount.instalments(parts.join(', '))] : [],
+      };
     }
-    return [
-      amount.range(plan.shortName, formatNaira(cheapest.total), formatNaira(dearest.total)),
-      ...ways.map(({ total, asks }) =>
+    return {
+      heading: amount.range(plan.shortName, formatNaira(cheapest.total), formatNaira(dearest.total)),
+      lines: ways.map(({ total, asks }) =>
         amount.way(
           formatNaira(total),
           asks.length > 0 ? asks.map((question) => words.openQuestions[question]).join('; ') : amount.sure,
         ),
       ),
-    ];
+    };
   });
-  return [
-    ...priced,
+  const lines = [
     ...(isOpen(amounts) ? [amount.doubt] : []),
     ...(seniors > 0 && adults + children > 0 ? [amount.seniors(seniorsPlan.shortName)] : []),
     ...(seniors > 1 ? [amount.couple(formatNaira(seniorsPlan.premiums.individual))] : []),
     ...(query.case === 'staff' ? [amount.staff] : []),
     query.case === 'cannot-pay' ? amount.cannotPay : amount.fee,
   ];
+  return { id: 'amount', heading: amount.heading, plans, lines: toLines(lines) };
 }
 
 function hospitalLines(
-  { enrolSummary: { hospital: said, provider }, householdContent, areaName }: EnrolmentWords,
+  { enrolForm, enrolSummary: { hospital: said, provider }, householdContent, areaName }: EnrolmentWords,
   query: EnrolmentQuery,
   { chosen, isOffList }: HospitalChoice,
 ): SummaryLine[] {
-  const find = { text: said.find, to: provider };
-  if (query.case === 'staff') return [{ text: said.staff }, find];
+  if (query.case === 'staff') return [{ text: said.staff }, { text: said.find, to: provider }];
   const plan = householdContent.familyPlans.find(({ id }) => id === query.cover);
+  // The list stands in the form on this page, and the summary below it is easily the first thing to be seen.
+  if (!chosen)
+    return [{ text: said.none, to: `#${query.area === '' ? enrolForm.areaId : enrolForm.hospitalId}` }];
   return [
-    ...(chosen
-      ? [
-          { text: chosen.record.name, to: chosen.path },
-          { text: `${chosen.record.address} (${areaName(chosen.record.lga)})` },
-          { text: isOffList && plan ? said.offList(plan.shortName) : said.change },
-        ]
-      : [{ text: said.none }, find]),
+    { text: chosen.record.name, to: chosen.path },
+    { text: `${chosen.record.address} (${areaName(chosen.record.lga)})` },
+    { text: isOffList && plan ? said.offList(plan.shortName) : said.change },
   ];
 }
 
@@ -165,7 +169,12 @@ export function writeSummary({ enrolSummary }: EnrolmentWords, sections: readonl
       : `- ${text}`;
   return [
     `*${enrolSummary.heading}*`,
-    ...sections.flatMap(({ heading, lines }) => ['', `*${heading}*`, ...lines.map(write)]),
+    ...sections.flatMap(({ heading, plans = [], lines }) => [
+      '',
+      `*${heading}*`,
+      ...plans.flatMap((plan) => [plan.heading, ...plan.lines.map((text) => `- ${text}`), '']),
+      ...lines.map(write),
+    ]),
     '',
     enrolSummary.madeAt,
   ].join('\n');

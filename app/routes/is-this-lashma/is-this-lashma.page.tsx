@@ -94,12 +94,12 @@ function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
   const isGood = !isBad && answer.verdict !== 'name' && answer.verdict !== 'person';
   const look = isBad ? styles.bad : !isGood && styles.unsure;
   return (
-    <section aria-labelledby="verdict" className={joinClasses(styles.verdict, look)}>
+    <section id="verdict" aria-labelledby="verdict-title" className={joinClasses(styles.verdict, look)}>
       <p className={styles.label}>
         <Icon name={isGood ? 'badge-check' : 'circle-alert'} />
         {words.verdicts[answer.verdict].label}
       </p>
-      <h2 id="verdict" className={styles.title}>
+      <h2 id="verdict-title" className={styles.title}>
         {headingOf(answer)}
       </h2>
       <p className={styles.typed}>

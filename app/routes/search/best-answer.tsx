@@ -31,12 +31,12 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
         <Link to={href}>{lang ? <span lang={lang}>{title}</span> : title}</Link>
       </h2>
       {note && <PhoneText text={note} tag="p" />}
+      {values && <Values values={values} lang={lang} />}
       {text.map((paragraph) => (
         <p key={paragraph} lang={lang}>
           <PhoneText text={paragraph} />
         </p>
       ))}
-      {values && <Values values={values} lang={lang} />}
       {lines && (
         <ul className={styles.lines}>
           {lines.map(({ icon, label, note, to }) => (

@@ -61,7 +61,7 @@ export default definePage({
           <PlanChoice plan={plan} text={text} />
           <div id={FOUND} className={styles.said}>
             <FoundRows found={found} text={text.trim()} />
-            <p>
+            <p className={styles.means}>
               <Mark mark="not-stated" /> <PhoneText text={words.askLine} />
             </p>
           </div>
