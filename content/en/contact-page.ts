@@ -1,5 +1,5 @@
+import { email, facebook, office, twitter } from '../facts/addresses.ts';
 import * as facts from '../facts/contact-page.ts';
-import { email, facebook, office, twitter } from '../facts/site.ts';
 import type { ContactCard } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';

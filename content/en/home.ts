@@ -1,6 +1,6 @@
 import { standardPrices } from '../amounts.ts';
+import { email, office } from '../facts/addresses.ts';
 import * as facts from '../facts/home.ts';
-import { email, office } from '../facts/site.ts';
 import type {
   HeroSlide,
   Partner,

@@ -40,15 +40,6 @@ export const askUs = {
 /** Over the sources of what a page says, which are closed at first. */
 export const whereFrom: string = 'Where this comes from';
 
-/** How to reach us from another country; of the other lines nothing is known. */
-export const fromAbroad = {
-  heading: 'From abroad',
-  sure: 'E-mail and the contact form reach us from everywhere.',
-  dial: 'By phone, dial',
-  line: facts.fromAbroad.line,
-  unsure: `${facts.fromAbroad.line.isTollFree ? 'This is our toll-free line; some countries may not connect it. ' : 'Some countries may not connect it. '}The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.`,
-};
-
 /** The support lines of the header's banner; their real digits are still missing (see launch.ts). */
 export const supportLines: PhoneLine[] = withWords(facts.supportLines, {
   'support-1': { label: 'Support line 1' },

@@ -36,14 +36,6 @@ export const askUs: typeof english.askUs = {
 
 export const whereFrom: typeof english.whereFrom = 'Wia dis one come from';
 
-export const fromAbroad: typeof english.fromAbroad = {
-  heading: 'If you dey outside Nigeria',
-  sure: 'Email and di contact form dey reach us from everywhere.',
-  dial: 'By phone, dial',
-  line: facts.fromAbroad.line,
-  unsure: `${facts.fromAbroad.line.isTollFree ? 'Dis na our free line; e fit no connect from some kontri. ' : 'E fit no connect from some kontri. '}Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.`,
-};
-
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
   'support-1': { label: 'Support line 1' },
   'support-2': { label: 'Support line 2' },

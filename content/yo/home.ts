@@ -1,7 +1,7 @@
 import { standardPrices } from '../amounts.ts';
 import type * as english from '../en/home.ts';
+import { email, office } from '../facts/addresses.ts';
 import * as facts from '../facts/home.ts';
-import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, telemedicine } from './plans.ts';
 import { brand, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { socialLinks } from '#facts/addresses.ts';
 import { externalLinks } from '#facts/links.ts';
-import { socialLinks } from '#facts/site.ts';
 import { aboutPage, milestones, purpose, welcome } from '#words/about-page.ts';
 import { contactCards } from '#words/contact-page.ts';
 import { storageTable, storedItems } from '#words/cookies.ts';

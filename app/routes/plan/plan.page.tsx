@@ -1,8 +1,8 @@
 import type { Plan as PlanFacts } from '#content/schema/plan.ts';
 import { listPremiums } from '#domain/plans/plan-facts.ts';
 import { PLAN_QUERY_NAMES } from '#domain/plans/plan-query.ts';
+import { email } from '#facts/addresses.ts';
 import { agencyRecord as agency } from '#facts/pages.ts';
-import { email } from '#facts/site.ts';
 import { coverDatesForm } from '#words/cover-dates.ts';
 import * as words from '#words/islands/plan-tools.ts';
 import { language } from '#words/language.ts';

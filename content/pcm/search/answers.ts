@@ -1,8 +1,8 @@
 import { standardPrices } from '../../amounts.ts';
 import type * as english from '../../en/search/answers.ts';
+import { email, office } from '../../facts/addresses.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
-import { email, office } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
