@@ -35,6 +35,8 @@ export interface TicketData {
   errors: Readonly<Record<string, string>>;
   /** Somebody else has done something since this moment. */
   conflictSince: string | undefined;
+  /** What is to be known of a template that is in the answer now; the notice is out of sight there. */
+  filled?: string;
 }
 
 /** All that is done here is one form, so that no button loses what is typed beside another. */
@@ -210,10 +212,12 @@ function AssignPanel({ data: { ticket, colleagues } }: { data: TicketData }) {
   );
 }
 
-function AnswerPanel({ data: { ticket, templates } }: { data: TicketData }) {
+function AnswerPanel({ data: { ticket, templates, filled } }: { data: TicketData }) {
+  const { path } = useDesk();
   const { state, kind, email, phone, language } = ticket;
   const { answer, template } = words;
   const hints = [
+    filled,
     email && answer.byMail(email),
     email && kind !== 'message' && answer.onStatusPage,
     language && answer.inLanguage(language),
@@ -234,7 +238,10 @@ function AnswerPanel({ data: { ticket, templates } }: { data: TicketData }) {
             options={Object.fromEntries(templates.map(({ id, name }) => [id, name]))}
             autoComplete="off"
           />
-          <ActionButton action="template">{template.fill}</ActionButton>
+          {/* The page that comes back opens at the answer. */}
+          <ActionButton action="template" formAction={`${path}#ticket-answer`}>
+            {template.fill}
+          </ActionButton>
         </div>
       )}
       <LongTextField

@@ -41,9 +41,10 @@ export default defineDeskPage<TicketData>({
       const filled = await desk.templates.fill(isUuid(fields.template) ? fields.template : '', ticket);
       if (!filled) return again(400, { errors: { template: words.template.gone } });
       const answer = [fields.answer?.trim(), filled.text].filter(Boolean).join('\n\n');
-      const data = await loadTicket(request, { typed: { ...fields, answer }, ...(form && { form }) });
       const isForeign = ticket.language !== '' && !filled.isTranslated;
       const notice = isForeign ? words.template.inEnglish(ticket.language) : words.template.filled;
+      const typed = { ...fields, answer };
+      const data = await loadTicket(request, { typed, filled: notice, ...(form && { form }) });
       return data && { status: 200, data, notice };
     }
 
