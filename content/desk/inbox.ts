@@ -165,6 +165,7 @@ export const ticketWords = {
   due: 'To be answered by',
   overdue: (day: string) => `Overdue: it was to be answered by ${day}.`,
   language: 'Language of the page',
+  ofVisitor: 'All messages of this visitor',
   thread: {
     heading: 'What has happened',
     received: 'Received',
@@ -210,7 +211,11 @@ export const ticketWords = {
     noMail: 'No e-mail address was given. Please call as well:',
     noMailOfComplaint:
       'No e-mail address was given. The answer is shown on the page for the status of a complaint; please call as well:',
-    submit: 'Send the answer',
+    closes: '“Send and close” marks it as answered. Keep it open if there is more to come.',
+    submit: 'Send and close',
+    keepOpen: 'Send, keep it open',
+    /** Once it is closed. */
+    submitAgain: 'Send the answer',
   },
   template: {
     label: 'Answer template',
@@ -277,6 +282,7 @@ export const ticketWords = {
     answeredByMail: (email: string) => `The answer is kept and goes to ${email} by e-mail.`,
     answeredToCall: (phone: string) => `The answer is kept. No e-mail address: please call ${phone}.`,
     answeredUnreachable: 'The answer is kept. There is no e-mail address and no phone number.',
+    staysOpen: 'It stays open.',
     answeredAlready: 'This answer was sent already. It was not sent again.',
     move: 'The state is changed.',
     spam: 'Held as spam. Its mails are held back.',

@@ -35,7 +35,7 @@ export interface TicketData {
   errors: Readonly<Record<string, string>>;
   /** Somebody else has done something since this moment. */
   conflictSince: string | undefined;
-  /** What is to be known of a template that is in the answer now; the notice is out of sight there. */
+  /** That a template is not in the visitor's language: the notice is out of sight where the page opens. */
   filled?: string;
 }
 
@@ -93,6 +93,7 @@ export function TicketForm({ data }: { data: TicketData }) {
 /** What the visitor has written, as text. */
 function TicketWords({ ticket }: { ticket: Ticket }) {
   const { phone, email, place, placePath, happenedOn, happenedAbout, amount } = ticket;
+  const contact = email || phone;
   const mailLink = (
     <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.contact}>
       {email}
@@ -115,6 +116,11 @@ function TicketWords({ ticket }: { ticket: Ticket }) {
         }}
       />
       <p className={styles.text}>{ticket.message}</p>
+      {contact && (
+        <p>
+          <a href={`/desk/messages?${new URLSearchParams({ q: contact })}`}>{words.ofVisitor}</a>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -216,14 +222,16 @@ function AnswerPanel({ data: { ticket, templates, filled } }: { data: TicketData
   const { path } = useDesk();
   const { state, kind, email, phone, language } = ticket;
   const { answer, template } = words;
+  const isClosed = state === 'answered';
   const hints = [
     filled,
     email && answer.byMail(email),
     email && kind !== 'message' && answer.onStatusPage,
     language && answer.inLanguage(language),
+    !isClosed && answer.closes,
   ];
   return (
-    <Panel heading={state === 'answered' ? answer.again : answer.heading}>
+    <Panel heading={isClosed ? answer.again : answer.heading}>
       {!email && (
         <p>
           {kind === 'message' ? answer.noMail : answer.noMailOfComplaint}{' '}
@@ -251,9 +259,12 @@ function AnswerPanel({ data: { ticket, templates, filled } }: { data: TicketData
         rows={8}
         maxLength={longestText.answer}
       />
-      <ActionButton action="answer" variant="primary">
-        {answer.submit}
-      </ActionButton>
+      <div className={styles.send}>
+        <ActionButton action="answer" variant="primary">
+          {isClosed ? answer.submitAgain : answer.submit}
+        </ActionButton>
+        {!isClosed && <ActionButton action="reply">{answer.keepOpen}</ActionButton>}
+      </div>
     </Panel>
   );
 }
