@@ -57,7 +57,8 @@ export interface ExportedTicket extends Ticket {
 
 export interface TicketFilter {
   kind: TicketKind | 'complaint' | undefined;
-  state: TicketState | undefined;
+  /** `open` is whatever has no answer. */
+  state: TicketState | 'open' | undefined;
   /** `all`, `mine`, `unassigned`, or the id of a colleague. */
   whose: string;
   /** The code of a language. */
@@ -65,8 +66,8 @@ export interface TicketFilter {
   age: TicketAge | undefined;
   /** Those that are held back, instead of all others. */
   isSuspected: boolean;
-  /** Only open ones whose day has passed, or is today. */
-  due: 'overdue' | 'today' | undefined;
+  /** Only open ones whose day has passed, is today, or is tomorrow at the latest. */
+  due: 'overdue' | 'today' | 'tomorrow' | undefined;
   search: string;
 }
 

@@ -92,11 +92,11 @@ function readFilter(query: URLSearchParams): TicketFilter {
   const [kind, whose, due, age] = [read('kind'), read('whose'), read('due'), read('age')];
   return {
     kind: kind === 'message' || kind === 'complaint' ? kind : readKind(kind),
-    state: readState(read('state')),
+    state: read('state') === 'open' ? 'open' : readState(read('state')),
     whose: whose === 'mine' || whose === 'unassigned' || isUuid(whose) ? whose : 'all',
     language: /^[a-z]{2,8}$/.exec(read('language'))?.[0],
     age: Object.hasOwn(ages, age) ? (age as TicketAge) : undefined,
-    due: due === 'overdue' || due === 'today' ? due : undefined,
+    due: due === 'overdue' || due === 'today' || due === 'tomorrow' ? due : undefined,
     isSuspected: read('suspected') === 'only',
     // PostgreSQL takes no zero character.
     search: truncateSearch(read('q')).trim(),
@@ -188,7 +188,12 @@ function Filter({ colleagues, languages }: Pick<ListData, 'colleagues' | 'langua
           all: filter.everyKind,
           options: { complaint: filter.complaints, ...words.kinds },
         },
-        { name: 'state', label: filter.state, all: filter.everyState, options: stateLabels },
+        {
+          name: 'state',
+          label: filter.state,
+          all: filter.everyState,
+          options: { open: filter.open, ...stateLabels },
+        },
         {
           name: 'whose',
           label: filter.whose,
@@ -206,7 +211,7 @@ function Filter({ colleagues, languages }: Pick<ListData, 'colleagues' | 'langua
           name: 'due',
           label: filter.due,
           all: filter.everyDue,
-          options: { overdue: filter.overdue, today: filter.dueToday },
+          options: { overdue: filter.overdue, today: filter.dueToday, tomorrow: filter.dueTomorrow },
         },
         { name: 'suspected', label: filter.spam, all: filter.notSpam, options: { only: filter.heldAsSpam } },
       ]}
