@@ -91,6 +91,11 @@ export type TicketAction =
   | { type: 'note' | 'answer'; text: string }
   | { type: 'move'; state: TicketState; text: string };
 
+/** Who may look after something; without an address nobody is told by mail. */
+export interface Colleague extends Person {
+  hasAddress: boolean;
+}
+
 /** Only `done` has changed anything. */
 export type TicketOutcome =
   | 'done'
@@ -124,7 +129,7 @@ export interface InboxService {
   /** The newest with what was answered and noted, for a spreadsheet; that it was made is recorded. */
   exportTickets(filter: TicketFilter, person: Person, most: number): Promise<ExportedTicket[]>;
   /** Who may look after something, by name. */
-  colleagues(): Promise<Person[]>;
+  colleagues(): Promise<Colleague[]>;
   /** English first, by their names in English. */
   languages: readonly { code: string; name: string }[];
   /** Writes down that somebody has opened a complaint, once a day. */

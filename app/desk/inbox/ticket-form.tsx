@@ -1,7 +1,6 @@
 import { ticketWords as words } from '#content/desk/inbox.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import type { Person } from '../desk.ts';
 import { useDesk } from '../desk-page.ts';
 import {
   ActionButton,
@@ -11,7 +10,7 @@ import {
   LongTextField,
 } from '../ui/desk-form/desk-form.tsx';
 import { Columns, DetailList, Panel, Stack, StateBadge } from '../ui/page-parts/page-parts.tsx';
-import type { ThreadItem, Ticket } from './inbox-service.ts';
+import type { Colleague, ThreadItem, Ticket } from './inbox-service.ts';
 import type { AnswerTemplate } from './template-service.ts';
 import styles from './ticket.module.css';
 import { stateLabels } from './ticket-state.tsx';
@@ -23,7 +22,7 @@ export const textNames = Object.keys(longestText) as (keyof typeof longestText)[
 export interface TicketData {
   ticket: Ticket;
   thread: ThreadItem[];
-  colleagues: Person[];
+  colleagues: Colleague[];
   templates: Pick<AnswerTemplate, 'id' | 'name'>[];
   /** When the page was made; what is later than that is new to whoever typed there. */
   seenAt: string;

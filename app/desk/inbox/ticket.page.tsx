@@ -29,7 +29,8 @@ export default defineDeskPage<TicketData>({
     const outcome = await desk.inbox.update(ticket, version, action, person);
     if (outcome === 'conflict') return again(409, { conflictSince: fields.seen_at ?? '' });
     if (outcome === 'same-state') return again(400, { errors: { state: sameStateOf(ticket) } });
-    const notice = noticeOf(wanted, ticket, outcome === 'done');
+    const colleague = await colleagueOf(request, action);
+    const notice = colleague ? words.done.give(colleague) : noticeOf(wanted, ticket, outcome === 'done');
     const typed = unsentTexts(fields, action, sent);
     if (!typed) return { redirect: `${hrefOf(ticket)}${form && `?saved=${form}`}`, notice };
     // Text that waits beside what was sent comes back with the page.
@@ -107,8 +108,14 @@ function sameStateOf({ kind, state }: Ticket): string {
   return (kind === 'message' ? sameMessageState : sameState)(stateLabels[state]);
 }
 
+/** To whom it was given, if it was. */
+async function colleagueOf({ desk: { inbox } }: DeskRequest, action: TicketAction) {
+  if (action.type !== 'give') return undefined;
+  return (await inbox.colleagues()).find(({ id }) => id === action.to);
+}
+
 function noticeOf({ action: { type }, sent }: Wanted, ticket: Ticket, isNew: boolean): string {
-  if (type !== 'answer' && sent !== 'answer') return words.done[type];
+  if (type !== 'answer' && type !== 'give' && sent !== 'answer') return words.done[type];
   if (!isNew) return words.done.answeredAlready;
   return [answeredTo(ticket), type === 'move' && words.done.staysOpen].filter(Boolean).join(' ');
 }
