@@ -75,7 +75,7 @@ export const placeWords = {
     hours: 'Visitors will read',
     warning: 'Please look at this',
     explain:
-      'Visitors see it within seconds. The list gets the date of today. What is on the site now is kept and can be restored.',
+      'Visitors see it within seconds. The list keeps its date, since the other places in it were not looked at. What is on the site now is kept and can be restored.',
     publish: 'Publish',
     back: 'Change something',
   },

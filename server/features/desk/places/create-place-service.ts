@@ -9,7 +9,6 @@ import type {
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { type ListedPlace, placePath, providerIdentity } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import {
@@ -75,8 +74,7 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
         const isClosed = edit.lists.length === 0;
         if (edit.path && !isClosed)
           await keepPath(transaction, { path: edit.path, kind: edit.kind }, row as Provider);
-        const date = lagosDay(new Date());
-        for (const { list, csv } of texts) await publishList(transaction, { list, csv, date, person });
+        for (const text of texts) await publishList(transaction, { ...text, person });
         if (edit.report) await decide(transaction, edit.report, 'accepted', person.name);
         const path = isClosed ? (edit.path ?? '') : await pathOf(transaction, edit.kind, row);
         const changed = isClosed ? [] : [...changedFields(before?.row ?? {}, row), ...listsOf(before, edit)];
@@ -120,8 +118,9 @@ async function tryEdit(database: Database, edit: PlaceEdit) {
   if (!('place' in found) || found.place.kind !== edit.kind) return 'changed';
   const identity = providerIdentity(found.place.record);
   if (baseOf(lists, edit.kind, identity) !== edit.base) return 'changed';
-  const applied = applyEdit(lists, edit, identity);
-  return 'errors' in applied ? applied : { ...applied, before: summaryOf(found.place) };
+  const before = summaryOf(found.place);
+  const applied = applyEdit(lists, edit, before.row);
+  return 'errors' in applied ? applied : { ...applied, before };
 }
 
 function summaryOf({ kind, record, lists, path }: ListedPlace) {
