@@ -72,7 +72,11 @@ export const placeWords = {
     heading: 'What will change on the site',
     of: (list: string) => `“${list}”`,
     unchanged: 'Nothing changes: this is what the site says already.',
-    hours: 'Visitors will read',
+    readers: 'Visitors will read',
+    twin: (name: string, lga: string) =>
+      `There is already ${name} in ${lga}. If it is the same place, change that one instead.`,
+    openTwin: 'Open it',
+    publishTwin: 'It is another place: publish',
     warning: 'Please look at this',
     explain:
       'Visitors see it within seconds. The list keeps its date, since the other places in it were not looked at. What is on the site now is kept and can be restored.',

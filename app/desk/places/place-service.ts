@@ -54,7 +54,12 @@ export interface PlaceReview {
   changes: { list: ProviderListId; changes: ListChanges<ListRow> }[];
   /** What is odd but may be true. */
   warnings: string[];
+  /** What may be the same place, for one that is added or renamed. */
+  twins: PlaceTwin[];
 }
+
+/** Another place, by its public page. */
+export type PlaceTwin = Record<'path' | 'name' | 'lga', string>;
 
 /** `changed`: somebody else has published another text of it meanwhile. */
 type PlaceCheck = { errors: Readonly<Record<string, string>> } | 'changed' | 'missing';

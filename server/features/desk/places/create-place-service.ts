@@ -20,6 +20,7 @@ import {
 import { createDirectory } from '../../directory/directory-service.ts';
 import { recordAction } from '../audit-repository.ts';
 import { applyEdit, areas, baseOf, changedFields } from './edit-place.ts';
+import { findTwins } from './find-twins.ts';
 
 const MOST_FOUND = 50;
 
@@ -60,8 +61,9 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
     async check(edit) {
       const applied = await tryEdit(database, edit);
       if (typeof applied === 'string' || 'errors' in applied) return applied;
-      const { row, changes, warnings } = applied;
-      return { row, changes, warnings };
+      const { row, changes, warnings, before, directory } = applied;
+      const known = directory.places.map(({ path, kind, record }) => ({ ...record, path, kind }));
+      return { row, changes, warnings, twins: findTwins(known, edit, row, before?.row) };
     },
 
     async publish(person, edit) {
@@ -110,7 +112,7 @@ async function tryEdit(database: Database, edit: PlaceEdit) {
   const { lists, directory } = await readNow(database);
   if (!edit.path) {
     const applied = applyEdit(lists, edit, undefined);
-    return 'errors' in applied ? applied : { ...applied, before: undefined };
+    return 'errors' in applied ? applied : { ...applied, directory, before: undefined };
   }
   const found = directory.finder.find(edit.path);
   if (!found) return 'missing';
@@ -120,7 +122,7 @@ async function tryEdit(database: Database, edit: PlaceEdit) {
   if (baseOf(lists, edit.kind, identity) !== edit.base) return 'changed';
   const before = summaryOf(found.place);
   const applied = applyEdit(lists, edit, before.row);
-  return 'errors' in applied ? applied : { ...applied, before };
+  return 'errors' in applied ? applied : { ...applied, directory, before };
 }
 
 function summaryOf({ kind, record, lists, path }: ListedPlace) {

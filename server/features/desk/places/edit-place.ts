@@ -34,7 +34,7 @@ export function baseOf(lists: CurrentLists, kind: PlaceKind, identity: string): 
 /** With its date: a list of which nobody has checked the other places stays of the day it was. */
 type ListText = { list: ProviderListId; csv: string; date: string };
 
-type AppliedEdit = { errors: Record<string, string> } | (PlaceReview & { texts: ListText[] });
+type AppliedEdit = { errors: Record<string, string> } | (Omit<PlaceReview, 'twins'> & { texts: ListText[] });
 
 /** What two lists may spell differently of one place. */
 const OWN_SPELLINGS = ['name', 'address'] as const;
@@ -53,7 +53,11 @@ export function applyEdit(lists: CurrentLists, edit: PlaceEdit, shown: ListRow |
   const identity = shown && providerIdentity(shown as Provider);
   const errors: Record<string, string> = {};
   const rows: ListRow[] = [];
-  const review: Omit<PlaceReview, 'row'> & { texts: ListText[] } = { changes: [], warnings: [], texts: [] };
+  const review: Omit<PlaceReview, 'row' | 'twins'> & { texts: ListText[] } = {
+    changes: [],
+    warnings: [],
+    texts: [],
+  };
   for (const list of listsOfKind(edit.kind)) {
     const kind = kindOf(list);
     const before = readStoredList(kind, lists[list].csv);
