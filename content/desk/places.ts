@@ -75,6 +75,8 @@ export const placeWords = {
     readers: 'Visitors will read',
     twin: (name: string, lga: string) =>
       `There is already ${name} in ${lga}. If it is the same place, change that one instead.`,
+    closedTwin: (name: string, lga: string) =>
+      `${name} in ${lga} was listed once and is closed. If it is the same place, list that one again instead.`,
     openTwin: 'Open it',
     publishTwin: 'It is another place: publish',
     warning: 'Please look at this',
@@ -86,9 +88,13 @@ export const placeWords = {
   close: {
     label: 'Close this place',
     question: (name: string) =>
-      `“${name}” leaves every list at once. Its page stays and says that it is no longer listed. It can be brought back by restoring the version before.`,
+      `“${name}” leaves every list at once. Its page stays and says that it is no longer listed. To bring it back, look for its name under “One hospital or pharmacy”.`,
     confirm: 'Yes, take it off the site',
   },
+  isClosed: 'Closed',
+  reopen: 'List it again',
+  reopenExplain:
+    'This place is closed: it is in no list. Below is what was known of it. To list it again, correct what has changed, look at the lists in which it is to stand, and press Check.',
   published: (name: string) => `“${name}” is published.`,
   closed: (name: string) => `“${name}” is closed and off the lists.`,
   changed:

@@ -131,10 +131,11 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
           {warning}
         </Banner>
       ))}
-      {twins.map(({ path, name, lga }) => (
+      {twins.map(({ path, name, lga, isClosed }) => (
         <Banner key={path} tone="warning" heading={words.review.warning}>
           <p>
-            {words.review.twin(name, lga)} <a href={deskPathOf(path)}>{words.review.openTwin}</a>
+            {words.review[isClosed ? 'closedTwin' : 'twin'](name, lga)}{' '}
+            <a href={deskPathOf(path)}>{words.review.openTwin}</a>
           </p>
         </Banner>
       ))}

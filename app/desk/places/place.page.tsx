@@ -49,12 +49,17 @@ export default defineDeskPage<PlaceData>({
             </p>
           </Banner>
         )}
+        {place?.isClosed && !review && (
+          <Banner tone="info" heading={words.reopen}>
+            {words.reopenExplain}
+          </Banner>
+        )}
         {report && (
           <Banner tone="info">{words.report.follows(words.report.fields[report.field], report.value)}</Banner>
         )}
         {review ? <ReviewStep data={data} review={review} /> : <PlaceForm data={data} />}
         {place && !review && !report && place.reports.length > 0 && <PlaceReports reports={place.reports} />}
-        {place && !review && (
+        {place && !place.isClosed && !review && (
           <ConfirmStep
             label={words.close.label}
             question={words.close.question(name)}

@@ -24,5 +24,5 @@ export function findTwins(
   return known
     .filter((place) => place.kind === kind && place.path !== path)
     .filter((place) => place.lga === row.lga && nameKey(place.name) === key)
-    .map(({ path: twin, name, lga }) => ({ path: twin, name, lga }));
+    .map(({ path: twin, name, lga, isClosed }) => ({ path: twin, name, lga, isClosed }));
 }

@@ -104,9 +104,9 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
       phone: '8031234567',
     };
     const near = { ...fields, name: 'BERNICE CLINIC Ltd.', lga: 'Ikorodu', [`list-${JAARA}`]: 'yes' };
-    const double = await change('/desk/places/new?kind=hospital', { ...near, hours: '24 hours' }, 'check');
+    const twin = await change('/desk/places/new?kind=hospital', { ...near, hours: '24 hours' }, 'check');
     for (const text of ['There is already Bernice Clinic in Ikorodu', `href="${BERNICE}"`, 'every day'])
-      expect(double.body.replaceAll('<!-- -->', '')).toContain(text);
+      expect(twin.body.replaceAll('<!-- -->', '')).toContain(text);
     const added = await change(url, fields);
     expect(added.headers.location).toBe('/desk/places/epe/dawn-pharmacy');
     expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567' });
@@ -120,8 +120,21 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     });
     expect(noticeOf(closed)).toContain('is closed and off the lists');
     expect(await find('pharmacies', 'Dawn Pharmacy')).toBeUndefined();
-    expect((await staff.get('/desk/places/epe/dawn-pharmacy')).statusCode).toBe(404);
     expect(await acts()).toEqual(['list.publish', 'place.add', 'list.publish', 'place.close']);
+
+    expect(await read('/desk/places?q=dawn+pharm')).toContain('List it again');
+    const double = await change(url, { ...fields, name: 'Dawn Pharmacy Ltd' }, 'check');
+    expect(double.body.replaceAll('<!-- -->', '')).toContain('Dawn Pharmacy in Epe was listed once');
+    const again = await change(added.headers.location as string, { hours: '24 hours' });
+    expect(again.headers.location).toBe(added.headers.location);
+    expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567', hours: '24/7' });
+    // Whoever had the closed one open still does not list it twice.
+    const late = await staff.post(url.replace('new', 'epe/dawn-pharmacy'), {
+      ...fields,
+      ...{ base: 'closed', kind: 'pharmacy', action: 'publish' },
+    });
+    expect(late.statusCode).toBe(409);
+    expect((await acts()).slice(-2)).toEqual(['list.publish', 'place.reopen']);
   });
 
   test.each([
