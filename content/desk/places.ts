@@ -83,6 +83,8 @@ export const placeWords = {
     explain:
       'Visitors see it within seconds. The list keeps its date, since the other places in it were not looked at. What is on the site now is kept and can be restored.',
     publish: 'Publish',
+    today: 'Somebody has asked the place today: visitors read “Confirmed on” with this day',
+    confirmToday: 'It was asked today: publish as confirmed',
     back: 'Change something',
   },
   close: {
@@ -118,6 +120,7 @@ export const placeWords = {
     accept: 'Accept',
     refuse: 'Refuse',
     refused: 'The report is refused.',
+    settled: 'The report is settled.',
     decided: 'Somebody else has decided about this report.',
     follows: (field: string, value: string) =>
       `You are accepting a report. ${field}: ${value || 'no words'}. Publish to settle it.`,

@@ -1,7 +1,6 @@
 import { placeWords as words } from '#content/desk/places.ts';
 import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import { serviceIds } from '#facts/services.ts';
 import { providerLists } from '#words/directory.ts';
 import { serviceNames } from '#words/place-details.ts';
 import field from '../../ui/field/field.module.css';
@@ -11,7 +10,7 @@ import { listTitle } from '../lists/find-list.ts';
 import { ListChanges } from '../lists/list-changes.tsx';
 import { ChoiceField, DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
-import { deskPathOf, listField, listsOfKind, serviceField } from './place-fields.ts';
+import { deskPathOf, listField, listsOfKind, serviceField, servicesOfKind, TODAY } from './place-fields.ts';
 import styles from './place-form.module.css';
 import type { DeskPlace, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
 
@@ -74,7 +73,7 @@ export function PlaceForm({ data }: { data: PlaceData }) {
           legend={fields.services}
           hint={hints.services}
           error={form.errors?.services}
-          options={serviceIds.map((id) => [serviceField(id), serviceNames[id]])}
+          options={servicesOfKind(kind, form.values).map((id) => [serviceField(id), serviceNames[id]])}
         />
         <TextField
           name="confirmed"
@@ -124,6 +123,7 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
   const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
   const all = { ...Object.fromEntries(typed), ...hiddenFields(data) };
   const isClosing = !Object.keys(all).some((name) => name.startsWith(listField('')));
+  const canConfirm = !isClosing && review.row.confirmed !== lagosDay(new Date());
   return (
     <>
       {warnings.map((warning) => (
@@ -160,6 +160,14 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
             <DeskForm
               fields={{ ...all, action: isClosing ? 'close' : 'publish' }}
               submit={twins.length > 0 ? words.review.publishTwin : words.review.publish}
+            >
+              {canConfirm && <TickField name={TODAY} label={words.review.today} />}
+            </DeskForm>
+          )}
+          {changes.length === 0 && canConfirm && (
+            <DeskForm
+              fields={{ ...all, [TODAY]: 'yes', action: 'publish' }}
+              submit={words.review.confirmToday}
             />
           )}
           <DeskForm

@@ -57,8 +57,8 @@ export default defineDeskPage<PlaceData>({
         {report && (
           <Banner tone="info">{words.report.follows(words.report.fields[report.field], report.value)}</Banner>
         )}
-        {review ? <ReviewStep data={data} review={review} /> : <PlaceForm data={data} />}
         {place && !review && !report && place.reports.length > 0 && <PlaceReports reports={place.reports} />}
+        {review ? <ReviewStep data={data} review={review} /> : <PlaceForm data={data} />}
         {place && !place.isClosed && !review && (
           <ConfirmStep
             label={words.close.label}
@@ -116,9 +116,9 @@ async function answer({ desk, person, params, path, fields }: DeskPostRequest, d
       status: 200,
       data: { ...data, form: { values: valuesOf(outcome.row, edit.lists) }, review: outcome },
     };
-  const name = edit.row.name ?? '';
-  if (isClosing) return { redirect: '/desk/places', notice: words.closed(name) };
-  return { redirect: deskPathOf(outcome.path) || path, notice: words.published(name) };
+  const said = words[isClosing ? 'closed' : 'published'](edit.row.name ?? '');
+  const notice = edit.report ? `${said} ${words.report.settled}` : said;
+  return { redirect: isClosing ? '/desk/places' : deskPathOf(outcome.path) || path, notice };
 }
 
 /** Fills in what a visitor says is right, and goes on as if somebody had typed it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListId, ReportField } from '#content/schema/directory.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { readCurrentLists, readPlacePaths } from '../../directory/directory-repository.ts';
@@ -107,6 +108,7 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     const twin = await change('/desk/places/new?kind=hospital', { ...near, hours: '24 hours' }, 'check');
     for (const text of ['There is already Bernice Clinic in Ikorodu', `href="${BERNICE}"`, 'every day'])
       expect(twin.body.replaceAll('<!-- -->', '')).toContain(text);
+    expect(await read(url)).not.toContain('name="service-dialysis"');
     const added = await change(url, fields);
     expect(added.headers.location).toBe('/desk/places/epe/dawn-pharmacy');
     expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567' });
@@ -174,8 +176,10 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     expect(shown.body).toContain('value="24/7"');
     expect(await find(JAARA, 'Bernice Clinic')).not.toHaveProperty('hours', '24/7');
     const base = (await formOf(BERNICE)).base ?? '';
-    await change(BERNICE, { hours: '24/7', report: good, base });
-    expect(await find(JAARA, 'Bernice Clinic')).toHaveProperty('hours', '24/7');
+    const done = await change(BERNICE, { hours: '24/7', report: good, base, today: 'yes' });
+    expect(noticeOf(done)).toContain('is published. The report is settled.');
+    const confirmed = lagosDay(new Date());
+    expect(await find(JAARA, 'Bernice Clinic')).toMatchObject({ hours: '24/7', confirmed });
     expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain('is refused');
     expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain('Somebody else');
     const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
