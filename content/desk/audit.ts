@@ -55,6 +55,7 @@ export const auditActions = {
   'place.add': 'Added a place',
   'place.edit': 'Changed a place',
   'place.close': 'Closed a place',
+  'place.reopen': 'Listed a closed place again',
   'place.refuse-report': 'Refused a report about a place',
   'content.save': 'Saved a draft of content',
   'content.discard': 'Threw a draft of content away',

@@ -72,19 +72,31 @@ export const placeWords = {
     heading: 'What will change on the site',
     of: (list: string) => `“${list}”`,
     unchanged: 'Nothing changes: this is what the site says already.',
-    hours: 'Visitors will read',
+    readers: 'Visitors will read',
+    twin: (name: string, lga: string) =>
+      `There is already ${name} in ${lga}. If it is the same place, change that one instead.`,
+    closedTwin: (name: string, lga: string) =>
+      `${name} in ${lga} was listed once and is closed. If it is the same place, list that one again instead.`,
+    openTwin: 'Open it',
+    publishTwin: 'It is another place: publish',
     warning: 'Please look at this',
     explain:
-      'Visitors see it within seconds. The list gets the date of today. What is on the site now is kept and can be restored.',
+      'Visitors see it within seconds. The list keeps its date, since the other places in it were not looked at. What is on the site now is kept and can be restored.',
     publish: 'Publish',
+    today: 'Somebody has asked the place today: visitors read “Confirmed on” with this day',
+    confirmToday: 'It was asked today: publish as confirmed',
     back: 'Change something',
   },
   close: {
     label: 'Close this place',
     question: (name: string) =>
-      `“${name}” leaves every list at once. Its page stays and says that it is no longer listed. It can be brought back by restoring the version before.`,
+      `“${name}” leaves every list at once. Its page stays and says that it is no longer listed. To bring it back, look for its name under “One hospital or pharmacy”.`,
     confirm: 'Yes, take it off the site',
   },
+  isClosed: 'Closed',
+  reopen: 'List it again',
+  reopenExplain:
+    'This place is closed: it is in no list. Below is what was known of it. To list it again, correct what has changed, look at the lists in which it is to stand, and press Check.',
   published: (name: string) => `“${name}” is published.`,
   closed: (name: string) => `“${name}” is closed and off the lists.`,
   changed:
@@ -108,6 +120,7 @@ export const placeWords = {
     accept: 'Accept',
     refuse: 'Refuse',
     refused: 'The report is refused.',
+    settled: 'The report is settled.',
     decided: 'Somebody else has decided about this report.',
     follows: (field: string, value: string) =>
       `You are accepting a report. ${field}: ${value || 'no words'}. Publish to settle it.`,

@@ -5,6 +5,7 @@ import type { ListChanges as Changes } from '#domain/directory/compare-lists.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Panel } from '../ui/page-parts/page-parts.tsx';
+import { cellWords } from './cell-words.ts';
 import { columnsOf, findList } from './find-list.ts';
 import type { ListRow } from './list-service.ts';
 
@@ -17,7 +18,7 @@ export function ListChanges(props: { heading: string; list: ListId; changes: Cha
   const { added, removed, changed } = changes;
   const columns = findList(list)?.columns ?? [];
   const labels = columns.map(({ label }) => label);
-  const cellsOf = (row: ListRow) => columns.map(({ field }) => row[field]);
+  const cellsOf = (row: ListRow) => columns.map(({ field }) => cellWords(field, row[field]));
   const all = columnsOf(list);
   /** The fields of a record in which another version of it differs. */
   const differences = (row: ListRow, other: ListRow) =>
@@ -25,7 +26,7 @@ export function ListChanges(props: { heading: string; list: ListId; changes: Cha
       .filter(({ field }) => (row[field] ?? '') !== (other[field] ?? ''))
       .map(({ field, label }) => (
         <div key={field}>
-          {label}: {row[field] || listWords.changes.nothing}
+          {label}: {cellWords(field, row[field]) || listWords.changes.nothing}
         </div>
       ));
   return (

@@ -1,5 +1,6 @@
 import type { Field, ProviderListId } from '#content/schema/directory.ts';
-import { serviceIds } from '#facts/services.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
+import { type ServiceId, serviceIds } from '#facts/services.ts';
 import { providerLists } from '#words/directory.ts';
 import type { ListRow } from '../lists/list-service.ts';
 import type { PlaceKind, PlaceReport } from './place-service.ts';
@@ -9,6 +10,19 @@ type Values = Readonly<Record<string, string>>;
 const TEXTS = ['name', 'address', 'lga', 'lcda', 'phone', 'hours', 'confirmed', 'coordinates'] as const;
 /** Long enough for the longest cell of a list; the rest of a hostile field is not looked at. */
 const MOST_CHARACTERS = 400;
+
+/** The tick that somebody has asked the place today. */
+export const TODAY = 'today';
+/** What no pharmacy has. */
+const NOT_AT_A_PHARMACY = new Set<ServiceId>([
+  'maternity',
+  'surgery',
+  'x-ray',
+  'ultrasound',
+  'dialysis',
+  'physiotherapy',
+  'pharmacy',
+]);
 
 export const serviceField = (id: string) => `service-${id}`;
 export const listField = (id: string) => `list-${id}`;
@@ -20,6 +34,12 @@ export function deskPathOf(path: string): string {
 
 export function listsOfKind(kind: PlaceKind) {
   return providerLists.filter((list) => list.kind === kind);
+}
+
+/** What the form asks for; what a list says of a pharmacy all the same stays to be seen and unticked. */
+export function servicesOfKind(kind: PlaceKind, values: Values = {}): ServiceId[] {
+  const isOffered = (id: ServiceId) => kind !== 'pharmacy' || !NOT_AT_A_PHARMACY.has(id);
+  return serviceIds.filter((id) => isOffered(id) || values[serviceField(id)]);
 }
 
 /** What the form shows of a place. */
@@ -40,6 +60,7 @@ export function rowOf(fields: Values, kind: PlaceKind): { row: ListRow; lists: P
   return {
     row: {
       ...Object.fromEntries(texts),
+      ...(fields[TODAY] && { confirmed: lagosDay(new Date()) }),
       services: serviceIds.filter((id) => fields[serviceField(id)]).join('; '),
     },
     lists: kind === 'pharmacy' ? lists : lists.filter((id) => fields[listField(id)]),

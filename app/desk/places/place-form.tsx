@@ -1,16 +1,16 @@
 import { placeWords as words } from '#content/desk/places.ts';
-import { describeHours } from '#domain/directory/describe-hours.ts';
 import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import { serviceIds } from '#facts/services.ts';
-import { hoursWords, serviceNames } from '#words/place-details.ts';
+import { providerLists } from '#words/directory.ts';
+import { serviceNames } from '#words/place-details.ts';
 import field from '../../ui/field/field.module.css';
 import { useDesk } from '../desk-page.ts';
+import { cellWords } from '../lists/cell-words.ts';
 import { listTitle } from '../lists/find-list.ts';
 import { ListChanges } from '../lists/list-changes.tsx';
 import { ChoiceField, DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
-import { Banner, Panel } from '../ui/page-parts/page-parts.tsx';
-import { listField, listsOfKind, serviceField } from './place-fields.ts';
+import { Banner, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
+import { deskPathOf, listField, listsOfKind, serviceField, servicesOfKind, TODAY } from './place-fields.ts';
 import styles from './place-form.module.css';
 import type { DeskPlace, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
 
@@ -73,7 +73,7 @@ export function PlaceForm({ data }: { data: PlaceData }) {
           legend={fields.services}
           hint={hints.services}
           error={form.errors?.services}
-          options={serviceIds.map((id) => [serviceField(id), serviceNames[id]])}
+          options={servicesOfKind(kind, form.values).map((id) => [serviceField(id), serviceNames[id]])}
         />
         <TextField
           name="confirmed"
@@ -119,16 +119,24 @@ function optionsOf(names: readonly string[]): Record<string, string> {
 
 /** What will change, and the two ways on from there. All that was typed travels along. */
 export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceReview }) {
-  const { row, changes, warnings } = review;
+  const { changes, warnings, twins } = review;
   const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
   const all = { ...Object.fromEntries(typed), ...hiddenFields(data) };
-  const hours = describeHours(row.hours ?? '', hoursWords);
   const isClosing = !Object.keys(all).some((name) => name.startsWith(listField('')));
+  const canConfirm = !isClosing && review.row.confirmed !== lagosDay(new Date());
   return (
     <>
       {warnings.map((warning) => (
         <Banner key={warning} tone="warning" heading={words.review.warning}>
           {warning}
+        </Banner>
+      ))}
+      {twins.map(({ path, name, lga, isClosed }) => (
+        <Banner key={path} tone="warning" heading={words.review.warning}>
+          <p>
+            {words.review[isClosed ? 'closedTwin' : 'twin'](name, lga)}{' '}
+            <a href={deskPathOf(path)}>{words.review.openTwin}</a>
+          </p>
         </Banner>
       ))}
       {changes.length === 0 && <Banner tone="info">{words.review.unchanged}</Banner>}
@@ -140,11 +148,9 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
           changes={ofList}
         />
       ))}
-      {hours.length > 0 && (
-        <Panel heading={words.review.hours}>
-          {hours.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+      {!isClosing && (
+        <Panel heading={words.review.readers}>
+          <DetailList items={factsOf(data, review)} />
         </Panel>
       )}
       <Panel heading={words.review.publish}>
@@ -153,7 +159,15 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
           {changes.length > 0 && (
             <DeskForm
               fields={{ ...all, action: isClosing ? 'close' : 'publish' }}
-              submit={words.review.publish}
+              submit={twins.length > 0 ? words.review.publishTwin : words.review.publish}
+            >
+              {canConfirm && <TickField name={TODAY} label={words.review.today} />}
+            </DeskForm>
+          )}
+          {changes.length === 0 && canConfirm && (
+            <DeskForm
+              fields={{ ...all, [TODAY]: 'yes', action: 'publish' }}
+              submit={words.review.confirmToday}
             />
           )}
           <DeskForm
@@ -166,4 +180,14 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
       </Panel>
     </>
   );
+}
+
+/** What visitors will read of the place, in their words. */
+function factsOf({ form }: PlaceData, { row }: PlaceReview): Record<string, string> {
+  const shown = ['name', 'address', 'lga', 'lcda', 'phone', 'hours', 'services', 'confirmed'] as const;
+  const lists = providerLists.filter(({ id }) => form.values?.[listField(id)]).map(({ title }) => title);
+  return {
+    ...Object.fromEntries(shown.map((name) => [fields[name], cellWords(name, row[name])])),
+    [words.columns.lists]: lists.join(', '),
+  };
 }

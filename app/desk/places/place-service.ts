@@ -10,7 +10,10 @@ export interface PlaceSummary {
   path: string;
   kind: PlaceKind;
   row: ListRow;
+  /** Those that it left last, of a closed one. */
   lists: ProviderListId[];
+  /** It was once listed and is no longer. */
+  isClosed: boolean;
   /** How many reports of visitors wait. */
   reports: number;
 }
@@ -54,7 +57,12 @@ export interface PlaceReview {
   changes: { list: ProviderListId; changes: ListChanges<ListRow> }[];
   /** What is odd but may be true. */
   warnings: string[];
+  /** What may be the same place, for one that is added or renamed. */
+  twins: PlaceTwin[];
 }
+
+/** Another place, by its public page. */
+export type PlaceTwin = Record<'path' | 'name' | 'lga', string> & { isClosed: boolean };
 
 /** `changed`: somebody else has published another text of it meanwhile. */
 type PlaceCheck = { errors: Readonly<Record<string, string>> } | 'changed' | 'missing';
@@ -62,7 +70,7 @@ type PlaceCheck = { errors: Readonly<Record<string, string>> } | 'changed' | 'mi
 export interface PlaceService {
   /** The LGAs with their LCDAs. */
   areas: readonly { lga: string; lcdas: readonly string[] }[];
-  /** Those that have all of the words; without any, those of which visitors have reported something. */
+  /** Those that have all of the words, closed ones last; without any, those of which visitors have reported something. */
   find(text: string): Promise<{ places: PlaceSummary[]; total: number }>;
   read(path: string): Promise<DeskPlace | undefined>;
   check(edit: PlaceEdit): Promise<PlaceReview | PlaceCheck>;

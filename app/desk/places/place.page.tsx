@@ -49,12 +49,17 @@ export default defineDeskPage<PlaceData>({
             </p>
           </Banner>
         )}
+        {place?.isClosed && !review && (
+          <Banner tone="info" heading={words.reopen}>
+            {words.reopenExplain}
+          </Banner>
+        )}
         {report && (
           <Banner tone="info">{words.report.follows(words.report.fields[report.field], report.value)}</Banner>
         )}
-        {review ? <ReviewStep data={data} review={review} /> : <PlaceForm data={data} />}
         {place && !review && !report && place.reports.length > 0 && <PlaceReports reports={place.reports} />}
-        {place && !review && (
+        {review ? <ReviewStep data={data} review={review} /> : <PlaceForm data={data} />}
+        {place && !place.isClosed && !review && (
           <ConfirmStep
             label={words.close.label}
             question={words.close.question(name)}
@@ -111,9 +116,9 @@ async function answer({ desk, person, params, path, fields }: DeskPostRequest, d
       status: 200,
       data: { ...data, form: { values: valuesOf(outcome.row, edit.lists) }, review: outcome },
     };
-  const name = edit.row.name ?? '';
-  if (isClosing) return { redirect: '/desk/places', notice: words.closed(name) };
-  return { redirect: deskPathOf(outcome.path) || path, notice: words.published(name) };
+  const said = words[isClosing ? 'closed' : 'published'](edit.row.name ?? '');
+  const notice = edit.report ? `${said} ${words.report.settled}` : said;
+  return { redirect: isClosing ? '/desk/places' : deskPathOf(outcome.path) || path, notice };
 }
 
 /** Fills in what a visitor says is right, and goes on as if somebody had typed it. */

@@ -46,15 +46,21 @@ export default defineDeskPage({
   ),
 });
 
-function cellsOf({ path, row, lists, reports }: PlaceSummary) {
+function cellsOf({ path, row, lists, isClosed, reports }: PlaceSummary) {
   return [
     <a key="name" href={deskPathOf(path)}>
       {row.name}
     </a>,
     row.address,
     row.lga,
-    lists.map(listTitle).join(', '),
-    row.confirmed ? formatDate(row.confirmed) : words.notConfirmed,
+    isClosed ? (
+      <span key="lists">
+        <StateBadge tone="quiet">{words.isClosed}</StateBadge> <a href={deskPathOf(path)}>{words.reopen}</a>
+      </span>
+    ) : (
+      lists.map(listTitle).join(', ')
+    ),
+    row.confirmed ? formatDate(row.confirmed) : !isClosed && words.notConfirmed,
     reports > 0 && (
       <StateBadge key="reports" tone="new">
         {words.reports(reports)}

@@ -7,9 +7,9 @@ import type {
   PlaceSummary,
 } from '#app/desk/places/place-service.ts';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
+import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { type ListedPlace, placePath, providerIdentity } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import {
@@ -20,7 +20,9 @@ import {
 } from '../../directory/directory-repository.ts';
 import { createDirectory } from '../../directory/directory-service.ts';
 import { recordAction } from '../audit-repository.ts';
+import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
 import { applyEdit, areas, baseOf, changedFields } from './edit-place.ts';
+import { findTwins } from './find-twins.ts';
 
 const MOST_FOUND = 50;
 
@@ -39,8 +41,9 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
       const { directory } = await readNow(database);
       const waiting = await countReports(database);
       const words = foldText(text).split(' ').filter(Boolean);
-      const found = directory.places
-        .map((place): PlaceSummary => ({ ...summaryOf(place), reports: waiting.get(place.path) ?? 0 }))
+      const listed = directory.places.map(summaryOf);
+      const found = [...listed, ...closedPlaces(directory).map(summaryOfClosed)]
+        .map((place): PlaceSummary => ({ ...place, reports: waiting.get(place.path) ?? 0 }))
         .filter(({ row: { name, address, lga, lcda }, reports }) => {
           if (words.length === 0) return reports > 0;
           const texts = foldText([name, address, lga, lcda].join(' '));
@@ -50,19 +53,28 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
     },
 
     async read(path) {
-      const { lists, directory } = await readNow(database);
+      const { lists, placePaths, directory } = await readNow(database);
       const found = directory.finder.find(path);
-      if (!found || !('place' in found)) return undefined;
-      const { place } = found;
-      const base = baseOf(lists, place.kind, providerIdentity(place.record));
-      return { ...summaryOf(place), base, reports: await readReports(database, path) };
+      const reports = await readReports(database, path);
+      if (found && 'place' in found) {
+        const base = baseOf(lists, found.place.kind, providerIdentity(found.place.record));
+        return { ...summaryOf(found.place), base, reports };
+      }
+      const closed = closedPlaces(directory).find((place) => place.path === path);
+      if (!closed) return undefined;
+      const known = await readClosed(database, closed, placePaths);
+      return { ...summaryOfClosed(closed), ...known, base: CLOSED, reports };
     },
 
     async check(edit) {
       const applied = await tryEdit(database, edit);
       if (typeof applied === 'string' || 'errors' in applied) return applied;
-      const { row, changes, warnings } = applied;
-      return { row, changes, warnings };
+      const { row, changes, warnings, before, directory } = applied;
+      const known = [
+        ...directory.places.map((place) => ({ ...place, ...place.record, isClosed: false })),
+        ...closedPlaces(directory).map((place) => ({ ...place, isClosed: true })),
+      ];
+      return { row, changes, warnings, twins: findTwins(known, edit, row, before?.row) };
     },
 
     async publish(person, edit) {
@@ -75,13 +87,12 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
         const isClosed = edit.lists.length === 0;
         if (edit.path && !isClosed)
           await keepPath(transaction, { path: edit.path, kind: edit.kind }, row as Provider);
-        const date = lagosDay(new Date());
-        for (const { list, csv } of texts) await publishList(transaction, { list, csv, date, person });
+        for (const text of texts) await publishList(transaction, { ...text, person });
         if (edit.report) await decide(transaction, edit.report, 'accepted', person.name);
         const path = isClosed ? (edit.path ?? '') : await pathOf(transaction, edit.kind, row);
         const changed = isClosed ? [] : [...changedFields(before?.row ?? {}, row), ...listsOf(before, edit)];
         await recordAction(transaction, person, {
-          action: isClosed ? 'place.close' : edit.path ? 'place.edit' : 'place.add',
+          action: isClosed ? 'place.close' : before ? 'place.edit' : edit.path ? 'place.reopen' : 'place.add',
           subject: path,
           ...(!isClosed && { after: { changed } }),
         });
@@ -103,30 +114,36 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
 
 /** The lists of this moment and what is made of them. */
 async function readNow(database: Database) {
-  const lists = await readCurrentLists(database);
-  return { lists, directory: createDirectory({ lists, placePaths: await readPlacePaths(database) }) };
+  const [lists, placePaths] = [await readCurrentLists(database), await readPlacePaths(database)];
+  return { lists, placePaths, directory: createDirectory({ lists, placePaths }) };
 }
 
 /** What would come of an edit on the lists of now. */
 async function tryEdit(database: Database, edit: PlaceEdit) {
   const { lists, directory } = await readNow(database);
-  if (!edit.path) {
+  const found = edit.path ? directory.finder.find(edit.path) : undefined;
+  if (edit.path && !found) return 'missing';
+  const isReopened = found && 'gone' in found && found.gone.kind === edit.kind && edit.base === CLOSED;
+  if (!edit.path || (isReopened && edit.lists.length > 0)) {
     const applied = applyEdit(lists, edit, undefined);
-    return 'errors' in applied ? applied : { ...applied, before: undefined };
+    return 'errors' in applied ? applied : { ...applied, directory, before: undefined };
   }
-  const found = directory.finder.find(edit.path);
-  if (!found) return 'missing';
   // It has left the lists since somebody opened it.
-  if (!('place' in found) || found.place.kind !== edit.kind) return 'changed';
+  if (!found || !('place' in found) || found.place.kind !== edit.kind) return 'changed';
   const identity = providerIdentity(found.place.record);
   if (baseOf(lists, edit.kind, identity) !== edit.base) return 'changed';
-  const applied = applyEdit(lists, edit, identity);
-  return 'errors' in applied ? applied : { ...applied, before: summaryOf(found.place) };
+  const before = summaryOf(found.place);
+  const applied = applyEdit(lists, edit, before.row);
+  return 'errors' in applied ? applied : { ...applied, directory, before };
 }
 
 function summaryOf({ kind, record, lists, path }: ListedPlace) {
   const { slug, ...row } = record;
-  return { path, kind, row: row as ListRow, lists: [...lists] };
+  return { path, kind, row: row as ListRow, lists: [...lists], isClosed: false };
+}
+
+function summaryOfClosed({ kind, path, name, lga }: PlacePath) {
+  return { path, kind, row: { name, lga } as ListRow, lists: [] as ProviderListId[], isClosed: true };
 }
 
 /** The word for the lists among the changed parts, when it stands in others than before. */

@@ -3,7 +3,7 @@ import type { ListRow } from '#app/desk/lists/list-service.ts';
 import type { PlaceEdit, PlaceKind, PlaceReview } from '#app/desk/places/place-service.ts';
 import { placeWords as words } from '#content/desk/places.ts';
 import type { Field, Provider, ProviderListId } from '#content/schema/directory.ts';
-import { compareLists } from '#domain/directory/compare-lists.ts';
+import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import { providerIdentity } from '#domain/directory/prepare-places.ts';
 import { providerLists } from '#words/directory.ts';
 import type { CurrentLists } from '../../directory/directory-repository.ts';
@@ -31,15 +31,29 @@ export function baseOf(lists: CurrentLists, kind: PlaceKind, identity: string): 
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
 }
 
-export type AppliedEdit =
-  | { errors: Record<string, string> }
-  | (PlaceReview & { texts: { list: ProviderListId; csv: string }[] });
+/** With its date: a list of which nobody has checked the other places stays of the day it was. */
+type ListText = { list: ProviderListId; csv: string; date: string };
 
-/** What the lists become by an edit, each checked as a whole as if it had been uploaded. */
-export function applyEdit(lists: CurrentLists, edit: PlaceEdit, identity: string | undefined): AppliedEdit {
+type AppliedEdit = { errors: Record<string, string> } | (Omit<PlaceReview, 'twins'> & { texts: ListText[] });
+
+/** What two lists may spell differently of one place. */
+const OWN_SPELLINGS = ['name', 'address'] as const;
+
+/** A row of a list after an edit: it keeps its own spelling of what nobody has changed. */
+function editRow(own: ListRow, edited: ListRow, shown: ListRow): ListRow {
+  const kept = OWN_SPELLINGS.filter((field) => edited[field] === shown[field]);
+  return { ...edited, ...Object.fromEntries(kept.map((field) => [field, own[field]])) };
+}
+
+/**
+ * What the lists become by an edit of the row that was shown, undefined for a place in none of them; each is checked as
+ * a whole as if it had been uploaded.
+ */
+export function applyEdit(lists: CurrentLists, edit: PlaceEdit, shown: ListRow | undefined): AppliedEdit {
+  const identity = shown && providerIdentity(shown as Provider);
   const errors: Record<string, string> = {};
-  const review: PlaceReview & { texts: { list: ProviderListId; csv: string }[] } = {
-    row: edit.row,
+  const rows: ListRow[] = [];
+  const review: Omit<PlaceReview, 'row' | 'twins'> & { texts: ListText[] } = {
     changes: [],
     warnings: [],
     texts: [],
@@ -50,9 +64,10 @@ export function applyEdit(lists: CurrentLists, edit: PlaceEdit, identity: string
     const at = before.findIndex(isOf(identity));
     const isWanted = edit.lists.includes(list);
     if (at === -1 && !isWanted) continue;
+    const old = before[at];
     const after = [...before];
-    if (at === -1) after.push(edit.row);
-    else after.splice(at, 1, ...(isWanted ? [edit.row] : []));
+    if (!old) after.push(edit.row);
+    else after.splice(at, 1, ...(isWanted ? [editRow(old, edit.row, shown ?? {})] : []));
     const cells = after.map((row) => kind.fields.map((field) => row[field] ?? ''));
     const table = [kind.fields, ...cells].map((each, index) => ({ row: index + 1, cells: [...each] }));
     const checked = checkRows(table, kind, names);
@@ -61,15 +76,25 @@ export function applyEdit(lists: CurrentLists, edit: PlaceEdit, identity: string
       if (row === edited && column) errors[column] ??= capitalise(reason);
       else errors.form ??= words.otherProblem(capitalise(reason));
     const own = isWanted ? checked.rows[edited === undefined ? -1 : edited - 2] : undefined;
-    if (own) review.row = own;
+    if (own) rows.push(own);
     for (const { row, reason } of checked.warnings)
       if (row === edited && !review.warnings.includes(reason)) review.warnings.push(capitalise(reason));
     const csv = writeList(kind, checked.rows);
     if (csv === lists[list].csv) continue;
-    review.changes.push({ list, changes: compareLists(before, readStoredList(kind, csv)) });
-    review.texts.push({ list, csv });
+    const changes = compareLists(before, readStoredList(kind, csv));
+    review.changes.push({ list, changes: old && own ? joinPair(changes) : changes });
+    review.texts.push({ list, csv, date: lists[list].date });
   }
-  return Object.keys(errors).length > 0 ? { errors } : review;
+  if (Object.keys(errors).length > 0) return { errors };
+  // As the first of its lists spells it, as everywhere on the site.
+  return { row: rows[0] ?? edit.row, ...review };
+}
+
+/** One row that goes and one that comes are the same place here, even if name and address both differ. */
+function joinPair({ added, removed, changed }: ListChanges<ListRow>): ListChanges<ListRow> {
+  const [[now, ...others], [before, ...more]] = [added, removed];
+  if (!now || !before || others.length + more.length > 0) return { added, removed, changed };
+  return { added: [], removed: [], changed: [...changed, { before, now }] };
 }
 
 /** The fields in which two texts of a place differ. */

@@ -63,18 +63,25 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
 
   test('is found by words, shown, checked, and published in every list that has it', async () => {
     expect(await read('/desk/places?q=bernice')).toContain(`href="${BERNICE}"`);
+    const { date } = (await readCurrentLists(site.database))[JAARA];
     const checked = await change(BERNICE, { hours: HOURS, 'service-dental': 'yes' }, 'check');
+    expect(checked.body).not.toMatch(/Added:|Removed:/);
     expect(checked.statusCode).toBe(200);
-    for (const text of ['Opening hours: Mo-Fr 08:00-18:00; Sa 00:00-24:00', 'Monday to Friday: 8am to 6pm'])
+    for (const text of [
+      'Opening hours: Monday to Friday: 8am to 6pm; Saturday: open',
+      'Services: Dental care',
+    ])
       expect(checked.body.replaceAll('<!-- -->', '')).toContain(text);
     expect((await readCurrentLists(site.database))[JAARA].number).toBe(1);
 
     const done = await change(BERNICE, { hours: HOURS, 'service-dental': 'yes', confirmed: '2026-03-14' });
     expect([done.statusCode, done.headers.location]).toEqual([303, BERNICE]);
     const known = { hours: 'Mo-Fr 08:00-18:00; Sa 00:00-24:00', services: 'dental', confirmed: '2026-03-14' };
-    for (const list of [JAARA, PLUS]) expect(await find(list, 'Bernice Clinic')).toMatchObject(known);
+    // Each list keeps its own spelling and its date: nobody has looked at its other places.
+    expect(await find(JAARA, 'Bernice Clinic')).toMatchObject(known);
+    expect(await find(PLUS, 'Bernice Hospital')).toMatchObject(known);
     const { [JAARA]: jaara, pharmacies } = await readCurrentLists(site.database);
-    expect([jaara.number, jaara.date, pharmacies.number]).toEqual([2, lagosDay(new Date()), 1]);
+    expect([jaara.number, jaara.date, pharmacies.number]).toEqual([2, date, 1]);
     expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit']);
     // The page shows it again, to be changed once more.
     expect(await formOf(BERNICE)).toMatchObject({ hours: known.hours, 'service-dental': 'yes' });
@@ -97,6 +104,11 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
       lcda: 'Epe',
       phone: '8031234567',
     };
+    const near = { ...fields, name: 'BERNICE CLINIC Ltd.', lga: 'Ikorodu', [`list-${JAARA}`]: 'yes' };
+    const twin = await change('/desk/places/new?kind=hospital', { ...near, hours: '24 hours' }, 'check');
+    for (const text of ['There is already Bernice Clinic in Ikorodu', `href="${BERNICE}"`, 'every day'])
+      expect(twin.body.replaceAll('<!-- -->', '')).toContain(text);
+    expect(await read(url)).not.toContain('name="service-dialysis"');
     const added = await change(url, fields);
     expect(added.headers.location).toBe('/desk/places/epe/dawn-pharmacy');
     expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567' });
@@ -110,8 +122,21 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     });
     expect(noticeOf(closed)).toContain('is closed and off the lists');
     expect(await find('pharmacies', 'Dawn Pharmacy')).toBeUndefined();
-    expect((await staff.get('/desk/places/epe/dawn-pharmacy')).statusCode).toBe(404);
     expect(await acts()).toEqual(['list.publish', 'place.add', 'list.publish', 'place.close']);
+
+    expect(await read('/desk/places?q=dawn+pharm')).toContain('List it again');
+    const double = await change(url, { ...fields, name: 'Dawn Pharmacy Ltd' }, 'check');
+    expect(double.body.replaceAll('<!-- -->', '')).toContain('Dawn Pharmacy in Epe was listed once');
+    const again = await change(added.headers.location as string, { hours: '24 hours' });
+    expect(again.headers.location).toBe(added.headers.location);
+    expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567', hours: '24/7' });
+    // Whoever had the closed one open still does not list it twice.
+    const late = await staff.post(url.replace('new', 'epe/dawn-pharmacy'), {
+      ...fields,
+      ...{ base: 'closed', kind: 'pharmacy', action: 'publish' },
+    });
+    expect(late.statusCode).toBe(409);
+    expect((await acts()).slice(-2)).toEqual(['list.publish', 'place.reopen']);
   });
 
   test.each([
@@ -151,8 +176,10 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     expect(shown.body).toContain('value="24/7"');
     expect(await find(JAARA, 'Bernice Clinic')).not.toHaveProperty('hours', '24/7');
     const base = (await formOf(BERNICE)).base ?? '';
-    await change(BERNICE, { hours: '24/7', report: good, base });
-    expect(await find(JAARA, 'Bernice Clinic')).toHaveProperty('hours', '24/7');
+    const done = await change(BERNICE, { hours: '24/7', report: good, base, today: 'yes' });
+    expect(noticeOf(done)).toContain('is published. The report is settled.');
+    const confirmed = lagosDay(new Date());
+    expect(await find(JAARA, 'Bernice Clinic')).toMatchObject({ hours: '24/7', confirmed });
     expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain('is refused');
     expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain('Somebody else');
     const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
