@@ -21,7 +21,7 @@ const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['../facts/addresses', 'office', site.officeSchema],
   ['site', 'phoneLines', z.record(z.string(), site.phoneLineSchema)],
   ['site', 'supportLines', z.array(site.phoneLineSchema).min(1)],
-  ['site', 'whatsAppLines', z.array(site.whatsAppLineSchema).length(2)],
+  ['support', 'whatsAppLines', z.array(site.whatsAppLineSchema).length(2)],
   ['../facts/addresses', 'socialLinks', z.array(site.socialLinkSchema).length(4)],
   ['../facts/links', 'externalLinks', z.record(z.string(), z.url())],
   ['navigation', 'menu', z.array(site.menuEntrySchema).length(7)],

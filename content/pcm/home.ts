@@ -4,8 +4,9 @@ import { email, office } from '../facts/addresses.ts';
 import * as facts from '../facts/home.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, telemedicine } from './plans.ts';
-import { brand, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 import { statistics } from './statistics.ts';
+import { supportOpen, whatsAppLines } from './support.ts';
 
 export const heroSlides: typeof english.heroSlides = withWords(facts.heroSlides, {
   enrol: {

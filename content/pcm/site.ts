@@ -9,10 +9,6 @@ export const brand: typeof english.brand = { ...facts.brand, tagline: 'Your good
 
 export const when: typeof english.when = whenOpen('pcm', 'day and night');
 
-export const supportOpen: typeof english.supportOpen = when.isAlways
-  ? 'Support dey open 24 hours every day, 7 days every week. '
-  : when.open && `Support dey open ${when.open}. `;
-
 const labels: Record<NamedLine, string> = withPublished('lineLabels', {
   pcm: {
     tollFree: 'Free line',
@@ -39,11 +35,6 @@ export const whereFrom: typeof english.whereFrom = 'Wia dis one come from';
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
   'support-1': { label: 'Support line 1' },
   'support-2': { label: 'Support line 2' },
-});
-
-export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whatsAppLines, {
-  'whatsapp-1': { label: 'WhatsApp line 1' },
-  'whatsapp-2': { label: 'WhatsApp line 2' },
 });
 
 export const supportBanner: typeof english.supportBanner = {

@@ -9,7 +9,7 @@ import { language } from '#words/language.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';
 import { diasporaDetails, enrolment, planPage, planRules } from '#words/plan-page.ts';
 import { diasporaPlan, plans } from '#words/plans.ts';
-import { whatsAppLines } from '#words/site.ts';
+import { whatsAppLines } from '#words/support.ts';
 import { Island } from '../../islands/island.tsx';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
