@@ -189,6 +189,13 @@ export const ticketWords = {
     step: (person: string, state: string) => `${person}: ${state}`,
     answer: (person: string) => `${person} answered`,
     note: (person: string) => `${person} noted for the staff`,
+    acts: {
+      assign: (person: string) => `${person} took it`,
+      give: (person: string, to: string) => `${person} gave it to ${to}`,
+      unassign: (person: string) => `${person} let it go`,
+      spam: (person: string) => `${person} marked it as spam`,
+      release: (person: string) => `${person} marked it as not spam`,
+    } as Record<'assign' | 'give' | 'unassign' | 'spam' | 'release', (person: string, to: string) => string>,
     reply: 'The visitor answered by mail',
     inMailbox: ({ note, attachments }: { note: string; attachments: number }) =>
       [

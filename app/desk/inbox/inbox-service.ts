@@ -76,9 +76,13 @@ export type ThreadItem =
   /** A step of the staff; its note is for the visitor. */
   | { what: 'step'; at: string; person: string; state: TicketState; note: string }
   | { what: 'note'; at: string; person: string; note: string }
+  /** Who took it, gave it away or held it as spam; to whom it went, if to anybody. */
+  | { what: 'act'; at: string; person: string; act: TicketAct; to: string }
   /** What the visitor has answered by mail, and how many files only the mailbox has. */
   | { what: 'reply'; at: string; note: string; attachments: number }
   | { what: 'mail'; at: string; kind: string; state: MailState; attempts: number; error: string };
+
+export type TicketAct = 'assign' | 'give' | 'unassign' | 'spam' | 'release';
 
 type MailState = 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
 

@@ -152,7 +152,8 @@ function TicketThread({ data: { ticket, thread, conflictSince } }: { data: Ticke
             <li key={index} className={item.what === 'note' ? styles.internal : undefined}>
               <strong>{titleOf(item)}</strong> <Moment at={item.at} />{' '}
               {isLater && <StateBadge tone="new">{threadWords.later}</StateBadge>}
-              {item.what === 'mail' ? <MailNote mail={item} /> : <Note text={item.note} />}
+              {item.what === 'mail' && <MailNote mail={item} />}
+              {'note' in item && <Note text={item.note} />}
               {item.what === 'reply' && <p className={styles.moment}>{threadWords.inMailbox(item)}</p>}
             </li>
           );
@@ -167,6 +168,7 @@ function titleOf(item: ThreadItem): string {
     return `${threadWords.mails[item.kind] ?? item.kind}: ${threadWords.mailStates[item.state]}`;
   if (item.what === 'reply') return threadWords.reply;
   const person = item.person || threadWords.commandLine;
+  if (item.what === 'act') return threadWords.acts[item.act](person, item.to);
   if (item.what === 'note') return threadWords.note(person);
   if (item.state === 'answered' && item.note) return threadWords.answer(person);
   return threadWords.step(person, stateLabels[item.state]);

@@ -69,6 +69,10 @@ describe.each(dialects)('the work with messages and complaints, on %s', (dialect
       `Bisi | complaint.assign | ${reference} | {"assignedTo":"Bisi"}`,
       `Bisi | complaint.unassign | ${reference} | {"assignedTo":null}`,
     ]);
+    const happened = textOf((await tunde.get(address)).body);
+    const { acts } = ticketWords.thread;
+    for (const said of [acts.give('Bisi', 'Tunde'), acts.assign('Bisi', ''), acts.unassign('Bisi', '')])
+      expect(happened).toContain(said);
   });
 
   test('a template is kept in each language, fills the answer in the visitor’s, and loses nothing that was typed', async () => {

@@ -3,6 +3,7 @@ import type { Person } from '#app/desk/desk.ts';
 import type {
   ThreadItem,
   Ticket,
+  TicketAct,
   TicketAge,
   TicketFilter,
   TicketKey,
@@ -185,8 +186,30 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
     .select([sql<'reply'>`'reply'`.as('what'), 'received_at as at', 'text as note', 'attachments'])
     .where((row) => row.and(owner))
     .execute();
-  const items: ThreadItem[] = [...steps, ...notes, ...replies, ...mails];
+  const acts = await readActs(database, ticket);
+  const items: ThreadItem[] = [...steps, ...notes, ...acts, ...replies, ...mails];
   return items.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+}
+
+const ACTS: readonly TicketAct[] = ['assign', 'give', 'unassign', 'spam', 'release'];
+
+/** From the audit log, by its index on actions: nothing can have been done before it came. */
+async function readActs(database: Database, { kind, id, reference, receivedAt }: Ticket) {
+  const [start, subject] =
+    kind === 'message' ? (['message', id] as const) : (['complaint', reference] as const);
+  const actions = new Map<string, TicketAct>(ACTS.map((act) => [`${start}.${act}`, act]));
+  const lines = await database
+    .selectFrom('audit_log')
+    .select(['at', 'person_name as person', 'action', 'after'])
+    .where('action', 'in', [...actions.keys()])
+    .where('at', '>=', receivedAt)
+    .where('subject', '=', subject)
+    .execute();
+  return lines.flatMap(({ at, person, action, after }): ThreadItem[] => {
+    const act = actions.get(action);
+    const to = after ? JSON.parse(after).assignedTo : '';
+    return act ? [{ what: 'act', at, person, act, to: typeof to === 'string' ? to : '' }] : [];
+  });
 }
 
 function filtered(
