@@ -80,7 +80,7 @@ const forBrowser = {
           // the plans and some others are apart, since the directory has no need of them.
           {
             name: 'facts',
-            test: /content[\\/](?:facts[\\/](?!plans|published|benefit-words|links|pages|statistics)|with-words)/,
+            test: /content[\\/](?:facts[\\/](?!addresses|plans|published|benefit-words|links|pages|statistics)|when-open|with-words)/,
             minShareCount: languages.length + 1,
           },
         ],

@@ -7,8 +7,8 @@ import { headerButtons, menu } from './en/navigation.ts';
 import { pages } from './en/pages.ts';
 import { jaaraPlus, seniorsPlan, standardJaara } from './en/plans.ts';
 import { searchAnswers } from './en/search/answers.ts';
+import { socialLinks } from './facts/addresses.ts';
 import { externalLinks } from './facts/links.ts';
-import { socialLinks } from './facts/site.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 

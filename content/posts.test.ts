@@ -4,8 +4,8 @@ import { marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { phoneLines } from './en/site.ts';
+import { email } from './facts/addresses.ts';
 import { externalLinks } from './facts/links.ts';
-import { email } from './facts/site.ts';
 import { postFrontMatterSchema } from './schema/pages.ts';
 
 const FOLDER = join(import.meta.dirname, 'posts');

@@ -17,12 +17,12 @@ const channelsSchema = z.object({ lines, portals: links, writing: links });
 
 const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['site', 'brand', site.brandSchema],
-  ['../facts/site', 'email', z.email()],
-  ['../facts/site', 'office', site.officeSchema],
+  ['../facts/addresses', 'email', z.email()],
+  ['../facts/addresses', 'office', site.officeSchema],
   ['site', 'phoneLines', z.record(z.string(), site.phoneLineSchema)],
   ['site', 'supportLines', z.array(site.phoneLineSchema).min(1)],
-  ['site', 'whatsAppLines', z.array(site.whatsAppLineSchema).length(2)],
-  ['../facts/site', 'socialLinks', z.array(site.socialLinkSchema).length(4)],
+  ['support', 'whatsAppLines', z.array(site.whatsAppLineSchema).length(2)],
+  ['../facts/addresses', 'socialLinks', z.array(site.socialLinkSchema).length(4)],
   ['../facts/links', 'externalLinks', z.record(z.string(), z.url())],
   ['navigation', 'menu', z.array(site.menuEntrySchema).length(7)],
   ['navigation', 'headerButtons', z.record(z.string(), site.linkSchema)],

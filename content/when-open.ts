@@ -24,10 +24,19 @@ export function whenOpen(code: string, always: string) {
     ask: said?.askLine ?? always,
     /** Undefined for day and night. */
     whatsApp: said?.whatsApp,
-    /** Of one line, where it has not the hours of all others. */
-    of: (id: string) =>
-      said?.lines === '' ? after(said.each?.find((line) => line.id === id)?.hours ?? '') : '',
-    /** Line by line, where not every one is answered day and night. */
+  };
+}
+
+/** The hours of each line for itself, where not every one is answered day and night. */
+/* @__NO_SIDE_EFFECTS__ */
+export function hoursOfLines(code: string) {
+  const said = lineHours[code];
+  return {
     each: said?.each ?? [],
+    /** After a comma; empty where the line has the hours of all others. */
+    of(id: string): string {
+      const hours = said?.lines === '' ? said.each?.find((line) => line.id === id)?.hours : '';
+      return hours ? `, ${hours}` : '';
+    },
   };
 }

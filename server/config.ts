@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { email as agencyEmail } from '#facts/site.ts';
+import { email as agencyEmail } from '#facts/addresses.ts';
 import { addressesOf } from './database/postgres.ts';
 import { StartError } from './start-error.ts';
 

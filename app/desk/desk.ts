@@ -1,6 +1,6 @@
 import type { overviewWords } from '#content/desk/desk-words.ts';
 import type { ListId } from '#content/schema/directory.ts';
-import type { Role } from '#domain/desk/roles.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { ContentDesk } from './content/content-service.ts';
 import type { EraseService } from './inbox/erase-service.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
@@ -77,5 +77,6 @@ interface Overview {
 }
 
 export interface OverviewService {
-  read(role: Role): Promise<Overview>;
+  /** With what this person looks after. */
+  read(person: Person): Promise<Overview>;
 }

@@ -1,5 +1,6 @@
 import { splitAtPhoneLines } from '#domain/text/phone-numbers.ts';
-import { phoneLines, fromAbroad as words } from '#words/site.ts';
+import { fromAbroad as words } from '#words/from-abroad.ts';
+import { phoneLines } from '#words/site.ts';
 import { NoWrap } from '../ui/no-wrap.tsx';
 
 type PhoneTextProps = { text: string; tag?: 'p' | 'dd' | 'li'; className?: string | undefined };

@@ -50,6 +50,9 @@ export const overviewWords = {
   inbox: {
     heading: 'Messages and complaints',
     overdue: 'Overdue',
+    dueToday: 'Due today',
+    mine: 'Yours',
+    unassigned: 'Nobody looks after it',
     receivedMessages: `Messages: ${received.label}`,
     receivedComplaints: `Complaints: ${received.label}`,
     openComplaints: `Complaints: ${inProgress.label}`,

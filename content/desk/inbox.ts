@@ -17,6 +17,16 @@ const spamReasons: Record<string, string> = {
 
 const count = (total: number) => total.toLocaleString('en');
 
+interface Colleague {
+  name: string;
+  hasAddress: boolean;
+}
+
+const mailTo = ({ name, hasAddress }: Colleague) =>
+  hasAddress
+    ? `${name} is told by mail.`
+    : `No mail goes out: ${name} has given no address. Tell ${name} yourself.`;
+
 export const inboxWords = {
   heading: 'Messages and complaints',
   found: (total: number) => (total === 1 ? '1 entry' : `${count(total)} entries`),
@@ -55,6 +65,7 @@ export const inboxWords = {
     complaints: 'Complaints',
     state: 'State',
     everyState: 'Every state',
+    open: 'Not answered',
     whose: 'Looked after by',
     everybody: 'Anybody',
     mine: 'Me',
@@ -73,6 +84,7 @@ export const inboxWords = {
     everyDue: 'Any day',
     overdue: 'Overdue',
     dueToday: 'Today',
+    dueTomorrow: 'Tomorrow or before',
     spam: 'Spam',
     notSpam: 'Not spam',
     heldAsSpam: 'Held as spam',
@@ -81,6 +93,8 @@ export const inboxWords = {
     heading: 'With those that are ticked',
     tick: (reference: string) => `Tick ${reference}`,
     colleague: 'Colleague',
+    choose: 'Choose one',
+    noColleague: 'Choose a colleague.',
     give: 'Give to the colleague',
     take: 'Take them yourself',
     unassign: 'Let them go',
@@ -88,15 +102,16 @@ export const inboxWords = {
     move: 'Change the state',
     hint: 'Whoever complained and gave an e-mail address is told of the new state. “Answered” closes it.',
     none: 'Tick at least one first.',
-    done: (done: number, left: readonly string[]) =>
-      [
-        done === 1 ? '1 was changed.' : `${count(done)} were changed.`,
-        ...(left.length > 0
-          ? [
-              `Not changed, because somebody else has done something with it meanwhile or there was nothing to change: ${left.join(', ')}.`,
-            ]
-          : []),
-      ].join(' '),
+    nothing: 'Nothing was changed.',
+    done: {
+      assign: (done: number) => `${count(done)} taken by you.`,
+      unassign: (done: number) => `${count(done)} let go.`,
+      give: (done: number, colleague: Colleague) =>
+        `${count(done)} given to ${colleague.name}. ${mailTo(colleague)}`,
+      move: (done: number, state: string) => `${count(done)} changed to “${state}”.`,
+    },
+    left: (left: readonly string[]) =>
+      `Not changed, because somebody else has done something with it meanwhile or there was nothing to change: ${left.join(', ')}.`,
   },
   others: { templates: 'Answer templates', erase: 'Erase a visitor’s data' },
   csv: {
@@ -165,6 +180,7 @@ export const ticketWords = {
   due: 'To be answered by',
   overdue: (day: string) => `Overdue: it was to be answered by ${day}.`,
   language: 'Language of the page',
+  ofVisitor: 'All messages of this visitor',
   thread: {
     heading: 'What has happened',
     received: 'Received',
@@ -210,7 +226,11 @@ export const ticketWords = {
     noMail: 'No e-mail address was given. Please call as well:',
     noMailOfComplaint:
       'No e-mail address was given. The answer is shown on the page for the status of a complaint; please call as well:',
-    submit: 'Send the answer',
+    closes: '“Send and close” marks it as answered. Keep it open if there is more to come.',
+    submit: 'Send and close',
+    keepOpen: 'Send, keep it open',
+    /** Once it is closed. */
+    submitAgain: 'Send the answer',
   },
   template: {
     label: 'Answer template',
@@ -271,12 +291,13 @@ export const ticketWords = {
   },
   done: {
     assign: 'You look after it now.',
-    give: 'Your colleague looks after it now. They get a mail if they have given an address.',
+    give: (colleague: Colleague) => `Given to ${colleague.name}. ${mailTo(colleague)}`,
     unassign: 'Nobody looks after it now.',
     note: 'The note is kept.',
     answeredByMail: (email: string) => `The answer is kept and goes to ${email} by e-mail.`,
     answeredToCall: (phone: string) => `The answer is kept. No e-mail address: please call ${phone}.`,
     answeredUnreachable: 'The answer is kept. There is no e-mail address and no phone number.',
+    staysOpen: 'It stays open.',
     answeredAlready: 'This answer was sent already. It was not sent again.',
     move: 'The state is changed.',
     spam: 'Held as spam. Its mails are held back.',

@@ -1,5 +1,8 @@
+import { hoursOfLines } from '../when-open.ts';
 import { nearMeWords } from './provider-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
+
+const hours = hoursOfLines('en');
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Choose your area below.';
@@ -37,9 +40,9 @@ export const emergencyPage = {
   lines: {
     heading: `Our lines${when.lines}`,
     list: [
-      { ...tollFree, note: `Questions about your cover, free of charge${when.of('tollFree')}` },
-      { ...askLine, note: `A hospital refuses you or asks for money, free of charge${when.of('askLine')}` },
-      { ...doctorLine, note: `A doctor’s advice when life is not in danger${when.of('doctorLine')}` },
+      { ...tollFree, note: `Questions about your cover, free of charge${hours.of('tollFree')}` },
+      { ...askLine, note: `A hospital refuses you or asks for money, free of charge${hours.of('askLine')}` },
+      { ...doctorLine, note: `A doctor’s advice when life is not in danger${hours.of('doctorLine')}` },
     ],
   },
   plans: {

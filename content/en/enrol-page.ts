@@ -2,8 +2,9 @@ import { seniorsPrices } from '../amounts.ts';
 import * as facts from '../facts/enrol-page.ts';
 import { externalLinks } from '../facts/links.ts';
 import { withWords } from '../with-words.ts';
+import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
-import { brand, emergencyAdvice, fromAbroad, phoneLines, sharingWords } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, sharingWords } from './site.ts';
 
 const { tollFree, askLine, salesLine } = phoneLines;
 const toll = `${tollFree.display} (${tollFree.digits})`;

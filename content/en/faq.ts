@@ -8,14 +8,15 @@ import {
   standardPrices,
   standardQuarterly,
 } from '../amounts.ts';
+import { email, office, socialLinks, twitter } from '../facts/addresses.ts';
 import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
-import { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
+import { fromAbroad } from './from-abroad.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
-import { askUs, brand, fromAbroad, phoneLines, when, whereFrom } from './site.ts';
+import { askUs, brand, phoneLines, when, whereFrom } from './site.ts';
 
 /** The sources that answers cite, shown under “Where this comes from” only. */
 const bases = {

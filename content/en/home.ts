@@ -1,6 +1,6 @@
 import { standardPrices } from '../amounts.ts';
+import { email, office } from '../facts/addresses.ts';
 import * as facts from '../facts/home.ts';
-import { email, office } from '../facts/site.ts';
 import type {
   HeroSlide,
   Partner,
@@ -12,8 +12,9 @@ import type {
 } from '../schema/home.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, telemedicine } from './plans.ts';
-import { brand, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';
+import { brand, phoneLines, when } from './site.ts';
 import { statistics } from './statistics.ts';
+import { supportOpen, whatsAppLines } from './support.ts';
 
 export const heroSlides = withWords(facts.heroSlides, {
   enrol: {

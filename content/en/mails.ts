@@ -1,4 +1,4 @@
-import { email } from '../facts/site.ts';
+import { email } from '../facts/addresses.ts';
 import type { ComplaintState } from '../schema/site.ts';
 import { complaintPromise, complaintStates } from './complaint-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';

@@ -1,6 +1,7 @@
 import type { BenefitRowId, PlanId } from '../schema/plan.ts';
 import { planFactsDate } from './plans.ts';
-import { brand, supportOpen } from './site.ts';
+import { brand } from './site.ts';
+import { supportOpen } from './support.ts';
 
 export type PlanDetails = {
   heading: string;

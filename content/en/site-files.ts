@@ -1,4 +1,4 @@
-import { email } from '../facts/site.ts';
+import { email } from '../facts/addresses.ts';
 import { coverStart } from './plans.ts';
 import { brand } from './site.ts';
 

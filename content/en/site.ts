@@ -1,7 +1,7 @@
 import { withPublished } from '../facts/published.ts';
 import * as facts from '../facts/site.ts';
 import type { NamedLine } from '../schema/contact.ts';
-import type { Brand, PhoneLine, WhatsAppLine } from '../schema/site.ts';
+import type { Brand, PhoneLine } from '../schema/site.ts';
 import { whenOpen } from '../when-open.ts';
 import { withWords } from '../with-words.ts';
 
@@ -9,11 +9,6 @@ export const brand: Brand = { ...facts.brand, tagline: 'Your good health, Our ma
 
 /** When our lines are answered, as staff have published it: see content/when-open.ts. */
 export const when = whenOpen('en', 'day and night');
-
-/** A sentence with a space behind it, or nothing where the lines have different hours. */
-export const supportOpen: string = when.isAlways
-  ? 'Support is open 24 hours a day, 7 days a week. '
-  : when.open && `Support is open ${when.open}. `;
 
 const labels: Record<NamedLine, string> = withPublished('lineLabels', {
   en: {
@@ -40,24 +35,10 @@ export const askUs = {
 /** Over the sources of what a page says, which are closed at first. */
 export const whereFrom: string = 'Where this comes from';
 
-/** How to reach us from another country; of the other lines nothing is known. */
-export const fromAbroad = {
-  heading: 'From abroad',
-  sure: 'E-mail and the contact form reach us from everywhere.',
-  dial: 'By phone, dial',
-  line: facts.fromAbroad.line,
-  unsure: `${facts.fromAbroad.line.isTollFree ? 'This is our toll-free line; some countries may not connect it. ' : 'Some countries may not connect it. '}The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.`,
-};
-
 /** The support lines of the header's banner; their real digits are still missing (see launch.ts). */
 export const supportLines: PhoneLine[] = withWords(facts.supportLines, {
   'support-1': { label: 'Support line 1' },
   'support-2': { label: 'Support line 2' },
-});
-
-export const whatsAppLines: [WhatsAppLine, ...WhatsAppLine[]] = withWords(facts.whatsAppLines, {
-  'whatsapp-1': { label: 'WhatsApp line 1' },
-  'whatsapp-2': { label: 'WhatsApp line 2' },
 });
 
 export const supportBanner = {

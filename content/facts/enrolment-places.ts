@@ -1,7 +1,7 @@
 import type { EnrolmentPlace } from '../schema/site.ts';
+import { office } from './addresses.ts';
 import { directionsHref } from './directory.ts';
 import { withPublished } from './published.ts';
-import { office } from './site.ts';
 
 type PlaceFacts = Omit<EnrolmentPlace, 'name' | 'note' | 'published'>;
 

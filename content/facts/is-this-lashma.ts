@@ -1,5 +1,6 @@
+import { email, facebook, socialLinks, twitter } from './addresses.ts';
 import { externalLinks } from './links.ts';
-import { email, facebook, phoneLines, socialLinks, supportLines, twitter, whatsAppLines } from './site.ts';
+import { phoneLines, supportLines, whatsAppLines } from './site.ts';
 
 export const isThisLashma = {
   path: '/is-this-lashma',

@@ -1,7 +1,8 @@
 import type { NamedLine } from '../schema/contact.ts';
+import { email, office, socialLinks } from './addresses.ts';
 import { externalLinks } from './links.ts';
 import { withPublished } from './published.ts';
-import { brand, email, office, phoneLines, socialLinks } from './site.ts';
+import { brand, phoneLines } from './site.ts';
 
 export const pages = {
   home: { path: '/', card: { scene: 'hero-family', cloth: 'circles', ground: 'indigo' } },

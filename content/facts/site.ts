@@ -1,4 +1,3 @@
-import type { Link, Office, SocialLink } from '../schema/site.ts';
 import { withPublished } from './published.ts';
 
 export const brand = {
@@ -7,37 +6,10 @@ export const brand = {
   scheme: 'Ilera Eko',
 } as const;
 
-export const { email }: { email: string } = withPublished('mailbox', { email: 'ileraeko@lashma.com' });
-
-export const office: Office = withPublished<Office>('office', {
-  lines: ['Good Shepherd House', 'Opposite Secretariat Gate', 'Alausa, Ikeja, Lagos'],
-  mapUrl: 'https://maps.app.goo.gl/NCT5rVk365iwaQ5Z9',
-});
-
 export const whatsAppLines = withPublished('whatsAppLines', {
   'whatsapp-1': { id: 'whatsapp-1', display: '0700-000-7101', url: 'https://wa.me/2347000007101' },
   'whatsapp-2': { id: 'whatsapp-2', display: '0700-000-7102', url: 'https://wa.me/2347000007102' },
 });
-
-export const facebook: SocialLink = {
-  label: 'Facebook',
-  icon: 'facebook',
-  to: 'https://www.facebook.com/Lagosstatehealthscheme',
-};
-
-export const socialLinks: SocialLink[] = [
-  facebook,
-  { label: 'WhatsApp', icon: 'whatsapp', to: whatsAppLines['whatsapp-1'].url },
-  { label: 'Instagram', icon: 'instagram', to: 'https://www.instagram.com/lashma__' },
-  {
-    label: 'LinkedIn',
-    icon: 'linkedin',
-    to: 'https://www.linkedin.com/company/lagos-state-health-management-agency/',
-  },
-];
-
-/** On the contact page only. */
-export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma' };
 
 /** `inFull` is for sentences and links: letters alone cannot be dialled on every phone. */
 export const phoneLines = withPublished('phoneLines', {

@@ -1,6 +1,9 @@
 import type * as english from '../en/emergency-page.ts';
+import { hoursOfLines } from '../when-open.ts';
 import { nearMeWords } from './provider-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
+
+const hours = hoursOfLines('pcm');
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Choose your area for down.';
@@ -38,9 +41,12 @@ export const emergencyPage: typeof english.emergencyPage = {
   lines: {
     heading: when.open ? `Our lines dey open ${when.open}` : 'Our lines',
     list: [
-      { ...tollFree, note: `Questions about your cover, e free${when.of('tollFree')}` },
-      { ...askLine, note: `If hospital no gree treat you or dem ask for money, e free${when.of('askLine')}` },
-      { ...doctorLine, note: `Advice from doctor wen life no dey in danger${when.of('doctorLine')}` },
+      { ...tollFree, note: `Questions about your cover, e free${hours.of('tollFree')}` },
+      {
+        ...askLine,
+        note: `If hospital no gree treat you or dem ask for money, e free${hours.of('askLine')}`,
+      },
+      { ...doctorLine, note: `Advice from doctor wen life no dey in danger${hours.of('doctorLine')}` },
     ],
   },
   plans: {

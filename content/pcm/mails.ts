@@ -1,5 +1,5 @@
 import type * as english from '../en/mails.ts';
-import { email } from '../facts/site.ts';
+import { email } from '../facts/addresses.ts';
 import { complaintPromise, complaintStates } from './complaint-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 

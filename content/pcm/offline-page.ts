@@ -1,6 +1,6 @@
 import type * as english from '../en/offline-page.ts';
+import { email, office } from '../facts/addresses.ts';
 import * as facts from '../facts/site.ts';
-import { email, office } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { brand, phoneLines, when } from './site.ts';
 

@@ -9,10 +9,6 @@ export const brand: typeof english.brand = { ...facts.brand, tagline: 'Your good
 
 export const when: typeof english.when = whenOpen('pcm', 'day and night');
 
-export const supportOpen: typeof english.supportOpen = when.isAlways
-  ? 'Support dey open 24 hours every day, 7 days every week. '
-  : when.open && `Support dey open ${when.open}. `;
-
 const labels: Record<NamedLine, string> = withPublished('lineLabels', {
   pcm: {
     tollFree: 'Free line',
@@ -36,22 +32,9 @@ export const askUs: typeof english.askUs = {
 
 export const whereFrom: typeof english.whereFrom = 'Wia dis one come from';
 
-export const fromAbroad: typeof english.fromAbroad = {
-  heading: 'If you dey outside Nigeria',
-  sure: 'Email and di contact form dey reach us from everywhere.',
-  dial: 'By phone, dial',
-  line: facts.fromAbroad.line,
-  unsure: `${facts.fromAbroad.line.isTollFree ? 'Dis na our free line; e fit no connect from some kontri. ' : 'E fit no connect from some kontri. '}Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.`,
-};
-
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
   'support-1': { label: 'Support line 1' },
   'support-2': { label: 'Support line 2' },
-});
-
-export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whatsAppLines, {
-  'whatsapp-1': { label: 'WhatsApp line 1' },
-  'whatsapp-2': { label: 'WhatsApp line 2' },
 });
 
 export const supportBanner: typeof english.supportBanner = {

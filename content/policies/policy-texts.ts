@@ -1,7 +1,7 @@
 import type { PolicyId } from '../en/policies.ts';
 import { brand, phoneLines, when } from '../en/site.ts';
+import { email, office } from '../facts/addresses.ts';
 import { contactHref, externalLinks } from '../facts/links.ts';
-import { email, office } from '../facts/site.ts';
 
 /** The Markdown texts; `?raw` is a Vite feature. */
 export const policyTexts: Record<PolicyId, () => Promise<string>> = {

@@ -1,8 +1,9 @@
 import type * as english from '../en/contact-page.ts';
+import { email, facebook, office, twitter } from '../facts/addresses.ts';
 import * as facts from '../facts/contact-page.ts';
-import { email, facebook, office, twitter } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import { brand, emergencyAdvice, phoneLines, supportOpen, whatsAppLines, when } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
+import { supportOpen, whatsAppLines } from './support.ts';
 
 const { tollFree } = phoneLines;
 export const contactPage: typeof english.contactPage = {

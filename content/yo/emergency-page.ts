@@ -1,6 +1,9 @@
 import type * as english from '../en/emergency-page.ts';
+import { hoursOfLines } from '../when-open.ts';
 import { nearMeWords } from './provider-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
+
+const hours = hoursOfLines('yo');
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Ẹ yan agbègbè yín nísàlẹ̀.';
@@ -38,9 +41,9 @@ export const emergencyPage: typeof english.emergencyPage = {
   lines: {
     heading: `Àwọn nọ́ḿbà wa${when.lines}`,
     list: [
-      { ...tollFree, note: `Ìbéèrè nípa ètò yín, ọ̀fẹ́ ni${when.of('tollFree')}` },
-      { ...askLine, note: `Bí ilé ìwòsàn bá kọ̀ yín tàbí ó béèrè owó, ọ̀fẹ́ ni${when.of('askLine')}` },
-      { ...doctorLine, note: `Ìmọ̀ràn dókítà nígbà tí ẹ̀mí kò sí nínú ewu${when.of('doctorLine')}` },
+      { ...tollFree, note: `Ìbéèrè nípa ètò yín, ọ̀fẹ́ ni${hours.of('tollFree')}` },
+      { ...askLine, note: `Bí ilé ìwòsàn bá kọ̀ yín tàbí ó béèrè owó, ọ̀fẹ́ ni${hours.of('askLine')}` },
+      { ...doctorLine, note: `Ìmọ̀ràn dókítà nígbà tí ẹ̀mí kò sí nínú ewu${hours.of('doctorLine')}` },
     ],
   },
   plans: {

@@ -1,6 +1,7 @@
 import type * as english from '../en/plan-details.ts';
 import { planFactsDate } from './plans.ts';
-import { brand, supportOpen } from './site.ts';
+import { brand } from './site.ts';
+import { supportOpen } from './support.ts';
 
 export const planDetails: typeof english.planDetails = {
   'standard-jaara': {

@@ -9,10 +9,6 @@ export const brand: typeof english.brand = { ...facts.brand, tagline: 'Ìlera p�
 
 export const when: typeof english.when = whenOpen('yo', 'tọ̀sán-tòru');
 
-export const supportOpen: typeof english.supportOpen = when.isAlways
-  ? 'Ìrànlọ́wọ́ wà ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀. '
-  : when.open && `Ìrànlọ́wọ́ wà ${when.open}. `;
-
 const labels: Record<NamedLine, string> = withPublished('lineLabels', {
   yo: {
     tollFree: 'Ìpè ọ̀fẹ́',
@@ -36,22 +32,9 @@ export const askUs: typeof english.askUs = {
 
 export const whereFrom: typeof english.whereFrom = 'Ibi tí ọ̀rọ̀ yìí ti wá';
 
-export const fromAbroad: typeof english.fromAbroad = {
-  heading: 'Láti ilẹ̀ òkèèrè',
-  sure: 'Ímeèlì àti fọ́ọ̀mù ìkànsí máa ń dé ọ̀dọ̀ wa láti ibi gbogbo.',
-  dial: 'Lórí fóònù, ẹ tẹ',
-  line: facts.fromAbroad.line,
-  unsure: `${facts.fromAbroad.line.isTollFree ? 'Nọ́ḿbà ìpè ọ̀fẹ́ wa nìyí; ó lè má ṣeé pè láti àwọn orílẹ̀-èdè kan. ' : 'Ó lè má ṣeé pè láti àwọn orílẹ̀-èdè kan. '}A kọ àwọn nọ́ḿbà tó bẹ̀rẹ̀ pẹ̀lú 0700 àti 0800 fún pípè láti inú Nàìjíríà.`,
-};
-
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
   'support-1': { label: 'Nọ́ḿbà ìrànlọ́wọ́ 1' },
   'support-2': { label: 'Nọ́ḿbà ìrànlọ́wọ́ 2' },
-});
-
-export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whatsAppLines, {
-  'whatsapp-1': { label: 'Nọ́ḿbà WhatsApp 1' },
-  'whatsapp-2': { label: 'Nọ́ḿbà WhatsApp 2' },
 });
 
 export const supportBanner: typeof english.supportBanner = {

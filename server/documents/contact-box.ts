@@ -1,5 +1,5 @@
+import { email, office } from '#facts/addresses.ts';
 import { externalLinks } from '#facts/links.ts';
-import { email, office } from '#facts/site.ts';
 import { planDocument } from '#words/plan-details.ts';
 import { phoneLines } from '#words/site.ts';
 import { drawText } from './blocks.ts';

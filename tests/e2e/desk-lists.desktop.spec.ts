@@ -83,6 +83,6 @@ test('a visitor reports opening hours, staff publish them, and the hospital is f
   expect(await found(place)).toContain(hoursWords.always);
   expect(await found('/pcm/provider/services?find=maternity+in+Epe')).toContain('Epe Primary Healthcare');
   await open(page, '/provider/services?find=open+at+night');
-  await expect(page.getByRole('link', { name: 'Epe Primary Healthcare Centre' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Epe Primary Healthcare Centre', exact: true })).toBeVisible();
   await expectSound(page);
 });

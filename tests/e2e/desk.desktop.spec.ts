@@ -155,9 +155,22 @@ test('staff answer a complaint by mail, and the visitor finds the answer', async
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText(inboxWords.isNew);
   await expectSound(page);
+  const template = { id: crypto.randomUUID(), name: 'Refund', texts: JSON.stringify({ en: 'We pay back.' }) };
+  const saved = { version: 1, updated_at: yesterday, updated_by: 'Ada' };
+  await desk
+    .database()
+    .insertInto('answer_templates')
+    .values({ ...template, ...saved })
+    .execute();
   await row.getByRole('link').click();
   const answer = 'The hospital pays you back.\nPlease bring the <b>receipt</b>.';
   const field = page.getByLabel(ticketWords.answer.label);
+  await label(page, ticketWords.template.label).selectOption(template.name);
+  await button(page, ticketWords.template.fill).click();
+  await expect(field).toHaveValue('We pay back.');
+  await expect(page).toHaveURL(/#ticket-answer$/);
+  // Nothing was typed that could be brought back in its place.
+  await expect(page.locator('[data-kept]')).toBeHidden();
   await field.fill(answer);
   await button(page, ticketWords.assign.take).click();
   await expect(page.getByRole('status')).toContainText(ticketWords.done.assign);

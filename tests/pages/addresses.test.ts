@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { socialLinks } from '#facts/addresses.ts';
 import { externalLinks } from '#facts/links.ts';
-import { socialLinks } from '#facts/site.ts';
 import { aboutPage, milestones, purpose, welcome } from '#words/about-page.ts';
 import { contactCards } from '#words/contact-page.ts';
 import { storageTable, storedItems } from '#words/cookies.ts';
@@ -18,7 +18,8 @@ import {
 } from '#words/home.ts';
 import { headerButtons, menu } from '#words/navigation.ts';
 import { policies } from '#words/policies.ts';
-import { brand, phoneLines, whatsAppLines } from '#words/site.ts';
+import { brand, phoneLines } from '#words/site.ts';
+import { whatsAppLines } from '#words/support.ts';
 import { createSeedDirectory } from '../support/directory.ts';
 import { openOwnSite } from '../support/own-site.ts';
 import { canonicalOf, isNoindex, linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';

@@ -14,7 +14,7 @@ test('the gallery has an example of every component of app/ui and app/desk/ui', 
 });
 
 test('a build has neither the gallery nor its route', async () => {
-  const files = globSync('dist/current/{ssr,client,server}/**/*.js').filter((path) =>
+  const files = globSync('dist/current/{ssr,client,server}/**/*.{js,cjs}').filter((path) =>
     read(path).includes('data-example'),
   );
   expect(files).toEqual([]);

@@ -15,7 +15,7 @@ import { freePort } from './machine.ts';
 import { spawnSite } from './spawn-site.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const TEXT = /(?:\.(?:js|json|css)|build-id)$/;
+const TEXT = /(?:\.(?:c?js|json|css)|build-id)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
 export type RunningCopy = Awaited<ReturnType<typeof startCopy>>;

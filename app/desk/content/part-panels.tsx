@@ -113,6 +113,7 @@ export function PlannedPanel({ upcoming }: Pick<EditedPart, 'upcoming'>) {
   if (upcoming.length === 0) return null;
   return (
     <Panel heading={words.planned.heading}>
+      <p>{words.planned.lead}</p>
       {upcoming.map(({ number, beginsAt }) => (
         <div key={number} className={styles.steps}>
           <p>{words.upcoming(number, formatMoment(beginsAt))}</p>

@@ -1,11 +1,10 @@
 import { inboxWords } from '#content/desk/inbox.ts';
 import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
 import type { FormFields } from '#domain/forms/form-fields.ts';
-import type { Person } from '../desk.ts';
-import { type DeskPostRequest, isUuid, useDesk } from '../desk-page.ts';
+import { type DeskPostRequest, useDesk } from '../desk-page.ts';
 import { ActionButton, ChoiceField, DeskForm } from '../ui/desk-form/desk-form.tsx';
 import { Panel } from '../ui/page-parts/page-parts.tsx';
-import type { Ticket, TicketAction, TicketKey } from './inbox-service.ts';
+import type { Colleague, Ticket, TicketAction, TicketKey } from './inbox-service.ts';
 import styles from './messages.module.css';
 import { stateLabels } from './ticket-state.tsx';
 
@@ -19,15 +18,21 @@ export function isBulk(fields: FormFields): boolean {
   return actions.some((action) => action === fields.action);
 }
 
+export function tickOf({ kind, id, reference }: Ticket): string {
+  return `${TICK}${kind === 'message' ? id : reference}`;
+}
+
 /** Outside of its form, which stands below the table. */
-export function TickBox({ ticket: { kind, id, reference, version } }: { ticket: Ticket }) {
+export function TickBox({ ticket, isTicked }: { ticket: Ticket; isTicked: boolean }) {
+  const { reference, version } = ticket;
   return (
     <label className={styles.tick}>
       <input
         type="checkbox"
         form={FORM_ID}
-        name={`${TICK}${kind === 'message' ? id : reference}`}
+        name={tickOf(ticket)}
         value={version}
+        defaultChecked={isTicked}
         aria-label={words.tick(reference)}
         autoComplete="off"
       />
@@ -37,12 +42,16 @@ export function TickBox({ ticket: { kind, id, reference, version } }: { ticket: 
 
 export function BulkForm({
   colleagues,
-  error,
+  fields,
+  errors,
 }: {
-  colleagues: readonly Person[];
-  error: string | undefined;
+  colleagues: readonly Colleague[];
+  /** As they were sent, when they come back. */
+  fields: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
 }) {
-  const { path, query } = useDesk();
+  const { path, query, person } = useDesk();
+  const others = colleagues.filter(({ id }) => id !== person.id).map(({ id, name }) => [id, name]);
   return (
     <Panel heading={words.heading}>
       <DeskForm
@@ -50,14 +59,15 @@ export function BulkForm({
         prefix="bulk"
         className={styles.bulkForm}
         action={query.size > 0 ? `${path}?${query}` : path}
-        errors={error ? { form: error } : {}}
+        values={fields}
+        errors={errors}
       >
         <div className={styles.bulk}>
           <div>
             <ChoiceField
               name="colleague"
               label={words.colleague}
-              options={Object.fromEntries(colleagues.map(({ id, name }) => [id, name]))}
+              options={{ '': words.choose, ...Object.fromEntries(others) }}
               autoComplete="off"
             />
             <ActionButton action="give">{words.give}</ActionButton>
@@ -85,16 +95,18 @@ export function BulkForm({
 
 /**
  * Does the same with all that were ticked, each as if it were done on its own page: whatever somebody has touched since
- * the list was shown is left as it is, and named. Undefined for a form that is not ours; the error when nothing is ticked.
+ * the list was shown is left as it is, and named. Undefined for a form that is not ours; errors by the names of fields.
  */
 export async function doInBulk({ fields, desk, person }: DeskPostRequest) {
+  const colleague = (await desk.inbox.colleagues()).find(({ id }) => id === fields.colleague);
   const action = readAction(fields);
   if (!action) return undefined;
   const ticked = Object.entries(fields).flatMap(([name, version]) => {
     const key = name.startsWith(TICK) && /^\d{1,9}$/.test(version) && keyOf(name.slice(TICK.length));
     return key ? [{ key, version: Number(version) }] : [];
   });
-  if (ticked.length === 0) return { error: words.none };
+  if (ticked.length === 0) return { errors: { form: words.none } };
+  if (action.type === 'give' && !colleague) return { errors: { colleague: words.noColleague } };
   const left: string[] = [];
   let done = 0;
   for (const { key, version } of ticked) {
@@ -103,12 +115,21 @@ export async function doInBulk({ fields, desk, person }: DeskPostRequest) {
     if (outcome === 'done') done++;
     else left.push(ticket?.reference ?? ('reference' in key ? key.reference : key.messageId.slice(0, 8)));
   }
-  return { notice: words.done(done, left) };
+  const said = done > 0 ? saidOf(action, done, colleague) : words.nothing;
+  return { notice: [said, left.length > 0 && words.left(left)].filter(Boolean).join(' ') };
 }
 
-function readAction({ action, colleague = '', state = '' }: FormFields): TicketAction | undefined {
+function saidOf(action: BulkAction, done: number, colleague: Colleague | undefined): string {
+  if (action.type === 'move') return words.done.move(done, stateLabels[action.state]);
+  if (action.type !== 'give') return words.done[action.type](done);
+  return colleague ? words.done.give(done, colleague) : words.nothing;
+}
+
+type BulkAction = Extract<TicketAction, { type: 'give' | 'move' }> | { type: 'assign' | 'unassign' };
+
+function readAction({ action, colleague = '', state = '' }: FormFields): BulkAction | undefined {
   if (action === 'assign' || action === 'unassign') return { type: action };
-  if (action === 'give') return isUuid(colleague) ? { type: 'give', to: colleague } : undefined;
+  if (action === 'give') return { type: action, to: colleague };
   const next = readState(state);
   return next && { type: 'move', state: next, text: '' };
 }

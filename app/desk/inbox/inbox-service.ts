@@ -57,7 +57,8 @@ export interface ExportedTicket extends Ticket {
 
 export interface TicketFilter {
   kind: TicketKind | 'complaint' | undefined;
-  state: TicketState | undefined;
+  /** `open` is whatever has no answer. */
+  state: TicketState | 'open' | undefined;
   /** `all`, `mine`, `unassigned`, or the id of a colleague. */
   whose: string;
   /** The code of a language. */
@@ -65,8 +66,8 @@ export interface TicketFilter {
   age: TicketAge | undefined;
   /** Those that are held back, instead of all others. */
   isSuspected: boolean;
-  /** Only open ones whose day has passed, or is today. */
-  due: 'overdue' | 'today' | undefined;
+  /** Only open ones whose day has passed, is today, or is tomorrow at the latest. */
+  due: 'overdue' | 'today' | 'tomorrow' | undefined;
   search: string;
 }
 
@@ -89,6 +90,11 @@ export type TicketAction =
   | { type: 'give'; to: string }
   | { type: 'note' | 'answer'; text: string }
   | { type: 'move'; state: TicketState; text: string };
+
+/** Who may look after something; without an address nobody is told by mail. */
+export interface Colleague extends Person {
+  hasAddress: boolean;
+}
 
 /** Only `done` has changed anything. */
 export type TicketOutcome =
@@ -123,7 +129,7 @@ export interface InboxService {
   /** The newest with what was answered and noted, for a spreadsheet; that it was made is recorded. */
   exportTickets(filter: TicketFilter, person: Person, most: number): Promise<ExportedTicket[]>;
   /** Who may look after something, by name. */
-  colleagues(): Promise<Person[]>;
+  colleagues(): Promise<Colleague[]>;
   /** English first, by their names in English. */
   languages: readonly { code: string; name: string }[];
   /** Writes down that somebody has opened a complaint, once a day. */

@@ -9,7 +9,7 @@ import { type DeskRequest, isUuid, useDesk } from '../desk-page.ts';
 import { DeskForm } from '../ui/desk-form/desk-form.tsx';
 import { DataTable, FilterForm, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead, StateBadge } from '../ui/page-parts/page-parts.tsx';
-import { BulkForm, doInBulk, isBulk, TickBox } from './bulk-form.tsx';
+import { BulkForm, doInBulk, isBulk, TickBox, tickOf } from './bulk-form.tsx';
 import type { Ticket, TicketAge, TicketFilter } from './inbox-service.ts';
 import styles from './messages.module.css';
 import { ticketsFile } from './ticket-export.ts';
@@ -30,17 +30,17 @@ export default defineDeskPage({
     const { desk, fields, person, path, query } = request;
     if (isBulk(fields)) {
       const outcome = await doInBulk(request);
-      if (!outcome?.error) {
+      if (!outcome?.errors) {
         const redirect = query.size > 0 ? `${path}?${query}` : path;
         return outcome && { redirect, notice: outcome.notice };
       }
-      return { status: 400, data: { ...(await loadList(request)), error: outcome.error } };
+      return { status: 400, data: { ...(await loadList(request)), fields, errors: outcome.errors } };
     }
     const filter = readFilter(new URLSearchParams(fields));
     return ticketsFile(await desk.inbox.exportTickets(filter, person, MOST_EXPORTED));
   },
   title: words.heading,
-  View: ({ data: { tickets, total, perPage, news, heldSignUps, colleagues, languages, error } }) => (
+  View: ({ data: { tickets, total, perPage, news, heldSignUps, colleagues, languages, fields, errors } }) => (
     <>
       <DeskHead heading={words.heading} lead={news && words.newSince(news.count, formatMoment(news.since))} />
       <OtherPages />
@@ -56,12 +56,12 @@ export default defineDeskPage({
         columns={words.list.columns}
         rows={tickets.map((ticket) => {
           const isNew = news !== undefined && ticket.receivedAt > news.since;
-          return { key: ticket.id, isMarked: isNew, cells: cellsOf(ticket, isNew) };
+          return { key: ticket.id, isMarked: isNew, cells: cellsOf(ticket, isNew, tickOf(ticket) in fields) };
         })}
         empty={words.list.empty}
         phone="dense-cards"
       />
-      {tickets.length > 0 && <BulkForm colleagues={colleagues} error={error} />}
+      {tickets.length > 0 && <BulkForm colleagues={colleagues} fields={fields} errors={errors} />}
       <Paging label={words.list.paging} total={total} rowsPerPage={perPage} />
       {total > 0 && <ExportForm total={total} />}
     </>
@@ -79,7 +79,9 @@ async function loadList({ desk: { inbox }, query, person }: DeskRequest) {
     heldSignUps: filter.isSuspected ? await inbox.countHeldSignUps() : 0,
     colleagues: await inbox.colleagues(),
     languages: inbox.languages,
-    error: undefined as string | undefined,
+    /** Of the form below the list, when it comes back with what is wrong. */
+    fields: {} as Readonly<Record<string, string>>,
+    errors: {} as Record<string, string>,
   };
 }
 
@@ -92,23 +94,23 @@ function readFilter(query: URLSearchParams): TicketFilter {
   const [kind, whose, due, age] = [read('kind'), read('whose'), read('due'), read('age')];
   return {
     kind: kind === 'message' || kind === 'complaint' ? kind : readKind(kind),
-    state: readState(read('state')),
+    state: read('state') === 'open' ? 'open' : readState(read('state')),
     whose: whose === 'mine' || whose === 'unassigned' || isUuid(whose) ? whose : 'all',
     language: /^[a-z]{2,8}$/.exec(read('language'))?.[0],
     age: Object.hasOwn(ages, age) ? (age as TicketAge) : undefined,
-    due: due === 'overdue' || due === 'today' ? due : undefined,
+    due: due === 'overdue' || due === 'today' || due === 'tomorrow' ? due : undefined,
     isSuspected: read('suspected') === 'only',
     // PostgreSQL takes no zero character.
     search: truncateSearch(read('q')).trim(),
   };
 }
 
-function cellsOf(ticket: Ticket, isNew: boolean) {
+function cellsOf(ticket: Ticket, isNew: boolean, isTicked: boolean) {
   const { name, email, phone, kind, language, subject, place, message, receivedAt, assignedTo } = ticket;
   return [
     <span key="reference" className={styles.reference}>
       <span className={styles.name}>
-        <TickBox ticket={ticket} />
+        <TickBox ticket={ticket} isTicked={isTicked} />
         <a href={hrefOf(ticket)}>{ticket.reference}</a>
       </span>
       {isNew && <StateBadge tone="new">{words.isNew}</StateBadge>}
@@ -188,7 +190,12 @@ function Filter({ colleagues, languages }: Pick<ListData, 'colleagues' | 'langua
           all: filter.everyKind,
           options: { complaint: filter.complaints, ...words.kinds },
         },
-        { name: 'state', label: filter.state, all: filter.everyState, options: stateLabels },
+        {
+          name: 'state',
+          label: filter.state,
+          all: filter.everyState,
+          options: { open: filter.open, ...stateLabels },
+        },
         {
           name: 'whose',
           label: filter.whose,
@@ -206,7 +213,7 @@ function Filter({ colleagues, languages }: Pick<ListData, 'colleagues' | 'langua
           name: 'due',
           label: filter.due,
           all: filter.everyDue,
-          options: { overdue: filter.overdue, today: filter.dueToday },
+          options: { overdue: filter.overdue, today: filter.dueToday, tomorrow: filter.dueTomorrow },
         },
         { name: 'suspected', label: filter.spam, all: filter.notSpam, options: { only: filter.heldAsSpam } },
       ]}

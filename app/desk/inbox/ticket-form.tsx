@@ -1,7 +1,6 @@
 import { ticketWords as words } from '#content/desk/inbox.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import type { Person } from '../desk.ts';
 import { useDesk } from '../desk-page.ts';
 import {
   ActionButton,
@@ -11,7 +10,7 @@ import {
   LongTextField,
 } from '../ui/desk-form/desk-form.tsx';
 import { Columns, DetailList, Panel, Stack, StateBadge } from '../ui/page-parts/page-parts.tsx';
-import type { ThreadItem, Ticket } from './inbox-service.ts';
+import type { Colleague, ThreadItem, Ticket } from './inbox-service.ts';
 import type { AnswerTemplate } from './template-service.ts';
 import styles from './ticket.module.css';
 import { stateLabels } from './ticket-state.tsx';
@@ -23,7 +22,7 @@ export const textNames = Object.keys(longestText) as (keyof typeof longestText)[
 export interface TicketData {
   ticket: Ticket;
   thread: ThreadItem[];
-  colleagues: Person[];
+  colleagues: Colleague[];
   templates: Pick<AnswerTemplate, 'id' | 'name'>[];
   /** When the page was made; what is later than that is new to whoever typed there. */
   seenAt: string;
@@ -35,6 +34,8 @@ export interface TicketData {
   errors: Readonly<Record<string, string>>;
   /** Somebody else has done something since this moment. */
   conflictSince: string | undefined;
+  /** That a template is not in the visitor's language: the notice is out of sight where the page opens. */
+  filled?: string;
 }
 
 /** All that is done here is one form, so that no button loses what is typed beside another. */
@@ -91,6 +92,7 @@ export function TicketForm({ data }: { data: TicketData }) {
 /** What the visitor has written, as text. */
 function TicketWords({ ticket }: { ticket: Ticket }) {
   const { phone, email, place, placePath, happenedOn, happenedAbout, amount } = ticket;
+  const contact = email || phone;
   const mailLink = (
     <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.contact}>
       {email}
@@ -113,6 +115,11 @@ function TicketWords({ ticket }: { ticket: Ticket }) {
         }}
       />
       <p className={styles.text}>{ticket.message}</p>
+      {contact && (
+        <p>
+          <a href={`/desk/messages?${new URLSearchParams({ q: contact })}`}>{words.ofVisitor}</a>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -210,16 +217,20 @@ function AssignPanel({ data: { ticket, colleagues } }: { data: TicketData }) {
   );
 }
 
-function AnswerPanel({ data: { ticket, templates } }: { data: TicketData }) {
+function AnswerPanel({ data: { ticket, templates, filled } }: { data: TicketData }) {
+  const { path } = useDesk();
   const { state, kind, email, phone, language } = ticket;
   const { answer, template } = words;
+  const isClosed = state === 'answered';
   const hints = [
+    filled,
     email && answer.byMail(email),
     email && kind !== 'message' && answer.onStatusPage,
     language && answer.inLanguage(language),
+    !isClosed && answer.closes,
   ];
   return (
-    <Panel heading={state === 'answered' ? answer.again : answer.heading}>
+    <Panel heading={isClosed ? answer.again : answer.heading}>
       {!email && (
         <p>
           {kind === 'message' ? answer.noMail : answer.noMailOfComplaint}{' '}
@@ -234,7 +245,10 @@ function AnswerPanel({ data: { ticket, templates } }: { data: TicketData }) {
             options={Object.fromEntries(templates.map(({ id, name }) => [id, name]))}
             autoComplete="off"
           />
-          <ActionButton action="template">{template.fill}</ActionButton>
+          {/* The page that comes back opens at the answer. */}
+          <ActionButton action="template" formAction={`${path}#ticket-answer`}>
+            {template.fill}
+          </ActionButton>
         </div>
       )}
       <LongTextField
@@ -244,9 +258,12 @@ function AnswerPanel({ data: { ticket, templates } }: { data: TicketData }) {
         rows={8}
         maxLength={longestText.answer}
       />
-      <ActionButton action="answer" variant="primary">
-        {answer.submit}
-      </ActionButton>
+      <div className={styles.send}>
+        <ActionButton action="answer" variant="primary">
+          {isClosed ? answer.submitAgain : answer.submit}
+        </ActionButton>
+        {!isClosed && <ActionButton action="reply">{answer.keepOpen}</ActionButton>}
+      </div>
     </Panel>
   );
 }

@@ -25,12 +25,13 @@ export default defineDeskPage<TicketData>({
     if (fields.action === 'template') return fillIn(ticket);
     const wanted = readAction(fields);
     if ('errors' in wanted) return again(400, { errors: wanted.errors });
-    const { action, version } = wanted;
+    const { action, version, sent } = wanted;
     const outcome = await desk.inbox.update(ticket, version, action, person);
     if (outcome === 'conflict') return again(409, { conflictSince: fields.seen_at ?? '' });
     if (outcome === 'same-state') return again(400, { errors: { state: sameStateOf(ticket) } });
-    const notice = noticeOf(action, ticket, outcome === 'done');
-    const typed = unsentTexts(fields, action);
+    const colleague = await colleagueOf(request, action);
+    const notice = colleague ? words.done.give(colleague) : noticeOf(wanted, ticket, outcome === 'done');
+    const typed = unsentTexts(fields, action, sent);
     if (!typed) return { redirect: `${hrefOf(ticket)}${form && `?saved=${form}`}`, notice };
     // Text that waits beside what was sent comes back with the page.
     const data = await loadTicket(request, { typed, saved: form });
@@ -41,9 +42,10 @@ export default defineDeskPage<TicketData>({
       const filled = await desk.templates.fill(isUuid(fields.template) ? fields.template : '', ticket);
       if (!filled) return again(400, { errors: { template: words.template.gone } });
       const answer = [fields.answer?.trim(), filled.text].filter(Boolean).join('\n\n');
-      const data = await loadTicket(request, { typed: { ...fields, answer }, ...(form && { form }) });
       const isForeign = ticket.language !== '' && !filled.isTranslated;
       const notice = isForeign ? words.template.inEnglish(ticket.language) : words.template.filled;
+      const typed = { typed: { ...fields, answer }, ...(isForeign && { filled: notice }) };
+      const data = await loadTicket(request, { ...typed, ...(form && { form }) });
       return data && { status: 200, data, notice };
     }
 
@@ -106,9 +108,19 @@ function sameStateOf({ kind, state }: Ticket): string {
   return (kind === 'message' ? sameMessageState : sameState)(stateLabels[state]);
 }
 
-function noticeOf({ type }: TicketAction, { email, phone }: Ticket, isNew: boolean): string {
-  if (type !== 'answer') return words.done[type];
+/** To whom it was given, if it was. */
+async function colleagueOf({ desk: { inbox } }: DeskRequest, action: TicketAction) {
+  if (action.type !== 'give') return undefined;
+  return (await inbox.colleagues()).find(({ id }) => id === action.to);
+}
+
+function noticeOf({ action: { type }, sent }: Wanted, ticket: Ticket, isNew: boolean): string {
+  if (type !== 'answer' && type !== 'give' && sent !== 'answer') return words.done[type];
   if (!isNew) return words.done.answeredAlready;
+  return [answeredTo(ticket), type === 'move' && words.done.staysOpen].filter(Boolean).join(' ');
+}
+
+function answeredTo({ email, phone }: Ticket): string {
   if (email) return words.done.answeredByMail(email);
   return phone ? words.done.answeredToCall(phone) : words.done.answeredUnreachable;
 }
@@ -128,10 +140,15 @@ const PLAIN = ['assign', 'unassign', 'spam', 'release', 'retry'] as const;
 
 const wordsOfForms = { ...formWords, missing: { answer: words.errors.text, note: words.errors.text } };
 
+interface Wanted {
+  action: TicketAction;
+  version: number;
+  /** The field whose text it takes. */
+  sent?: keyof typeof longestText;
+}
+
 /** What a posted form asks for, or what is wrong with it by the names of its fields. */
-function readAction(
-  fields: FormFields,
-): { action: TicketAction; version: number } | { errors: Record<string, string> } {
+function readAction(fields: FormFields): Wanted | { errors: Record<string, string> } {
   const type = fields.action ?? '';
   const unreadable = { errors: { form: words.errors.unreadable } };
   if (!/^\d{1,9}$/.test(fields.version ?? '')) return unreadable;
@@ -142,20 +159,24 @@ function readAction(
     return isUuid(fields.colleague)
       ? { action: { type, to: fields.colleague }, version }
       : { errors: { colleague: words.assign.noColleague } };
-  if (type !== 'answer' && type !== 'note' && type !== 'move') return unreadable;
-  const name = type === 'move' ? 'remark' : type;
+  if (type !== 'answer' && type !== 'reply' && type !== 'note' && type !== 'move') return unreadable;
+  const name = type === 'move' ? 'remark' : type === 'reply' ? 'answer' : type;
   const rule = { name, kind: 'text', required: type !== 'move', maxLength: longestText[name] } as const;
   const [error] = checkForm([rule], fields, wordsOfForms);
   if (error) return { errors: { [error.field]: error.reason } };
   const text = cleanForm<keyof typeof longestText>([rule], fields)[name];
-  if (type !== 'move') return { action: { type, text }, version };
-  const state = readState(fields.state ?? '');
-  return state ? { action: { type, state, text }, version } : unreadable;
+  if (type === 'answer' || type === 'note') return { action: { type, text }, version, sent: name };
+  // An answer that leaves it open is a step with a note for the visitor.
+  const state = type === 'reply' ? 'in-progress' : readState(fields.state ?? '');
+  return state ? { action: { type: 'move', state, text }, version, sent: name } : unreadable;
 }
 
 /** What was typed and stays unsent once the action is done; undefined when there is nothing. */
-function unsentTexts(fields: FormFields, { type }: TicketAction): Record<string, string> | undefined {
-  const sent = type === 'move' ? 'remark' : type;
+function unsentTexts(
+  fields: FormFields,
+  { type }: TicketAction,
+  sent: Wanted['sent'],
+): Record<string, string> | undefined {
   const unsent = textNames.filter((name) => name !== sent && fields[name]?.trim());
   if (unsent.length === 0) return undefined;
   const chosen = type === 'move' || type === 'answer' ? [] : ['state'];

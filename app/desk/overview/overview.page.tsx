@@ -11,6 +11,9 @@ import styles from './overview.module.css';
 /** Where each number leads; what is due stands out unless there is none. */
 const inboxWays = [
   ['overdue', '/desk/messages?due=overdue', 'due'],
+  ['dueToday', '/desk/messages?due=today', 'due'],
+  ['mine', '/desk/messages?state=open&whose=mine'],
+  ['unassigned', '/desk/messages?state=open&whose=unassigned', 'due'],
   ['receivedMessages', '/desk/messages?kind=message&state=received', 'due'],
   ['receivedComplaints', '/desk/messages?kind=complaint&state=received', 'due'],
   ['openComplaints', '/desk/messages?kind=complaint&state=in-progress'],
@@ -27,7 +30,7 @@ const blogWays = [
 
 export default defineDeskPage({
   roles: ROLES,
-  load: ({ desk, person }) => desk.overview.read(person.role),
+  load: ({ desk, person }) => desk.overview.read(person),
   title: words.title,
   View: ({ data: { inbox, blog, content, lists, reports = 0, views } }) => (
     <>

@@ -32,7 +32,7 @@ export default defineDeskPage({
           </ButtonLink>
         ))}
       />
-      <FilterForm label={words.find} search={{ name: SEARCH, label: words.search }} selects={[]} />
+      <FilterForm label={words.find} search={{ name: SEARCH, label: words.search }} />
       <Panel heading={text ? words.found(total) : words.reported}>
         <DataTable
           caption={words.title}

@@ -1,5 +1,5 @@
 import type { FooterEntry } from '#content/schema/site.ts';
-import { email, socialLinks } from '#facts/site.ts';
+import { email, socialLinks } from '#facts/addresses.ts';
 import * as formWords from '#words/islands/newsletter-form.ts';
 import {
   benefitDocuments,

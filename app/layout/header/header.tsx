@@ -1,7 +1,8 @@
 import type { Link as LinkTo } from '#content/schema/site.ts';
 import { headerButtons, menu, menuNews, menuTasks, menuWords } from '#words/navigation.ts';
 import { searchPage } from '#words/search-page.ts';
-import { brand, phoneLines, supportBanner, supportLines, whatsAppLines } from '#words/site.ts';
+import { brand, phoneLines, supportBanner, supportLines } from '#words/site.ts';
+import { whatsAppLines } from '#words/support.ts';
 import { usePage } from '../../page.ts';
 import logo from '../../pictures/logo.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,15 +1,15 @@
 import type { Plan as PlanFacts } from '#content/schema/plan.ts';
 import { listPremiums } from '#domain/plans/plan-facts.ts';
 import { PLAN_QUERY_NAMES } from '#domain/plans/plan-query.ts';
+import { email } from '#facts/addresses.ts';
 import { agencyRecord as agency } from '#facts/pages.ts';
-import { email } from '#facts/site.ts';
 import { coverDatesForm } from '#words/cover-dates.ts';
 import * as words from '#words/islands/plan-tools.ts';
 import { language } from '#words/language.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';
 import { diasporaDetails, enrolment, planPage, planRules } from '#words/plan-page.ts';
 import { diasporaPlan, plans } from '#words/plans.ts';
-import { whatsAppLines } from '#words/site.ts';
+import { whatsAppLines } from '#words/support.ts';
 import { Island } from '../../islands/island.tsx';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';

@@ -1,5 +1,5 @@
+import { office } from '#facts/addresses.ts';
 import { externalLinks } from '#facts/links.ts';
-import { office } from '#facts/site.ts';
 import { mapSection as content } from '#words/home.ts';
 import { brand, phoneLines } from '#words/site.ts';
 import drawnMap from '../../pictures/lagos-map.svg';

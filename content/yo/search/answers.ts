@@ -1,13 +1,17 @@
 import { standardPrices } from '../../amounts.ts';
 import type * as english from '../../en/search/answers.ts';
+import { email, office } from '../../facts/addresses.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
-import { email, office } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
+import { hoursOfLines } from '../../when-open.ts';
 import { withWords } from '../../with-words.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
-import { brand, phoneLines, whatsAppLines, when } from '../site.ts';
+import { brand, phoneLines, when } from '../site.ts';
+import { whatsAppLines } from '../support.ts';
+
+const hours = hoursOfLines('yo');
 
 const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
@@ -146,7 +150,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         ...(when.isAlways
           ? ['A máa ń dáhùn ìpè fóònù ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀.']
-          : when.each.map(({ display, hours }) => `${display}: ${hours}.`)),
+          : hours.each.map(({ display, hours }) => `${display}: ${hours}.`)),
         ...enrolmentPlaces
           .slice(0, 1)
           .flatMap(({ name, hours }) => (hours ? `${name}. ${hours.join('; ')}.` : [])),

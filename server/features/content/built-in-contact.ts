@@ -1,7 +1,8 @@
 import { english, translated } from '#content/languages.ts';
 import { type Contact, contactSchema, NAMED_LINES } from '#content/schema/contact.ts';
+import { email, office } from '#facts/addresses.ts';
 import { enrolmentLgas } from '#facts/enrol-page.ts';
-import { email, fromAbroad, office, phoneLines, supportLines, whatsAppLines } from '#facts/site.ts';
+import { fromAbroad, phoneLines, supportLines, whatsAppLines } from '#facts/site.ts';
 
 const ALWAYS = '24/7';
 const languages = { en: english, ...translated };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { english, translated } from '#content/languages.ts';
 import { type Contact, contactSchema, dialled } from '#content/schema/contact.ts';
+import * as addresses from '#facts/addresses.ts';
 import { enrolmentLgas } from '#facts/enrol-page.ts';
 import * as site from '#facts/site.ts';
 import { builtInContact } from './built-in-contact.ts';
@@ -24,8 +25,8 @@ test('what the site comes with gives the very facts and words of the repository'
   const facts = contactFacts(builtInContact, {});
   expect(partKinds.contact.facts?.(builtInContact, '', {})).toBeUndefined();
   expect(facts).toMatchObject({
-    mailbox: { email: site.email },
-    office: site.office,
+    mailbox: { email: addresses.email },
+    office: addresses.office,
     supportLines: site.supportLines,
     whatsAppLines: site.whatsAppLines,
     fromAbroad: site.fromAbroad,
@@ -145,7 +146,7 @@ test('no words spell out a number or an address that staff can change', () => {
     line.digits,
     dialled(line.digits),
   ]);
-  const [street = ''] = site.office.lines;
+  const [street = ''] = addresses.office.lines;
   const spelled = new RegExp(
     [...numbers.filter(Boolean), fromAbroad.replace('+', ''), email, street].join('|'),
   );

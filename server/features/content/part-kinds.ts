@@ -7,6 +7,7 @@ import {
   noticeSchema,
   type PartId,
   type Parts,
+  type PopUp,
   popUpSchema,
   type QuestionWords,
 } from '#content/schema/parts.ts';
@@ -49,13 +50,20 @@ function inEachLanguage<Words>(wordsOf: (code: string) => Words | undefined) {
   return Object.fromEntries(found) as { en: Words } & Record<string, Words>;
 }
 
+/** What the site itself says, with the facts of the moment: prices and phone numbers may be other than in the build. */
+export function ownQuestion(id: string, code: string): QuestionWords | undefined {
+  const all = contentIn(code, 'faq').faqGroups.flatMap(({ questions }) => questions);
+  const { id: _id, lang: _lang, ...own } = all.find((question) => question.id === id) ?? { id };
+  return 'question' in own ? own : undefined;
+}
+
+export function ownPopUp(code: string): PopUp['words']['en'] {
+  const { eyebrow, title, text, action, alt } = contentIn(code, 'home').popUp;
+  return { eyebrow, title, text, action: action.label, alt };
+}
+
 function builtInQuestion(id: string): FaqEntry {
-  const words = inEachLanguage((code): QuestionWords | undefined => {
-    const all = contentIn(code, 'faq').faqGroups.flatMap(({ questions }) => questions);
-    const { id: _id, lang: _lang, ...own } = all.find((question) => question.id === id) ?? { id };
-    return 'question' in own ? own : undefined;
-  });
-  return { id, words };
+  return { id, words: inEachLanguage((code) => ownQuestion(id, code)) };
 }
 
 const builtInFigures = planFiguresSchema.parse(
@@ -105,10 +113,7 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
       often: 'page',
       to: english.home.popUp.action.to,
       picture: null,
-      words: inEachLanguage((code) => {
-        const { eyebrow, title, text, action, alt } = contentIn(code, 'home').popUp;
-        return { eyebrow, title, text, action: action.label, alt };
-      }),
+      words: inEachLanguage(ownPopUp),
     }),
     asksApproval: () => false,
     units: ({ words }): Units => ({ 'pop-up': words }),

@@ -4,7 +4,7 @@ import type { Faq, Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts
 import type { PublishedFacts } from '#facts/published.ts';
 import { contentIn, ENGLISH } from '../../languages.ts';
 import { defaultFile } from '../picture/picture-files.ts';
-import { kindOf, type Older } from './part-kinds.ts';
+import { kindOf, type Older, ownPopUp, ownQuestion, partKinds } from './part-kinds.ts';
 
 export interface PublishedPart<Content = unknown> {
   content: Content;
@@ -46,6 +46,25 @@ export function showContent(parts: PublishedParts, code: string): SiteContent {
   };
 }
 
+const { builtIn: builtInPopUp } = partKinds['pop-up'];
+const builtInQuestions = new Map(
+  partKinds.faq.builtIn.flatMap(({ questions }) => questions.map(({ id, words }) => [id, words])),
+);
+
+/** What staff have left as the site came goes on to name the prices and numbers of the day. */
+function followingFacts<Words extends object>(
+  stored: Words,
+  builtIn: Words | undefined,
+  own: Words | undefined,
+): Words {
+  if (!builtIn || !own) return stored;
+  const follow = ([name, value]: [string, unknown]) => {
+    const isLeft = JSON.stringify(value) === JSON.stringify(builtIn[name as keyof Words]);
+    return [name, isLeft ? own[name as keyof Words] : value];
+  };
+  return Object.fromEntries(Object.entries(stored).map(follow)) as Words;
+}
+
 /** The words of a single message; an older translation may say the opposite of what it now should. */
 function wordsIn<Words>(words: { en: Words } & Record<string, Words>, code: string, isOlder: boolean) {
   const own = isOlder ? undefined : words[code];
@@ -72,7 +91,7 @@ function showPopUp({ content, older }: PublishedPart<PopUp>, code: string): Show
   const { often, to, picture } = content;
   if (often === 'off') return null;
   const { words, lang } = wordsIn(content.words, code, Boolean(older[code]?.length));
-  const { action, ...rest } = words;
+  const { action, ...rest } = followingFacts(words, builtInPopUp.words[lang ?? code], ownPopUp(lang ?? code));
   const image = picture
     ? { src: defaultFile(picture), width: picture.width, height: picture.height }
     : undefined;
@@ -86,7 +105,9 @@ function showFaq({ content }: PublishedPart<Faq>, code: string): FaqGroup[] {
     const title = titles.get(id);
     const shown = questions.map((question) => {
       const { words, lang } = wordsIn(question.words, code, false);
-      return { id: question.id, ...words, ...(lang && { lang }) };
+      const own = ownQuestion(question.id, lang ?? code);
+      const builtIn = builtInQuestions.get(question.id)?.[lang ?? code];
+      return { id: question.id, ...followingFacts(words, builtIn, own), ...(lang && { lang }) };
     });
     return title && shown.length > 0 ? { id, title, questions: shown } : [];
   });

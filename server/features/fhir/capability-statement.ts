@@ -1,4 +1,4 @@
-import { email } from '#facts/site.ts';
+import { email } from '#facts/addresses.ts';
 import { brand } from '#words/site.ts';
 import { RESOURCE_TYPES, type ResourceType } from './codes.ts';
 import { MOST_ENTRIES } from './read-query.ts';

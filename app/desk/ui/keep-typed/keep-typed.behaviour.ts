@@ -42,9 +42,10 @@ export default function startKeepTyped(element: HTMLElement): void {
   async function offerKept(): Promise<void> {
     const kept = readKept(tryStorage((storage) => storage.getItem(name)) ?? null, Date.now());
     const values = kept && (await openValues(key, kept.sealed));
-    if (values && isUnsaved(values, shown)) offer(form, kept, values, isFilledIn, forget);
     // It came back with what was typed, which stands nowhere else.
-    else if ('isTyped' in form.dataset) await keep();
+    const isTyped = 'isTyped' in form.dataset;
+    if (values && isUnsaved(values, shown, isTyped)) offer(form, kept, values, isFilledIn, forget);
+    else if (isTyped) await keep();
   }
 
   async function keep(): Promise<void> {
@@ -63,7 +64,9 @@ export default function startKeepTyped(element: HTMLElement): void {
     tryStorage((storage) => storage.removeItem(name));
   }
 
-  form.addEventListener('input', () => {
+  form.addEventListener('input', ({ target }) => {
+    // What is only chosen, such as a template, is no text, and must not take the place of one that is kept.
+    if (target !== form && !textControls(form).some((control) => control === target)) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(keep, PAUSE_MS);
   });
@@ -106,7 +109,8 @@ function offer(
   box.querySelector('[data-kept-restore]')?.addEventListener('click', () => {
     for (const control of textControls(form)) {
       const isReadOnly = 'readOnly' in control && control.readOnly;
-      if (!isReadOnly) control.value = values[control.name] ?? control.value;
+      // An empty one is nothing to bring back, and must not take a text away.
+      if (!isReadOnly) control.value = values[control.name] || control.value;
     }
     take();
     form.querySelector('textarea')?.focus();
@@ -161,9 +165,15 @@ export function readKept(text: string | null, now: number): KeptTyping | undefin
   }
 }
 
-/** Whether something was typed that the form does not show; spaces around a value are not kept by the server either. */
-export function isUnsaved(values: TypedValues, shown: TypedValues): boolean {
-  return Object.entries(values).some(([name, value]) => value.trim() !== (shown[name] ?? '').trim());
+/**
+ * Whether something was typed that the form does not show; spaces around a value are not kept by the server either. A form
+ * that came back with what was typed may have put more around it, as a template does.
+ */
+export function isUnsaved(values: TypedValues, shown: TypedValues, isTyped = false): boolean {
+  return Object.entries(values).some(([name, value]) => {
+    const [typed, now] = [value.trim(), (shown[name] ?? '').trim()];
+    return typed !== '' && (isTyped ? !now.includes(typed) : now !== typed);
+  });
 }
 
 /** Encrypts by a key in base64 that only pages of its owner hold. */

@@ -25,6 +25,12 @@ test('what the address asks for stands in the fields, and can be cleared unless 
   expect(render('?page=3&q=', filter)).not.toContain('<a ');
 });
 
+test('a form with a search alone has no filters to open', () => {
+  const search = { name: 'q', label: 'Search' };
+  expect(render('', filter)).toContain('<details');
+  expect(render('', <FilterForm label="Find a place" search={search} />)).not.toContain('<details');
+});
+
 test('the other pages keep the filter, and one page needs no links', () => {
   const html = render('?q=a%26b&page=2', <Paging label="Pages" total={45} />);
   expect(html).toContain('href="/desk/messages?q=a%26b&amp;page=1"');

@@ -103,14 +103,14 @@ interface FilterFormProps {
   label: string;
   search?: FilterField;
   /** Labels by value, and one for not choosing any. */
-  selects: readonly (FilterField & { all: string; options: Readonly<Record<string, string>> })[];
+  selects?: readonly (FilterField & { all: string; options: Readonly<Record<string, string>> })[];
   day?: FilterField;
   /** A link to an export of what is shown. */
   children?: ReactNode;
 }
 
 /** Narrows the list of the page down by its query, from which it also reads what is chosen now. */
-export function FilterForm({ label, search, selects, day, children }: FilterFormProps) {
+export function FilterForm({ label, search, selects = [], day, children }: FilterFormProps) {
   const { path, query } = useDesk();
   const shared = ({ name, label }: FilterField) => ({ name, label, defaultValue: query.get(name) ?? '' });
   const isSet = (field?: FilterField) => Boolean(field && query.get(field.name));
@@ -127,22 +127,24 @@ export function FilterForm({ label, search, selects, day, children }: FilterForm
           />
         )}
         {/* Closed on a phone, where they would fill the first screen. */}
-        <details className={styles.more} open={[...selects, day].some(isSet)}>
-          <summary>{words.filters}</summary>
-          <div className={styles.selects}>
-            {selects.map((select) => (
-              <SelectField key={select.name} {...shared(select)} className={styles.select}>
-                <option value="">{select.all}</option>
-                {Object.entries(select.options).map(([value, text]) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
-              </SelectField>
-            ))}
-            {day && <Field {...shared(day)} type="date" className={styles.day} />}
-          </div>
-        </details>
+        {(selects.length > 0 || day) && (
+          <details className={styles.more} open={[...selects, day].some(isSet)}>
+            <summary>{words.filters}</summary>
+            <div className={styles.selects}>
+              {selects.map((select) => (
+                <SelectField key={select.name} {...shared(select)} className={styles.select}>
+                  <option value="">{select.all}</option>
+                  {Object.entries(select.options).map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </SelectField>
+              ))}
+              {day && <Field {...shared(day)} type="date" className={styles.day} />}
+            </div>
+          </details>
+        )}
         <div className={styles.actions}>
           <Button type="submit" variant="secondary">
             {words.show}

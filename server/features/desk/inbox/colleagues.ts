@@ -1,15 +1,16 @@
-import type { Person } from '#app/desk/desk.ts';
+import type { Colleague } from '#app/desk/inbox/inbox-service.ts';
 import type { Database } from '../../../database/schema.ts';
 
 /** Those who may look after messages and complaints, by name. */
-export function listColleagues(database: Database): Promise<Person[]> {
-  return database
+export async function listColleagues(database: Database): Promise<Colleague[]> {
+  const rows = await database
     .selectFrom('desk_people')
-    .select(['id', 'name', 'role'])
+    .select(['id', 'name', 'role', 'email'])
     .where('role', 'in', ['inbox', 'admin'])
     .where('revoked_at', 'is', null)
     .orderBy('name')
     .execute();
+  return rows.map(({ email, ...person }) => ({ ...person, hasAddress: email !== '' }));
 }
 
 /** The addresses of those who can still sign in; none where nobody has given one. */

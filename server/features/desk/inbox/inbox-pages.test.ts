@@ -88,7 +88,8 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       ['unassign', {}, done.unassign],
       ['note', { note: 'called back' }, done.note],
       ['answer', { answer: 'Yes,\r\nthey pay.' }, done.answeredByMail(typedContact.user_email)],
-      ['move', { state: 'in-progress' }, done.move],
+      ['reply', { answer: 'More on Monday.' }, done.staysOpen],
+      ['move', { state: 'received' }, done.move],
       ['retry', {}, done.retry],
       ['spam', {}, done.spam],
       ['release', {}, done.release],
@@ -99,18 +100,21 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       const answer = await bisi.post(address, form);
       expect([action, answer.statusCode, answer.headers.location]).toEqual([action, 303, address]);
       expect(noticeOf(answer)).toContain(notice);
-      if (!['assign', 'note', 'answer', 'move'].includes(action)) continue;
+      if (!['assign', 'note', 'answer', 'reply', 'move'].includes(action)) continue;
+      const isAnswer = action === 'answer' || action === 'reply';
       const again = await bisi.post(address, form);
       expect([action, again.statusCode]).toEqual([action, 303]);
-      expect(noticeOf(again)).toContain(action === 'answer' ? done.answeredAlready : notice);
+      expect(noticeOf(again)).toContain(isAnswer ? done.answeredAlready : notice);
       // As from a page that Back has loaded anew, with the text that the browser remembers.
-      if (action === 'answer') await bisi.post(address, { ...form, version: String(version + 1) });
+      if (isAnswer) await bisi.post(address, { ...form, version: String(version + 1) });
       expect((await tunde.post(address, form)).statusCode, action).toBe(409);
     }
-    expect(await rowsOf('message_changes')).toHaveLength(2);
+    expect(await rowsOf('message_changes')).toHaveLength(3);
     const recorded = await recordedActions(site.database);
     const about = { subject: address.split('/').at(-1), person_id: bisi.person.id };
-    expect(recorded).toMatchObject(actions.map(([action]) => ({ action: `message.${action}`, ...about })));
+    expect(recorded).toMatchObject(
+      actions.map(([name]) => ({ action: `message.${name === 'reply' ? 'move' : name}`, ...about })),
+    );
     const [none, taken] = [null, bisi.person.name].map((assignedTo) => JSON.stringify({ assignedTo }));
     expect(recorded.slice(0, 2)).toMatchObject([
       { before: none, after: taken },
@@ -247,7 +251,9 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     const address = await complain({ user_email: '' });
     const { body } = await bisi.get(address);
     expect(textOf(body)).toContain(ticketWords.answer.noMailOfComplaint);
-    expect(linksOf(body)).toContain('tel:08031234567');
+    const ofVisitor = `/desk/messages?${new URLSearchParams({ q: complaint.user_phone })}`;
+    expect(linksOf(body)).toEqual(expect.arrayContaining(['tel:08031234567', ofVisitor]));
+    expect(linksOf((await bisi.get(ofVisitor)).body)).toContain(address);
     const note = 'They pay you back.';
     const answer = await bisi.post(address, { action: 'answer', version: '0', answer: note });
     expect(noticeOf(answer)).toContain(done.answeredToCall(complaint.user_phone));

@@ -51,7 +51,9 @@ describe.each(dialects)('the work with messages and complaints, on %s', (dialect
     expect((await bisi.post(address, { ...give, colleague: '' })).statusCode).toBe(400);
     expect((await bisi.post(address, { ...give, colleague: randomUUID() })).statusCode).toBe(409);
     for (const _time of ['at first', 'a second press'])
-      expect(noticeOf(await bisi.post(address, give))).toContain(ticketWords.done.give);
+      expect(noticeOf(await bisi.post(address, give))).toContain(
+        ticketWords.done.give({ name: 'Tunde', hasAddress: true }),
+      );
     const mailTo = () => smtp.mails.filter(({ recipients }) => recipients.includes('tunde@lashma.example'));
     await vi.waitFor(() => expect(mailTo()).toHaveLength(1), WAIT);
     const [mail] = mailTo();
@@ -150,7 +152,9 @@ describe.each(dialects)('the work with messages and complaints, on %s', (dialect
       ...ticks,
     });
     expect([given.statusCode, given.headers.location]).toEqual([303, `${LIST}?kind=&page=1`]);
-    expect(noticeOf(given)).toContain(inboxWords.bulk.done(2, [two.reference]));
+    const { bulk } = inboxWords;
+    expect(noticeOf(given)).toContain(bulk.done.give(2, { name: 'Tunde', hasAddress: false }));
+    expect(noticeOf(given)).toContain(bulk.left([two.reference]));
     const mine = await tunde.get(`${LIST}?whose=${tunde.person.id}`);
     expect(linksOf(mine.body)).toEqual(expect.arrayContaining([`/desk/complaints/${one.reference}`]));
     expect(textOf(mine.body)).toContain(inboxWords.found(2));
@@ -161,9 +165,15 @@ describe.each(dialects)('the work with messages and complaints, on %s', (dialect
     ];
     const refused = await bisi.post(LIST, none);
     expect([refused.statusCode, textOf(refused.body).includes(inboxWords.bulk.none)]).toEqual([400, true]);
-    expect((await bisi.post(LIST, wrong)).statusCode).toBe(404);
+    const nobody = await bisi.post(LIST, wrong);
+    expect(nobody.statusCode).toBe(400);
+    expect(nobody.body).toMatch(/<p [^>]*id="bulk-colleague-error"/);
+    // What was ticked comes back ticked.
+    expect(nobody.body.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(3);
     const closed = await bisi.post(LIST, { ...none, [`tick ${one.reference}`]: '1', [`tick ${other}`]: '1' });
-    expect(noticeOf(closed)).toContain(inboxWords.bulk.done(2, []));
+    expect(noticeOf(closed)).toContain(bulk.done.move(2, 'Answered'));
+    const again = await bisi.post(LIST, { action: 'assign', [`tick ${one.reference}`]: '0' });
+    expect(noticeOf(again)).toContain(bulk.nothing);
     const states = await site.database.selectFrom('complaints').select('state').orderBy('state').execute();
     expect(states.map(({ state }) => state)).toEqual(['answered', 'received']);
   });

@@ -126,10 +126,16 @@ export async function edgeOfNewest(database: Database, before: string | undefine
   return edge?.receivedAt;
 }
 
-/** Open ones whose day has passed. */
-export function countOverdue(database: Database): Promise<number> {
-  const tickets = ticketsOf(database).where(sql<boolean>`state != 'answered'`);
-  return count(tickets.where('dueOn', '<', lagosDay(new Date())).where(isHeld(false)));
+/** Open ones that somebody should see first: by their day, and by who looks after them. */
+export async function countOpen(database: Database, person: Person) {
+  const all = { kind: undefined, language: undefined, age: undefined, due: undefined, search: '' };
+  const open = { ...all, state: 'open', whose: 'all', isSuspected: false } as const;
+  return {
+    overdue: await countTickets(database, { ...open, due: 'overdue' }, person),
+    dueToday: await countTickets(database, { ...open, due: 'today' }, person),
+    mine: await countTickets(database, { ...open, whose: 'mine' }, person),
+    unassigned: await countTickets(database, { ...open, whose: 'unassigned' }, person),
+  };
 }
 
 /** Those that are not held back. */
@@ -193,7 +199,7 @@ function filtered(
   let tickets = ticketsOf(database, only).where(isHeld(isSuspected));
   if (kind === 'complaint') tickets = tickets.where('kind', '!=', 'message');
   else if (kind) tickets = tickets.where('kind', '=', kind);
-  if (state) tickets = tickets.where('state', '=', state);
+  if (state && state !== 'open') tickets = tickets.where('state', '=', state);
   if (whose === 'mine') tickets = tickets.where('assigned_to', '=', person.id);
   else if (whose === 'unassigned') tickets = tickets.where('assigned_to', 'is', null);
   else if (whose !== 'all') tickets = tickets.where('assigned_to', '=', whose);
@@ -202,9 +208,10 @@ function filtered(
     tickets = tickets.where('receivedAt', age === 'older' ? '<' : '>=', edgeOfAge(age));
   }
   // As the index has it, which a value of its own would keep SQLite from using.
-  if (isOpen || due) tickets = tickets.where(sql<boolean>`state != 'answered'`);
+  if (isOpen || due || state === 'open') tickets = tickets.where(sql<boolean>`state != 'answered'`);
   if (isOpen === false) tickets = tickets.where('state', '=', 'answered');
-  if (due) tickets = tickets.where('dueOn', due === 'today' ? '=' : '<', lagosDay(new Date()));
+  if (due === 'tomorrow') tickets = tickets.where('dueOn', '<=', lagosDay(new Date(), -1));
+  else if (due) tickets = tickets.where('dueOn', due === 'today' ? '=' : '<', lagosDay(new Date()));
   if (received?.from) tickets = tickets.where('receivedAt', '>=', received.from);
   if (received?.before) tickets = tickets.where('receivedAt', '<', received.before);
   if (search) tickets = tickets.where(matches(search));

@@ -47,7 +47,8 @@ export async function updateTicket(database: Database, given: Asked): Promise<Ti
     asked = { ...asked, colleague };
   }
   // Back brings the text of an answer into a form of the latest version.
-  if (action.type === 'answer' && (await isDoneAlready(database, asked))) return 'done-already';
+  const isForVisitor = action.type === 'answer' || (action.type === 'move' && action.text !== '');
+  if (isForVisitor && (await isDoneAlready(database, asked))) return 'done-already';
   if (version === ticket.version && isAllowed(ticket, action)) {
     // The visitor would be told the same twice.
     if (action.type === 'move' && action.state === ticket.state && !action.text) return 'same-state';

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inboxWords } from '#content/desk/inbox.ts';
 import type { Role } from '#domain/desk/roles.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
+import { textOf } from '#tests/support/read-html.ts';
 import { typedContact } from '#tests/support/send-form.ts';
-import { testDesks } from '#tests/support/test-desk.ts';
+import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { publishList } from '../../directory/directory-repository.ts';
 import { storeMessage } from '../../message/message-repository.ts';
@@ -17,13 +20,43 @@ describe.each(dialects)('the overview, on %s', (dialect) => {
   });
 
   /** What the role sees: each way into the desk with how much is there. */
-  async function look(role: Role) {
-    const { body } = await (await site.staff(role)).get('/desk');
+  const look = async (role: Role) => waysFor(await site.staff(role));
+
+  async function waysFor(staff: TestStaff) {
+    const { body } = await staff.get('/desk');
     const ways = body.matchAll(/<a href="([^"]+)"[^>]*><span>[^<]*<\/span><strong[^>]*>([^<]*)</g);
     return Object.fromEntries(
       Array.from(ways, ([, href = '', count]) => [href.replaceAll('&amp;', '&'), count]),
     );
   }
+
+  test('inbox staff see what is due today, what is theirs and what nobody looks after, if it has no answer', async () => {
+    const { database } = site;
+    const bisi = await site.staff('inbox');
+    const [today, tomorrow] = [0, -1].map((days) => lagosDay(new Date(), days));
+    const theirs = { assigned_to: bisi.person.id };
+    for (const [subject, changes, suspicion] of [
+      ['free', { due_on: today }, null],
+      ['mine', { due_on: tomorrow, ...theirs }, null],
+      ['answered', { due_on: today, state: 'answered', ...theirs }, null],
+      ['spam', { due_on: today }, 'honeypot'],
+    ] as const) {
+      const id = await storeMessage(database, { ...typedContact, subject }, suspicion);
+      await database.updateTable('messages').set(changes).where('id', '=', id).execute();
+    }
+    const ways = await waysFor(bisi);
+    for (const [query, count] of [
+      ['due=overdue', 0],
+      ['due=today', 1],
+      ['state=open&whose=mine', 1],
+      ['state=open&whose=unassigned', 1],
+    ] as const) {
+      const way = `/desk/messages?${query}`;
+      expect([query, ways[way]]).toEqual([query, String(count)]);
+      expect(textOf((await bisi.get(way)).body), query).toContain(inboxWords.found(count));
+    }
+    expect(textOf((await bisi.get('/desk/messages?due=tomorrow')).body)).toContain(inboxWords.found(2));
+  });
 
   test('inbox staff see what came and what became of it, without what is held as spam', async () => {
     const { database } = site;

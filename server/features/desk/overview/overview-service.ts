@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { OverviewService } from '#app/desk/desk.ts';
+import type { OverviewService, Person } from '#app/desk/desk.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
 import { countHeldSignUps } from '../../newsletter/subscriber-repository.ts';
-import { countOverdue } from '../inbox/ticket-repository.ts';
+import { countOpen } from '../inbox/ticket-repository.ts';
 import { countUnsentMails } from '../numbers/numbers-service.ts';
 import { countPosts } from '../posts/list-posts.ts';
 
@@ -12,9 +12,10 @@ const WEEK_DAYS = 7;
 
 export function createOverviewService(database: Database): OverviewService {
   return {
-    async read(role) {
+    async read(person) {
+      const { role } = person;
       return {
-        ...(mayOpen(role, ['inbox']) && { inbox: await readInbox(database) }),
+        ...(mayOpen(role, ['inbox']) && { inbox: await readInbox(database, person) }),
         ...(mayOpen(role, ['editor']) && {
           blog: await countPosts(database),
           content: await countDrafts(database),
@@ -29,12 +30,12 @@ export function createOverviewService(database: Database): OverviewService {
   };
 }
 
-async function readInbox(database: Database) {
+async function readInbox(database: Database, person: Person) {
   const messages = await countByState(database, 'messages');
   const complaints = await countByState(database, 'complaints');
   const mails = new Map((await countUnsentMails(database)).map(({ name, count }) => [name, count]));
   return {
-    overdue: await countOverdue(database),
+    ...(await countOpen(database, person)),
     receivedMessages: messages.received,
     receivedComplaints: complaints.received,
     openComplaints: complaints.inProgress,

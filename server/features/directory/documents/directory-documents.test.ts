@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { afterAll, expect, test } from 'vitest';
 import type { Provider } from '#content/schema/directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { email } from '#facts/site.ts';
+import { email } from '#facts/addresses.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { resources } from '#words/resources.ts';

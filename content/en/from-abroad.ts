@@ -1,0 +1,10 @@
+import * as facts from '../facts/site.ts';
+
+/** How to reach us from another country; of the other lines nothing is known. */
+export const fromAbroad = {
+  heading: 'From abroad',
+  sure: 'E-mail and the contact form reach us from everywhere.',
+  dial: 'By phone, dial',
+  line: facts.fromAbroad.line,
+  unsure: `${facts.fromAbroad.line.isTollFree ? 'This is our toll-free line; some countries may not connect it. ' : 'Some countries may not connect it. '}The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.`,
+};

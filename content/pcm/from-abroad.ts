@@ -1,0 +1,10 @@
+import type * as english from '../en/from-abroad.ts';
+import * as facts from '../facts/site.ts';
+
+export const fromAbroad: typeof english.fromAbroad = {
+  heading: 'If you dey outside Nigeria',
+  sure: 'Email and di contact form dey reach us from everywhere.',
+  dial: 'By phone, dial',
+  line: facts.fromAbroad.line,
+  unsure: `${facts.fromAbroad.line.isTollFree ? 'Dis na our free line; e fit no connect from some kontri. ' : 'E fit no connect from some kontri. '}Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.`,
+};

@@ -1,0 +1,13 @@
+import type * as english from '../en/support.ts';
+import * as facts from '../facts/site.ts';
+import { withWords } from '../with-words.ts';
+import { when } from './site.ts';
+
+export const supportOpen: typeof english.supportOpen = when.isAlways
+  ? 'Support dey open 24 hours every day, 7 days every week. '
+  : when.open && `Support dey open ${when.open}. `;
+
+export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whatsAppLines, {
+  'whatsapp-1': { label: 'WhatsApp line 1' },
+  'whatsapp-2': { label: 'WhatsApp line 2' },
+});
