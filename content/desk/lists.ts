@@ -150,6 +150,15 @@ export const listWords = {
     caption: 'Versions, newest first',
     pages: 'Pages of versions',
     current: 'Current',
+    cause: 'What happened',
+    causes: {
+      'list.publish': () => 'New list',
+      'list.restore': (number: string) => `Version ${number} restored`,
+      'place.add': (name: string) => `Added ${name}`,
+      'place.edit': (name: string) => `Changed ${name}`,
+      'place.close': (name: string) => `Closed ${name}`,
+      'place.reopen': (name: string) => `Listed ${name} again`,
+    },
     open: (number: number) => `Version ${number}`,
   },
 

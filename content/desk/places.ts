@@ -15,7 +15,7 @@ const count = (number: number, one: string) =>
 /** The words of the desk's pages about one hospital or pharmacy. */
 export const placeWords = {
   title: 'One hospital or pharmacy',
-  lead: 'Find a place to change it or to close it, without a spreadsheet. What you publish becomes a new version of its list.',
+  lead: 'Find a place to change it, close it or list it again, without a spreadsheet. What you publish becomes a new version of its list.',
   back: 'Lists',
   all: 'All places',
   find: 'Find a place',
@@ -83,7 +83,7 @@ export const placeWords = {
     explain:
       'Visitors see it within seconds. The list keeps its date, since the other places in it were not looked at. What is on the site now is kept and can be restored.',
     publish: 'Publish',
-    today: 'Somebody has asked the place today: visitors read “Confirmed on” with this day',
+    today: 'The place was asked today (“Confirmed on”)',
     confirmToday: 'It was asked today: publish as confirmed',
     back: 'Change something',
   },

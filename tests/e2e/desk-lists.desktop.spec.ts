@@ -72,7 +72,7 @@ test('a visitor reports opening hours, staff publish them, and the hospital is f
   await label(page, placeWords.fields.hours).fill('24 hours');
   await page.getByLabel(serviceNames.maternity).check();
   await button(page, placeWords.submit).click();
-  await expect(page.getByText(hoursWords.always)).toBeVisible();
+  await expect(page.getByText(hoursWords.always, { exact: true })).toBeVisible();
   await expectSound(page);
   await button(page, placeWords.review.publish).click();
   await expect(page.getByText(placeWords.published('Epe Primary Healthcare Centre'))).toBeVisible();

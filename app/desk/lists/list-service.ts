@@ -16,6 +16,12 @@ export interface ListVersion {
   publishedBy: string;
 }
 
+/** What has led to a version: a whole list, an earlier version (`what` is its number), or one place (its name). */
+export interface VersionCause {
+  action: 'list.publish' | 'list.restore' | 'place.add' | 'place.edit' | 'place.close' | 'place.reopen';
+  what: string;
+}
+
 export type ListRow = Partial<Record<Field, string>>;
 
 /** How many notes there are, and the first: about the whole file, or a row of it and, where it is one cell, its column. */
@@ -96,6 +102,8 @@ export interface ListService {
   removeUpload(person: Person, id: string): Promise<boolean>;
   /** Newest first. */
   versions(list: ListId): Promise<ListVersion[]>;
+  /** By the numbers of the versions since a moment; those that the site came with have none. */
+  causes(list: ListId, since: string): Promise<Map<number, VersionCause>>;
   readVersion(list: ListId, number: number): Promise<EarlierVersion | undefined>;
   restore(person: Person, list: ListId, choice: { number: number; base: number }): Promise<PublishOutcome>;
 }

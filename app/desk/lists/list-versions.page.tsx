@@ -5,6 +5,7 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import { DataTable, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import { findList, versionColumns, versionFacts } from './find-list.ts';
+import type { VersionCause } from './list-service.ts';
 
 const { columns } = words;
 
@@ -14,10 +15,12 @@ export default defineDeskPage({
     const list = findList(params.list);
     if (!list) return undefined;
     const all = await desk.lists.versions(list.id);
-    return { list, all, versions: rowsOfPage(all, paginate(all.length, readPage(query))) };
+    const versions = rowsOfPage(all, paginate(all.length, readPage(query)));
+    const causes = await desk.lists.causes(list.id, versions.at(-1)?.publishedAt ?? '');
+    return { list, all, versions, causes };
   },
   title: ({ list }) => words.versions.title(list.title),
-  View: ({ data: { list, all, versions } }) => (
+  View: ({ data: { list, all, versions, causes } }) => (
     <>
       <DeskHead
         heading={words.versions.title(list.title)}
@@ -30,13 +33,19 @@ export default defineDeskPage({
       />
       <DataTable
         caption={words.versions.caption}
-        columns={[columns.version, ...versionColumns, { label: columns.state, isLabelHidden: true }]}
+        columns={[
+          columns.version,
+          words.versions.cause,
+          ...versionColumns,
+          { label: columns.state, isLabelHidden: true },
+        ]}
         rows={versions.map((version) => ({
           key: version.number,
           cells: [
             <a key="version" href={`/desk/lists/${list.id}/${version.number}`}>
               {words.versions.open(version.number)}
             </a>,
+            causeOf(causes.get(version.number)),
             ...Object.values(versionFacts(version)),
             version === all[0] && (
               <StateBadge key="state" tone="done">
@@ -50,3 +59,7 @@ export default defineDeskPage({
     </>
   ),
 });
+
+function causeOf(cause: VersionCause | undefined): string {
+  return cause ? words.versions.causes[cause.action](cause.what) : '';
+}

@@ -25,6 +25,7 @@ import {
   type SpreadsheetReader,
 } from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { recordAction } from '../audit-repository.ts';
+import { readCauses } from './version-causes.ts';
 
 /** Older ones are removed: whoever comes back for one uploads the file again. */
 const KEPT_UPLOADS = 20;
@@ -159,6 +160,7 @@ export function createListService({
       }),
 
     versions: (list) => listVersions(database, list),
+    causes: (list, since) => readCauses(database, list, since),
 
     async readVersion(list, number) {
       const version = await findVersion(database, list, number);

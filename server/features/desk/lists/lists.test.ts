@@ -183,6 +183,7 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expectRefusal(await publish(`${OF_AGENTS}/1`, { base: '1' }), [409, 'You published version 2 after']);
     expect((await publish(`${OF_AGENTS}/1`)).headers.location).toBe(OF_AGENTS);
     expect(await current()).toMatchObject({ number: 3, csv: before.csv, date: before.date });
+    expect(await read(OF_AGENTS)).toMatch(/Version 3<.*Version 1 restored.*Version 2<.*New list.*Version 1</);
 
     const twice = await publish(`${OF_AGENTS}/1`, { base: '2' });
     expect(twice.statusCode).toBe(303);

@@ -137,6 +137,9 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     });
     expect(late.statusCode).toBe(409);
     expect((await acts()).slice(-2)).toEqual(['list.publish', 'place.reopen']);
+    expect(await read('/desk/lists/pharmacies')).toMatch(
+      /Listed Dawn Pharmacy again.*Closed Dawn Pharmacy.*Added Dawn Pharmacy/,
+    );
   });
 
   test.each([
