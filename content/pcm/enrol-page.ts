@@ -83,7 +83,7 @@ export const enrolForm: typeof english.enrolForm = {
   },
   area: { label: 'Area wia di hospital dey', none: 'I go choose later' },
   areaHint:
-    'Den you go fit choose di hospitals wey dey there for here; if JavaScript no dey, after you press di button.',
+    'Den you go fit choose di hospitals wey dey there for here; if JavaScript no dey, wen you don press di button.',
   hospital: { label: 'Hospital', none: 'I go choose later' },
   loading: 'Di hospital list dey come.',
   failed: 'Di hospital list no reach. Choose di area again, or check “Find hospital or pharmacy”.',

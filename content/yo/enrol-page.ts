@@ -19,7 +19,7 @@ export const enrolPage: typeof english.enrolPage = {
   heading: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi',
   lead: 'Ẹ sọ iye èèyàn tí ẹ jẹ́. Ẹ máa rí ojú ewé kan tó ní iye owó, àwọn ìwé, ilé ìwòsàn yín àti ibi tí ẹ máa lọ: ẹ lè tẹ̀ ẹ́ jáde, ẹ lè tọ́jú rẹ̀, ẹ sì lè fi ránṣẹ́.',
   privacy:
-    'A kò béèrè orúkọ, nọ́ḿbà fóònù tàbí ọjọ́ ìbí. Fóònù yín ló ń ṣe ìṣirò rẹ̀ tó sì ń tọ́jú rẹ̀; kì í wá sọ́dọ̀ wa. Bí kò bá sí JavaScript, kọ̀ǹpútà wa (server) ló máa ṣe ìṣirò rẹ̀, kò sì ní tọ́jú ohunkóhun: inú àdírẹ́sì ojú ewé ni àwọn ìdáhùn yín wà, a kì í sì kọ ọ́ sílẹ̀.',
+    'A kò béèrè orúkọ, nọ́ḿbà fóònù tàbí ọjọ́ ìbí. Fóònù yín ló ń ṣe ìṣirò rẹ̀ tó sì ń tọ́jú rẹ̀; kì í wá sọ́dọ̀ wa. Bí kò bá sí JavaScript, kọ̀ǹpútà wa ló máa ṣe ìṣirò rẹ̀, kò sì ní tọ́jú ohunkóhun: inú àdírẹ́sì ojú ewé ni àwọn ìdáhùn yín wà, a kì í sì kọ ọ́ sílẹ̀.',
   casesHeading: 'Ṣé èyí ni ọ̀rọ̀ tiyín?',
   ownCase: { label: 'Fún ìdílé mi', to: facts.enrolForm.to },
 };

@@ -13,6 +13,7 @@ const furtherNames = [
   ...[
     'Eko Social Health Alliance',
     'Executive Order',
+    'JavaScript',
     'Federal Ministry of Information',
     'LSHS Regulation',
     'KPMG',

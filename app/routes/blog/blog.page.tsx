@@ -59,7 +59,13 @@ export default definePage<BlogPageData>({
       </PageHead>
       <div data-behaviour="blog-card" className={styles.page}>
         <TopicLinks topics={topics} current={found} />
-        {found ? <FoundList found={found} /> : <Island of={blogList} data={list} resources={{ words }} />}
+        {found ? (
+          <FoundList found={found} />
+        ) : (
+          <div id={FOUND_ID}>
+            <Island of={blogList} data={list} resources={{ words }} />
+          </div>
+        )}
         <Link to={blogFeed.href} label={blogPage.feed} icon="radio" className={styles.feed} />
       </div>
     </>
