@@ -1,7 +1,12 @@
 /** Shows after the reload that the form was sent, without hydrating the form's island. */
 export default function startSentNote(status: HTMLElement): void {
   const { form = '', note = '' } = status.dataset;
-  if (takeSentMark(form)) status.textContent = note;
+  if (!takeSentMark(form)) return;
+  status.textContent = note;
+  const show = () => status.scrollIntoView({ block: 'center' });
+  show();
+  // An address that names the form takes the page there once more.
+  addEventListener('load', () => requestAnimationFrame(show), { once: true });
 }
 
 /**
@@ -12,6 +17,8 @@ const SENT_MARK = 'sent';
 
 export function markSent(formName: string): void {
   history.replaceState({ ...history.state, [SENT_MARK]: formName }, '');
+  // The note may stand elsewhere than where the page was left: the fields are empty then.
+  history.scrollRestoration = 'manual';
 }
 
 /** Reads and clears the mark. */
@@ -19,5 +26,6 @@ export function takeSentMark(formName: string): boolean {
   const { [SENT_MARK]: sent, ...rest } = history.state ?? {};
   if (sent !== formName) return false;
   history.replaceState(rest, '');
+  history.scrollRestoration = 'auto';
   return true;
 }
