@@ -5,7 +5,8 @@ import { contactLink } from '../facts/links.ts';
 import type { ComparedPlan, CoveredAnswer, CoveredGroup } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { planSources, jaaraPlus as plus, seniorsPlan as senior, standardJaara as standard } from './plans.ts';
-import { askUs, brand, phoneLines, whereFrom } from './site.ts';
+import { brand, phoneLines, whereFrom } from './site.ts';
+import { askUs } from './support.ts';
 
 const sameThrice = (text: string) => [text, text, text] as const;
 

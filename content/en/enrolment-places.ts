@@ -3,7 +3,8 @@ import { withPublished } from '../facts/published.ts';
 import type { EnrolmentPlace } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, rulesDate } from './plans.ts';
-import { askUs, phoneLines } from './site.ts';
+import { phoneLines } from './site.ts';
+import { askUs } from './support.ts';
 
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
 

@@ -1,7 +1,8 @@
 import { contactHref, externalLinks } from '../facts/links.ts';
 import type { Guide } from '../schema/pages.ts';
 import { coverStart } from './plans.ts';
-import { askUs, brand, phoneLines, whereFrom } from './site.ts';
+import { brand, phoneLines, whereFrom } from './site.ts';
+import { askUs } from './support.ts';
 
 /** Where a fact of the guides comes from, and when it was given or, if undated, read. */
 const sources = {

@@ -3,7 +3,7 @@ import type { BenefitNote, ComparisonCategory } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { comparedPlans, planWords } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
-import { askUs } from './site.ts';
+import { askUs } from './support.ts';
 
 export const comparisonCategories: ComparisonCategory[] = withWords(facts.comparisonCategories, {
   consultation: {

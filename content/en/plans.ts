@@ -8,7 +8,7 @@ import type {
   UnpublishedPlan,
 } from '../schema/plan.ts';
 
-import { askUs } from './site.ts';
+import { askUs } from './support.ts';
 
 /** The date of the rules and places that came with the site. */
 export const rulesDate = '1 January 2026';

@@ -26,12 +26,6 @@ export const phoneLines = {
   doctorLine: { ...facts.phoneLines.doctorLine, label: labels.doctorLine },
 };
 
-/** What a sentence says of whatever is not settled; the numbers stand in digits too. */
-export const askUs = {
-  tollFree: `ask us on ${phoneLines.tollFree.inFull}, we confirm it by phone`,
-  askLine: `ask us on ${phoneLines.askLine.inFull}, we confirm it by phone`,
-};
-
 /** Over the sources of what a page says, which are closed at first. */
 export const whereFrom: string = 'Where this comes from';
 

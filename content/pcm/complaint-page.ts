@@ -2,7 +2,8 @@ import type * as english from '../en/complaint-page.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { formWords } from './message-forms.ts';
-import { askUs, brand, emergencyAdvice, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+import { askUs } from './support.ts';
 
 const { askLine, salesLine } = phoneLines;
 

@@ -3,7 +3,8 @@ import * as facts from '../facts/enrolment-places.ts';
 import { withPublished } from '../facts/published.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, rulesDate } from './plans.ts';
-import { askUs, phoneLines } from './site.ts';
+import { phoneLines } from './site.ts';
+import { askUs } from './support.ts';
 
 /** Names are those on the signs; the words beside them are ours. */
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });

@@ -3,7 +3,7 @@ import * as facts from '../facts/plans.ts';
 import { withWords } from '../with-words.ts';
 import { comparedPlans, planWords } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
-import { askUs } from './site.ts';
+import { askUs } from './support.ts';
 
 export const comparisonCategories: typeof english.comparisonCategories = withWords(
   facts.comparisonCategories,

@@ -5,8 +5,9 @@ import { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
 import type { CategoryId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from './plans.ts';
-import { askUs, brand, phoneLines, sharingWords } from './site.ts';
+import { brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
+import { askUs } from './support.ts';
 
 const factsDate = `Wetin we know about di plans as at ${planFactsDate.text}.`;
 const { label, display, digits } = phoneLines.tollFree;

@@ -25,11 +25,6 @@ export const phoneLines: typeof english.phoneLines = {
   doctorLine: { ...facts.phoneLines.doctorLine, label: labels.doctorLine },
 };
 
-export const askUs: typeof english.askUs = {
-  tollFree: `ask us for ${phoneLines.tollFree.inFull}, we go confirm am for phone`,
-  askLine: `ask us for ${phoneLines.askLine.inFull}, we go confirm am for phone`,
-};
-
 export const whereFrom: typeof english.whereFrom = 'Wia dis one come from';
 
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {

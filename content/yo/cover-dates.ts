@@ -6,7 +6,8 @@ import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
-import { askUs, brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
+import { brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
+import { askUs } from './support.ts';
 
 const { tollFree } = phoneLines;
 

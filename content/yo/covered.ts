@@ -12,7 +12,8 @@ import {
   seniorsPlan as senior,
   standardJaara as standard,
 } from './plans.ts';
-import { askUs, brand, phoneLines, whereFrom } from './site.ts';
+import { brand, phoneLines, whereFrom } from './site.ts';
+import { askUs } from './support.ts';
 
 const sameThrice = (text: string) => [text, text, text] as const;
 const visitsToHeartDoctor = ({ benefits }: ComparedPlan) =>

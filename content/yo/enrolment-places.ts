@@ -4,7 +4,8 @@ import { withPublished } from '../facts/published.ts';
 import { withWords } from '../with-words.ts';
 import { areaName } from './directory-names.ts';
 import { coverStart, rulesDate } from './plans.ts';
-import { askUs, phoneLines } from './site.ts';
+import { phoneLines } from './site.ts';
+import { askUs } from './support.ts';
 
 const division = (area: string) => ({
   name: `Ọ́fíìsì ẹ̀ka ${areaName(area)}`,

@@ -17,7 +17,8 @@ import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
-import { askUs, brand, phoneLines, when, whereFrom } from './site.ts';
+import { brand, phoneLines, when, whereFrom } from './site.ts';
+import { askUs } from './support.ts';
 
 const bases = {
   order:

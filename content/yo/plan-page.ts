@@ -4,8 +4,9 @@ import * as facts from '../facts/plans.ts';
 import { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from './plans.ts';
-import { askUs, brand, phoneLines, sharingWords } from './site.ts';
+import { brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
+import { askUs } from './support.ts';
 
 const factsDate = `Ọ̀rọ̀ nípa àwọn irú ètò, gẹ́gẹ́ bó ṣe wà ní ${planFactsDate.text}.`;
 const { label, display, digits } = phoneLines.tollFree;

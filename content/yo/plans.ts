@@ -1,7 +1,7 @@
 import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
-import { askUs } from './site.ts';
+import { askUs } from './support.ts';
 
 /** The date of the rules and places that came with the site. */
 export const rulesDate = 'ọjọ́ 1, Oṣù Kínní (January) 2026';

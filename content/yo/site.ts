@@ -25,11 +25,6 @@ export const phoneLines: typeof english.phoneLines = {
   doctorLine: { ...facts.phoneLines.doctorLine, label: labels.doctorLine },
 };
 
-export const askUs: typeof english.askUs = {
-  tollFree: `ẹ bi wá lórí ${phoneLines.tollFree.inFull}, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù`,
-  askLine: `ẹ bi wá lórí ${phoneLines.askLine.inFull}, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù`,
-};
-
 export const whereFrom: typeof english.whereFrom = 'Ibi tí ọ̀rọ̀ yìí ti wá';
 
 export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
