@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
+import { isSecret } from '../../is-secret.ts';
 import { nothingHere, RequestError } from '../../request-error.ts';
 import { receiveReply } from './receive-reply.ts';
 
@@ -15,8 +15,6 @@ interface Options {
 
 /** Where the agency's mailbox hands over what comes in, each mail as it is (RFC 822). Nothing unless it is configured. */
 export async function inboundMailRoutes(app: FastifyInstance, { database, secret }: Options) {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  const expected = secret && hash(secret);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -27,7 +25,7 @@ export async function inboundMailRoutes(app: FastifyInstance, { database, secret
       bodyLimit: MOST_BYTES,
       // Before anything is read: whoever does not know the secret finds nothing here.
       onRequest: async ({ params }) => {
-        if (!expected || !timingSafeEqual(hash(params.secret), expected)) throw nothingHere();
+        if (!secret || !isSecret(params.secret, secret)) throw nothingHere();
       },
     },
     async ({ body, log }, reply) => {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { toGsm } from '#domain/text/gsm-text.ts';
 import { internationalNumber, nationalDigits } from '#domain/text/phone-numbers.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
+import { isSecret } from '../../is-secret.ts';
 import { contentIn } from '../../languages.ts';
 import { nothingHere, RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount } from '../../visitors/visitor-limit.ts';
@@ -61,13 +62,12 @@ export async function phoneRoutes(app: FastifyInstance, { config, phone, sms, vi
   app.setErrorHandler(answerPlainly);
 
   /** Before anything is read: whoever does not know the secret, or comes from elsewhere, finds nothing here. */
-  const guard = (secret: string | undefined) => {
-    const expected = secret && hash(secret);
-    return async ({ params, ip }: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply) => {
-      if (!expected || !timingSafeEqual(hash(params.secret), expected) || !isAllowed(ip)) throw nothingHere();
+  const guard =
+    (secret: string | undefined) =>
+    async ({ params, ip }: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply) => {
+      if (!secret || !isSecret(params.secret, secret) || !isAllowed(ip)) throw nothingHere();
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
     };
-  };
   const isWithin = async (way: string, from: string, most: number) => {
     const caller = hash(`${way}:${nationalDigits(from)}`).toString('base64url');
     return (await visits.add(caller, LIMIT_WINDOW_MS)).current <= most;
