@@ -5,6 +5,7 @@ import type {
   PlaceReport,
   PlaceService,
   PlaceSummary,
+  PlaceTwin,
 } from '#app/desk/places/place-service.ts';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
@@ -22,7 +23,9 @@ import { createDirectory } from '../../directory/directory-service.ts';
 import { recordAction } from '../audit-repository.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
 import { applyEdit, areas, baseOf, changedFields } from './edit-place.ts';
-import { findTwins } from './find-twins.ts';
+
+/** What one list writes behind a name and another leaves out. */
+const ENDINGS = new Set(['limited', 'ltd', 'nigeria', 'nig', 'plc', 'company', 'co', 'the', 'and']);
 
 const MOST_FOUND = 50;
 
@@ -202,4 +205,26 @@ async function decide(
     .returning('path')
     .executeTakeFirst();
   return row?.path;
+}
+
+/** "St. Luke’s Hospital Limited" and "ST LUKES HOSPITAL" become the same. */
+function nameKey(name: string): string {
+  const words = foldText(name).split(' ');
+  return words.filter((word) => !ENDINGS.has(word)).join('');
+}
+
+/** The places that have nearly the same name in the same LGA as one that is added or renamed. */
+function findTwins(
+  known: readonly (PlaceTwin & { kind: string })[],
+  { path, kind, lists }: PlaceEdit,
+  row: ListRow,
+  before: ListRow | undefined,
+): PlaceTwin[] {
+  const key = nameKey(row.name ?? '');
+  const isAsBefore = before && nameKey(before.name ?? '') === key && before.lga === row.lga;
+  if (isAsBefore || lists.length === 0) return [];
+  return known
+    .filter((place) => place.kind === kind && place.path !== path)
+    .filter((place) => place.lga === row.lga && nameKey(place.name) === key)
+    .map(({ path: twin, name, lga, isClosed }) => ({ path: twin, name, lga, isClosed }));
 }
