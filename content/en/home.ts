@@ -80,7 +80,7 @@ export const quickTasks = {
     pay: { label: 'Pay' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
-    cannotPay: { label: 'Free cover if you cannot pay' },
+    cannotPay: { label: 'If you cannot pay' },
   }) satisfies QuickTask[],
 };
 

@@ -72,7 +72,7 @@ export const quickTasks: typeof english.quickTasks = {
     pay: { label: 'Pay' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
-    cannotPay: { label: 'Free cover if you no fit pay' },
+    cannotPay: { label: 'If you no fit pay' },
   }),
 };
 

@@ -224,6 +224,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       links: withWords(facts.searchAnswers.emergency.links, {
         call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
+        nearMe: { label: 'Near me: hospital and pharmacy by how far' },
       }),
     },
     'emergency-cover': {},
@@ -360,6 +361,14 @@ export const searchAnswers: typeof english.searchAnswers = [
       lines: callLines,
       links: [contact],
     },
+    app: {
+      title: 'Our app dey Google Play',
+      text: ['You fit tok to doctor inside di app. If you no get am, call di doctor line.'],
+      links: withWords(facts.searchAnswers.app.links, {
+        playStore: { label: 'App for Google Play' },
+        doctor: { label: 'Doctor for phone' },
+      }),
+    },
     doctor: {
       asks: [...facts.searchAnswers.doctor.asks, 'tok to doctor', 'see doctor for phone', 'tok doctor'],
     },
@@ -371,6 +380,16 @@ export const searchAnswers: typeof english.searchAnswers = [
         'wia hospital dey',
         'chemist',
       ],
+    },
+    'near-me': {
+      title: 'Hospital and pharmacy wey near you',
+      text: [
+        'Press “Near me” for di next page: where you dey no comot from your phone. Or type di name of your area, like “hospital Ikeja”.',
+      ],
+      links: withWords(facts.searchAnswers['near-me'].links, {
+        nearMe: { label: 'Near me' },
+        services: { label: 'By service and opening time' },
+      }),
     },
     'hospital-list': {
       asks: [...facts.searchAnswers['hospital-list'].asks, 'download di hospital list'],
@@ -478,6 +497,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'who i fit add',
       ],
     },
+    wives: { links: [contactLink('Ask us about pass one wife', 'A family with more than one wife')] },
     'enrolment-fee': {},
     'public-servants': {},
     'finding-a-hospital': {},
@@ -540,13 +560,18 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     plans: {},
+    'sick-child': {
+      links: withWords(facts.searchAnswers['sick-child'].links, {
+        doctor: { label: 'Tok to doctor for phone' },
+        emergency: { label: 'Emergency: wetin to do' },
+      }),
+    },
     sick: {
       asks: [
         ...facts.searchAnswers.sick.asks,
         'body no well',
         'body no dey well',
         'i no well',
-        'my pikin no well',
         'my body dey pain me',
       ],
       links: withWords(facts.searchAnswers.sick.links, { provider: { label: 'Find hospital or pharmacy' } }),
@@ -557,6 +582,17 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers['complaint-status'].links, {
         complaintStatus: { label: 'See how far e don reach' },
         complaint: { label: 'Make complaint' },
+      }),
+    },
+    'not-named': {
+      title: 'No plan call dis one name',
+      text: ['We never publish yes or no. Ask us for secret, we go tell you for phone:'],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['not-named'].links, { covered: { label: 'Wetin plan cover' } }),
+    },
+    'care-outside-lagos': {
+      links: withWords(facts.searchAnswers['care-outside-lagos'].links, {
+        movingAway: { label: 'Wetin if I pack go anoda place?' },
       }),
     },
     'outside-lagos': {
