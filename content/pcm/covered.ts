@@ -33,7 +33,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
       question: 'Everyday sickness (cough, running stomach, skin)',
       texts: [
         undefined,
-        'Running stomach (diarrhoea), chest infection, pneumonia wey no serious, small shortage of blood and skin sickness, wen dem no admit you.',
+        'Running stomach (diarrhoea), chest infection, pneumonia wey no serious, small blood shortage and skin sickness, wen dem no admit you.',
       ],
     },
     malaria: {
@@ -92,7 +92,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Virtual booth for market',
       texts: [
-        'Our plan comparison talk say no, but di plan paper mention booth. Ask us before you go.',
+        'Our plan comparison tok say no, but di plan paper mention booth. Ask us before you go.',
         'Health education, test for blood pressure and blood sugar, height and weight, e-pharmacy, referral.',
         'E dey inside di plan.',
       ],

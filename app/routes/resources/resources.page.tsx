@@ -2,8 +2,8 @@ import { openDataHref, resources, resourcesPage as words } from '#content/en/res
 import { formatDate } from '#domain/text/format-date.ts';
 import { definePage, usePage } from '../../page.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './resources.module.css';
