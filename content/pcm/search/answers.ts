@@ -497,7 +497,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'who i fit add',
       ],
     },
-    wives: { links: [contactLink('Ask us about pass one wife', 'A family with more than one wife')] },
+    wives: { links: [contactLink('Ask us about pass one wife', 'Family wey get pass one wife')] },
     'enrolment-fee': {},
     'public-servants': {},
     'finding-a-hospital': {},
