@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { showContact } from '#app/desk/content/contact-form.tsx';
 import { showOffice } from '#app/desk/content/office-form.tsx';
@@ -8,7 +7,7 @@ import { openDatabase } from '#server/database/connect.ts';
 import { builtInContact } from '#server/features/content/built-in-contact.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { dialects, freshDatabases } from '../support/databases.ts';
-import { signIn } from '../support/desk.ts';
+import { givePasskey, signIn } from '../support/desk.ts';
 import { textOf } from '../support/read-html.ts';
 
 const SOON = { timeout: 5000, interval: 50 };
@@ -34,11 +33,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
     async function staff(role: 'editor' | 'admin') {
       const { headers, person } = await signIn(database, role);
-      const passkey = { public_key: '', counter: 0, transports: '', label: '', made_at: '', used_at: null };
-      await database
-        .insertInto('desk_passkeys')
-        .values({ ...passkey, id: randomUUID(), person_id: person.id })
-        .execute();
+      await givePasskey(database, person);
       const get = async (url: string) => (await app.inject({ url, headers })).body;
       const post = async (url: string, fields: Record<string, string>) => {
         const html = await get(url);

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type PlanFigures, planFigures } from '#content/schema/plan-figures.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
@@ -14,8 +12,9 @@ import { partKinds } from '#server/features/content/part-kinds.ts';
 import { contentIn } from '#server/languages.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { dialects, freshDatabases } from '../support/databases.ts';
-import { signIn } from '../support/desk.ts';
+import { givePasskey, signIn } from '../support/desk.ts';
 import { textOf } from '../support/read-html.ts';
+import { pdfText } from '../support/read-pdf.ts';
 
 const SOON = { timeout: 8000, interval: 50 };
 const PAGES = [
@@ -103,19 +102,7 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
   async function staff(name: string) {
     const { headers, person } = await signIn(database, 'editor', name);
     const app = processes[0] as FastifyInstance;
-    await database
-      .insertInto('desk_passkeys')
-      .values({
-        id: randomUUID(),
-        person_id: person.id,
-        public_key: '',
-        counter: 0,
-        transports: '',
-        label: '',
-        made_at: '',
-        used_at: null,
-      })
-      .execute();
+    await givePasskey(database, person);
     const open = async (url = DESK) => (await app.inject({ url, headers })).body;
     return {
       open,
@@ -207,14 +194,3 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
     expect((await one.inject('/documents/standard-jaara.pdf')).rawPayload.equals(calendar)).toBe(true);
   });
 });
-
-async function pdfText(bytes: Buffer): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const texts: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
-  }
-  await pdf.loadingTask.destroy();
-  return texts.join(' ');
-}

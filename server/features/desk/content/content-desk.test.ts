@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contentWords as words } from '#content/desk/content.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
 import { dialects } from '#tests/support/databases.ts';
+import { givePasskey } from '#tests/support/desk.ts';
 import { noticeOf, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 
 const NOTICE = '/desk/content/notice';
@@ -22,19 +22,7 @@ describe.each(dialects)('on %s', (dialect) => {
     /** Somebody who can also approve, which takes a passkey. */
     async function staff(role: Role, name: string) {
       const person = await desk.staff(role, name);
-      await desk.database
-        .insertInto('desk_passkeys')
-        .values({
-          id: randomUUID(),
-          person_id: person.person.id,
-          public_key: '',
-          counter: 0,
-          transports: '',
-          label: '',
-          made_at: '',
-          used_at: null,
-        })
-        .execute();
+      await givePasskey(desk.database, person.person);
       const revision = async () => revisionIn((await person.get(NOTICE)).body);
       return {
         ...person,
