@@ -21,13 +21,12 @@ import type { ContentService } from '../../content/content-service.ts';
 import { kindOf } from '../../content/part-kinds.ts';
 import { versionAt } from '../../content/timeline.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
-import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
+import { PictureProblem } from '../../picture/make-picture.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { mustBeApproved, readApproval, setApproval } from './approval.ts';
 import * as steps from './write-content.ts';
 
 const PICTURE_LIMIT_MS = 25_000;
-const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
 
 export interface ContentDependencies {
   database: Database;
@@ -164,7 +163,6 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
 
     async addPicture({ bytes }, signal) {
       try {
-        checkSize(bytes.length, MOST_PICTURE_BYTES);
         const { id, width, height, widths } = await pictures.add(
           bytes,
           AbortSignal.any([signal, AbortSignal.timeout(PICTURE_LIMIT_MS)]),
