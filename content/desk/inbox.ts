@@ -184,6 +184,7 @@ export const ticketWords = {
   thread: {
     heading: 'What has happened',
     received: 'Received',
+    audit: 'Who has opened it and what they did, in the audit log',
     commandLine: 'Command line',
     later: 'Since you opened this page',
     step: (person: string, state: string) => `${person}: ${state}`,

@@ -2,6 +2,7 @@ import { auditFields, auditPostParts, auditWords as words } from '#content/desk/
 import { partNames } from '#content/desk/content.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import type { AuditLine } from '../desk.ts';
+import { isUuid } from '../desk-page.ts';
 import { stateLabels } from '../inbox/ticket-state.tsx';
 import { listTitle } from '../lists/find-list.ts';
 
@@ -38,6 +39,31 @@ export function describeSubject({ action, subject, before, after }: AuditLine): 
   if (kind === 'content') return wordFor(partNames, subject);
   if (kind === 'post') return titleIn(after) || titleIn(before) || subject;
   return subject;
+}
+
+/** Where the desk shows it today, unless it is gone; nothing for what has no page. */
+export function hrefOfSubject({
+  action,
+  subject,
+}: Pick<AuditLine, 'action' | 'subject'>): string | undefined {
+  const [kind = ''] = action.split('.');
+  if (kind === 'post') return isUuid(subject) ? `/desk/posts/${subject}` : searchIn('/desk/posts', subject);
+  if (kind === 'place' && subject.startsWith(PLACES)) return `/desk/places/${subject.slice(PLACES.length)}`;
+  const folder = Object.hasOwn(FOLDERS, kind) ? FOLDERS[kind] : undefined;
+  return folder && `${folder}/${encodeURIComponent(subject)}`;
+}
+
+const PLACES = '/provider/';
+const FOLDERS: Readonly<Record<string, string>> = {
+  message: '/desk/messages',
+  complaint: '/desk/complaints',
+  list: '/desk/lists',
+  content: '/desk/content',
+  picture: '/desk/posts/pictures',
+};
+
+function searchIn(path: string, text: string): string {
+  return `${path}?${new URLSearchParams({ q: text })}`;
 }
 
 function titleIn(details: string): string {

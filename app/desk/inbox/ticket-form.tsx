@@ -159,8 +159,18 @@ function TicketThread({ data: { ticket, thread, conflictSince } }: { data: Ticke
           );
         })}
       </ol>
+      {useDesk().person.role === 'admin' && (
+        <p>
+          <a href={`/desk/audit?${new URLSearchParams({ q: subjectOf(ticket) })}`}>{threadWords.audit}</a>
+        </p>
+      )}
     </Panel>
   );
+}
+
+/** By which the audit log knows it. */
+function subjectOf({ kind, id, reference }: Ticket): string {
+  return kind === 'message' ? id : reference;
 }
 
 function titleOf(item: ThreadItem): string {

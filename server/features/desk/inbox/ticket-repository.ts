@@ -280,7 +280,8 @@ function isPhone(search: string) {
   return patterns.length > 0 ? sql`(${sql.join(patterns, sql` or `)})` : sql`1 = 0`;
 }
 
-function likePattern(word: string): string {
+/** For a word anywhere in a text, with `escape '!'`. */
+export function likePattern(word: string): string {
   return `%${word.replace(/[%_!]/g, '!$&')}%`;
 }
 
