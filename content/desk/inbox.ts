@@ -168,6 +168,7 @@ export const callBackWords = {
 };
 
 export const ticketWords = {
+  next: (reference: string) => `Next to be answered: ${reference}`,
   message: 'What was written',
   from: 'From',
   phone: 'Phone',

@@ -24,6 +24,8 @@ export interface TicketData {
   thread: ThreadItem[];
   colleagues: Colleague[];
   templates: Pick<AnswerTemplate, 'id' | 'name'>[];
+  /** What waits for an answer, once this one has it. */
+  next: Ticket | undefined;
   /** When the page was made; what is later than that is new to whoever typed there. */
   seenAt: string;
   /** Names this form, and the one that has just been sent. */
