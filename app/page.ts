@@ -60,6 +60,8 @@ export type Locate = (params: PageRequest['params'], directory: Directory) => st
 export interface Page<Data = unknown> {
   /** The query parameters that it reads; all others are dropped, so that nobody can fill the cache with them. */
   query?: readonly string[];
+  /** Of these parameters what tells of the visitor: a page with any of them is kept nowhere but in his browser. */
+  ownAnswers?: readonly string[];
   /** Rendered without the shared layout. */
   isBare?: boolean;
   /** For a page that answers at once, such as a place, an outcome or an emergency, which no pop-up may cover. */

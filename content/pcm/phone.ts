@@ -25,6 +25,7 @@ export const phoneWords: typeof english.phoneWords = {
   sorry: `We no fit answer now. ${callUs}`,
   places: {
     ask: 'Type area or name, like IKORODU or PHARMACY EPE',
+    first: (count) => `First ${count}:`,
   },
   price: {
     ask: 'Na for who?',

@@ -235,3 +235,17 @@ test('the Diaspora Plan asks to ask before it offers to buy, and says how from a
     expect(textOf(html)).toContain(fromAbroad.unsure);
   }
 });
+
+test.each([
+  ['', 'public'],
+  ['?for=staff', 'public'],
+  ['?adults=2&children=3&seniors=0', 'private, no-cache'],
+  ['?for=staff&adults=12', 'private, no-cache'],
+  ['?area=ikeja&hospital=a-clinic', 'private, no-cache'],
+])(
+  'answers to the preparation of an enrolment are kept neither by us nor on the way: /enrol%s',
+  async (query, caching) => {
+    const { headers } = await site.fetch(`/enrol${query}`);
+    expect(headers.get('cache-control')).toMatch(RegExp(`^${caching}`));
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  ENROLMENT_ANSWERS,
   ENROLMENT_QUERY_NAMES,
   type EnrolmentCase,
   parseEnrolmentQuery,
@@ -18,6 +19,7 @@ import enrolment from './enrolment.island.tsx';
 
 export default definePage({
   query: ENROLMENT_QUERY_NAMES,
+  ownAnswers: ENROLMENT_ANSWERS,
   hidesPopUp: true,
   load: ({ query }) =>
     parseEnrolmentQuery(
