@@ -113,14 +113,20 @@ function readFilter(query: URLSearchParams): TicketFilter {
     isSuspected: read('suspected') === 'only',
     // PostgreSQL takes no zero character.
     search: truncateSearch(read('q')).trim(),
-    before: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.exec(read('before'))?.[0],
+    before: readMoment(read('before')),
   };
+}
+
+/** As it was stored; undefined for any other text. */
+function readMoment(text: string): string | undefined {
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === text ? text : undefined;
 }
 
 /** How far a search has come, and the ways to older ones and back. */
 function Searched({ since }: { since: string | undefined }) {
   const { path, query } = useDesk();
-  const { before } = readFilter(query);
+  const { before, search } = readFilter(query);
   const hrefOf = (moment: string | undefined) => {
     const next = new URLSearchParams(query);
     for (const name of ['page', 'before']) next.delete(name);
@@ -129,7 +135,7 @@ function Searched({ since }: { since: string | undefined }) {
   };
   return (
     <>
-      {before && (
+      {search && before && (
         <p>
           {words.searched.before(formatMoment(before))}{' '}
           <a href={hrefOf(undefined)}>{words.searched.newest}</a>

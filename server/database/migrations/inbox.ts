@@ -65,9 +65,11 @@ export const inboxMigrations: Record<string, Migration> = {
     'create table sms_stops (number_hash text primary key, stopped_at text not null)',
   ),
 
-  // A number that is searched for in full is found at any age: `phoneDigits` in ticket-repository.ts, word for word.
-  '0031-phone-numbers': statements(
+  // A number that is searched for in full is found at any age: `phoneDigits` in ticket-repository.ts, word for word. What
+  // was done with one message is found among millions of lines.
+  '0031-looked-up': statements(
     ...['messages', 'complaints'].map((table) => `create index ${table}_phone on ${table} (${PHONE_DIGITS})`),
+    'create index audit_log_subject on audit_log (subject, at)',
   ),
 
   // What the desk counts is read from these alone, without the texts: of two million messages that is a hundredth.

@@ -224,7 +224,7 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
 
 const ACTS: readonly TicketAct[] = ['assign', 'give', 'unassign', 'spam', 'release'];
 
-/** From the audit log, by its index on actions: nothing can have been done before it came. */
+/** From the audit log, by its index on subjects: nothing can have been done before it came. */
 async function readActs(database: Database, { kind, id, reference, receivedAt }: Ticket) {
   const [start, subject] =
     kind === 'message' ? (['message', id] as const) : (['complaint', reference] as const);
