@@ -96,7 +96,7 @@ export interface TextFile {
   /** The query parameters that it reads, as of a page. */
   query?: readonly string[];
   /** Undefined where there is none for this query. */
-  text(request: PageRequest): string | undefined | Promise<string>;
+  text(request: PageRequest): string | undefined | Promise<string | undefined>;
 }
 
 const RequestContext = createContext<PageRequest | undefined>(undefined);
