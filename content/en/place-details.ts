@@ -55,6 +55,8 @@ export const servicesPage = {
   title: `Hospitals by service and opening hours | ${brand.name}`,
   heading: 'By service and opening hours',
   lead: `Which hospitals and pharmacies of ${brand.scheme} offer what you need, and which are open at night.`,
+  /** Instead of the lead, where the list has nothing of it. */
+  noneConfirmed: `We have not confirmed this for any place yet. That does not mean no: ask the place, or call us on ${inFull}, free${when.tollFree}.`,
   form: 'What do you need?',
   service: 'Service',
   anyService: 'Any service',

@@ -77,10 +77,11 @@ function ContactCards() {
                   </span>
                 ))}
               </p>
-              <CardLink to={action.to}>
-                {action.label}
-                <Icon name={action.to.startsWith('https:') ? 'external' : 'arrow-right'} />
-              </CardLink>
+              <CardLink
+                to={action.to}
+                label={action.label}
+                endIcon={action.to.startsWith('https:') ? 'external' : 'arrow-right'}
+              />
             </div>
           </li>
         ))}

@@ -140,7 +140,7 @@ function chooseCard(
     return {
       ...benefit.whole,
       lines,
-      links: [...benefit.whole.links, ...links, ...(places.sure?.links ?? [])],
+      links: [...benefit.whole.links, ...links, ...waysToPlaces(places.sure)],
     };
   }
   const [best] = results;
@@ -152,6 +152,13 @@ function chooseCard(
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
   return places.sure ?? ruleCard ?? benefit.among ?? places.around ?? resultCard ?? perhaps ?? no;
+}
+
+/** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */
+function waysToPlaces(
+  { kind, links }: Pick<AnswerCard, 'kind' | 'links'> = { links: [] },
+): AnswerCard['links'] {
+  return kind ? links.map((link) => ({ ...link, label: `${kind}: ${link.label}` })) : links;
 }
 
 /** Few words that only the benefits have are asked of them: "cough". */
