@@ -156,7 +156,7 @@ export const enrolSummary = {
     fromAbroad: [
       { text: `E-mail: ${email}`, to: `mailto:${email}` },
       { text: 'Contact form', to: facts.enrolSummary.write },
-      { text: `${fromAbroad.dial} ${fromAbroad.line.label}`, to: fromAbroad.line.to },
+      { text: `Phone: ${fromAbroad.line.label}`, to: fromAbroad.line.to },
     ],
     staffLine: `${ask}, free of charge`,
     price: 'Which of these prices holds for us?',

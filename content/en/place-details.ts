@@ -56,7 +56,8 @@ export const servicesPage = {
   heading: 'By service and opening hours',
   lead: `Which hospitals and pharmacies of ${brand.scheme} offer what you need, and which are open at night.`,
   /** Instead of the lead, where the list has nothing of it. */
-  noneConfirmed: `We have not confirmed this for any place yet. That does not mean no: ask the place, or call us on ${inFull}, free${when.tollFree}.`,
+  noneConfirmed: (wish: string) =>
+    `We have not confirmed for any place yet: ${wish || 'services and opening hours'}. That does not mean no: ask the place, or call us on ${inFull}, free${when.tollFree}.`,
   form: 'What do you need?',
   service: 'Service',
   anyService: 'Any service',

@@ -154,7 +154,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     fromAbroad: [
       { text: `Email: ${email}`, to: `mailto:${email}` },
       { text: 'Contact form', to: facts.enrolSummary.write },
-      { text: `${fromAbroad.dial} ${fromAbroad.line.label}`, to: fromAbroad.line.to },
+      { text: `Phone: ${fromAbroad.line.label}`, to: fromAbroad.line.to },
     ],
     staffLine: `${ask}, e dey free`,
     price: 'Which price correct for us?',

@@ -39,7 +39,8 @@ export const servicesPage: typeof english.servicesPage = {
   title: `Hospital by service and time wey e dey open | ${brand.name}`,
   heading: 'By service and time wey e dey open',
   lead: `See which hospital and pharmacy of ${brand.scheme} dey do wetin you need, and which one dey open for night.`,
-  noneConfirmed: `We neva confirm am for any place. E no mean no: ask di place, or call us for ${inFull}, e free${when.tollFree}.`,
+  noneConfirmed: (wish) =>
+    `We neva confirm am for any place: ${wish || 'wetin dem dey do and wen dem dey open'}. E no mean no: ask di place, or call us for ${inFull}, e free${when.tollFree}.`,
   form: 'Wetin you need?',
   service: 'Service',
   anyService: 'Any service',

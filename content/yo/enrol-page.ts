@@ -154,7 +154,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     fromAbroad: [
       { text: `Ímeèlì: ${email}`, to: `mailto:${email}` },
       { text: 'Fọ́ọ̀mù ìkànsí', to: facts.enrolSummary.write },
-      { text: `${fromAbroad.dial} ${fromAbroad.line.label}`, to: fromAbroad.line.to },
+      { text: `Fóònù: ${fromAbroad.line.label}`, to: fromAbroad.line.to },
     ],
     staffLine: `${ask}, ọ̀fẹ́ ni`,
     price: 'Èwo nínú àwọn iye owó yìí ló kàn wá?',

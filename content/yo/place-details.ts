@@ -52,7 +52,8 @@ export const servicesPage: typeof english.servicesPage = {
   title: `Ẹ wá ilé ìwòsàn gẹ́gẹ́ bí ìtọ́jú tàbí àkókò | ${brand.name}`,
   heading: 'Ẹ wá ilé ìwòsàn gẹ́gẹ́ bí ìtọ́jú tàbí àkókò',
   lead: `Ẹ wo ilé ìwòsàn àti ilé ìtajà oògùn ${brand.scheme} tó ń ṣe ohun tí ẹ nílò, àti èyí tó ń ṣí ní alẹ́.`,
-  noneConfirmed: `A kò tíì fìdí èyí múlẹ̀ fún ibì kankan. Kò túmọ̀ sí rárá: ẹ bi ibẹ̀, tàbí ẹ pè wá lórí ${inFull}, ọ̀fẹ́ ni${when.tollFree}.`,
+  noneConfirmed: (wish) =>
+    `A kò tíì fìdí èyí múlẹ̀ fún ibì kankan: ${wish || 'ìtọ́jú àti àkókò tó ń ṣí'}. Kò túmọ̀ sí rárá: ẹ bi ibẹ̀, tàbí ẹ pè wá lórí ${inFull}, ọ̀fẹ́ ni${when.tollFree}.`,
   form: 'Kí ni ẹ nílò?',
   service: 'Ìtọ́jú',
   anyService: 'Ìtọ́jú èyíkéyìí',

@@ -42,10 +42,7 @@ export default definePage<Care>({
     const area = isConfirmed && data.area ? areaName(data.area) : words.state;
     return (
       <>
-        <PageHead
-          heading={words.heading}
-          lead={isConfirmed ? words.lead : <PhoneText text={words.noneConfirmed} />}
-        />
+        <PageHead heading={words.heading} lead={isConfirmed ? words.lead : <Unconfirmed wish={wish} />} />
         <div className={styles.page}>
           <NeedForm care={data} />
           {wish === '' ? (
@@ -104,6 +101,14 @@ function NeedForm({ care: { need, area } }: { care: Care }) {
       </SelectField>
       <Button type="submit">{words.submit}</Button>
     </form>
+  );
+}
+
+function Unconfirmed({ wish }: { wish: string }) {
+  return (
+    <span className={styles.unconfirmed}>
+      <PhoneText text={words.noneConfirmed(wish)} />
+    </span>
   );
 }
 

@@ -141,7 +141,7 @@ export const searchAnswers: SearchAnswer[] = [
     emergency: {
       links: withWords(facts.searchAnswers.emergency.links, {
         emergencyLine: { label: `Call ${emergencyLines[0].number}` },
-        call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
+        call: { label: `${brand.name} · ${phoneLines.tollFree.digits}`, to: phoneLines.tollFree.to },
       }),
     },
     'emergency-cover': {},

@@ -235,7 +235,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       links: withWords(facts.searchAnswers.emergency.links, {
         emergencyLine: { label: `Call ${emergencyLines[0].number}` },
-        call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
+        call: { label: `${brand.name} · ${phoneLines.tollFree.digits}`, to: phoneLines.tollFree.to },
       }),
     },
     'emergency-cover': {},
@@ -451,9 +451,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...facts.searchAnswers.free.asks,
         'e free',
         'na free',
-        'free for belle',
-        'free for old pipo',
-        'free born',
+        'free belle',
+        'free belle woman',
+        'free old pipo',
       ],
       title: 'Wetin free, and wetin you go pay for',
       text: [

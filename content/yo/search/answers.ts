@@ -292,7 +292,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       links: withWords(facts.searchAnswers.emergency.links, {
         emergencyLine: { label: `Ẹ pe ${emergencyLines[0].number}` },
-        call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
+        call: { label: `${brand.name} · ${phoneLines.tollFree.digits}`, to: phoneLines.tollFree.to },
       }),
     },
     'emergency-cover': {},
