@@ -292,7 +292,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       links: withWords(facts.searchAnswers.emergency.links, {
         emergencyLine: { label: `Ẹ pe ${emergencyLines[0].number}` },
-        call: { label: `${brand.name} · ${phoneLines.tollFree.digits}`, to: phoneLines.tollFree.to },
+        call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
       }),
     },
     'emergency-cover': {},
