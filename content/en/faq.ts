@@ -57,7 +57,7 @@ const enrolling: FaqGroup = {
     'where-to-enrol': {
       question: 'Where do I go to enrol in person?',
       answer: [
-        'At the head office in Alausa, the kiosk at the Secretariat, divisional offices in Ikorodu, Badagry, Eti-Osa, Epe and Ikotun, and virtual booths in five markets.',
+        'At the head office in Alausa, the kiosk at the Secretariat, the divisional offices Ikorodu, Badagry, Lagos Island, Epe and Ikeja, and virtual booths in five markets.',
         `Offices move: call ${phoneLines.tollFree.inFull} before you go, and we confirm the address.`,
       ],
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {

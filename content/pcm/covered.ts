@@ -37,7 +37,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
       question: 'Blood test and laboratory',
       texts: [
         'Blood tests; we go tell you di ones for phone.',
-        'Haematology, microbiology and clinical chemistry (HbA1c, lipids and liver function dey among dem).',
+        'Blood (haematology), germs (microbiology) and clinical chemistry (sugar HbA1c, fat (lipids) and liver function dey among dem).',
         'Some tests dey inside di yearly check-up (screening).',
       ],
     },
@@ -155,7 +155,7 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
     },
     infertility: {
       question: 'Treatment wen belle no dey come (IVF)',
-      texts: [undefined, 'Semen analysis dey among di laboratory tests.'],
+      texts: [undefined, 'Sperm test (semen analysis) dey among di laboratory tests.'],
     },
   },
 };
@@ -175,7 +175,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
       texts: [glasses(standard), glasses(plus), glasses(senior)],
     },
     'eye-surgery': {
-      question: 'Surgery for eye (cataract, pterygium)',
+      question: 'Surgery for eye: white tin for eye (cataract), flesh for eye (pterygium)',
       texts: [
         'Afta you don dey di scheme for four months; before dat time, na di patient go pay.',
         'One eye every year for each one, afta you don dey di scheme for four months, once you don pay complete insurance money (premium) for di whole year.',
@@ -186,7 +186,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
       question: 'Teeth (dental care)',
       texts: [
         'E dey inside; we go tell you di treatments for phone.',
-        'Inside one year: 1 scaling and polishing, 2 teeth removal without surgery, 2 dental X-rays, 2 composite fillings.',
+        'Inside one year: wash teeth (scaling and polishing) 1 time, remove teeth without surgery 2 times, 2 dental X-rays, close hole for teeth (composite filling) 2 times.',
       ],
     },
     'health-check': {
@@ -228,7 +228,7 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'Emergency',
       texts: [
         emergency,
-        `To make patient stable for 48 hours: airway, bleeding, convulsions, resuscitation, asthma attack, splinting. ${treatedFirst}`,
+        `To make patient stable for 48 hours: help you breathe (airway), bleeding, jerking (convulsions), bring pesin back (resuscitation), asthma attack, tie broken bone (splinting). ${treatedFirst}`,
         emergency,
       ],
     },
@@ -255,7 +255,7 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'Surgery (operation)',
       texts: [
         'Appendix surgery (appendectomy) and oda ones; ask us for di list. Planned surgery (no be emergency) afta you don dey di scheme for four months; before dat time, na di patient go pay.',
-        'Hernia, appendix (appendectomy), lumpectomy, exploratory laparotomy, salpingectomy, fistula repair, to drain (drainage) and to stitch wound (suturing). Planned surgery (no be emergency) afta four months, once you don pay complete insurance money (premium) for di whole year.',
+        'Hernia, appendix (appendectomy), to remove lump for breast (lumpectomy), to open belle check am (exploratory laparotomy), to remove womb tube (salpingectomy), to repair fistula, to drain (drainage) and to stitch wound (suturing). Planned surgery (no be emergency) afta four months, once you don pay complete insurance money (premium) for di whole year.',
         'Plan dey cover cataract and pterygium surgery; planned surgery (no be emergency) go wait four months.',
       ],
     },
@@ -267,8 +267,8 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'X-ray, scan, ECG',
       texts: [
         'Chest X-ray; for oda pictures, ask us.',
-        'Plain X-ray; inside one year: 1 echocardiogram (heart scan), 2 scans for abdomen and pelvis, 2 ECGs, 1 Pap smear, 1 mammogram.',
-        'Chest X-ray, mammogram and scan for abdomen and pelvis, one time every year as check-up (screening).',
+        'Plain X-ray; inside one year: 1 echocardiogram (heart scan), 2 scans for belle and waist (abdomen and pelvis), 2 ECGs, 1 test for mouth of womb (Pap smear), 1 breast X-ray (mammogram).',
+        'Chest X-ray, breast X-ray (mammogram) and scan for belle and waist (abdomen and pelvis), one time every year as check-up (screening).',
       ],
     },
     'ct-and-mri': { question: 'CT scan and MRI scan', texts: [] },

@@ -58,7 +58,7 @@ const enrolling: FaqGroup = {
     'where-to-enrol': {
       question: 'Wia I fit go register?',
       answer: [
-        'For di head office for Alausa, di kiosk for di Secretariat, divisional offices for Ikorodu, Badagry, Eti-Osa, Epe and Ikotun, and virtual booths for five markets.',
+        'For di head office for Alausa, di kiosk for di Secretariat, di divisional offices Ikorodu, Badagry, Lagos Island, Epe and Ikeja, and virtual booths for five markets.',
         `Office fit move: call ${phoneLines.tollFree.inFull} before you go, we go confirm di address.`,
       ],
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
@@ -73,7 +73,7 @@ const enrolling: FaqGroup = {
       question: 'Wetin I go carry come?',
       answer: [
         'Your LASRRA card, or oda proof say you dey live for Lagos. Di law ask for di resident registration (LASRRA) number, so if you no get card, ask first which proof dem dey accept.',
-        `Before you comot for house, call ${phoneLines.tollFree.inFull} and ask whether your case need oda papers.`,
+        `Before you comot for house, call ${phoneLines.tollFree.inFull} and ask weda your case need oda papers.`,
       ],
       links: withWords(facts.enrolling.questions['what-to-bring'].links, {
         prepare: { label: 'Prepare how I go register' },
@@ -86,7 +86,7 @@ const enrolling: FaqGroup = {
       question: 'Wetin be LASRRA, and how I go take get di number?',
       answer: [
         'LASRRA dey register pipo wey dey live for Lagos State. Di law ask for di LASRRA number (section 35(1)), so get am before you register.',
-        `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Whether one of dem dey open today: ${askUs.tollFree}.`,
+        `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Weda one of dem dey open today: ${askUs.tollFree}.`,
       ],
       basis: 'KPMG summary for di law, 2024 (section 35(1)). Report for about 2024 (desks).',
       alsoFoundBy: 'lasra lassra resident card registration agency proof of residence lagos card',
@@ -94,7 +94,7 @@ const enrolling: FaqGroup = {
     nin: {
       question: 'I need NIN?',
       answer: [
-        `You need di LASRRA number. Whether you need National Identification Number or photograph too: before you comot for house, ${askUs.tollFree}.`,
+        `You need di LASRRA number. Weda you need National Identification Number or photograph too: before you comot for house, ${askUs.tollFree}.`,
       ],
       links: withWords(facts.enrolling.questions.nin.links, {
         faqLasrra: { label: 'Di LASRRA number' },
@@ -180,7 +180,7 @@ const enrolling: FaqGroup = {
       question: 'Wetin if I no fit pay?',
       answer: [
         'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money.',
-        `Call ${phoneLines.askLine.inFull} and ask whether you, or somebody wey you know, fit get cover.`,
+        `Call ${phoneLines.askLine.inFull} and ask weda you, or somebody wey you know, fit get cover.`,
       ],
       links: withWords(facts.enrolling.questions['cannot-pay'].links, {
         ekosha: { label: 'More about EKOSHA' },
@@ -232,7 +232,7 @@ const paying: FaqGroup = {
       answer: [
         `For Standard Jaara, yes: two times for one year, each time ${standardHalfYearly.individual} for one pesin, ${standardHalfYearly.family4} for family wey no pass 4 pipo, or ${standardHalfYearly.family6} for family wey no pass 6 pipo; or four times for one year, each time ${standardQuarterly.individual}, ${standardQuarterly.family4} or ${standardQuarterly.family6}.`,
         `For Standard Jaara Plus, yes: two times for one year, each time ${plusHalfYearly.individual} for one pesin, ${plusHalfYearly.family4} for family wey no pass 4 pipo, or ${plusHalfYearly.family6} for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.`,
-        'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
+        'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care (treatment for bigger hospital).',
         `For di Seniors Plan, call ${phoneLines.salesLine.inFull} and ask how you fit pay.`,
       ],
       basis: bases.published,
@@ -270,7 +270,7 @@ const paying: FaqGroup = {
       question: 'How I go take renew my policy?',
       answer: [
         'Keep your policy number ready. Open di payment portal, pay di insurance money (premium) for di next year before di 25th for di last month for your policy year, and keep di proof of payment.',
-        `Den check yourself for di verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask whether your policy dey continue without gap.`,
+        `Den check yourself for di verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask weda your policy dey continue without gap.`,
       ],
       links: withWords(facts.paying.questions.renewing.links, {
         pay: { label: 'Payment portal' },
@@ -371,7 +371,7 @@ const usingYourCover: FaqGroup = {
     'changing-hospital': {
       question: 'How I go take change my hospital?',
       answer: [
-        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
+        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, den ask for di change online.',
         `Nobody answer, or internet no dey? Call ${phoneLines.tollFree.inFull} and keep your policy number and di new hospital name ready.`,
       ],
       links: withWords(facts.usingYourCover.questions['changing-hospital'].links, {
@@ -460,7 +460,7 @@ const usingYourCover: FaqGroup = {
     'refused-drugs': {
       question: 'Wetin if dem no gree give me drugs, or tell me to buy dem?',
       answer: [
-        'Ask whether di drug dey di scheme list (formulary): plan dey cover only di drugs wey dey dat list. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; call us, we go tell you how much.',
+        'Ask weda di drug dey di scheme list (formulary): plan dey cover only di drugs wey dey dat list. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; call us, we go tell you how much.',
         `If e dey di list and dem no give you, call ${phoneLines.askLine.inFull} from di counter. Write down di place, di day and di name for di drug, and keep di receipt if you buy am yourself.`,
       ],
       links: withWords(facts.usingYourCover.questions['refused-drugs'].links, {
@@ -492,7 +492,7 @@ const usingYourCover: FaqGroup = {
     'lost-card': {
       question: 'My card don lost. Wetin I go do now?',
       answer: [
-        `Call ${phoneLines.tollFree.inFull} and keep your policy number ready if you know am. Write di number down and keep one copy for house: whether your hospital go take am without di card, we go confirm am for phone.`,
+        `Call ${phoneLines.tollFree.inFull} and keep your policy number ready if you know am. Write di number down and keep one copy for house: weda your hospital go take am without di card, we go confirm am for phone.`,
         'We go tell you for phone how to get new card. Ask us before you pay anybody for new card.',
       ],
       alsoFoundBy: 'lost stolen missing replace id card forgotten number dem thief my card i lose my card',
@@ -541,7 +541,7 @@ const complaints: FaqGroup = {
     'my-data': {
       question: 'Wetin dey happun to my data?',
       answer: [
-        'Di privacy policy tok wetin dey reach us through dis website and di six rights wey you get. Di cookies policy list everything wey dey stay for your browser.',
+        'Di privacy policy tok wetin dey reach us through dis website and di six rights wey you get. Di cookies policy list everytin wey dey stay for your browser.',
       ],
       links: withWords(facts.complaints.questions['my-data'].links, {
         privacy: { label: 'Privacy policy' },

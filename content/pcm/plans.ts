@@ -35,8 +35,15 @@ const jaaraScreening = [
   'Pap smear',
 ];
 
-const commonCancers = ['Breast', 'Prostate', 'Cervix', 'Colorectal', 'Burkitt’s lymphoma', 'Retinoblastoma'];
-const widerCancers = [...commonCancers, 'Nasopharyngeal'];
+const commonCancers = [
+  'Breast',
+  'Prostate',
+  'Mouth of womb (cervix)',
+  'Big intestine and yansh (colorectal)',
+  'Burkitt’s lymphoma',
+  'Eye cancer for pikin (retinoblastoma)',
+];
+const widerCancers = [...commonCancers, 'Back of nose (nasopharynx)'];
 
 export const standardJaara: typeof english.standardJaara = {
   ...facts.standardJaara,

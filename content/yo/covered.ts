@@ -339,7 +339,7 @@ export const coveredPage: typeof english.coveredPage = {
     `Kò sí irú ètò tó dárúkọ “${word}”. Èyí tó súnmọ́ ọn jù ni “${row}”. Ẹ bi wá kí ẹ tó gbẹ́kẹ̀ lé e.`,
   none: (text) => `A kò ní ìdáhùn fún “${text}” níbí. Ẹ gbìyànjú ọ̀rọ̀ mìíràn, tàbí kí ẹ bi wá.`,
   askLine: `túmọ̀ sí: a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù: ${tollFree.inFull}. Ẹ pè kí ẹ tó nílò ìtọ́jú náà.`,
-  showAll: 'Ẹ wo gbogbo rẹ̀',
+  showAll: 'Ẹ fi gbogbo rẹ̀ hàn',
   benefit: 'Ohun tí àwọn èèyàn ń béèrè',
   allThree: 'Irú ètò mẹ́tẹ̀ẹ̀ta',
   marks: [

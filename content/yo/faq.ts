@@ -59,7 +59,7 @@ const enrolling: FaqGroup = {
     'where-to-enrol': {
       question: 'Níbo ni mo lè lọ láti forúkọ sílẹ̀ fúnra mi?',
       answer: [
-        'Ní olú ọ́fíìsì ní Alausa, ní kíósìkì tó wà ní Secretariat, ní àwọn ọ́fíìsì ẹ̀ka ní Ìkòròdú, Àgbádárìgì (Badagry), Etí-Ọ̀sà, Ẹ̀pẹ́ àti Ikotun, àti ní àwọn àgọ́ VBooth ní ọjà márùn-ún.',
+        'Ní olú ọ́fíìsì ní Alausa, kíósìkì tó wà ní Secretariat, ọ́fíìsì ẹ̀ka Ìkòròdú, Àgbádárìgì (Badagry), Erékùṣù Èkó (Lagos Island), Ẹ̀pẹ́ àti Ìkẹjà, àti àgọ́ VBooth ní ọjà márùn-ún.',
         `Ọ́fíìsì lè kúrò níbi tó wà: ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó lọ, a máa fìdí àdírẹ́sì rẹ̀ múlẹ̀ fún yín.`,
       ],
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {

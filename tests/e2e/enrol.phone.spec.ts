@@ -63,6 +63,9 @@ test.describe('without JavaScript', () => {
     const summary = page.getByRole('region', { name: enrolSummary.heading });
     await expect(summary).toContainText('County Hospital Limited');
     await expect(summary).toContainText('₦60,000');
+    // From abroad a toll-free number may not be reached.
+    await expect(summary.getByRole('link', { name: /^E-mail/ })).toBeVisible();
+    await expect(summary).not.toContainText('0800-');
     await expect(summary.getByRole('link', { name: enrolSummary.sharing.whatsApp })).toBeVisible();
   });
 });

@@ -38,6 +38,9 @@ describe('when am I covered', () => {
     const text = await readMain('/plan/cover-dates');
     for (const part of [coverDatesForm.submit, rulesHeading('Standard Jaara')]) expect(text).toContain(part);
     expect(text).not.toContain('paid on');
+    // A browser opens the next page there.
+    expect(await read('/plan/cover-dates')).toContain('action="/plan/cover-dates#answer"');
+    expect(await read('/plan/cover-dates?paid=2026-11-01')).toContain('<section id="answer"');
   });
 
   test('each line has its day, its rule, and behind a summary the date of its source', async () => {
