@@ -254,7 +254,10 @@ export const contentWords = {
   },
   planned: {
     heading: 'Planned',
-    lead: 'A planned version is whole: what you publish before it begins is not in it. Withdraw it and plan it again then.',
+    layer:
+      'It brings only what it changes. What you publish before it begins stays, unless it changes the same.',
+    whole: 'It brings all of it: what you publish before it begins ends with its beginning.',
+    changes: 'What it changes',
     withdraw: 'Withdraw it',
     question: (number: number) => `Version ${number} will not begin. You find it among the versions still.`,
   },

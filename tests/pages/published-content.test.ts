@@ -61,6 +61,7 @@ describe('content that staff have published', () => {
       published_by: 'Ada',
       requested_by: null,
       withdrawn_at: null,
+      base: null,
     });
     await bumpContentVersion(database);
   }
@@ -154,6 +155,7 @@ describe('content that staff have published', () => {
         requested_by: null,
         requested_id: null,
         requested_at: null,
+        base: null,
       })
       .execute();
     const url = '/desk/content/notice/preview?language=pcm';

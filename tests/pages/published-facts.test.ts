@@ -97,6 +97,7 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
         published_by: 'Ada',
         requested_by: null,
         withdrawn_at: null,
+        base: null,
       });
   }
 

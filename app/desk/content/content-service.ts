@@ -19,6 +19,14 @@ export interface ContentVersion {
   state: 'now' | 'later' | 'over' | 'withdrawn';
 }
 
+/** What begins by itself, beside what visitors would see then without it. */
+export interface PlannedVersion extends ContentVersion {
+  before: Parts[PartId];
+  after: Parts[PartId];
+  /** Whether it brings all of the part, and not only what it changes. */
+  isWhole: boolean;
+}
+
 export interface PartSummary {
   part: PartId;
   draft: { by: string; at: string; isWaiting: boolean } | undefined;
@@ -29,6 +37,7 @@ export interface PartSummary {
 
 export interface EditedPart<Id extends PartId = PartId> extends PartSummary {
   part: Id;
+  upcoming: PlannedVersion[];
   /** Of the draft, or else what visitors see. */
   content: Parts[Id];
   published: Parts[Id];

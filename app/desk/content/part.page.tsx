@@ -68,6 +68,7 @@ export default defineDeskPage<PartData>({
             {words.conflict.text}
           </Banner>
         )}
+        <PlannedPanel {...edited} />
         <DraftPanel {...data} />
         <StaleAnswers answers={data.stale} />
         {part === 'faq' ? (
@@ -84,7 +85,6 @@ export default defineDeskPage<PartData>({
             fields={{ action: 'take-down' }}
           />
         )}
-        <PlannedPanel upcoming={edited.upcoming} />
         <VersionsPanel part={part} versions={versions} />
         <ApprovalPanel edited={edited} />
       </>

@@ -34,6 +34,8 @@ export interface PartKind<Content> {
   pictures(content: Content): string[];
   /** What it puts in the place of facts of the build from this moment on; of most parts nothing. */
   facts?(content: Content, from: string, older: Older): PublishedFacts | undefined;
+  /** Whether it is one text, which nobody wants the halves of two of. */
+  isWhole?: true;
   /** The page on which staff look at it before it is published. */
   path: string;
   /** Others that show it too. */
@@ -104,6 +106,7 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     // What frightens people, or sends them away, is read by two.
     asksApproval: (notice) => notice?.severity === 'urgent',
     units: (notice): Units => (notice ? { notice: notice.words } : {}),
+    isWhole: true,
     pictures: () => [],
     path: '/',
   },
@@ -117,6 +120,7 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     }),
     asksApproval: () => false,
     units: ({ words }): Units => ({ 'pop-up': words }),
+    isWhole: true,
     pictures: ({ picture }) => (picture ? [picture.id] : []),
     path: '/',
   },
