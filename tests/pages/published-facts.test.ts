@@ -36,6 +36,10 @@ const DESK = '/desk/content/plans';
 const site = await loadBuiltSite();
 
 const { builtIn } = partKinds.plans;
+const MORE = { naira: 1007, count: 31, months: 6, year: 2, laterYear: 2 };
+/** How long people waited before, as pages say it. */
+const OLD_WAITS =
+  /(?:wait|waits|after|afta|for|first|of|di) (?:one|four|five) months?\b|[Yy]ear [12]\b(?! begins| dey start)|(?:first|second) year\b|fún oṣù kan\b|oṣù (?:mẹ́rin|márùn-ún)|ètò (?:àkọ́kọ́|kejì) \(/g;
 /** Another one for each figure: no sum of any has the digits of a figure of before. */
 const changed = Object.fromEntries(
   Object.entries(builtIn).map(([plan, figures]) => [
@@ -43,7 +47,7 @@ const changed = Object.fromEntries(
     Object.fromEntries(
       Object.entries(figures).map(([path, figure]) => [
         path,
-        planFigures[plan as keyof PlanFigures][path] === 'naira' ? figure + 1007 : figure + 31,
+        figure + MORE[planFigures[plan as keyof PlanFigures][path] ?? 'count'],
       ]),
     ),
   ]),
@@ -169,6 +173,7 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
         expect([address, statusCode]).toEqual([address, 200]);
         // Also what is written for machines: titles, descriptions and structured data.
         for (const amount of amountsIn(body)) if (old.includes(amount)) left.push(`${address} ${amount}`);
+        for (const [wait] of textOf(body).matchAll(OLD_WAITS)) left.push(`${address} ${wait}`);
       }
     expect(left).toEqual([]);
     const plan = (await other.inject('/plan')).body;

@@ -4,6 +4,7 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskRequest } from '../desk-page.ts';
 import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
+import type { ContentVersion, EditedPart } from './content-service.ts';
 import { findPart } from './find-part.ts';
 import { findChanges, PartChanges } from './part-changes.tsx';
 
@@ -54,8 +55,7 @@ export default defineDeskPage<NonNullable<Awaited<ReturnType<typeof find>>> & { 
           <Banner tone="info">{words.same}</Banner>
         ) : (
           <>
-            <Panel heading={contentWords.state.changes}>
-              <p>{words.lead}</p>
+            <Panel heading={words.changes(sideOf(version), currentSide(edited))}>
               <PartChanges changes={changes} />
             </Panel>
             <ConfirmStep
@@ -71,6 +71,18 @@ export default defineDeskPage<NonNullable<Awaited<ReturnType<typeof find>>> & { 
     );
   },
 });
+
+/** A version by its number, day and author. */
+function sideOf({ number, beginsAt, by }: ContentVersion): string {
+  if (number === 0) return contentWords.builtIn;
+  return words.side(contentWords.version(number), formatMoment(beginsAt), by);
+}
+
+/** What it is compared with: the draft, or else what visitors see. */
+function currentSide({ draft, current }: EditedPart): string {
+  if (draft) return words.side(words.draft, formatMoment(draft.at), draft.by);
+  return words.now(current ? sideOf(current) : contentWords.builtIn);
+}
 
 async function find({ desk, person, params: { part: id, number = '' } }: DeskRequest) {
   const part = findPart(id);

@@ -8,17 +8,20 @@ import { type LayerText, layOnto, type PartText } from './lay-onto.ts';
 import { kindOf } from './part-kinds.ts';
 import { layersAt } from './timeline.ts';
 
+type Stored = Pick<ContentDraftTable, 'part' | 'json' | 'older' | 'base'>;
+
 /** Also of a text from before the schema changed: whoever edits it is told by the form what is missing. */
-export function readText({
-  json,
-  older,
-  base,
-}: Pick<ContentDraftTable, 'json' | 'older' | 'base'>): LayerText {
-  return {
-    content: JSON.parse(json),
-    older: JSON.parse(older),
-    ...(base !== null && { base: JSON.parse(base) }),
+export function readText({ part, json, older, base }: Stored): LayerText {
+  const read = (text: string) => {
+    const stored: unknown = JSON.parse(text);
+    return kindOf(part).complete?.(stored) ?? stored;
   };
+  return { content: read(json), older: JSON.parse(older), ...(base !== null && { base: read(base) }) };
+}
+
+/** As it is stored. */
+export function writeContent(part: PartId, content: unknown): string {
+  return JSON.stringify(kindOf(part).shorten?.(content) ?? content);
 }
 
 /** What visitors see of a part at a moment, as far as it is known now; perhaps as if a version were not there. */
@@ -54,9 +57,9 @@ export async function readDraft(
   if (!draft || kindOf(part).isWhole) return draft;
   const { content, older, base = seen.content } = readText(draft);
   const text = layOnto(part, seen, { content, older, base });
-  const stored = { ...draft, base: JSON.stringify(seen.content) };
+  const stored = { ...draft, base: writeContent(part, seen.content) };
   if (isDeepStrictEqual(text.content, content)) return stored;
-  const json = JSON.stringify(text.content);
+  const json = writeContent(part, text.content);
   const stamp = createHash('sha256').update(json).digest('base64url');
   return { ...stored, json, older: JSON.stringify(text.older), revision: `${draft.revision}+${stamp}` };
 }

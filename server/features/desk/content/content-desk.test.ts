@@ -171,7 +171,7 @@ describe.each(dialects)('on %s', (dialect) => {
     });
     const builtIn = '/desk/content/faq/versions/0';
     const old = await ada.get(builtIn);
-    expect(old.body).toContain('/faq#is-there-an-app');
+    expect(old.body).toContain('Is there an app?');
     const restored = await ada.post(builtIn, { action: 'restore', revision: revisionIn(old.body) });
     expect(noticeOf(restored)).toContain(words.notices.restore(0));
     const draft = await database.selectFrom('content_drafts').select('json').executeTakeFirstOrThrow();

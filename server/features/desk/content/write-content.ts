@@ -17,7 +17,7 @@ import {
 } from '../../content/content-repository.ts';
 import type { PartText } from '../../content/lay-onto.ts';
 import { kindOf, type Older, olderAfter } from '../../content/part-kinds.ts';
-import { readDraft, readPartAt, readText } from '../../content/read-part.ts';
+import { readDraft, readPartAt, readText, writeContent } from '../../content/read-part.ts';
 import { layersAt, versionAt } from '../../content/timeline.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
@@ -150,7 +150,7 @@ export async function restoreVersion(
     ? await readVersion(transaction, version)
     : { content: kindOf(part).builtIn, older: {} };
   const draft = await findDraft(transaction, part);
-  if (draft && draft.json === JSON.stringify(text.content)) return 'done';
+  if (draft && draft.json === writeContent(part, text.content)) return 'done';
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
   const seen = await readPartAt(transaction, part, now());
   await saveContentDraft(transaction, toDraft(part, text, person, seen));
@@ -212,9 +212,9 @@ function toDraft(
   return {
     part,
     revision: randomUUID(),
-    json: JSON.stringify(content),
+    json: writeContent(part, content),
     older: JSON.stringify(older),
-    base: JSON.stringify(seen.content),
+    base: writeContent(part, seen.content),
     pictures: kindOf(part).pictures(content).join(' '),
     from_at: null,
     to_at: null,
