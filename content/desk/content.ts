@@ -32,6 +32,8 @@ export const contentWords = {
   noDraft: 'None',
   save: 'Save the draft',
   languages: { en: 'English', yo: 'Yorùbá', pcm: 'Pidgin' },
+  former: { heading: 'These published texts name what this draft changes. Correct them when it begins:' },
+  preview: { text: 'Preview: not published', back: 'Back to the draft' },
   changes: {
     before: 'Before',
     after: 'After',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type PlanFigures, planFigures } from '#content/schema/plan-figures.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
@@ -15,6 +14,7 @@ import { contentIn } from '#server/languages.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { dialects, freshDatabases } from '../support/databases.ts';
 import { signIn } from '../support/desk.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { textOf } from '../support/read-html.ts';
 
 const SOON = { timeout: 8000, interval: 50 };
@@ -160,6 +160,14 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
     expect((await one.inject('/plan')).body).toBe(plain);
     const calendar = (await one.inject('/documents/standard-jaara.pdf')).rawPayload;
 
+    const monthOfBirth = async () => {
+      const { body } = await one.inject(`/plan/cover-dates.ics?plan=standard-jaara&paid=${paid}`);
+      const [, year, month] = /UID:delivery-(\d{4})-(\d\d)/.exec(body) ?? [];
+      return Number(year) * 12 + Number(month);
+    };
+    const paid = lagosTime(from).slice(0, 10);
+    const usual = await monthOfBirth();
+
     vi.setSystemTime(from.getTime() + 60_000);
     // The one that was opened last first: in one test process both speak with its words.
     for (const app of [other, one])
@@ -180,6 +188,10 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
     expect(plan).toContain('"price":16007');
     expect(plan).toContain('&quot;individual&quot;:16007');
     expect(JSON.stringify(contentIn('pcm', 'faq'))).toContain('₦16,007');
+
+    // From five months to eleven.
+    expect(await monthOfBirth()).toBe(usual + 6);
+    expect(textOf((await other.inject('/yo/faq')).body)).toContain('oṣù mọ́kànlá');
 
     const drawn = await Promise.all(
       [
@@ -213,14 +225,3 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
     expect((await one.inject('/documents/standard-jaara.pdf')).rawPayload.equals(calendar)).toBe(true);
   });
 });
-
-async function pdfText(bytes: Buffer): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const texts: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
-  }
-  await pdf.loadingTask.destroy();
-  return texts.join(' ');
-}

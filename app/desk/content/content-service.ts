@@ -71,6 +71,14 @@ export interface RenderedPage {
   body: string;
 }
 
+/** A text that does not follow, and which of the old figures it names. */
+export interface NamingText {
+  /** Where it is changed. */
+  href: string;
+  title: string;
+  names: string[];
+}
+
 export interface ContentLanguage {
   code: string;
   name: string;
@@ -112,6 +120,8 @@ export interface ContentDesk {
     file: UploadedFile,
     signal: AbortSignal,
   ): Promise<NonNullable<Parts['pop-up']['picture']> | { problem: string }>;
+  /** The published posts whose text has one of these. */
+  postsNaming(names: readonly string[]): Promise<NamingText[]>;
   /** The public page with the draft in it; undefined in a language that the site does not have. */
   preview(part: PartId, language: string, path?: string | null): Promise<RenderedPage | undefined>;
   /** The pages on which a part can be looked at, the most important one first. */

@@ -71,6 +71,17 @@ export function describePlans(figures: PlanFigures): Map<string, string> {
   );
 }
 
+/** A figure by its name in the form, as a line of the audit log names it; undefined for any other field. */
+export function describeFigure(name: string) {
+  const found = listFigures().find(({ plan, path }) => nameOf(plan, path) === name);
+  return (
+    found && {
+      name: `${words.names[found.plan]}: ${labelOf(found.path)}`,
+      write: (figure: unknown) => (typeof figure === 'number' ? write(figure, found.unit) : ''),
+    }
+  );
+}
+
 const labelOf = (path: string) => words.figures[path as keyof typeof words.figures];
 
 interface PlanFieldsProps {

@@ -185,6 +185,17 @@ test.each<[string, 'notice' | 'faq' | 'plans', unknown, unknown, unknown, unknow
   expect(layOnto(part, below, { content, older: {}, base })).toEqual({ content: both, older: {} });
 });
 
+test('waiting times are stored only where they differ, so that older rows and the version before are read', () => {
+  const { complete, shorten, schema, builtIn } = partKinds.plans;
+  const stored = shorten?.(builtIn) as Record<string, object>;
+  expect(Object.keys(stored)).toEqual(['standardJaara', 'jaaraPlus', 'seniorsPlan']);
+  expect(stored.standardJaara).not.toHaveProperty(['benefits.annualScreening.startYear']);
+  expect(schema.parse(complete?.(stored))).toEqual(builtIn);
+  const changed = { ...builtIn, waitingTimes: { ...builtIn.waitingTimes, surgeryMonths: 3 } };
+  expect(shorten?.(changed)).toMatchObject({ waitingTimes: { surgeryMonths: 3 } });
+  expect(complete?.(shorten?.(changed))).toEqual(changed);
+});
+
 test('a translation is as old as the words that count, until somebody has said that it is right', () => {
   const words = { en: { question: 'A?', answer: ['Yes.'] }, yo: { question: 'Á?', answer: ['Bẹ́ẹ̀ni.'] } };
   const [base, changed] = [

@@ -6,6 +6,8 @@ import type { PlanFigures } from '#content/schema/plan-figures.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
 import { dialects } from '#tests/support/databases.ts';
+import { publishPost } from '#tests/support/posts.ts';
+import { textOf } from '#tests/support/read-html.ts';
 import { noticeOf, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { openContent } from '../../content/content-service.ts';
 
@@ -208,7 +210,16 @@ describe.each(dialects)('on %s', (dialect) => {
     const start = Date.now();
     const atMinute = (minutes: number) => vi.setSystemTime(start + minutes * 60_000);
 
-    await save({ individual: '16,000' });
+    await publishPost(database, { id: 'a', title: 'What it costs', content: 'It costs N15,000 a year.' });
+    await publishPost(database, {
+      id: 'b',
+      title: 'Another sum',
+      content: 'We paid ₦115,000 and ₦15,000,000.',
+    });
+    await save({ individual: '16,000', family4: '55,000' });
+    const former = textOf((await ada.get(PLANS)).body);
+    expect(former).toContain('What it costs : ₦15,000');
+    expect(former).not.toContain('Another sum');
     await publish({ from: inHours(20 / 60) });
     expect((await ada.get(PLANS)).body).toContain(words.planned.layer);
     await save({ family4: '60,000' });
@@ -229,6 +240,10 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await prices()).toEqual([16_000, 55_000, 90_000]);
     const lines = await recordedLines(database);
     expect(lines.filter((line) => line.includes('"planned":"1"'))).toHaveLength(1);
+    const cleo = await staff('admin', 'Cleo');
+    expect(textOf((await cleo.get('/desk/audit')).body)).toContain(
+      'Standard Jaara: A year, one person: ₦15,000 becomes → ₦16,000',
+    );
   });
 
   test('only editors and admins come in', async () => {

@@ -28,6 +28,8 @@ import { lockContentVersion } from '../../content-version/content-version-reposi
 import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { mustBeApproved, readApproval, setApproval } from './approval.ts';
+import { findPostsNaming } from './posts-naming.ts';
+import { withPreviewBar } from './preview-bar.ts';
 import * as steps from './write-content.ts';
 
 const PICTURE_LIMIT_MS = 25_000;
@@ -197,6 +199,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     },
 
     previewPaths,
+    postsNaming: (names) => findPostsNaming(database, names),
 
     async preview(part, language, path) {
       const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;
@@ -206,7 +209,13 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       const below = await readPartAt(database, part, beginsAt);
       const text = draft ? layOnto(part, below, readText(draft)) : below;
       const shown = content.preview(language, part, { ...text, endsAt: null, beginsAt });
-      return renderWith(page, language, shown);
+      // Over other parts a pop-up would be in the way.
+      const rendered = await renderWith(
+        page,
+        language,
+        part === 'pop-up' ? shown : { ...shown, popUp: null },
+      );
+      return rendered && withPreviewBar(rendered, part);
     },
   };
 }

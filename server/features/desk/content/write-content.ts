@@ -12,16 +12,22 @@ import {
   insertContentVersion,
   readSpans,
   saveContentDraft,
-  type VersionSpan,
   withdrawVersion,
 } from '../../content/content-repository.ts';
 import type { PartText } from '../../content/lay-onto.ts';
-import { kindOf, type Older, olderAfter } from '../../content/part-kinds.ts';
+import { kindOf, olderAfter } from '../../content/part-kinds.ts';
 import { readDraft, readPartAt, readText, writeContent } from '../../content/read-part.ts';
 import { layersAt, versionAt } from '../../content/timeline.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { mustBeApproved, readApproval } from './approval.ts';
+import {
+  describeFigures,
+  describeOlder,
+  describePlanned,
+  describeTimes,
+  unlessEmpty,
+} from './describe-content.ts';
 
 type When = { revision: string; from: string | null; to: string | null };
 
@@ -75,7 +81,11 @@ export async function publishDraft(
   // Another revision, so that nobody approves other times than they have seen.
   const asked = { ...draft, ...requested, from_at: from, to_at: to, revision: randomUUID() };
   await saveContentDraft(transaction, asked);
-  await record(transaction, person, 'content.request', part, undefined, describeTimes(from, to));
+  const [old, changed] = describeFigures(draft);
+  await record(transaction, person, 'content.request', part, unlessEmpty(old), {
+    ...changed,
+    ...describeTimes(from, to),
+  });
   return 'requested';
 }
 
@@ -235,18 +245,20 @@ async function store(
   const spans = await readSpans(transaction, part);
   const before = versionAt(spans, now());
   const number = await insertVersion(transaction, person, draft);
+  const [old, changed] = describeFigures(draft);
   await deleteContentDraft(transaction, part);
   await record(
     transaction,
     person,
     requested_by === null ? 'content.publish' : 'content.approve',
     part,
-    before && { number: before.number },
+    unlessEmpty({ ...(before && { number: before.number }), ...old }),
     {
       number,
+      ...changed,
       ...describeTimes(draft.from_at, draft.to_at),
       ...(requested_by !== null && { requestedBy: requested_by }),
-      ...describePlanned(part, spans),
+      ...describePlanned(part, spans, now()),
       ...describeOlder(JSON.parse(draft.older)),
     },
   );
@@ -291,22 +303,6 @@ function record(
   after?: ActionDetails,
 ): Promise<void> {
   return recordAction(transaction, person, { action, subject, before, after });
-}
-
-function describeTimes(from: string | null, to: string | null): ActionDetails {
-  return { ...(from && { begins: from }), ...(to && { ends: to }) };
-}
-
-/** The versions that begin later and leave what is published now as it is, unless they change the same. */
-function describePlanned(part: PartId, spans: readonly VersionSpan[]): ActionDetails {
-  const planned = spans.filter(({ beginsAt, isLayer }) => isLayer && beginsAt > now());
-  if (kindOf(part).isWhole || planned.length === 0) return {};
-  return { planned: planned.map(({ number }) => number).join(', ') };
-}
-
-function describeOlder(older: Older): ActionDetails {
-  const languages = Object.entries(older).map(([code, units]) => `${code} ${units.length}`);
-  return languages.length > 0 ? { older: languages.join(', ') } : {};
 }
 
 function now(): string {
