@@ -1,7 +1,7 @@
 import { contentWords } from '#content/desk/content.ts';
 import type { Contact } from '#content/schema/contact.ts';
 import type { Faq, PartId } from '#content/schema/parts.ts';
-import { type PlanFigures, planFigures } from '#content/schema/plan-figures.ts';
+import { FIGURED_PLANS, type PlanFigures, planFigures } from '#content/schema/plan-figures.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { Banner } from '../ui/page-parts/page-parts.tsx';
 import type { NamingText } from './content-service.ts';
