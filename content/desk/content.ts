@@ -299,7 +299,6 @@ export const contentWords = {
     approved: (by: string, requestedBy: string) => `${by}, asked for by ${requestedBy}`,
     title: (part: string, number: number) => `${part}, version ${number}`,
     builtInTitle: (part: string) => `${part} as the site came`,
-    changes: (before: string, after: string) => `${before} → ${after}`,
     side: (what: string, moment: string, by: string) =>
       `${what} (${[moment, by].filter(Boolean).join(', ')})`,
     draft: 'The draft',

@@ -32,7 +32,11 @@ export default defineDeskPage<NonNullable<Awaited<ReturnType<typeof find>>> & { 
   View({ data }) {
     const { part, version, edited, content, problem } = data;
     const { number, beginsAt, endsAt, by, state } = version;
-    const changes = findChanges(part, content, edited.content);
+    const sides = [sideOf(version), currentSide(edited)];
+    const texts = [content, edited.content];
+    // What is to come stands after what there is.
+    if (state === 'later') for (const pair of [sides, texts]) pair.reverse();
+    const changes = findChanges(part, texts[0], texts[1]);
     const facts = [
       words.states[state],
       beginsAt && formatMoment(beginsAt),
@@ -55,7 +59,7 @@ export default defineDeskPage<NonNullable<Awaited<ReturnType<typeof find>>> & { 
           <Banner tone="info">{words.same}</Banner>
         ) : (
           <>
-            <Panel heading={words.changes(sideOf(version), currentSide(edited))}>
+            <Panel heading={sides.join(' → ')}>
               <PartChanges changes={changes} />
             </Panel>
             <ConfirmStep

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { showPlans } from '#app/desk/content/plan-form.tsx';
 import { contentWords as words } from '#content/desk/content.ts';
 import type { PlanFigures } from '#content/schema/plan-figures.ts';
 import type { Role } from '#domain/desk/roles.ts';
@@ -200,7 +199,10 @@ describe.each(dialects)('on %s', (dialect) => {
     const save = async (changed: Record<string, string>) => {
       await processes[0].refresh();
       const own = Object.entries(changed).map(([name, value]) => [`standardJaara.premiums.${name}`, value]);
-      const typed = { ...showPlans(figures(processes[0])), ...Object.fromEntries(own) };
+      const kept = Object.entries(figures(processes[0])).flatMap(([plan, each]) =>
+        Object.entries(each).map(([path, figure]) => [`${plan}.${path}`, String(figure)]),
+      );
+      const typed = Object.fromEntries([...kept, ...own]);
       expect(await send(ada, 'save', typed)).toBe(303);
     };
     const publish = async (more: Record<string, string> = {}) => {
