@@ -160,6 +160,7 @@ export const auditFields = {
   ends: 'Ends',
   requestedBy: 'Asked for by',
   approval: 'Second person',
+  planned: 'Stays in the planned versions',
   older: 'Translations that are older',
 };
 

@@ -8,6 +8,7 @@ import { withWords } from '../with-words.ts';
 import { planSources, jaaraPlus as plus, seniorsPlan as senior, standardJaara as standard } from './plans.ts';
 import { brand, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const sameThrice = (text: string) => [text, text, text] as const;
 const visitsToHeartDoctor = ({ benefits }: ComparedPlan) =>
@@ -96,7 +97,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
 const forWhom =
   'Dis one na only for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
 const noWaiting = 'E no get waiting time.';
-const afterFiveMonths = 'Afta you don dey di scheme for five months, wit proof say you go antenatal visits.';
+const afterWaiting = `Afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits.`;
 const noMaternalCare = 'Di plan no get care for belle and delivery.';
 const noItemsForChildren =
   'Di plan na for pipo wey be 60 years and above; im list no get anytin for pikin dem.';
@@ -116,14 +117,14 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
     delivery: {
       question: 'Delivery (to born pikin)',
       texts: [
-        `${afterFiveMonths} ${forWhom}`,
-        `Normal and assisted delivery. ${afterFiveMonths} ${forWhom}`,
+        `${afterWaiting} ${forWhom}`,
+        `Normal and assisted delivery. ${afterWaiting} ${forWhom}`,
         noMaternalCare,
       ],
     },
     caesarean: {
       question: 'C-section (CS)',
-      texts: [`${afterFiveMonths} ${forWhom}`, `${afterFiveMonths} ${forWhom}`, noMaternalCare],
+      texts: [`${afterWaiting} ${forWhom}`, `${afterWaiting} ${forWhom}`, noMaternalCare],
     },
     newborn: {
       question: 'Care for new born baby',
@@ -177,9 +178,9 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'eye-surgery': {
       question: 'Surgery for eye: white tin for eye (cataract), flesh for eye (pterygium)',
       texts: [
-        'Afta you don dey di scheme for four months; before dat time, na di patient go pay.',
-        'One eye every year for each one, afta you don dey di scheme for four months, once you don pay complete insurance money (premium) for di whole year.',
-        'Afta you don dey di scheme for four months.',
+        `Afta you don dey di scheme for ${waits.surgery}; before dat time, na di patient go pay.`,
+        `One eye every year for each one, afta you don dey di scheme for ${waits.surgery}, once you don pay complete insurance money (premium) for di whole year.`,
+        `Afta you don dey di scheme for ${waits.surgery}.`,
       ],
     },
     'dental-care': {
@@ -216,7 +217,7 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `${consultation.visits} visits every year: ${consultation.specialists.join(', ')}.`;
 const cancer = ({ benefits }: ComparedPlan) =>
-  `From year 2, e no pass ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
+  `From year ${waits.cancerYear}, e no pass ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const earlyStages = 'Na only stages 1 and 2.';
 const sessions = ({ benefits }: ComparedPlan) =>
   `${benefits.renalDialysis.sessions} sessions, only wen kidney fail sudden (acute)`;
@@ -254,9 +255,9 @@ const hospitalCare: CoveredWords['hospital-care'] = {
     surgery: {
       question: 'Surgery (operation)',
       texts: [
-        'Appendix surgery (appendectomy) and oda ones; ask us for di list. Planned surgery (no be emergency) afta you don dey di scheme for four months; before dat time, na di patient go pay.',
-        'Hernia, appendix (appendectomy), to remove lump for breast (lumpectomy), to open belle check am (exploratory laparotomy), to remove womb tube (salpingectomy), to repair fistula, to drain (drainage) and to stitch wound (suturing). Planned surgery (no be emergency) afta four months, once you don pay complete insurance money (premium) for di whole year.',
-        'Plan dey cover cataract and pterygium surgery; planned surgery (no be emergency) go wait four months.',
+        `Appendix surgery (appendectomy) and oda ones; ask us for di list. Planned surgery (no be emergency) afta you don dey di scheme for ${waits.surgery}; before dat time, na di patient go pay.`,
+        `Hernia, appendix (appendectomy), to remove lump for breast (lumpectomy), to open belle check am (exploratory laparotomy), to remove womb tube (salpingectomy), to repair fistula, to drain (drainage) and to stitch wound (suturing). Planned surgery (no be emergency) afta ${waits.surgery}, once you don pay complete insurance money (premium) for di whole year.`,
+        `Plan dey cover cataract and pterygium surgery; planned surgery (no be emergency) go wait ${waits.surgery}.`,
       ],
     },
     'blood-transfusion': {
@@ -280,8 +281,8 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'Kidney wash (dialysis)',
       texts: [
         `${sessions(standard)}. Ask us wen e go start.`,
-        `${sessions(plus)}, from di second year wey follow di first one without gap.`,
-        `${sessions(senior)}, from year 2.`,
+        `${sessions(plus)}, from di ${waits.dialysisOrdinal} year wey follow di first one without gap.`,
+        `${sessions(senior)}, from year ${waits.dialysisYear}.`,
       ],
     },
     transplants: { question: 'To change organ (transplant)', texts: [] },

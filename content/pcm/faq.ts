@@ -1,6 +1,7 @@
 import {
   plusDependants,
   plusHalfYearly,
+  plusIsCheaperAtOnce,
   plusPrices,
   seniorsPrices,
   standardDependants,
@@ -19,13 +20,14 @@ import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { brand, phoneLines, when, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 /** The sources that answers cite. */
 const bases = {
   order: 'KPMG summary for di Executive Order for July 2024 and di NHIA Act 2022.',
   published: `Di plans wey we don publish, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
-  waiting: 'Report for November 2025 about di waiting time wey dey work since 1 January 2026.',
+  waiting: `${planSources.waiting}.`,
   regulation: 'LSHS Regulation website, as we read am on 15 November 2026.',
   act: 'KPMG summary for di NHIA Act 2022.',
 };
@@ -231,7 +233,7 @@ const paying: FaqGroup = {
       question: 'I fit pay small small (instalments)?',
       answer: [
         `For Standard Jaara, yes: two times for one year, each time ${standardHalfYearly.individual} for one pesin, ${standardHalfYearly.family4} for family wey no pass 4 pipo, or ${standardHalfYearly.family6} for family wey no pass 6 pipo; or four times for one year, each time ${standardQuarterly.individual}, ${standardQuarterly.family4} or ${standardQuarterly.family6}.`,
-        `For Standard Jaara Plus, yes: two times for one year, each time ${plusHalfYearly.individual} for one pesin, ${plusHalfYearly.family4} for family wey no pass 4 pipo, or ${plusHalfYearly.family6} for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.`,
+        `For Standard Jaara Plus, yes: two times for one year, each time ${plusHalfYearly.individual} for one pesin, ${plusHalfYearly.family4} for family wey no pass 4 pipo, or ${plusHalfYearly.family6} for family wey no pass 6 pipo.${plusIsCheaperAtOnce ? ' To pay for di whole year one time cheap pass.' : ''}`,
         'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care (treatment for bigger hospital).',
         `For di Seniors Plan, call ${phoneLines.salesLine.inFull} and ask how you fit pay.`,
       ],
@@ -254,9 +256,9 @@ const paying: FaqGroup = {
     'waiting-periods': {
       question: 'How long I go wait before I get care?',
       answer: [
-        'New pipo wey register go wait one month. Antenatal care no get waiting time.',
-        'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for five months, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta four months.',
-        'Plan dey cover cancer care from year 2. Di yearly check-up (screening) dey start for year 2 for di two Jaara plans and for year 1 for di Seniors Plan. Jaara Plus dey cover dialysis from di second year wey follow di first one without gap, di Seniors Plan from year 2.',
+        `New pipo wey register go wait ${waits.newEnrollee}. Antenatal care no get waiting time.`,
+        `Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta ${waits.surgery}.`,
+        `Plan dey cover cancer care from year ${waits.cancerYear}. ${waits.screeningYears} Jaara Plus dey cover dialysis from di ${waits.dialysisOrdinal} year wey follow di first one without gap, di Seniors Plan from year ${waits.dialysisYear}.`,
         'Emergency wey put life in danger, dem dey always treat am first.',
       ],
       links: withWords(facts.paying.questions['waiting-periods'].links, {
@@ -320,7 +322,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Plan dey for elders?',
       answer: [
-        `Yes. Di Seniors Plan na for pipo wey be 60 years and above: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get more physiotherapy, check-up (screening) from di first year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).`,
+        `Yes. Di Seniors Plan na for pipo wey be 60 years and above: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get more physiotherapy, check-up (screening) from di ${waits.seniorsScreening} year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).`,
         'For di hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {
@@ -408,7 +410,7 @@ const usingYourCover: FaqGroup = {
       question: 'Wetin if hospital ask me for money?',
       answer: [
         `Call ${phoneLines.askLine.inFull} from di hospital, before you pay. Di line free${when.ask && ` and dem dey answer am ${when.ask}`}.`,
-        `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey, and you go pay for planned surgery (no be emergency) for di first four months. How much: ${askUs.askLine}.`,
+        `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey, and you go pay for planned surgery (no be emergency) for di first ${waits.surgery}. How much: ${askUs.askLine}.`,
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -422,7 +424,7 @@ const usingYourCover: FaqGroup = {
     pregnancy: {
       question: 'I get belle. Wetin di plan dey cover?',
       answer: [
-        'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. Antenatal care no get waiting time, so register early. Plan dey cover delivery afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
+        `Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. Antenatal care no get waiting time, so register early. Plan dey cover delivery afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits.`,
         'Care for belle and delivery (maternal care) na for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
       ],
       links: withWords(facts.usingYourCover.questions.pregnancy.links, {

@@ -162,7 +162,10 @@ export const planDocument: typeof english.planDocument = {
       label: 'Pesin wey you dey take care of, wey don pass 23 years',
       note: 'For each one, no matter how big di family be',
     },
-    instalmentTotals: (totals: string) => `If you pay small small, one year go cost more: ${totals}.`,
+    instalmentTotals: (totals: string, isMore: boolean) =>
+      isMore
+        ? `If you pay small small, one year go cost more: ${totals}.`
+        : `One year if you pay small small: ${totals}.`,
   },
   benefits: { heading: 'Wetin di plan dey cover', benefit: 'Benefit', cover: 'Cover' },
   details: { part: 'Part', what: 'Wetin you go get' },

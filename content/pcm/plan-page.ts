@@ -8,6 +8,7 @@ import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from
 import { brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const factsDate = `Wetin we know about di plans as at ${planFactsDate.text}.`;
 const { label, display, digits } = phoneLines.tollFree;
@@ -218,7 +219,7 @@ export const enrolment: typeof english.enrolment = {
     'Register online as one pesin, family or group. You need Lagos resident registration (LASRRA) number.',
     'Choose your plan, den pay by card, bank transfer or USSD.',
     'Choose di approved hospital wia you wan get treatment.',
-    'Get treatment there. If you pay on or before di 25th, your policy go dey active early for di next month. New pipo wey register go wait one month.',
+    `Get treatment there. If you pay on or before di 25th, your policy go dey active early for di next month. New pipo wey register go wait ${waits.newEnrollee}.`,
   ],
   places:
     'You fit also register for di head office, di divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',

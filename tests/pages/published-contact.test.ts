@@ -8,7 +8,9 @@ import { builtInContact } from '#server/features/content/built-in-contact.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { dialects, freshDatabases } from '../support/databases.ts';
 import { givePasskey, signIn } from '../support/desk.ts';
+import { publishPost } from '../support/posts.ts';
 import { textOf } from '../support/read-html.ts';
+import { pdfText } from '../support/read-pdf.ts';
 
 const SOON = { timeout: 5000, interval: 50 };
 const PART = '/desk/content/contact';
@@ -45,6 +47,8 @@ describe.each(dialects)('on %s', (dialect) => {
       return { get, post };
     }
     const [ada, ben] = [await staff('editor'), await staff('admin')];
+    await publishPost(database, { id: 'call', title: 'How to call us', content: 'Call 0800-ILERAEKO.' });
+    await publishPost(database, { id: 'long', title: 'A longer number', content: `It is ${OLD}9.` });
     const plain = await bodyOf('/contact');
     const form = { action: 'save', ...showContact(builtInContact) };
 
@@ -83,6 +87,8 @@ describe.each(dialects)('on %s', (dialect) => {
     await ada.post(PART, { action: 'publish' });
     expect((await ada.post(PART, { action: 'approve' })).statusCode).toBe(403);
     const compared = textOf(await ben.get(PART));
+    expect(compared).toContain('How to call us : 0800-ILERAEKO');
+    expect(compared).not.toContain('A longer number');
     for (const part of ['0800-ILERAEKO', NEW.display, 'New House']) expect(compared).toContain(part);
     expect((await ben.post(PART, { action: 'approve' })).statusCode).toBe(303);
 
@@ -112,6 +118,11 @@ describe.each(dialects)('on %s', (dialect) => {
     for (const lie of ['24/7', '24 hours a day', 'day and night:', 'Perhaps Monday'])
       expect(said).not.toContain(lie);
     expect(textOf(await bodyOf('/yo/contact'))).toContain('láti ọjọ́ Ajé sí ọjọ́ Ẹtì aago 8 àárọ̀');
+
+    const list = (await app.inject('/documents/community-pharmacies.pdf')).rawPayload;
+    const printed = await pdfText(list);
+    expect(printed).toContain(`${NEW.display} (${NEW.digits})`);
+    expect(printed).not.toContain('0800-ILERAEKO');
 
     const verdict = async (number: string, path = '') =>
       textOf(await bodyOf(`${path}/is-this-lashma?q=${number}`));

@@ -1,6 +1,7 @@
 import { auditFields, auditPostParts, auditWords as words } from '#content/desk/audit.ts';
-import { partNames } from '#content/desk/content.ts';
+import { contentWords, partNames } from '#content/desk/content.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { describeFigure } from '../content/plan-form.tsx';
 import type { AuditLine } from '../desk.ts';
 import { isUuid } from '../desk-page.ts';
 import { stateLabels } from '../inbox/ticket-state.tsx';
@@ -24,7 +25,7 @@ export function describeChanges({ before, after }: Pick<AuditLine, 'before' | 'a
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
     .map((field) => ({
-      name: wordFor(auditFields, field),
+      name: describeFigure(field)?.name ?? wordFor(auditFields, field),
       before: cut(describe(field, old[field])),
       after: cut(describe(field, now[field])),
     }));
@@ -91,11 +92,14 @@ export function wordFor(known: Readonly<Record<string, string>>, key: string): s
 
 function describe(field: string, value: unknown): string {
   if (value === undefined) return '';
+  const figure = describeFigure(field);
+  if (figure) return figure.write(value);
   if (value === null) return field === 'assignedTo' ? words.nobody : '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((part) => wordFor(auditPostParts, String(part))).join(', ');
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (field === 'state') return states[text] ?? text;
+  if (field === 'approval') return wordFor(contentWords.approval.options, text);
   if (field === 'role') return formerRoles[text] ?? text;
   if (MOMENTS.includes(field) && !Number.isNaN(Date.parse(text))) return formatMoment(text);
   if ((field === 'date' || field === 'due') && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
