@@ -261,7 +261,7 @@ export const contentMigrations: Record<string, Migration> = {
   ),
 
   // What a draft or a version was made from, where only what it changes counts.
-  '0030-content-layers': statements(
+  '0036-content-layers': statements(
     'alter table content_drafts add column base text',
     'alter table content_versions add column base text',
   ),

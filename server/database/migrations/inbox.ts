@@ -67,7 +67,7 @@ export const inboxMigrations: Record<string, Migration> = {
 
   // A number that is searched for in full is found at any age: `phoneDigits` in ticket-repository.ts, word for word. What
   // was done with one message is found among millions of lines.
-  '0031-looked-up': statements(
+  '0037-looked-up': statements(
     ...['messages', 'complaints'].map((table) => `create index ${table}_phone on ${table} (${PHONE_DIGITS})`),
     'create index audit_log_subject on audit_log (subject, at)',
   ),
