@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '#tests/support/machine.ts';
+import { chromiumLaunchOptions, isRehearsal } from '#tests/support/machine.ts';
 
 /** Pictures take a fifth of what a page takes to come; journeys that look at them, or at what moves, let them in. */
 const { args, ...chromium } = chromiumLaunchOptions();
@@ -7,8 +7,12 @@ const withoutPictures = { ...chromium, args: [...args, '--blink-settings=imagesE
 
 const PORT = 4300;
 
+/** Rare circumstances, and every page in every respect: `npm run test:rehearsals`. */
+const rehearsed = ['rehearsals/*.spec.ts', 'e2e/every-page.phone.spec.ts'];
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: isRehearsal ? rehearsed : 'e2e/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   // One more than the cores of a small machine, since some always wait.
@@ -17,7 +21,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Far above what a step takes: only what never comes is given up, however busy the machine is.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -26,6 +26,7 @@ import {
   hasLanguage,
   hasPopUp,
   isHome,
+  isLookedAtInFull,
   NOT_FOUND,
   translatedPaths,
   visitedPaths,
@@ -116,7 +117,7 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
     if (!isHome(path)) await page.emulateMedia({ reducedMotion: 'reduce' });
 
     await test.step('as it opens', async () => {
-      if (hasLanguage(path)) await untilPacked(page, path);
+      await untilPacked(page, path);
       const weigh = await putOnScale(page);
       await visit(page, path);
       const { needed } = await weigh();
@@ -134,6 +135,16 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
       await expectSteady(page);
       expect.soft(await axeFindings(page, 'html', axeOptions)).toEqual([]);
     });
+
+    expect.soft(complaints).toEqual([]);
+    if (!isLookedAtInFull(path)) {
+      await expectHeard(page, path);
+      await page.setViewportSize(NARROW);
+      expect
+        .soft(await withStyles(page, ALL_LAID_OUT, () => widthOf(page)))
+        .toBeLessThanOrEqual(NARROW.width);
+      return;
+    }
 
     await test.step('as it is read in a wide window', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, inject, onTestFinished, type ProvidedContext, TestRunner } from 'vitest';
 import { connectDatabase, openDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { seedDirectory } from '#server/features/directory/directory-repository.ts';
 import { isQuick } from './machine.ts';
-import { createDatabase, dropDatabase } from './postgres.ts';
+import { createDatabase, dropDatabase, withClient } from './postgres.ts';
+import { restoreContents } from './reuse-database.ts';
 
 export type DialectName = 'SQLite' | 'PostgreSQL';
 
@@ -43,11 +44,28 @@ export function freshDatabases(dialect: DialectName, holds: Holds = 'tables') {
     }
     const postgres = inject('postgres');
     if ('missing' in postgres) throw new Error(postgres.missing);
-    const template = holds === 'nothing' ? undefined : postgres.templates[holds];
-    const databaseUrl = await createDatabase(postgres.url, template);
-    whenOver(() => dropDatabase(databaseUrl));
+    const databaseUrl = await takePostgres(postgres, holds);
+    whenOver(() => leavePostgres(postgres, holds, databaseUrl));
     return { dataDir, databaseUrl, environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } };
   };
+}
+
+type Postgres = Exclude<ProvidedContext['postgres'], { missing: string }>;
+
+/** Databases that no test of this process uses now, and that are as they were made. */
+const unused = new Map<Holds, string[]>();
+
+async function takePostgres({ url, templates }: Postgres, holds: Holds): Promise<string> {
+  if (holds === 'nothing') return createDatabase(url);
+  return unused.get(holds)?.pop() ?? createDatabase(url, templates[holds].name);
+}
+
+async function leavePostgres({ templates }: Postgres, holds: Holds, databaseUrl: string): Promise<void> {
+  const isRestored =
+    holds !== 'nothing' &&
+    (await withClient(databaseUrl, (client) => restoreContents(client, templates[holds].contents)));
+  if (isRestored) unused.set(holds, [...(unused.get(holds) ?? []), databaseUrl]);
+  else await dropDatabase(databaseUrl);
 }
 
 /** Closed when the test that runs is over. */

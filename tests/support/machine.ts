@@ -10,6 +10,8 @@ import { findChromium } from '#set-up/browser.mjs';
 
 /** The quick run leaves out PostgreSQL, and what asks the whole built site. */
 export const isQuick = process.env.QUICK === 'on';
+/** The rehearsals take journeys that are too long for every change. */
+export const isRehearsal = process.env.REHEARSALS === 'on';
 
 /** The folder of programs that tests need; on a Debian on which we are root they are installed when missing. */
 export function findPrograms(

@@ -1,5 +1,6 @@
 import { translations } from '#content/languages.ts';
 import { sections } from '#words/home.ts';
+import { isRehearsal } from './machine.ts';
 
 export const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
 
@@ -9,8 +10,15 @@ export const [otherLanguage = ''] = translations;
 /** Whether the language of a path such as `/yo/plan` is one of the site's. */
 export const hasLanguage = (path: string) => translations.includes(path.split('/')[1] ?? '');
 
-/** The heaviest pages in the language with the longest words; all others are asked for their HTML only. */
-export const translatedPaths = ['/yo', '/yo/plan', '/yo/provider', '/yo/faq'].filter(hasLanguage);
+/**
+ * The heaviest pages in the language with the longest words, the last two in the rehearsals only; all others are asked
+ * for their HTML.
+ */
+export const translatedPaths = [
+  '/yo',
+  '/yo/provider',
+  ...(isRehearsal ? ['/yo/plan', '/yo/faq'] : []),
+].filter(hasLanguage);
 export const homePaths = ['/', ...translatedPaths.filter((path) => path === '/yo')];
 export const isHome = (path: string) => homePaths.includes(path);
 
@@ -23,15 +31,25 @@ export const hasPopUp = (path: string) =>
     path,
   );
 
+/** What most visitors come for, and whatever is laid out like nothing else. */
+const mainPaths =
+  `/ /plan /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /plan/what-is-covered
+  /emergency /enrol?for=parent-abroad&seniors=1&area=ikeja /provider /provider/epe /provider/ikeja/county-hospital-limited
+  /contact /complaint /search?q=glasses /about /faq /blog /blog/is-it-really-us`.split(/\s+/);
+
 /** Those that stand for others as well. */
 const ownTemplates = [
   ...sectionPaths.slice(0, 1),
-  ...`/ /plan /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /plan/what-is-covered
-    /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /emergency /enrol?for=parent-abroad&seniors=1&area=ikeja
-    /provider /provider/epe /provider/ikeja/county-hospital-limited /marketing-agents /resources /contact
-    /newsletter /complaint /complaint/sent /complaint/status /offline /search?q=glasses /join-network /about /faq
-    /cookies-policy /blog /blog/is-it-really-us /chatbot /maintenance`.split(/\s+/),
+  ...mainPaths,
+  ...`/plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /marketing-agents /resources /newsletter
+    /complaint/sent /complaint/status /offline /join-network /cookies-policy /chatbot /maintenance`.split(
+    /\s+/,
+  ),
 ];
+
+/** Looked at in every window and type; the others so in the rehearsals, and else on a phone. */
+export const isLookedAtInFull = (path: string) =>
+  isRehearsal || mainPaths.includes(path) || translatedPaths.includes(path);
 
 /** Every address that shows a page inside the shared layout. */
 export const layoutPaths = [

@@ -2,11 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test, visit, withConsentAnswered } from '../support/browser-page.ts';
 import { countIn, headOf, jaara, namesIn, pharmacies, plus, sectionOf } from '../support/public-pages.ts';
 
-test.beforeEach(async ({ page, isMobile }) => {
-  // A wide window scrolls in the same way, but is dear to paint while it does.
-  if (isMobile) await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await withConsentAnswered(page);
-});
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.beforeEach(({ page }) => withConsentAnswered(page));
 
 const press = {
   mouse: (page: Page, list: typeof plus) => headOf(page, list).click(),

@@ -24,7 +24,7 @@ async function open(page: Page, path: string, island: string): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('enrolling: from the pop-up over the menu and the plans to the portal', async ({ page, isMobile }) => {
+test('enrolling: from the pop-up over the menu and the plans to the portal', async ({ page }) => {
   await page.route(`${externalLinks.register}**`, (route) => route.fulfill({ body: 'the portal' }));
   await visit(page, '/');
   const popUp = page.getByRole('dialog');
@@ -33,7 +33,6 @@ test('enrolling: from the pop-up over the menu and the plans to the portal', asy
   await page.keyboard.press('Enter');
   await expect(popUp).toBeHidden();
   const header = page.getByRole('banner');
-  if (isMobile) await press(page, header.getByRole('button', { name: menuWords.toggle }));
   await press(page, header.getByRole('link', { name: 'Health Plans' }));
   await expect(page).toHaveURL('/plan');
   await press(page, page.getByRole('link', { name: menuWords.skip }));
@@ -70,7 +69,7 @@ test('finding a hospital: directions, another page, area, search', async ({ page
   await expect(countIn(page, jaara)).not.toHaveText(inArea ?? '');
 });
 
-test('comparing plans: choose, search, mark differences, read an explanation', async ({ page, isMobile }) => {
+test('comparing plans: choose, search, mark differences, read an explanation', async ({ page }) => {
   const status = page.locator('#plan-comparison').getByRole('status').first();
   await open(page, '/plan', 'plan-tools');
   const toggle = page.getByRole('button', { name: 'Jaara Plus', exact: true });
@@ -82,7 +81,6 @@ test('comparing plans: choose, search, mark differences, read an explanation', a
   await expect(status).toHaveText('2 of 22 items shown');
   await press(page, page.getByRole('button', { name: 'Highlight Differences' }));
   await expect(status).toContainText('are marked');
-  if (isMobile) await press(page, page.locator('#plan-comparison summary', { hasText: 'Eye care' }));
   const about = page.getByRole('button', { name: 'About Cataract surgery' }).filter({ visible: true });
   await tabTo(page, about.first());
   const tooltip = page.getByRole('tooltip').filter({ visible: true });
