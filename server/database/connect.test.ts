@@ -72,8 +72,8 @@ test.skipIf(isQuick)('a migration gives way to a message that is being stored, a
     await lock('outbox').execute(storing);
     migrating = migrateDatabase(place);
     const isWaiting = async () =>
-      (await sql`select 1 from pg_locks where relation = 'outbox'::regclass and not granted`.execute(old)).rows
-        .length > 0;
+      (await sql`select 1 from pg_locks where relation = 'outbox'::regclass and not granted`.execute(old))
+        .rows.length > 0;
     await vi.waitUntil(isWaiting, { timeout: 10_000, interval: 5 });
     // The migration has changed this one already: each now waits for the other.
     await lock('complaints').execute(storing);

@@ -67,11 +67,7 @@ export function watchDatabaseFile({ databaseUrl, dataDir }: Place, log: { error(
 }
 
 /** Opens the database as it is, for those who know that it is up to date. */
-export async function openDatabase(
-  place: Place,
-  waits = SERVING,
-  watch?: StatementWatch,
-): Promise<Database> {
+export async function openDatabase(place: Place, waits = SERVING, watch?: StatementWatch): Promise<Database> {
   const { databaseUrl, dataDir } = place;
   if (!databaseUrl) prepareDataDir(dataDir);
   const dialect = databaseUrl ? postgresDialect(databaseUrl, waits) : sqliteDialect(dataDir);
