@@ -80,7 +80,10 @@ export const quickTasks = {
     pay: { label: 'Pay' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
-    cannotPay: { label: 'Free cover if you cannot pay' },
+    cannotPay: { label: 'If you cannot pay' },
+    fromAbroad: { label: 'From abroad' },
+    forStaff: { label: 'Cover my staff' },
+    isThisLashma: { label: 'Is it really us?' },
   }) satisfies QuickTask[],
 };
 

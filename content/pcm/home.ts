@@ -72,7 +72,10 @@ export const quickTasks: typeof english.quickTasks = {
     pay: { label: 'Pay' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
-    cannotPay: { label: 'Free cover if you no fit pay' },
+    cannotPay: { label: 'If you no fit pay' },
+    fromAbroad: { label: 'From abroad' },
+    forStaff: { label: 'Cover for workers' },
+    isThisLashma: { label: 'Na us true true?' },
   }),
 };
 

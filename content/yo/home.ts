@@ -71,7 +71,10 @@ export const quickTasks: typeof english.quickTasks = {
     pay: { label: 'Ẹ sanwó' },
     faqChangingHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
     complaint: { label: 'Ẹ ṣe àròyé' },
-    cannotPay: { label: 'Ètò ọ̀fẹ́ fún ẹni tí kò lè sanwó' },
+    cannotPay: { label: 'Bí ẹ kò bá lè sanwó' },
+    fromAbroad: { label: 'Láti òkè òkun' },
+    forStaff: { label: 'Ètò fún òṣìṣẹ́' },
+    isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
   }),
 };
 
