@@ -44,7 +44,7 @@ const commonCancers = [
   'Burkitt’s lymphoma',
   'Eye cancer for pikin (retinoblastoma)',
 ];
-const widerCancers = [...commonCancers, 'Back of nose (nasopharynx)'];
+const widerCancers = [...commonCancers, 'Nose back (nasopharynx)'];
 
 export const standardJaara: typeof english.standardJaara = {
   ...facts.standardJaara,

@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(enrolForm.area.label).selectOption('ikeja');
     await page.getByRole('button', { name: enrolForm.submit }).last().click();
     await expect(page).toHaveURL(/for=parent-abroad&.*seniors=1.*area=ikeja.*#summary$/);
-    await page.getByRole('link', { name: enrolSummary.hospital.none }).click();
+    await page.getByRole('link', { name: enrolSummary.hospital.nearParent }).click();
     await expect(page).toHaveURL(/#choose-hospital$/);
     await page
       .getByRole('combobox', { name: enrolForm.hospital.label, exact: true })
