@@ -29,6 +29,17 @@ test('the emergency page and the answers about cover say the same of each plan',
   }
 });
 
+test('where the comparison has no virtual booth, the answers about cover say so', () => {
+  const answers = questions.find(({ id }) => id === 'virtual-booth')?.answers;
+  const faq = faqGroups.flatMap((group) => group.questions).find(({ id }) => id === 'doctor-by-phone');
+  for (const { id, shortName, benefits } of comparedPlans) {
+    expect(answers?.[id].mark === 'covered', id).toBe(benefits.virtualBooth);
+    if (benefits.virtualBooth) continue;
+    expect(answers?.[id].text).toContain('comparison of the plans says no');
+    expect(faq?.answer.join(' ')).toContain(`On ${shortName} our comparison says no`);
+  }
+});
+
 test('every composition fills its family package', () => {
   for (const { people, compositions } of Object.values(familyPackages))
     for (const { adults, children } of compositions) expect(adults + children).toBe(people);

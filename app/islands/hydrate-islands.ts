@@ -1,4 +1,5 @@
 import type { IslandDefinition } from './define-island.ts';
+import { holdTaps } from './hold-taps.ts';
 
 type AnyIsland = IslandDefinition<object, { words: object }>;
 
@@ -22,9 +23,12 @@ function idle(): Promise<void> {
   });
 }
 
-/** Until an island is hydrated, its links and forms work as plain HTML, so the first tap is not replayed. */
+/** Until an island is hydrated, its links and forms work as plain HTML; only the taps of `holdTaps` wait for it. */
 export function hydrateIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) hydrateWhenUsed(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    holdTaps(element);
+    hydrateWhenUsed(element);
+  }
   const shown = location.search;
   // After a reload the back button may return to a state that an island had pushed: the browser keeps the document, and
   // an island that is not hydrated would keep showing the wrong state.

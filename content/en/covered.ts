@@ -21,6 +21,13 @@ const everydayCare: CoveredWords['everyday-care'] = {
         'Medicines of the scheme’s formulary only; pick-up at community pharmacies Monday to Saturday, 9am to 8pm.',
       ],
     },
+    'everyday-illness': {
+      question: 'Everyday illness (cough, diarrhoea, skin)',
+      texts: [
+        undefined,
+        'Diarrhoea, respiratory infection, uncomplicated pneumonia, simple anaemia and skin disease, as an out-patient.',
+      ],
+    },
     malaria: {
       question: 'Malaria and fever',
       texts: [undefined, 'Malaria and other fevers, as an out-patient.'],
@@ -94,7 +101,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Virtual booth in the market',
       texts: [
-        'Ask us before you go to a booth.',
+        'Our comparison of the plans says no, the plan’s document names booths. Ask us before you go.',
         'Health education, blood pressure, blood sugar, height and weight, e-pharmacy, referral.',
         'Included in the plan.',
       ],
@@ -341,7 +348,8 @@ export const coveredPage = {
   /** No plan names it, and this row comes nearest. */
   nearest: (word: string, row: string) =>
     `No plan names “${word}”. The row nearest to it is “${row}”. Ask us before you count on it.`,
-  none: (text: string) => `We have no answer for “${text}” here. Try another word, or ask us.`,
+  none: (text: string) =>
+    `We have no answer for “${text}” here. Try another word, or ask us: ${tollFree.inFull}.`,
   /** After the mark “Ask us”, above all rows. */
   askLine: `means: we confirm it by phone: ${tollFree.inFull}. Call before you need the care.`,
   showAll: 'Show everything',

@@ -24,6 +24,14 @@ export const isThisLashma = {
       label: 'On our list of hospitals and pharmacies',
       heading: (of: string) => `${of} is on our list`,
     },
+    near: {
+      label: 'Near to a name on our list',
+      heading: (of: string) => `Near to it on our list of agents: ${of}`,
+    },
+    emergency: {
+      label: 'An emergency line',
+      heading: (of: string) => `${of} is an emergency line of Lagos State`,
+    },
     name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
     person: { label: 'A name proves nothing', heading: 'Persons cannot be checked here' },
     former: { label: 'No longer ours', heading: 'This was our number, and is not any more' },
@@ -42,6 +50,8 @@ export const isThisLashma = {
       'This company may enrol you, free of charge. Call it on the number of our list and ask for the person who came to you. Pay your premium on our payment portal, not to a person.',
     place:
       'It is a hospital or pharmacy of our network. You get care there, but your premium is paid on our payment portal, not to its staff.',
+    near: 'A part of a name proves nothing. Ask for the full name or the number of the company, type it here, and call us before you pay.',
+    emergency: 'Call it when life is in danger. It is not our line, and nobody there takes payments for us.',
     name: 'Type the number that called you, or the address of the page where you are to pay.',
     person:
       'Anybody can give any name. Ask which company they are from and look for it in our list of agents. Then call us before you pay.',

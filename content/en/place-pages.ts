@@ -44,6 +44,7 @@ export const placePages = {
   listDate: (date: string) => `List of ${date}`,
   /** Of several lists, each date once. */
   listDates: (dates: readonly string[]) => `${dates.length > 1 ? 'Lists' : 'List'} of ${dates.join(' and ')}`,
+  seniors: `On the Seniors Plan? No list names its hospitals. Ask us, we confirm it by phone: ${inFull}.`,
   countBoth,
 };
 

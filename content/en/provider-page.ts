@@ -114,7 +114,7 @@ export const nearMeWords = {
   allHospitals: (count: string, area: string) => `All ${count} hospitals in ${area}`,
   pharmacies: 'Pharmacies near you',
   allPharmacies: (count: string, area: string) => `All ${count} pharmacies in ${area}`,
-  areas: 'Areas near you, by the distance to their middle',
+  areas: 'Areas near you, by the distance to their middle, as the crow flies',
   directions: 'Directions',
   /** The position is known, but the lists cannot be loaded. */
   areasOnly: 'The lists could not be loaded. These are the areas nearest to you, by the middle of each LGA.',

@@ -73,6 +73,11 @@ export const searchPage = {
   pharmacyAbout: (date: string) =>
     `Community pharmacy, list of ${date}: medicines for pick-up with Jaara Plus. For the other plans, ask your hospital or us.`,
   /** What no plan names, above the row that comes nearest. */
+  /** For somebody late in a pregnancy. */
+  joinsLate: (months: number) =>
+    `Whoever enrols in month ${months} of a pregnancy can no longer complete five months before the birth, so the plan does not pay for this delivery. Antenatal care has no waiting period. Enrolled already? Ask us: ${display} (${digits}).`,
+  /** Where a place that is open is asked for, and no hours are published. */
+  hoursUnknown: 'Call before you go. If life is in danger, go to the nearest hospital.',
   notNamed: (word: string) =>
     `No plan names “${word}” in so many words. The row nearest to it is below. Ask us, we confirm it by phone: ${display} (${digits}).`,
   household: {

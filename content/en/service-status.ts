@@ -6,6 +6,7 @@ export const serviceStatus = {
   description: `Whether the pages, the messages and the mails of ${brand.name} work at this moment, and how new the lists are.`,
   heading: 'What works now',
   allWell: 'Everything works.',
+  allButMails: 'You can read and write here as always. Only mails to you are not sent at the moment.',
   notAll: 'Not everything works as it should. We know of it.',
   checked: (moment: string) => `Looked at on ${moment}. Load the page again to look anew.`,
   parts: {

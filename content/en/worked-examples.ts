@@ -63,11 +63,13 @@ export const exampleWords = {
   pay: {
     everything: 'The whole price',
     part: 'A part (co-payment). Our published benefits do not state how much; ask us',
+    'if-listed': '₦0 if the plan names it; ask us',
     'not-stated': 'Our published benefits do not state it; ask us',
   },
   outcomes: {
     nothing: '₦0 at your hospital',
     everything: 'The whole price: the plan does not cover it',
+    listed: `₦0 for the operations that the plan names, apart from co-payments for specialist visits. Ask us first whether yours is one: ${call}`,
     most: `₦0 at your hospital, apart from what our published benefits do not state. Ask us first: ${call}`,
     ask: `Our published benefits do not state it. Ask us first: ${call}`,
     glasses: (limit: string) => `₦0 for glasses up to ${limit}; if they cost more, the difference`,

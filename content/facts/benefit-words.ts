@@ -12,7 +12,12 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   medicines: {
     named: list('medicine, medicines, drug, drugs, tablets, medication, prescription, oogun, egbogi'),
     near: list(
-      'ulcer, stomach ulcer, peptic ulcer, heartburn, ogbe inu, worm, worms, deworming, aran, epilepsy, warapa, thyroid, goitre, migraine, headache, ori fifo, efori, stomach pain, belly pain, inu rirun, insomnia, allergy, gout, vitamins, inhaler',
+      'ulcer, stomach ulcer, peptic ulcer, heartburn, ogbe inu, worm, worms, deworming, aran, epilepsy, warapa, thyroid, goitre, migraine, headache, ori fifo, efori, stomach pain, belly pain, inu rirun, insomnia, paracetamol, panadol, antibiotics, allergy, gout, vitamins, inhaler',
+    ),
+  },
+  'everyday-illness': {
+    named: list(
+      'everyday illness, cough, coughing, catarrh, cold, flu, chest infection, pneumonia, diarrhoea, diarrhea, running stomach, purging, anaemia, anemia, shortage of blood, skin disease, rash, eczema, ringworm, iko, ofinkin, igbe gbuuru, aito eje, lapalapa',
     ),
   },
   malaria: {
@@ -32,7 +37,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   hypertension: {
     named: list(
-      'hypertension, blood pressure, high blood pressure, bp, high bp, high blood, eje riru, ifunpa, haipatenson, ifunpa giga',
+      'hypertension, blood pressure, high blood pressure, bp, hbp, high bp, high blood, eje riru, ifunpa, haipatenson, ifunpa giga',
     ),
     near: list('heart attack, heart failure, arun okan, cardiac, palpitations'),
   },
@@ -62,7 +67,9 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'eye-surgery': {
     named: list('eye surgery, cataract, pterygium, eye operation, ise abe oju'),
-    near: list('glaucoma, blindness, eye drops, red eye, apollo, eye pain, eye problem, oju fifo'),
+    near: list(
+      'eye clinic, eye doctor, eye hospital, glaucoma, blindness, eye drops, red eye, apollo, eye pain, eye problem, oju fifo',
+    ),
   },
   'dental-care': {
     named: list(
@@ -72,7 +79,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'health-check': {
     named: list(
-      'screening, check up, checkup, health check, medical check, ayewo ilera, ayewo ara, pap smear, psa, mammogram, full body check, cholesterol, hepatitis, jedojedo, eye test, eye check',
+      'screening, check up, checkup, health check, medical check, ayewo ilera, ayewo ara, pap smear, psa, mammogram, full body check, cholesterol, hepatitis, hepatitis b, jedojedo, eye test, eye check',
     ),
     near: list('medical report, fitness certificate, pre employment medical'),
   },
@@ -157,7 +164,9 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list(
       'immunisation, immunization, vaccine, vaccines, vaccination, abere ajesara, ajesara, polio, measles, bcg',
     ),
-    near: list('hepatitis vaccine, hpv, hpv vaccine, covid, covid vaccine, tetanus, travel vaccine, rabies'),
+    near: list(
+      'hepatitis vaccine, hepatitis b vaccine, hpv, hpv vaccine, covid, covid vaccine, tetanus, travel vaccine, rabies',
+    ),
   },
   'childhood-illness': {
     named: list(
@@ -169,7 +178,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list(
       'family planning, contraceptive, contraception, condom, condoms, implant, iud, copper t, ifeto somo bibi, feto somo bibi, birth control',
     ),
-    near: list('abortion, vasectomy, tubal ligation'),
+    near: list('vasectomy, tubal ligation'),
   },
   infertility: {
     named: list(

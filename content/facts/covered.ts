@@ -36,6 +36,7 @@ const maternal = row(limit('waiting', 'standardJaara'), limit('waiting', 'jaaraP
 const coveredRows = {
   'everyday-care': {
     medicines: row(limit('standardJaara'), limit('jaaraPlus'), ask('seniors')),
+    'everyday-illness': row(ask('standardJaara'), yes('jaaraPlus'), ask('seniors')),
     malaria: row(ask('standardJaara'), yes('jaaraPlus'), ask('seniors')),
     'blood-tests': row(yes('standardReport'), yes('jaaraPlus'), ask('seniors')),
     diabetes: row(ask('plans'), yes('jaaraPlus'), limit('plans')),

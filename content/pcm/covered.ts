@@ -30,6 +30,13 @@ const everydayCare: CoveredWords['everyday-care'] = {
         'Only medicine wey dey di scheme list (formulary); you fit collect am for community pharmacies Monday to Saturday, 9am to 8pm.',
       ],
     },
+    'everyday-illness': {
+      question: 'Everyday sickness (cough, running stomach, skin)',
+      texts: [
+        undefined,
+        'Running stomach (diarrhoea), chest infection, pneumonia wey no serious, small blood shortage and skin sickness, wen dem no admit you.',
+      ],
+    },
     malaria: {
       question: 'Malaria and fever (hot body)',
       texts: [undefined, 'Malaria and oda fevers, wen dem no admit you.'],
@@ -86,7 +93,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Virtual booth for market',
       texts: [
-        'Ask us before you go di booth.',
+        'Our plan comparison tok say no, but di plan paper mention booth. Ask us before you go.',
         'Health education, test for blood pressure and blood sugar, height and weight, e-pharmacy, referral.',
         'E dey inside di plan.',
       ],
@@ -336,7 +343,7 @@ export const coveredPage: typeof english.coveredPage = {
     count === 1 ? `We see 1 answer for “${text}”.` : `We see ${count} answers for “${text}”.`,
   nearest: (word, row) =>
     `No plan call “${word}” by name. Di one wey near am pass na “${row}”. Ask us before you depend on am.`,
-  none: (text) => `We no get answer for “${text}” here. Try anoda word, or ask us.`,
+  none: (text) => `We no get answer for “${text}” here. Try anoda word, or ask us: ${tollFree.inFull}.`,
   askLine: `mean say: we go confirm am for phone: ${tollFree.inFull}. Call before you need di treatment.`,
   showAll: 'Show everytin',
   benefit: 'Wetin pipo dey ask for',

@@ -21,6 +21,11 @@ export const isThisLashma: typeof english.isThisLashma = {
     ours: { label: 'Na our own', heading: (of) => `Yes, na our own be dis: ${of}` },
     agent: { label: 'E dey our agents list', heading: (of) => `${of} dey our agents list` },
     place: { label: 'E dey our hospitals and pharmacies list', heading: (of) => `${of} dey our list` },
+    near: {
+      label: 'E near one name for our list',
+      heading: (of) => `Di one wey near am for our agents list: ${of}`,
+    },
+    emergency: { label: 'Emergency line', heading: (of) => `${of} na emergency line of Lagos State` },
     name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
     person: { label: 'Name no be proof', heading: 'We no fit check pesin name here' },
     former: { label: 'No be our own again', heading: 'Na our number before, but e no be our own again' },
@@ -39,6 +44,8 @@ export const isThisLashma: typeof english.isThisLashma = {
       'Dis company fit register you, e free. Call di number wey dey our list and ask for di pesin wey come meet you. Pay your insurance money (premium) for our payment portal, no pay am to pesin.',
     place:
       'Na hospital or pharmacy wey dey our network. You go get care there, but na for our payment portal you go pay insurance money (premium), no be to dia workers.',
+    near: 'Part of name no be proof. Ask for di full name or di number of di company, type am here, and call us before you pay.',
+    emergency: 'Call am when life dey danger. E no be our line, and nobody there dey collect money for us.',
     name: 'Type di number wey call you, or di address for di page wia dem say make you pay.',
     person:
       'Anybody fit give any name. Ask which company dem dey work for, and check if e dey our agents list. Den call us before you pay.',

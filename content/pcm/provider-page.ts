@@ -111,7 +111,7 @@ export const nearMeWords: typeof english.nearMeWords = {
   allHospitals: (count, area) => `All ${count} hospitals for ${area}`,
   pharmacies: 'Pharmacies wey near you',
   allPharmacies: (count, area) => `All ${count} pharmacies for ${area}`,
-  areas: 'Areas wey near you, by how far dia middle dey',
+  areas: 'Areas wey near you, by how far dia middle dey for straight line',
   directions: 'How to reach di place',
   areasOnly: 'Di lists no gree open. Dis na di areas wey near you pass, to di middle of each LGA.',
   privacy: 'Wia you dey, na for your phone e go stay. E no dey come to us.',

@@ -71,6 +71,11 @@ export const searchPage: typeof english.searchPage = {
   coveredBy: (plans: string, date: string) => `Plans wey dey cover am: ${plans}, list from ${date}.`,
   pharmacyAbout: (date: string) =>
     `Community pharmacy, list from ${date}: you fit collect medicine here wit Jaara Plus. For di oda plans, ask your hospital or ask us.`,
+  /** For somebody late in a pregnancy. */
+  joinsLate: (months) =>
+    `Person wey register for month ${months} of belle no fit complete five months again before e born, so di plan no go pay for dis delivery. Antenatal no get waiting time. You don register before? Ask us: ${display} (${digits}).`,
+  /** Where a place that is open is asked for, and no hours are published. */
+  hoursUnknown: 'Call before you go. If life dey danger, go di hospital wey near pass.',
   notNamed: (word) =>
     `No plan call “${word}” by name. Di one wey near am pass dey below. Ask us, we go confirm am for phone: ${display} (${digits}).`,
   household: {

@@ -6,6 +6,7 @@ export const serviceStatus: typeof english.serviceStatus = {
   description: `Weda di pages, di messages and di emails of ${brand.name} dey work now, and how new di lists be.`,
   heading: 'Wetin dey work now',
   allWell: 'Everytin dey work.',
+  allButMails: 'You fit read and write here as before. Na only mail to you we no dey send now.',
   notAll: 'No be everytin dey work well. We sabi about am.',
   checked: (moment) => `We check am for ${moment}. Load di page again make you see how e be now.`,
   parts: {

@@ -63,11 +63,13 @@ export const exampleWords: typeof english.exampleWords = {
   pay: {
     everything: 'Di complete price',
     part: 'Part of am (co-payment). Di benefits wey we publish no tok how much; ask us',
+    'if-listed': '₦0 if di plan call am name; ask us',
     'not-stated': 'Di benefits wey we publish no tok am; ask us',
   },
   outcomes: {
     nothing: '₦0 for your hospital',
     everything: 'Di complete price: plan no dey cover am',
+    listed: `₦0 for operation wey di plan call name, except co-payment for specialist. Ask us first if your own dey among: ${call}`,
     most: `₦0 for your hospital, except wetin di benefits wey we publish no tok. Ask us first: ${call}`,
     ask: `Di benefits wey we publish no tok am. Ask us first: ${call}`,
     glasses: (limit) =>

@@ -158,7 +158,7 @@ export const searchAnswerSchema = z.union([
     faq: text.optional(),
     links: z.array(linkSchema).optional(),
   }),
-  z.strictObject({ ...searchRule, covered: idSchema }),
+  z.strictObject({ ...searchRule, covered: idSchema, links: z.array(linkSchema).optional() }),
   z.strictObject({
     ...searchRule,
     title: text,

@@ -35,6 +35,13 @@ const everydayCare: CoveredWords['everyday-care'] = {
         'Oògùn inú àkójọ oògùn ètò nìkan; ẹ lè gbà á ní ilé ìtajà oògùn àdúgbò láti ọjọ́ Ajé sí ọjọ́ Àbámẹ́ta, aago 9 àárọ̀ sí aago 8 alẹ́.',
       ],
     },
+    'everyday-illness': {
+      question: 'Àìsàn ojoojúmọ́ (ikọ́, ìgbẹ́ gbuuru, awọ ara)',
+      texts: [
+        undefined,
+        'Ìgbẹ́ gbuuru, àrùn èémí, òtútù àyà (pneumonia) tí kò le, àìtó ẹ̀jẹ̀ díẹ̀ àti àrùn awọ ara, láìsí dídá dúró sí ilé ìwòsàn.',
+      ],
+    },
     malaria: {
       question: 'Ibà malaria àti ibà mìíràn',
       texts: [undefined, 'Ibà malaria àti àwọn ibà mìíràn, láìsí dídá dúró sí ilé ìwòsàn.'],
@@ -94,7 +101,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Àgọ́ VBooth nínú ọjà',
       texts: [
-        'Ẹ bi wá kí ẹ tó lọ sí àgọ́ náà.',
+        'Àfiwé àwọn ètò wa sọ pé kò sí, àmọ́ ìwé ètò náà dárúkọ àgọ́. Ẹ bi wá kí ẹ tó lọ.',
         'Ẹ̀kọ́ nípa ìlera, ìfúnpá, ṣúgà inú ẹ̀jẹ̀, gíga àti ìwọ̀n ara, ìtajà oògùn lórí ẹ̀rọ, fífi yín ránṣẹ́ síbi ìtọ́jú mìíràn.',
         'Ó wà nínú ètò.',
       ],
@@ -338,7 +345,8 @@ export const coveredPage: typeof english.coveredPage = {
   found: (count, text) => `Ìdáhùn ${count} fún “${text}”.`,
   nearest: (word, row) =>
     `Kò sí irú ètò tó dárúkọ “${word}”. Èyí tó súnmọ́ ọn jù ni “${row}”. Ẹ bi wá kí ẹ tó gbẹ́kẹ̀ lé e.`,
-  none: (text) => `A kò ní ìdáhùn fún “${text}” níbí. Ẹ gbìyànjú ọ̀rọ̀ mìíràn, tàbí kí ẹ bi wá.`,
+  none: (text) =>
+    `A kò ní ìdáhùn fún “${text}” níbí. Ẹ gbìyànjú ọ̀rọ̀ mìíràn, tàbí kí ẹ bi wá: ${tollFree.inFull}.`,
   askLine: `túmọ̀ sí: a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù: ${tollFree.inFull}. Ẹ pè kí ẹ tó nílò ìtọ́jú náà.`,
   showAll: 'Ẹ fi gbogbo rẹ̀ hàn',
   benefit: 'Ohun tí àwọn èèyàn ń béèrè',

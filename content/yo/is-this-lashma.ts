@@ -24,6 +24,11 @@ export const isThisLashma: typeof english.isThisLashma = {
       label: 'Ó wà nínú àkójọ ilé ìwòsàn àti ilé ìtajà oògùn wa',
       heading: (of) => `${of} wà nínú àkójọ wa`,
     },
+    near: {
+      label: 'Ó súnmọ́ orúkọ kan nínú àkójọ wa',
+      heading: (of) => `Èyí tó súnmọ́ ọn nínú àkójọ àwọn aṣojú wa: ${of}`,
+    },
+    emergency: { label: 'Nọ́ḿbà pàjáwìrì', heading: (of) => `${of} jẹ́ nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó` },
     name: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'Orúkọ wa nìyí, ṣùgbọ́n ẹnikẹ́ni lè lò ó' },
     person: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'A kò lè yẹ orúkọ èèyàn wò níbí' },
     former: { label: 'Kì í ṣe tiwa mọ́', heading: 'Nọ́ḿbà wa ni tẹ́lẹ̀, kì í ṣe tiwa mọ́' },
@@ -42,6 +47,8 @@ export const isThisLashma: typeof english.isThisLashma = {
       'Ilé iṣẹ́ yìí lè forúkọ yín sílẹ̀ lọ́fẹ̀ẹ́. Ẹ pè é lórí nọ́ḿbà tó wà nínú àkójọ wa, kí ẹ sì béèrè ẹni tó wá bá yín. Orí ojú òpó ìsanwó wa ni kí ẹ ti sanwó, kì í ṣe fún èèyàn.',
     place:
       'Ilé ìwòsàn tàbí ilé ìtajà oògùn tó ń bá wa ṣiṣẹ́ ni. Ẹ lè gba ìtọ́jú níbẹ̀, ṣùgbọ́n orí ojú òpó ìsanwó wa ni ẹ ti máa san owó adójútòfò (premium), kì í ṣe fún àwọn òṣìṣẹ́ rẹ̀.',
+    near: 'Apá kan orúkọ kì í ṣe ẹ̀rí. Ẹ béèrè orúkọ ilé iṣẹ́ náà ní kíkún tàbí nọ́ḿbà rẹ̀, ẹ tẹ̀ ẹ́ síbí, kí ẹ sì pè wá kí ẹ tó sanwó.',
+    emergency: 'Ẹ pè é nígbà tí ẹ̀mí bá wà nínú ewu. Kì í ṣe nọ́ḿbà wa, ẹnikẹ́ni níbẹ̀ kì í gba owó fún wa.',
     name: 'Ẹ tẹ nọ́ḿbà tó pè yín, tàbí àdírẹ́sì ibi tí wọ́n ní kí ẹ ti sanwó.',
     person:
       'Ẹnikẹ́ni lè pe ara rẹ̀ ní orúkọ yòówù. Ẹ béèrè orúkọ ilé iṣẹ́ rẹ̀, kí ẹ sì wá a nínú àkójọ àwọn aṣojú wa. Lẹ́yìn náà, ẹ pè wá kí ẹ tó sanwó.',

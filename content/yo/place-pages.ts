@@ -42,6 +42,7 @@ export const placePages: typeof english.placePages = {
   },
   listDate: (date) => `Àkójọ ti ${date}`,
   listDates: (dates) => `${dates.length > 1 ? 'Àwọn àkójọ' : 'Àkójọ'} ti ${dates.join(' àti ')}`,
+  seniors: `Ṣé Seniors Plan ni tiyín? Kò sí àkójọ tó dárúkọ àwọn ilé ìwòsàn rẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${inFull}.`,
   countBoth,
 };
 

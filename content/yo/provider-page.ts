@@ -117,7 +117,7 @@ export const nearMeWords: typeof english.nearMeWords = {
   allHospitals: (count, area) => `Gbogbo ilé ìwòsàn ${count} ní ${area}`,
   pharmacies: 'Àwọn ilé ìtajà oògùn nítòsí yín',
   allPharmacies: (count, area) => `Gbogbo ilé ìtajà oògùn ${count} ní ${area}`,
-  areas: 'Àwọn agbègbè nítòsí yín, bí àárín wọn ṣe jìnnà tó',
+  areas: 'Àwọn agbègbè nítòsí yín, bí àárín wọn ṣe jìnnà tó ní tààrà',
   directions: 'Ọ̀nà débẹ̀',
   areasOnly:
     'A kò lè ṣí àwọn àkójọ náà. Àwọn agbègbè tó súnmọ́ yín jù lọ nìyí, dé àárín ìjọba ìbílẹ̀ (LGA) kọ̀ọ̀kan.',

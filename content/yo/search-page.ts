@@ -67,6 +67,11 @@ export const searchPage: typeof english.searchPage = {
   coveredBy: (plans, date) => `Ó wà nínú ètò ${plans}, àkójọ ti ${date}.`,
   pharmacyAbout: (date) =>
     `Ilé ìtajà oògùn àdúgbò, àkójọ ti ${date}: àwọn tó ní Jaara Plus lè gba oògùn níbẹ̀. Fún àwọn irú ètò yòókù, ẹ béèrè lọ́wọ́ ilé ìwòsàn yín tàbí lọ́wọ́ wa.`,
+  /** For somebody late in a pregnancy. */
+  joinsLate: (months) =>
+    `Ẹni tó bá forúkọ sílẹ̀ ní oṣù ${months} oyún kò lè pé oṣù márùn-ún mọ́ kí ìbímọ tó dé, nítorí náà ètò kò ní sanwó fún ìbímọ yìí. Ìtọ́jú aláboyún kò ní àkókò ìdúró. Ṣé ẹ ti forúkọ sílẹ̀ tẹ́lẹ̀? Ẹ bi wá: ${display} (${digits}).`,
+  /** Where a place that is open is asked for, and no hours are published. */
+  hoursUnknown: 'Ẹ pè kí ẹ tó lọ. Bí ẹ̀mí bá wà nínú ewu, ẹ lọ sí ilé ìwòsàn tó súnmọ́ jù.',
   notNamed: (word) =>
     `Kò sí irú ètò tó dárúkọ “${word}” gan-an. Èyí tó súnmọ́ ọn jù ló wà nísàlẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${display} (${digits}).`,
   household: {

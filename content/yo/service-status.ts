@@ -6,6 +6,7 @@ export const serviceStatus: typeof english.serviceStatus = {
   description: `Bóyá àwọn ojú ewé, ọ̀rọ̀ tí ẹ fi ránṣẹ́ àti ímeèlì ${brand.name} ń ṣiṣẹ́ báyìí, àti ọjọ́ tí àwọn àkójọ wa jẹ́.`,
   heading: 'Ohun tó ń ṣiṣẹ́ báyìí',
   allWell: 'Gbogbo nǹkan ń ṣiṣẹ́.',
+  allButMails: 'Ẹ lè kà, ẹ sì lè kọ̀wé níbí bí ti tẹ́lẹ̀. Ímeèlì wa sí yín nìkan ni a kò fi ránṣẹ́ báyìí.',
   notAll: 'Kì í ṣe gbogbo nǹkan ló ń ṣiṣẹ́ bó ṣe yẹ. A mọ̀ nípa rẹ̀.',
   checked: (moment) => `A wò ó ní ${moment}. Ẹ tún ṣí ojú ewé yìí láti wò ó lẹ́ẹ̀kan sí i.`,
   parts: {

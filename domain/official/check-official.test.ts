@@ -16,9 +16,13 @@ const official: Official = {
     { label: 'Facebook', url: 'https://www.facebook.com/Lagosstatehealthscheme', isShared: true },
   ],
   emails: ['ileraeko@lashma.com'],
-  agents: [{ name: 'Bylinks Limited', phone: '0700-000-5005, 0700-000-6005' }],
+  agents: [
+    { name: 'Bylinks Limited', phone: '0700-000-5005, 0700-000-6005' },
+    { name: 'Right Option Insurance Brokers', phone: '0700-000-5019' },
+  ],
   places: [{ name: 'Motayo Hospital' }, { name: 'Totem Pharmacy', phone: '0803 000 0001' }],
   formerLines: ['0800-1111-2222'],
+  emergencyLines: ['112', '767'],
   offices: [{ name: 'Head office', address: 'Good Shepherd House' }],
   ownNames: ['LASHMA', 'Ilera Eko', 'ileraeko', 'Lagos State Health Management Agency'],
 };
@@ -50,6 +54,9 @@ const ours: Case[] = [
   ['lashma.com or 0800-4537-2356', 'web', 'ours'],
   ['They called from 0800 4537 2356.', 'phone', 'ours'],
   ['I am from LASHMA', 'name', 'name'],
+  ['Right Option', 'name', 'near'],
+  ['right option insurance', 'name', 'near'],
+  ['767', 'phone', 'emergency'],
 ];
 
 const notOurs: Case[] = [
@@ -81,6 +88,9 @@ const notOurs: Case[] = [
   ['pay@lashma.com', 'email', 'not-ours', false],
   ['ileraeko.lashma@gmail.com', 'email', 'not-ours', false],
   ['Bylinks Global', 'name', 'not-ours'],
+  ['Right Option Bank', 'name', 'not-ours'],
+  ['Insurance Brokers', 'name', 'not-ours'],
+  ['1120', 'name', 'person'],
   ['Ade Brokers', 'name', 'not-ours'],
   ['Mr Ade', 'name', 'person'],
   ['call 080045372356 or pay to 08031234567', 'phone', 'not-ours'],

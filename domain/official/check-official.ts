@@ -16,6 +16,8 @@ export type Official = {
   places: readonly Listed[];
   /** Our offices, by name and address. */
   offices: readonly { name: string; address: string }[];
+  /** Emergency lines of the state, such as 112. */
+  emergencyLines: readonly string[];
   /** What we call ourselves. */
   ownNames: readonly string[];
 };
@@ -28,7 +30,8 @@ export type Checked =
   | {
       kind: 'phone' | 'account' | 'code' | 'web' | 'email' | 'name';
       /** `name`: our name, `person`: another that is no company's; anybody can use them, so that they prove nothing. */
-      verdict: 'ours' | 'agent' | 'place' | 'name' | 'person' | 'former' | 'not-ours';
+      /** `near`: a part of a listed name, which anybody may have chosen. `emergency`: a line of the state, not ours. */
+      verdict: 'ours' | 'agent' | 'place' | 'near' | 'name' | 'person' | 'emergency' | 'former' | 'not-ours';
       /** What it is: the label of a line or page, the name of an agent or a place. */
       of?: string | undefined;
       /** The numbers of the agent or place. */
@@ -48,6 +51,7 @@ export function checkOfficial(typed: string, official: Official): Checked {
   const text = typed.slice(0, MAX_TYPED_CHARACTERS).normalize('NFKC').trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty' };
   if (/^\*[\d*]+#?$/.test(text.replace(/\s/g, ''))) return { kind: 'code', verdict: 'not-ours' };
+  if (official.emergencyLines.includes(text)) return { kind: 'phone', verdict: 'emergency', of: text };
   if (VANITY.test(text)) return checkNumber(spellOut(text), official);
   const checks = [
     ...Array.from(text.matchAll(PAGE), ([page]) => checkPage(page, official)),
@@ -200,11 +204,20 @@ const COMPANY = /\b(?:limited|ltd|nigeria|nig|plc|company|co)\b/g;
 const BUSINESS =
   /\b(?:agenc(?:y|ies)|bank|brokers?|clinic|consult(?:ing|ants?)?|enterprises?|foundation|global|group|health|hmo|hospital|insurance|international|investments?|ngo|office|pharmacy|scheme|services?|solutions?|ventures?)\b/;
 
+const BUSINESSES = new RegExp(BUSINESS, 'g');
+
 /** Whether a folded name is that of a company, or begins as an agent's does: it may pretend to be one. */
 function isCompany(name: string, agents: readonly Listed[]): boolean {
   const [first = ''] = name.split(' ');
   const isLikeAgent = agents.some((agent) => foldText(agent.name).split(' ')[0] === first);
   return name.replace(COMPANY, '') !== name || BUSINESS.test(name) || isLikeAgent;
+}
+
+/** Whether each word stands in a longer name, one of them at least that tells it: "Heirs Insurance". */
+function isPart(typed: string, name: string): boolean {
+  const words = typed.split(' ');
+  const isTelling = typed.replace(COMPANY, '').replace(BUSINESSES, '').trim() !== '';
+  return isTelling && words.every((word) => ` ${name} `.includes(` ${word} `));
 }
 
 function checkName(text: string, { agents, places, offices, ownNames }: Official): Checked {
@@ -217,5 +230,8 @@ function checkName(text: string, { agents, places, offices, ownNames }: Official
   if (office) return { kind: 'name', verdict: 'ours', of: `${office.name}, ${office.address}` };
   if (ownNames.some((own) => ` ${name} `.includes(` ${foldText(own)} `)))
     return { kind: 'name', verdict: 'name' };
+  const near = agents.filter((agent) => isPart(name, foldText(agent.name)));
+  if (near.length > 0)
+    return { kind: 'name', verdict: 'near', of: near.map((agent) => agent.name).join(', ') };
   return { kind: 'name', verdict: isCompany(name, agents) ? 'not-ours' : 'person' };
 }

@@ -14,6 +14,9 @@ export type HouseholdWords = {
   spouses: readonly string[];
   speaker: readonly string[];
   oneChild: readonly string[];
+  /** They make a number an age: "i am 70 years old". */
+  ages: readonly string[];
+  months: readonly string[];
   /** One person whose group the age tells: "mother 67". */
   parents: readonly string[];
   /** Two of them: "my parents are 70 and 65". */
@@ -67,6 +70,7 @@ function readPeople(text: string, words: HouseholdWords) {
   let isAbroad = false;
   let parents = 0;
   let isSpeaker = false;
+  let isAge = false;
   let spouses = 0;
   let isPrice = false;
   let isCounted = false;
@@ -107,12 +111,17 @@ function readPeople(text: string, words: HouseholdWords) {
       parents += words.parents.includes(word) ? 1 : 2;
       isParent = true;
     } else if (words.speaker.includes(word)) isSpeaker = true;
+    else if (words.ages.includes(word)) isAge = true;
     else if (!words.small.includes(word)) return undefined;
   }
   const isNobody = Object.values(household).every((count) => count === 0) && spouses + parents === 0;
   if (isFamily && isNobody && number !== undefined && number > 1) {
     Object.assign(household, { adults: 2, children: number - 2 });
     [number, isCounted, isSpeaker] = [undefined, true, false];
+  }
+  if (isAge && isNobody && number !== undefined && number >= SENIOR) {
+    household.seniors = 1;
+    number = undefined;
   }
   // "My wife and 2 children" are a family with the one who asks.
   household.adults += spouses === 1 || isSpeaker ? spouses + 1 : spouses;
@@ -125,6 +134,14 @@ function readPeople(text: string, words: HouseholdWords) {
   const isOpen = number !== undefined || group !== undefined || parents > 0;
   const isTooMany = Object.values(household).some((count) => count > MAX_PEOPLE_PER_GROUP);
   return isOpen || isTooMany || people === 0 ? undefined : { household, isPrice, isCounted, isAbroad };
+}
+
+/** How many months of a pregnancy a text tells of: "my wife is pregnant 6 months". */
+export function readMonths(text: string, words: HouseholdWords): number | undefined {
+  const asked = splitKnown(text, words);
+  const counts = asked.filter((_, at) => words.months.includes(asked[at + 1] ?? ''));
+  const [months, ...more] = counts.flatMap((word) => readNumber(words, word) ?? []);
+  return more.length === 0 ? months : undefined;
 }
 
 /** The words of a text, those with a typing error as they are in the lists: "childrn". */

@@ -46,8 +46,8 @@ test.each<[ComparedPlan, ExampleId, string, RegExp]>([
   [
     jaaraPlus,
     'operation',
-    'covered',
-    /Semi-private ward: 5 of the 21 days .*: ₦0\n.*beyond the 21: The whole price/,
+    'condition',
+    /after 4 months of enrolment: ₦0 if the plan names it[\s\S]*Semi-private ward: 5 of the 21 days .*: ₦0\n.*beyond the 21: The whole price/,
   ],
   [seniorsPlan, 'operation', 'condition', /after 4 months of enrolment: Our published/],
   [standardJaara, 'glasses', 'covered', /₦10,000 or less: ₦0\n.*₦15,000: the plan pays ₦10,000: ₦5,000/],

@@ -20,7 +20,7 @@ export type ExamplesContent = {
 export type ExampleId = 'birth' | 'malaria' | 'blood-pressure' | 'operation' | 'glasses';
 
 /** What the visitor pays: nothing, the whole price, a part that is not published, or a sum that follows from a limit. */
-type Pay = 'nothing' | 'everything' | 'part' | 'not-stated' | { naira: number };
+type Pay = 'nothing' | 'everything' | 'part' | 'if-listed' | 'not-stated' | { naira: number };
 
 /** A line of an example; what happens before a waiting period ends or beyond a limit is no part of its outcome. */
 type Line = { what: string; pay: Pay; isBeyond?: true };
@@ -63,7 +63,7 @@ export function workExamples(content: ExamplesContent): WorkedExample[] {
       lines: lines.map(({ what, pay }) => ({
         what,
         pay: writePay(pay, words),
-        isOpen: pay === 'part' || pay === 'not-stated',
+        isOpen: pay === 'part' || pay === 'if-listed' || pay === 'not-stated',
       })),
       conditions: notes
         .filter((note) => EXAMPLES[id].notes.includes(note.id) && note.plans.includes(plan.id))
@@ -109,7 +109,11 @@ function operation({ plan, stated, rules, words: { lines } }: ExamplesContent): 
   const { hospitalCare, eyecare } = plan.benefits;
   const months = waitingMonths(rules, 'planned-surgery');
   return [
-    { what: lines.operation(months), pay: payFor(stated.surgery) },
+    // No plan pays for every operation.
+    {
+      what: lines.operation(months),
+      pay: stated.surgery === 'covered' ? 'if-listed' : payFor(stated.surgery),
+    },
     { what: lines.operationEarly(months), pay: 'everything', isBeyond: true },
     ...(eyecare.cataract.covered
       ? [{ what: lines.cataract(eyecare.cataract.eyesAYear), pay: 'nothing' } as const]
@@ -170,5 +174,6 @@ function summarise(
   if (pays.every((pay) => pay === 'nothing')) return { outcome: outcomes.nothing, tone: 'covered' };
   if (pays.every((pay) => pay === 'everything')) return { outcome: outcomes.everything, tone: 'not-covered' };
   // The first line is what the example is about.
+  if (pays[0] === 'if-listed') return { outcome: outcomes.listed, tone: 'condition' };
   return { outcome: pays[0] === 'nothing' ? outcomes.most : outcomes.ask, tone: 'condition' };
 }

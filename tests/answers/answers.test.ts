@@ -127,6 +127,23 @@ test('no snippet ends a sentence twice, and no card offers a way twice', async (
   expect(new Set(ways).size).toBe(ways.length);
 });
 
+test('a policy that was not asked for by name comes last, and its signs are shown as they are', async () => {
+  const kinds = Array.from(
+    (await search('keep messages')).matchAll(/<h3[^>]*><a href="([^"]*)"/g),
+    ([, href = '']) => href.includes('-policy'),
+  );
+  expect(kinds).toContain(true);
+  expect(kinds).toEqual(kinds.toSorted());
+  expect(await search('accept all cookies')).not.toContain('&amp;quot;');
+});
+
+test('what a question needs beside its page is said: too late to wait, the area of a dentist', async () => {
+  const [late = ''] = searchPage.joinsLate(6).split('.');
+  expect(textOf(await search('my wife is pregnant 6 months'))).toContain(late);
+  expect(textOf(await search('am 3 months pregnant, is it too late'))).not.toContain('month 3');
+  expect(await search('dentist ikeja')).toContain('href="/provider/ikeja"');
+});
+
 test('the kind of a result is named and its words are marked', async () => {
   const main = await search('cookies');
   expect(textOf(main)).toContain(searchPage.kinds.policy);

@@ -131,12 +131,8 @@ export const pidgin: Questions = {
     '/provider/ikorodu': ['hospital wey dey ikorodu', 'hospital for ikorudu'],
     '/provider/surulere': ['chemist for surulere'],
     '/provider/kosofe/gbagada-general-hospital': ['goment hospital'],
-    '/faq#doctor-by-phone': [
-      'my pikin dey sick',
-      'tok to doctor',
-      'belle dey pain me where i go',
-      'belle dey run my pikin',
-    ],
+    '/faq#doctor-by-phone': ['tok to doctor', 'belle dey pain me where i go', 'belle dey run my pikin'],
+    '/plan/what-is-covered#childhood-illness': ['my pikin dey sick'],
     '/enrol?for=staff&adults=12': ['i get 12 workers'],
     '/enrol?for=staff': ['oga wan register im workers', 'my workers'],
     '/faq#cannot-pay': [

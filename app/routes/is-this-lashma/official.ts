@@ -1,5 +1,6 @@
 import type { Checked, Official } from '#domain/official/check-official.ts';
 import { officialEmails, officialLines, officialNames, ownSite, sharedHosts } from '#facts/is-this-lashma.ts';
+import { emergencyLines } from '#facts/site.ts';
 import { enrolmentPlaces } from '#words/enrolment-places.ts';
 import { officialChannels } from '#words/faq.ts';
 import { isThisLashma as words } from '#words/is-this-lashma.ts';
@@ -24,6 +25,7 @@ export function collectOfficial(site: Pick<Site, 'publicUrl' | 'directory' | 'co
     agents: directory.agents,
     places: directory.places.map(({ record: { name, phone } }) => ({ name, phone })),
     offices: enrolmentPlaces.map(({ name, address }) => ({ name, address })),
+    emergencyLines: emergencyLines.map(({ number }) => number),
     ownNames: officialNames,
   };
 }

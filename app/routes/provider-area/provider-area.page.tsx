@@ -74,14 +74,15 @@ function ProviderArea({ data: area }: { data: Area }) {
             {planLists.map(({ id, planName = '' }) => (
               <li key={id} className={styles.count}>
                 <Icon name="hospital" />
-                {words.counts(planName, counts[id])}
+                <a href={`#${IDS.hospital}`}>{words.counts(planName, counts[id])}</a>
               </li>
             ))}
             <li className={styles.count}>
               <Icon name="pill" />
-              {words.pharmacies(counts[pharmacyList.id])}
+              <a href={`#${IDS.pharmacy}`}>{words.pharmacies(counts[pharmacyList.id])}</a>
             </li>
           </ul>
+          <PhoneText text={placePages.seniors} tag="p" className={styles.note} />
           <p className={styles.note}>
             {words.lcdas(lcdas.map(areaName))}{' '}
             {placePages.listDates(dates.map((date) => formatDate(date, dateWords)))}.

@@ -111,6 +111,7 @@ function PlaceHead({ place }: { place: ListedPlace }) {
       </p>
       <Actions place={place} />
       <p className={styles.note}>{words.coveredNote[kind]}</p>
+      {kind === 'hospital' && <PhoneText text={placePages.seniors} tag="p" className={styles.note} />}
     </PageHead>
   );
 }

@@ -31,6 +31,8 @@ interface AskedCare extends Care {
   rest: string;
   /** It has a word such as "hospital". */
   isGeneric: boolean;
+  /** The kind of place that it asks for. */
+  kind: ListedPlace['kind'] | undefined;
 }
 
 /** What a question such as "dental in Ikeja" asks for, and which places have it. */
@@ -51,6 +53,7 @@ export function askForCare(typed: string, directory: Directory, now = new Date()
     area: area?.name,
     rest: left.join(' '),
     isGeneric: question.isGeneric,
+    kind: question.kind,
   };
 }
 

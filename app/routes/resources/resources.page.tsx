@@ -2,6 +2,7 @@ import { openDataHref, resources, resourcesPage as words } from '#content/en/res
 import { formatDate } from '#domain/text/format-date.ts';
 import { definePage, usePage } from '../../page.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
@@ -47,13 +48,12 @@ export default definePage({
 const formats = ['csv', 'json'] as const;
 
 function OpenData() {
-  const { heading, lead, columns, listDate, standard } = words.openData;
+  const { heading, lead, columns, columnsHeading, listDate, standard } = words.openData;
   const { providerLists, agentList } = usePage().site.directory;
   return (
     <section className={styles.data} aria-labelledby="open-data-title">
       <h2 id="open-data-title">{heading}</h2>
       <p className={styles.lead}>{lead}</p>
-      <p className={styles.lead}>{columns}</p>
       <ul className={styles.lists}>
         {[...providerLists, agentList].map(({ id, title, file, date }) => (
           <li key={id} className={styles.list}>
@@ -87,6 +87,9 @@ function OpenData() {
           </p>
         </li>
       </ul>
+      <Disclosure summary={columnsHeading}>
+        <p className={styles.columns}>{columns}</p>
+      </Disclosure>
     </section>
   );
 }

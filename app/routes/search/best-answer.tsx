@@ -99,16 +99,17 @@ export function cardOf(answer: SearchAnswer, pagePaths: readonly string[], faq: 
   if ('page' in answer && pagePaths.includes(answer.page)) return pageCard(answer.page, answer.links);
   if ('faq' in answer && answer.faq) return faqCard(faq, answer.faq, answer.links);
   if ('page' in answer || 'faq' in answer) return undefined;
-  if ('covered' in answer) return coveredCard(answer.covered);
+  if ('covered' in answer) return coveredCard(answer.covered, answer.links);
   const { title, text = [], amounts, lines, links } = answer;
   const values = amounts?.map(({ label, naira }) => ({ label, text: formatNaira(naira) }));
   return { href: links[0]?.to ?? '/', title, text, values, lines, links };
 }
 
 /** A row of /plan/what-is-covered, with what each plan gives. */
-export function coveredCard(id: string): AnswerCard | undefined {
+export function coveredCard(id: string, links: readonly LinkTo[] = []): AnswerCard | undefined {
   const document = coveredDocuments().find(({ href }) => href.endsWith(`#${id}`));
-  return document && cardOfBenefit(document);
+  const card = document && cardOfBenefit(document);
+  return card && { ...card, links };
 }
 
 function faqCard(faq: Faq, id: string, links: readonly LinkTo[] = []): AnswerCard | undefined {

@@ -14,11 +14,12 @@ import { benefitFillerWords, searchFillerWords } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
-import { careCard, careWays, findPlaceCards } from './place-cards.ts';
+import { areaWays, careCard, careWays, findPlaceCards } from './place-cards.ts';
 import {
   benefitCard,
   householdCard,
   isAboutSeniors,
+  lateJoinNote,
   officialCard,
   parentAbroadCard,
   staffCard,
@@ -45,6 +46,7 @@ const LEAST_COVERED = 0.5;
 const LEAST_COVERED_STRONGLY = 0.2;
 /** The rule for those of 60 and above, whose ages are too many to list. */
 const SENIORS = 'seniors';
+const PREGNANCY = 'pregnancy';
 /** A shorter word is taken as it is written. */
 const SHORTEST_CORRECTED = 5;
 
@@ -135,7 +137,9 @@ function chooseCard(
   const { pagePaths, directory } = site;
   const { faq } = sourceOf(site);
   const rule = findAnswer(text);
-  const ruleCard = rule && cardOf(rule.answer, pagePaths, faq);
+  const found = rule && cardOf(rule.answer, pagePaths, faq);
+  const late = rule?.answer.id === PREGNANCY ? lateJoinNote(text) : undefined;
+  const ruleCard = found && late ? { ...found, note: late } : found;
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
   const seniors = searchAnswers.find(({ id }) => id === SENIORS);
@@ -154,6 +158,10 @@ function chooseCard(
       links: [...benefit.whole.links, ...links, ...waysToPlaces(places.sure)],
     };
   }
+  const among = benefit.among && {
+    ...benefit.among,
+    links: [...benefit.among.links, ...areaWays(text, directory)],
+  };
   const [best] = results;
   const isBenefit = tellingWords(text, searchFillerWords).length < 3 && isOfBenefit(best?.document);
   const resultCard =
@@ -162,7 +170,7 @@ function chooseCard(
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
-  return places.sure ?? ruleCard ?? benefit.among ?? places.around ?? resultCard ?? perhaps ?? no;
+  return places.sure ?? ruleCard ?? among ?? places.around ?? resultCard ?? perhaps ?? no;
 }
 
 /** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */

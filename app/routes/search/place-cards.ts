@@ -1,16 +1,19 @@
 import type { DatedProviderLists } from '#content/schema/directory.ts';
+import type { Link as LinkTo } from '#content/schema/site.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { everywhereParam } from '#domain/directory/directory-state.ts';
-import { isNeeded } from '#domain/directory/find-care.ts';
+import { isNeeded, type Need } from '#domain/directory/find-care.ts';
+import { findAreaWithin } from '#domain/directory/find-meanings.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { landmarks, nearMeWords as nearMeAsked, nearWords } from '#facts/search/nearness.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { serviceNames, servicesPage } from '#words/place-details.ts';
 import { placePage } from '#words/place-pages.ts';
-import { findWords, verdictWords } from '#words/provider-page.ts';
+import { findWords, nearMeWords, verdictWords } from '#words/provider-page.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
 import type { Directory } from '../../site.ts';
@@ -33,7 +36,7 @@ export interface PlaceCards {
   /** The search is the name of a place or of an area, as it is written. */
   sure?: AnswerCard;
   /** It is a sentence that asks for places of an area: "abeg which hospital dey near me for agege". */
-  around?: AnswerCard;
+  around?: AnswerCard | undefined;
   /** It may be one. */
   perhaps?: AnswerCard;
   /** No place of this name is in the lists, though one was asked for or others sound alike. */
@@ -52,8 +55,15 @@ export function findPlaceCards(
   const index = indexDirectory(directory);
   const { isGeneric, words: telling } = readQuestion(index, text);
   const answer = (words: string) => cardsOf(words, answerPlaceQuery(index, words), directory);
+  const folded = ` ${foldText(text)} `;
+  const [, known] = Object.entries(landmarks).find(([name]) => folded.includes(` ${name} `)) ?? [];
+  if (known) return { around: answer(known).sure, isGeneric };
   const { no, ...cards } = { ...answer(text), isGeneric };
   if (!no) return cards;
+  // "Hospital near Ikeja City Mall" asks for no hospital of that name.
+  const isNear = nearWords.some((word) => folded.includes(` ${word} `));
+  const near = isNear ? findAreaWithin(index, readQuestion(index, text)) : undefined;
+  if (near) return { ...cards, around: answer(near.name).sure };
   if (!isGeneric) return { ...cards, no };
   // A sentence has mostly words of every day, and a name has few.
   const isSmall = (word: string) => isEveryday(word) && !index.localities.has(word);
@@ -169,11 +179,19 @@ function lineOf(place: ListedPlace) {
   return { label: record.name, to: path, icon, note: `${areaName(record.lga)} · ${covered}` };
 }
 
-/** "Open at night", "dental in Ikeja": places that surely have it; undefined where none is known to. */
+/**
+ * "Open at night", "dental in Ikeja": places that surely have it. Where none is known to be open, the ways to a place of
+ * the area; a hospital of no area, at night, is for /emergency to answer.
+ */
 export function careCard(text: string, directory: Directory): AnswerCard | undefined {
-  const { need, area, matches, rest, isGeneric } = askForCare(text, directory);
+  const { need, area, matches, rest, isGeneric, kind } = askForCare(text, directory);
   const isAsked = need.open !== undefined || area !== undefined || isGeneric;
-  if (!isNeeded(need) || matches.length === 0 || rest !== '' || !isAsked) return undefined;
+  if (!isNeeded(need) || rest !== '' || !isAsked) return undefined;
+  if (matches.length === 0) {
+    const isNearMe = nearMeAsked.some((phrase) => foldText(text).includes(phrase));
+    const isHere = area !== undefined || kind === 'pharmacy' || isNearMe;
+    return need.open && isHere ? unknownHoursCard(need, area, directory) : undefined;
+  }
   const href = `/provider/services?${new URLSearchParams({ find: text })}`;
   return {
     href,
@@ -189,6 +207,29 @@ export function careCard(text: string, directory: Directory): AnswerCard | undef
     }),
     links: [{ label: servicesPage.seeAll, to: href }],
   };
+}
+
+function unknownHoursCard(need: Need, area: string | undefined, directory: Directory): AnswerCard {
+  const nearMe = { label: nearMeWords.button, to: '/provider' };
+  const ways = areaLinks(area, directory);
+  return {
+    href: (ways[0] ?? nearMe).to,
+    title: servicesPage.matches(0, describeNeed(need), area ? areaName(area) : servicesPage.state),
+    text: [words.hoursUnknown],
+    links: [...ways, nearMe],
+    isGuess: true,
+  };
+}
+
+function areaLinks(area: string | undefined, { areas }: Directory): LinkTo[] {
+  if (!area) return [];
+  const to = areas.some(({ lga }) => lga === area) ? areaPath(area) : findHref(area);
+  return [{ label: verdictWords.seeArea(areaName(area)), to }];
+}
+
+/** Beside a benefit, to the places of the area that a question names as well: "dentist ikeja". */
+export function areaWays(text: string, directory: Directory): LinkTo[] {
+  return areaLinks(askForCare(text, directory).area, directory);
 }
 
 /** Beside the benefit of the same name: who is known to offer it, and all of them with what is not known. */

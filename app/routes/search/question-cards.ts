@@ -4,8 +4,9 @@ import { checkOfficial } from '#domain/official/check-official.ts';
 import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benefit.ts';
 import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
-import { readHousehold, readSeniors, readStaff } from '#domain/plans/read-household.ts';
+import { readHousehold, readMonths, readSeniors, readStaff } from '#domain/plans/read-household.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
+import { coverRules } from '#facts/plans.ts';
 import { enrolCases, enrolSummary } from '#words/enrol-page.ts';
 import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
@@ -79,6 +80,17 @@ export function parentAbroadCard(text: string): AnswerCard | undefined {
   };
 }
 
+/** The months of enrolment before a delivery is covered, of the nine that a pregnancy has. */
+const BEFORE_DELIVERY = coverRules['standard-jaara'].rules.delivery.rule.months;
+const OF_PREGNANCY = 9;
+
+/** For whoever is too far in a pregnancy to complete the wait before the birth: "my wife is pregnant 6 months". */
+export function lateJoinNote(text: string): string | undefined {
+  const months = readMonths(text, householdWords) ?? 0;
+  const isLate = OF_PREGNANCY - months < BEFORE_DELIVERY && months <= OF_PREGNANCY;
+  return isLate ? words.joinsLate(months) : undefined;
+}
+
 /** Whether somebody of 60 or above is told of without asking for a price: "my mama na 72 years". */
 export function isAboutSeniors(text: string): boolean {
   return (readSeniors(text, householdWords)?.seniors ?? 0) > 0;
@@ -117,7 +129,11 @@ export function benefitCard(
   fillers: readonly string[],
 ): { whole?: AnswerCard; among?: AnswerCard } {
   // "Eye dey pain me" is "eye pain".
-  const found = findBenefit(text) ?? findBenefit(tellingWords(text, fillers).join(' '));
+  const telling = tellingWords(text, fillers);
+  // "Operation for eye" is "eye operation".
+  const [found] = [text, telling.join(' '), telling.toReversed().join(' ')]
+    .flatMap((wording) => findBenefit(wording) ?? [])
+    .toSorted((one, other) => other.typed.length - one.typed.length);
   const card = found && coveredCard(found.row);
   if (!found || !card) return {};
   const isElse = (word: string) =>

@@ -252,6 +252,17 @@ function agentHref(place: number): string {
   return `/marketing-agents${page > 1 ? `?page=${page}` : ''}#agents`;
 }
 
+/** As `marked` writes them. */
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** What a reader sees of HTML. */
+function readHtml(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&([a-z]+|#39);/g, (sign, name: string) => SIGNS[name] ?? sign)
+    .replace(/\s+/g, ' ');
+}
+
 async function policyDocuments(): Promise<SearchDocument[]> {
   const ids = Object.keys(policies) as PolicyId[];
   const texts = await Promise.all(ids.map(loadPolicy));
@@ -261,7 +272,7 @@ async function policyDocuments(): Promise<SearchDocument[]> {
         kind: 'policy',
         href: `${policies[id].canonical}#${section.id}`,
         title: `${policies[id].heading}: ${section.title}`,
-        text: section.html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '),
+        text: readHtml(section.html),
       }),
     ),
   );

@@ -104,16 +104,18 @@ export async function createSearchIndex(
     if (ideas.length === 0) return { results: [], isPartial: false };
     const whole = titledFirst(text, find({ combineWith: 'AND', queries: ideas }));
     if (whole.length > 0 || ideas.length === 1) return { results: whole, isPartial: false };
-    return { results: findSome(ideas), isPartial: true };
+    return { results: titledFirst(text, findSome(ideas), true), isPartial: true };
   };
 }
 
-/** What is called just like the search comes before what only has its words. */
-function titledFirst(text: string, found: readonly FoundDocument[]): FoundDocument[] {
+/** What is called just like the search comes before what only has its words, and a policy that is not asked for last. */
+function titledFirst(text: string, found: readonly FoundDocument[], isPartial = false): FoundDocument[] {
   const stemsOf = (words: string) => splitWords(words).map(stemWord).join(' ');
   const asked = stemsOf(text);
   const isTitled = ({ document }: FoundDocument) => stemsOf(document.title) === asked;
-  return [...found.filter(isTitled), ...found.filter((each) => !isTitled(each))];
+  const rank = (each: FoundDocument) =>
+    isTitled(each) ? 0 : each.document.kind === 'policy' && (isPartial || !each.isNamed) ? 2 : 1;
+  return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
 export function wholeText({ text, values = [] }: SearchDocument): string {

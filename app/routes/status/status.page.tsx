@@ -27,7 +27,10 @@ function Status({ data: { checkedAt, isBusy, takesMessages, mails } }: { data: S
   const isWell = !isBusy && takesMessages && isMailWell;
   return (
     <>
-      <PageHead heading={words.heading} lead={isWell ? words.allWell : words.notAll} />
+      <PageHead
+        heading={words.heading}
+        lead={!isWell ? words.notAll : mails.state === 'none' ? words.allButMails : words.allWell}
+      />
       <div className={styles.page}>
         <p className={styles.checked}>{words.checked(formatMoment(checkedAt, dateWords))}</p>
         <ul className={styles.parts}>
@@ -71,7 +74,7 @@ function Status({ data: { checkedAt, isBusy, takesMessages, mails } }: { data: S
 function Part({ name, isWell, children }: { name: string; isWell?: boolean; children: ReactNode }) {
   const hasTrouble = isWell === false;
   return (
-    <li className={hasTrouble ? styles.trouble : styles.part}>
+    <li className={hasTrouble ? styles.trouble : isWell ? styles.part : styles.neutral}>
       <Icon name={hasTrouble ? 'circle-alert' : isWell ? 'check' : 'info'} />
       <div>
         <h2 className={styles.title}>{name}</h2>

@@ -142,6 +142,7 @@ export const searchAnswers: SearchAnswer[] = [
       links: withWords(facts.searchAnswers.emergency.links, {
         emergencyLine: { label: `Call ${emergencyLines[0].number}` },
         call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
+        nearMe: { label: 'Near me: hospitals and pharmacies by distance' },
       }),
     },
     'emergency-cover': {},
@@ -183,8 +184,26 @@ export const searchAnswers: SearchAnswer[] = [
       lines: callLines,
       links: [contact],
     },
+    app: {
+      title: 'Our app is on Google Play',
+      text: ['You can talk to a doctor in the app. Without it, call the doctor’s line.'],
+      links: withWords(facts.searchAnswers.app.links, {
+        playStore: { label: 'App on Google Play' },
+        doctor: { label: 'A doctor by phone' },
+      }),
+    },
     doctor: {},
     'find-hospital': {},
+    'near-me': {
+      title: 'Hospitals and pharmacies near you',
+      text: [
+        'Press “Near me” on the next page: where you are stays on your phone. Or type the name of your area, such as “hospital Ikeja”.',
+      ],
+      links: withWords(facts.searchAnswers['near-me'].links, {
+        nearMe: { label: 'Near me' },
+        services: { label: 'By service and opening hours' },
+      }),
+    },
     'hospital-list': {
       title: 'The list of hospitals to download',
       text: ['The hospitals of the Standard Jaara and Standard Jaara Plus plans, by local government area.'],
@@ -261,6 +280,7 @@ export const searchAnswers: SearchAnswer[] = [
     },
     children: {},
     dependants: {},
+    wives: { links: [contactLink('Ask us about more than one wife', 'A family with more than one wife')] },
     'enrolment-fee': {},
     'public-servants': {},
     'finding-a-hospital': {},
@@ -308,6 +328,12 @@ export const searchAnswers: SearchAnswer[] = [
     about: {},
     'what-is-covered': {},
     plans: {},
+    'sick-child': {
+      links: withWords(facts.searchAnswers['sick-child'].links, {
+        doctor: { label: 'Talk to a doctor by phone' },
+        emergency: { label: 'Emergency: what to do' },
+      }),
+    },
     sick: {
       links: withWords(facts.searchAnswers.sick.links, {
         provider: { label: 'Find a hospital or pharmacy' },
@@ -319,6 +345,17 @@ export const searchAnswers: SearchAnswer[] = [
       links: withWords(facts.searchAnswers['complaint-status'].links, {
         complaintStatus: { label: 'See what became of it' },
         complaint: { label: 'Make a complaint' },
+      }),
+    },
+    'not-named': {
+      title: 'No plan names this',
+      text: ['Neither a yes nor a no is published. Ask us in confidence, we tell you by phone:'],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['not-named'].links, { covered: { label: 'What is covered' } }),
+    },
+    'care-outside-lagos': {
+      links: withWords(facts.searchAnswers['care-outside-lagos'].links, {
+        movingAway: { label: 'What if I move?' },
       }),
     },
     'outside-lagos': { links: [contactLink('Ask us', 'Care outside Lagos')] },

@@ -236,6 +236,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers.emergency.links, {
         emergencyLine: { label: `Call ${emergencyLines[0].number}` },
         call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
+        nearMe: { label: 'Near me: hospital and pharmacy by how far' },
       }),
     },
     'emergency-cover': {},
@@ -373,6 +374,14 @@ export const searchAnswers: typeof english.searchAnswers = [
       lines: callLines,
       links: [contact],
     },
+    app: {
+      title: 'Our app dey Google Play',
+      text: ['You fit tok to doctor inside di app. If you no get am, call di doctor line.'],
+      links: withWords(facts.searchAnswers.app.links, {
+        playStore: { label: 'App for Google Play' },
+        doctor: { label: 'Doctor for phone' },
+      }),
+    },
     doctor: {
       asks: [...facts.searchAnswers.doctor.asks, 'tok to doctor', 'see doctor for phone', 'tok doctor'],
     },
@@ -384,6 +393,16 @@ export const searchAnswers: typeof english.searchAnswers = [
         'wia hospital dey',
         'chemist',
       ],
+    },
+    'near-me': {
+      title: 'Hospital and pharmacy wey near you',
+      text: [
+        'Press “Near me” for di next page: where you dey no comot from your phone. Or type di name of your area, like “hospital Ikeja”.',
+      ],
+      links: withWords(facts.searchAnswers['near-me'].links, {
+        nearMe: { label: 'Near me' },
+        services: { label: 'By service and opening time' },
+      }),
     },
     'hospital-list': {
       asks: [...facts.searchAnswers['hospital-list'].asks, 'download di hospital list'],
@@ -498,6 +517,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'who i fit add',
       ],
     },
+    wives: { links: [contactLink('Ask us about pass one wife', 'Family wey get pass one wife')] },
     'enrolment-fee': {},
     'public-servants': {},
     'finding-a-hospital': {},
@@ -560,13 +580,18 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     plans: {},
+    'sick-child': {
+      links: withWords(facts.searchAnswers['sick-child'].links, {
+        doctor: { label: 'Tok to doctor for phone' },
+        emergency: { label: 'Emergency: wetin to do' },
+      }),
+    },
     sick: {
       asks: [
         ...facts.searchAnswers.sick.asks,
         'body no well',
         'body no dey well',
         'i no well',
-        'my pikin no well',
         'my body dey pain me',
       ],
       links: withWords(facts.searchAnswers.sick.links, { provider: { label: 'Find hospital or pharmacy' } }),
@@ -577,6 +602,17 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers['complaint-status'].links, {
         complaintStatus: { label: 'See how far e don reach' },
         complaint: { label: 'Make complaint' },
+      }),
+    },
+    'not-named': {
+      title: 'No plan call dis one name',
+      text: ['We never publish yes or no. Ask us for secret, we go tell you for phone:'],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['not-named'].links, { covered: { label: 'Wetin plan cover' } }),
+    },
+    'care-outside-lagos': {
+      links: withWords(facts.searchAnswers['care-outside-lagos'].links, {
+        movingAway: { label: 'Wetin if I pack go anoda place?' },
       }),
     },
     'outside-lagos': {

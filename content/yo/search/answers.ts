@@ -293,6 +293,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers.emergency.links, {
         emergencyLine: { label: `Ẹ pe ${emergencyLines[0].number}` },
         call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
+        nearMe: { label: 'Nítòsí mi: ilé ìwòsàn àti ilé ìtajà oògùn bí wọ́n ṣe jìnnà sí' },
       }),
     },
     'emergency-cover': {},
@@ -543,6 +544,14 @@ export const searchAnswers: typeof english.searchAnswers = [
       lines: callLines,
       links: [contact],
     },
+    app: {
+      title: 'Áàpù wa wà lórí Google Play',
+      text: ['Ẹ lè bá dókítà sọ̀rọ̀ nínú áàpù náà. Láìsí i, ẹ pe nọ́ńbà dókítà.'],
+      links: withWords(facts.searchAnswers.app.links, {
+        playStore: { label: 'Áàpù lórí Google Play' },
+        doctor: { label: 'Dókítà lórí fóònù' },
+      }),
+    },
     doctor: {
       asks: [
         ...facts.searchAnswers.doctor.asks,
@@ -570,6 +579,16 @@ export const searchAnswers: typeof english.searchAnswers = [
         'chemist',
         'ilé oògùn',
       ],
+    },
+    'near-me': {
+      title: 'Ilé ìwòsàn àti ilé ìtajà oògùn nítòsí yín',
+      text: [
+        'Ẹ tẹ “Nítòsí mi” ní ojú ewé tó kàn: ibi tí ẹ wà kò kúrò lórí fóònù yín. Tàbí kí ẹ tẹ orúkọ àdúgbò yín, bíi “hospital Ikeja”.',
+      ],
+      links: withWords(facts.searchAnswers['near-me'].links, {
+        nearMe: { label: 'Nítòsí mi' },
+        services: { label: 'Nípa iṣẹ́ àti àkókò tí wọ́n ń ṣí' },
+      }),
     },
     'hospital-list': {
       asks: [
@@ -714,6 +733,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         'fi ọmọ tuntun kún un',
       ],
     },
+    wives: {
+      links: [contactLink('Ẹ bi wá nípa ìyàwó tó ju ẹyọ kan lọ', 'Ìdílé tó ní ìyàwó tó ju ẹyọ kan lọ')],
+    },
     'enrolment-fee': {},
     'public-servants': {
       asks: [
@@ -789,6 +811,12 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     plans: {},
+    'sick-child': {
+      links: withWords(facts.searchAnswers['sick-child'].links, {
+        doctor: { label: 'Bá dókítà sọ̀rọ̀ lórí fóònù' },
+        emergency: { label: 'Pàjáwìrì: ohun tí ẹ máa ṣe' },
+      }),
+    },
     sick: {
       asks: [
         ...facts.searchAnswers.sick.asks,
@@ -808,6 +836,19 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers['complaint-status'].links, {
         complaintStatus: { label: 'Ẹ wo ibi tó dé' },
         complaint: { label: 'Ẹ ṣe àròyé' },
+      }),
+    },
+    'not-named': {
+      title: 'Kò sí ètò kankan tó dárúkọ èyí',
+      text: ['A kò tíì kéde bẹ́ẹ̀ ni tàbí bẹ́ẹ̀ kọ́. Ẹ bi wá ní ìkọ̀kọ̀, a ó sọ fún yín lórí fóònù:'],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['not-named'].links, {
+        covered: { label: 'Ohun tí ètò ń sanwó fún' },
+      }),
+    },
+    'care-outside-lagos': {
+      links: withWords(facts.searchAnswers['care-outside-lagos'].links, {
+        movingAway: { label: 'Kí ni kí n ṣe bí mo bá kó lọ sí ibòmíràn?' },
       }),
     },
     'outside-lagos': {

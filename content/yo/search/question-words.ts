@@ -26,6 +26,8 @@ export const householdWords: typeof english.householdWords = {
   oneAdult: [...english.householdWords.oneAdult, 'eni', 'enikan'],
   spouses: [...english.householdWords.spouses, 'iyawo', 'oko'],
   speaker: [...english.householdWords.speaker, 'emi'],
+  ages: [...english.householdWords.ages, 'odun'],
+  months: [...english.householdWords.months, 'osu'],
   parents: [...english.householdWords.parents, 'iya', 'baba'],
   families: [...english.householdWords.families, 'idile', 'ebi'],
   abroad: [...english.householdWords.abroad, 'okeere'],

@@ -102,9 +102,7 @@ function ComparisonFilters({ query, change }: PlanQueryState) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" variant="secondary">
-          {planComparison.apply}
-        </Button>
+        <Button type="submit">{planComparison.apply}</Button>
         {isSetAside && (
           <p id={id} className={styles.hint}>
             {planComparison.searchSetAside}

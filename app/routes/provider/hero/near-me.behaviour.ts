@@ -22,6 +22,8 @@ export default function startNearMe(block: HTMLElement): void {
     results?.replaceChildren(...places, ...(areas.length > 0 ? listAreas(areas, words) : []));
     const said = places.length > 0 ? 'found' : areas.length > 0 ? 'areasOnly' : 'far';
     message.textContent = words['problem' in outcome ? outcome.problem : said] ?? '';
+    // On a phone what was found stands below the first screen.
+    message.scrollIntoView();
   });
 }
 
