@@ -7,12 +7,17 @@ const withoutPictures = { ...chromium, args: [...args, '--blink-settings=imagesE
 
 const PORT = 4300;
 
-/** Rare circumstances, and every page in every respect: `npm run test:rehearsals`. */
-const rehearsed = ['rehearsals/*.spec.ts', 'e2e/every-page.phone.spec.ts'];
+/** Rare circumstances, every page in every respect, and the desk on PostgreSQL: `npm run test:rehearsals`. */
+const rehearsed = [
+  'rehearsals/*.spec.ts',
+  'e2e/every-page.phone.spec.ts',
+  'e2e/{content,desk,desk-lists,people,promises}.*.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: isRehearsal ? rehearsed : 'e2e/*.spec.ts',
+  globalSetup: './tests/support/journeys-postgres.ts',
   fullyParallel: true,
   forbidOnly: true,
   // One more than the cores of a small machine, since some always wait.

@@ -62,7 +62,7 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets, allowed by their hash */}
         <style dangerouslySetInnerHTML={{ __html: shell.css }} />
-        {content.notice && !page.isBare && (
+        {content.notice && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
           <style dangerouslySetInnerHTML={{ __html: noticeStyles }} />
         )}

@@ -87,6 +87,7 @@ export const answerPage: AppBuild['answerPage'] = async (name, request, shell) =
     status: page.status?.(data) ?? 200,
     headers: {
       ...pageHeaders(shell),
+      ...(page.ownAnswers?.some((name) => request.query.has(name)) && KEPT_FOR_BACK),
       ...(page.isPrivate && NEVER_STORED),
       ...(page.isLive && KEPT_FOR_SECONDS),
     },

@@ -60,6 +60,8 @@ export type Locate = (params: PageRequest['params'], directory: Directory) => st
 export interface Page<Data = unknown> {
   /** The query parameters that it reads; all others are dropped, so that nobody can fill the cache with them. */
   query?: readonly string[];
+  /** Of these parameters what tells of the visitor: a page with any of them is kept nowhere but in his browser. */
+  ownAnswers?: readonly string[];
   /** Rendered without the shared layout. */
   isBare?: boolean;
   /** For a page that answers at once, such as a place, an outcome or an emergency, which no pop-up may cover. */
@@ -94,7 +96,7 @@ export interface TextFile {
   /** The query parameters that it reads, as of a page. */
   query?: readonly string[];
   /** Undefined where there is none for this query. */
-  text(request: PageRequest): string | undefined | Promise<string>;
+  text(request: PageRequest): string | undefined | Promise<string | undefined>;
 }
 
 const RequestContext = createContext<PageRequest | undefined>(undefined);

@@ -32,8 +32,7 @@ const OTHER_SITE = [
 const OWN_LANGUAGE = [
   'layout/languages/language-bar.tsx path',
   "layout/languages/language-links.tsx pathIn(code, isElsewhere ? '/' : own)",
-  'ui/link/link.tsx localPath(to, prefix)',
-  'ui/link/link.tsx withNote(to, prefix)',
+  'ui/link/link.tsx isEnglish ? withNote(to, prefix) : localPath(to, prefix)',
 ];
 const KNOWN = [...PHONE_NUMBER, ...OTHER_SITE, ...OWN_LANGUAGE];
 /** A place of the same page, a phone number or a mail address. */

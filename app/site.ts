@@ -167,7 +167,7 @@ type Translated<Words> = Words & { lang?: 'en' | undefined };
 export type ShownNotice = Translated<{
   severity: NonNullable<Notice>['severity'];
   text: string;
-  link?: { label: string; to: string } | undefined;
+  link?: Translated<{ label: string; to: string }> | undefined;
   /** When it ends, for copies of the page that are older by then. */
   until?: string | undefined;
 }>;

@@ -59,6 +59,13 @@ test.each<[string, Record<string, string | Error>, string, RegExp]>([
   expect(read('package.json')).toContain('"version": "0.1.0"');
 });
 
+test('a list of parts that cannot be made leaves nothing committed, and the files are put back', () => {
+  const { make, ran } = project({ 'npm run --silent sbom': new Error('1') });
+  expect(() => make('0.2.0', true)).toThrow(/sbom fails: nothing was released/);
+  expect(ran.at(-1)).toBe('git checkout --quiet -- package.json package-lock.json CHANGELOG.md');
+  expect(ran.some((line) => /^git (?:commit|tag --annotate)/.test(line))).toBe(false);
+});
+
 test('versions are compared by number, and a changelog without anything new is refused', () => {
   expect([isLater('0.10.0', '0.9.9'), isLater('1.0.0', '1.0.0'), isLater('1.0.0', '0.9.0')]).toEqual([
     true,

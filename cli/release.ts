@@ -16,6 +16,8 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 /** The first heading of the changelog; one with a day has been released. */
 const FIRST_HEADING = /^## (.+)$/m;
 
+const WRITTEN = ['package.json', 'package-lock.json', 'CHANGELOG.md'];
+
 /** Runs a program in the project and gives what it printed; throws when it fails. */
 type Run = (program: string, ...args: string[]) => string;
 
@@ -76,8 +78,15 @@ export function release({ root, version, run, print, isWritten }: ReleaseOptions
   for (const name of ['package.json', 'package-lock.json'])
     writeFileSync(join(root, name), setVersion(read(name), current, version));
   writeFileSync(join(root, 'CHANGELOG.md'), changelog);
+  let parts: string;
+  try {
+    parts = run('npm', 'run', '--silent', 'sbom');
+  } catch {
+    // Nothing else was changed: the tree was clean.
+    run('git', 'checkout', '--quiet', '--', ...WRITTEN);
+    throw new CommandError('npm run sbom fails: nothing was released.');
+  }
   run('git', 'commit', '--quiet', '--all', '--message', `Release ${version}`);
-  const parts = run('npm', 'run', '--silent', 'sbom');
   mkdirSync(join(root, 'dist/releases'), { recursive: true });
   writeFileSync(join(root, `dist/releases/lashma-${version}.cdx.json`), parts);
   // By the hash in the tag anybody can tell whether the list is that of this release.

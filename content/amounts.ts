@@ -22,3 +22,8 @@ export const plusHalfYearly = /* @__PURE__ */ inNaira(jaaraPlus.halfYearly);
 export const seniorsPrices = /* @__PURE__ */ inNaira(seniorsPlan.premiums);
 export const standardDependants = /* @__PURE__ */ inNaira(standardJaara.extraDependant);
 export const plusDependants = /* @__PURE__ */ inNaira(jaaraPlus.extraDependant);
+
+/** Whether who pays Jaara Plus at once pays less than in two parts, whatever the size of the family. */
+export const plusIsCheaperAtOnce = /* @__PURE__ */ (['individual', 'family4', 'family6'] as const).every(
+  (size) => 2 * jaaraPlus.halfYearly[size] > jaaraPlus.premiums[size],
+);

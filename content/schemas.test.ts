@@ -31,7 +31,7 @@ const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['navigation', 'legalLinks', z.array(site.footerEntrySchema)],
   ['contact-page', 'contactCards', z.array(site.contactCardSchema).length(6)],
   ['home', 'heroSlides', z.array(home.heroSlideSchema).length(6)],
-  ['home', 'quickTasks', z.object({ list: z.array(home.quickTaskSchema).length(9) })],
+  ['home', 'quickTasks', z.object({ list: z.array(home.quickTaskSchema).length(12) })],
   ['home', 'serviceCards', z.array(home.serviceCardSchema).length(4)],
   ['home', 'testimonialVideos', z.array(home.testimonialVideoSchema).length(3)],
   ['statistics', 'statistics', home.statisticsSchema],

@@ -165,7 +165,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   serveDocuments(app, { site, content, cache });
   await serveAssets(app, site);
   await app.register(offlineRoutes, { config, site, directory, content });
-  await app.register(listRoutes, { directory, cache });
+  await app.register(listRoutes, { directory, cache, content, site });
   await app.register(mediaRoutes, { database });
   await app.register(contentVersionWatch, {
     database,

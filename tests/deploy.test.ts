@@ -79,3 +79,20 @@ test('workflows run actions that are pinned by commit', () => {
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
 });
+
+test('every alert fires in a test of promtool', () => {
+  interface Rules {
+    groups: { rules: { alert: string }[] }[];
+  }
+  interface RuleTests {
+    tests: { alert_rule_test?: { alertname: string; exp_alerts: unknown[] }[] }[];
+  }
+  const { groups } = parse(read('deploy/alerts.yml')) as Rules;
+  const { tests } = parse(read('deploy/alerts.test.yml')) as RuleTests;
+  const fired = tests
+    .flatMap(({ alert_rule_test = [] }) => alert_rule_test)
+    .flatMap(({ alertname, exp_alerts }) => (exp_alerts.length > 0 ? [alertname] : []));
+  expect([...new Set(fired)].sort()).toEqual(
+    groups.flatMap(({ rules }) => rules.map(({ alert }) => alert)).sort(),
+  );
+});

@@ -51,6 +51,8 @@ export interface AuditFilter {
   person?: string | undefined;
   action?: string | undefined;
   day?: string | undefined;
+  /** A part of what it was done to, or of what was written down about it: a reference, a title, a name. */
+  search?: string | undefined;
   /** Only what was done about this person: access, role, passkeys, sessions. */
   about?: string | undefined;
 }

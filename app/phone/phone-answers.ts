@@ -2,12 +2,14 @@ import type { ComparedPlanId } from '#content/schema/plan.ts';
 import { answerPlaceQuery, type FoundPlace, type Verdict } from '#domain/directory/answer-place-query.ts';
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { readQuestion } from '#domain/directory/read-question.ts';
 import { coverDates } from '#domain/plans/cover-dates.ts';
 import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { coverBenefitLabels, coverRules, coverDatesPage as coverWords } from '#words/cover-dates.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
+import { phoneWords } from '#words/phone.ts';
 import { householdCalculator, householdContent } from '#words/plan-page.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { findWords, verdictWords } from '#words/provider-page.ts';
@@ -18,15 +20,17 @@ import { indexDirectory } from '../routes/provider/load-directory.ts';
 import { plansOf } from '../routes/provider-place/describe-place.ts';
 import type { AnswerCard } from '../routes/search/best-answer.tsx';
 import { loadSearch } from '../routes/search/load-search.ts';
-import { benefitCard } from '../routes/search/question-cards.ts';
+import { benefitCard, peopleOf } from '../routes/search/question-cards.ts';
 import { endSentence } from '../routes/search/search-index.ts';
 import type { Directory, Site } from '../site.ts';
 
 /** A place as a phone without data shows it. */
 export interface PhonePlace {
   name: string;
-  area: string;
-  address: string;
+  /** Its name in a list, with the area where that says something new. */
+  label: string;
+  /** Its address, with the area. */
+  where: string;
   phone: string;
   /** Which plans cover it, or that it is a pharmacy. */
   cover: string;
@@ -34,18 +38,20 @@ export interface PhonePlace {
 
 type SearchSite = Parameters<typeof loadSearch>[1];
 
-/** A screen has room for few, and nobody turns more pages. */
-const MOST_PLACES = 20;
-
 /**
  * What the pages answer, as plain text for phones without data: by the same finders, sums and words, so that nobody
  * hears one thing on the web and another by USSD or SMS.
  */
 export const phoneAnswers = {
-  /** Whatever was typed: the name of a place, an area, a street. */
-  findPlaces(typed: string, directory: Directory): { verdict: string; places: PhonePlace[] } {
+  /** Whatever was typed: the name of a place, an area, a street. Of an area hospitals come first, or what was asked for. */
+  findPlaces(typed: string, directory: Directory, most: number): { verdict: string; places: PhonePlace[] } {
     const text = truncateSearch(typed).trim();
-    const { verdict, found } = answerPlaceQuery(indexDirectory(directory), text);
+    const index = indexDirectory(directory);
+    const { verdict, found } = answerPlaceQuery(index, text);
+    const wanted = readQuestion(index, text).kind ?? 'hospital';
+    const isLater = ({ place }: FoundPlace) => Number(verdict.kind === 'area' && place.kind !== wanted);
+    const shown = found.toSorted((one, other) => isLater(one) - isLater(other)).slice(0, most);
+    const isOneArea = new Set(shown.map(({ place }) => place.record.lga)).size === 1;
     const said = { verdictWords, dateWords, areaName };
     const { headline } = describeVerdict(
       verdict,
@@ -54,8 +60,14 @@ export const phoneAnswers = {
       directory.providerLists,
     );
     return {
-      verdict: [headline, noteOn(verdict.kind, found)].join(' ').trim(),
-      places: found.slice(0, MOST_PLACES).map(({ place }) => describe(place)),
+      verdict: [
+        headline,
+        noteOn(verdict.kind, found),
+        ...(found.length > shown.length ? [phoneWords.places.first(shown.length)] : []),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      places: shown.map(({ place }) => describe(place, verdict.kind === 'area' && isOneArea)),
     };
   },
 
@@ -65,6 +77,7 @@ export const phoneAnswers = {
     const { answer, range, doubt } = householdCalculator;
     const isOpen = quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0));
     return [
+      `${peopleOf(household).join(', ')}:`,
       ...quotes.map((quote) => answer(nameOf(quote.planId), writeTotal(quote, range))),
       ...(isOpen ? [`${doubt.text} ${doubt.line.digits}.`] : []),
     ];
@@ -79,9 +92,13 @@ export const phoneAnswers = {
 
   plans: (): { id: ComparedPlanId; name: string }[] => comparedPlans.map(({ id, name }) => ({ id, name })),
 
-  /** From when what is covered, by the day of payment as it was typed, or today; undefined when it is no day. */
+  /**
+   * From when what is covered, by the day of payment as it was typed, or today; undefined when it is no day. Many phones
+   * type nothing but digits into a menu: 14032027 is a day.
+   */
   coverDates(planId: ComparedPlanId, paid: string): string[] | undefined {
-    const { asked } = readCoverQuery(new URLSearchParams({ plan: planId, paid }));
+    const day = paid.replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3');
+    const { asked } = readCoverQuery(new URLSearchParams({ plan: planId, paid: day }));
     if (!asked) return undefined;
     const lines = coverDates(coverRules[planId], asked).map(({ id, rule, span }) => {
       const when = span
@@ -124,12 +141,14 @@ function noteOn(verdict: Verdict['kind'], [best]: readonly FoundPlace[]): string
   return verdict === 'no' && why ? `${why}:` : '';
 }
 
-function describe(place: ListedPlace): PhonePlace {
+function describe(place: ListedPlace, isAreaSaid: boolean): PhonePlace {
   const { kind, record } = place;
+  const { name, address, lga } = record;
+  const withArea = (text: string) => (text.includes(lga) ? text : `${text}, ${areaName(lga)}`);
   return {
-    name: record.name,
-    area: areaName(record.lga),
-    address: record.address,
+    name,
+    label: isAreaSaid ? name : withArea(name),
+    where: withArea(address),
     phone: record.phone ?? '',
     cover: kind === 'hospital' ? verdictWords.and(plansOf(place)) : findWords.pharmacy,
   };

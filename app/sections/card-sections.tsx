@@ -57,10 +57,11 @@ function Services({ heading }: SectionProps) {
                   <Link to={card.also.to} label={card.also.label} className={serviceStyles.also} />
                 </p>
               )}
-              <CardLink to={card.link}>
-                {card.action}
-                <Icon name={card.link.startsWith('/') ? 'arrow-right' : 'external'} />
-              </CardLink>
+              <CardLink
+                to={card.link}
+                label={card.action}
+                endIcon={card.link.startsWith('/') ? 'arrow-right' : 'external'}
+              />
             </Card>
           </li>
         ))}
@@ -107,10 +108,13 @@ function ProductCard({ product, heading: Heading }: { product: Product; heading:
             </li>
           ))}
         </ul>
-        <ButtonLink to={product.more.to} variant="secondary" className={productStyles.more}>
-          {product.more.label}
-          <Icon name={leavesSite ? 'external' : 'arrow-right'} />
-        </ButtonLink>
+        <ButtonLink
+          to={product.more.to}
+          label={product.more.label}
+          endIcon={leavesSite ? 'external' : 'arrow-right'}
+          variant="secondary"
+          className={productStyles.more}
+        />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ export const auditWords = {
   title: 'Audit log',
   lead: 'What staff, commands and programs have done, and what was refused, newest first. Times are in Lagos. Nothing here can be changed or removed.',
   filter: 'Filter the audit log',
+  search: 'Reference, title or name',
   person: 'Person',
   everybody: 'Everybody',
   action: 'Action',
@@ -159,6 +160,7 @@ export const auditFields = {
   ends: 'Ends',
   requestedBy: 'Asked for by',
   approval: 'Second person',
+  planned: 'Stays in the planned versions',
   older: 'Translations that are older',
 };
 

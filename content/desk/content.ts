@@ -4,7 +4,7 @@ export const partNames = {
   'pop-up': 'Pop-up',
   faq: 'Questions and answers',
   contact: 'Phone lines, hours and offices',
-  plans: 'Prices and limits of the plans',
+  plans: 'Prices, limits and waiting times of the plans',
 };
 
 /** The words of the desk's pages about what staff change without a build. */
@@ -20,7 +20,7 @@ export const contentWords = {
     contact:
       'How people reach us. Every page, document and mail that names a number, an address or hours follows.',
     plans:
-      'What each plan costs, and up to where it pays. Every page, the calculator, the search and the PDFs follow. Posts, and answers that you have written yourselves, do not: correct those by hand.',
+      'What each plan costs, up to where it pays, and how long people wait for it. Every page, the calculator, the search and the PDFs follow. Posts, and answers that you have written yourselves, do not: correct those by hand.',
   },
   builtIn: 'What the site came with',
   noNotice: 'No notice',
@@ -31,6 +31,16 @@ export const contentWords = {
   waiting: 'Waits for approval',
   noDraft: 'None',
   save: 'Save the draft',
+  languages: { en: 'English', yo: 'Yorùbá', pcm: 'Pidgin' },
+  former: { heading: 'These published texts name what this draft changes. Correct them when it begins:' },
+  preview: { text: 'Preview: not published', back: 'Back to the draft' },
+  changes: {
+    before: 'Before',
+    after: 'After',
+    nothing: 'nothing',
+    legend:
+      'In longer texts, what was there before is struck through, and what is there after is underlined.',
+  },
   reads: {
     en: 'English',
     missing: (language: string) => `${language} is missing`,
@@ -62,6 +72,8 @@ export const contentWords = {
     to: 'Address of the button',
     picture: 'Your own picture',
     pictureHint: 'JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. A picture that is higher than wide fits best.',
+    ownPicture: (id: string) => `Your own picture ${id}`,
+    drawn: 'The drawn poster',
     pictureNow: 'The picture of the pop-up in this draft',
     poster: 'Remove this picture and show the drawn poster',
     tooLarge: 'This file has more than 5 MB. Choose a smaller one.',
@@ -81,6 +93,7 @@ export const contentWords = {
     caption: (topic: string) => `Questions about: ${topic}`,
     complete: 'Complete',
     place: 'Where it stands',
+    order: 'Order of the questions',
     first: (topic: string) => `${topic}: first`,
     after: (topic: string, question: string) => `${topic}: after “${question}”`,
     links: 'Links below the answer',
@@ -168,7 +181,15 @@ export const contentWords = {
   },
   plans: {
     heading: 'Figures of the plans',
-    names: { standardJaara: 'Standard Jaara', jaaraPlus: 'Jaara Plus', seniorsPlan: 'Seniors Plan' },
+    names: {
+      standardJaara: 'Standard Jaara',
+      jaaraPlus: 'Jaara Plus',
+      seniorsPlan: 'Seniors Plan',
+      waitingTimes: 'Waiting times of every plan',
+    },
+    months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+    year: (year: number) => `Year ${year}`,
+    countChanged: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
     figures: {
       'premiums.individual': 'A year, one person',
       'premiums.family4': 'A year, family of up to 4',
@@ -188,6 +209,12 @@ export const contentWords = {
       'benefits.eyecare.lensLimit': 'Lenses and frames up to',
       'benefits.cancer.limit': 'Cancer care up to',
       'benefits.renalDialysis.sessions': 'Dialysis sessions',
+      'benefits.annualScreening.startYear': 'Yearly health screening from',
+      newEnrolleeMonths: 'Everyday care, for new enrollees, after',
+      surgeryMonths: 'Planned surgery after',
+      deliveryMonths: 'Delivery after',
+      cancerYear: 'Cancer care from',
+      dialysisYear: 'Dialysis from (where the plan says so)',
     },
     now: (figure: string) => `On the site: ${figure}`,
     changed: (figure: string) => `Changed in this draft. On the site: ${figure}`,
@@ -197,6 +224,9 @@ export const contentWords = {
     errors: {
       naira: 'Write whole naira in figures, such as 15,000.',
       count: 'Write a whole number from 1 to 365.',
+      months: 'Write a number of months from 1 to 24.',
+      year: 'Write the year of the policy, from 1 to 5.',
+      laterYear: 'Write the year of the policy, from 2 to 5.',
     },
   },
   errors: {
@@ -254,7 +284,10 @@ export const contentWords = {
   },
   planned: {
     heading: 'Planned',
-    lead: 'A planned version is whole: what you publish before it begins is not in it. Withdraw it and plan it again then.',
+    layer:
+      'It brings only what it changes. What you publish before it begins stays, unless it changes the same.',
+    whole: 'It brings all of it: what you publish before it begins ends with its beginning.',
+    changes: 'What it changes',
     withdraw: 'Withdraw it',
     question: (number: number) => `Version ${number} will not begin. You find it among the versions still.`,
   },
@@ -262,11 +295,14 @@ export const contentWords = {
     heading: 'Versions',
     caption: 'Versions, newest first',
     columns: ['Version', 'State', 'Begins', 'Ends', 'By'],
-    states: { now: 'On the site', later: 'Planned', over: 'Over', withdrawn: 'Withdrawn' },
+    states: { now: 'On the site', later: 'Planned', over: 'Replaced', withdrawn: 'Withdrawn' },
     approved: (by: string, requestedBy: string) => `${by}, asked for by ${requestedBy}`,
     title: (part: string, number: number) => `${part}, version ${number}`,
     builtInTitle: (part: string) => `${part} as the site came`,
-    lead: 'What this version says beside what is in the draft or on the site now: struck through is only here, underlined is only there.',
+    side: (what: string, moment: string, by: string) =>
+      `${what} (${[moment, by].filter(Boolean).join(', ')})`,
+    draft: 'The draft',
+    now: (version: string) => `On the site now: ${version}`,
     same: 'It says the same as the draft, or as the site where there is no draft.',
     restore: 'Make it the draft',
     question: 'It becomes the draft, in place of one that there may be. Visitors see it when you publish it.',

@@ -30,6 +30,15 @@ const mailTo = ({ name, hasAddress }: Colleague) =>
 export const inboxWords = {
   heading: 'Messages and complaints',
   found: (total: number) => (total === 1 ? '1 entry' : `${count(total)} entries`),
+  /** Of a search among more than can be looked through at once. */
+  searched: {
+    since: (moment: string) =>
+      `We have looked through what came since ${moment}. An e-mail address, a phone number or a reference that is typed in full is found at any age.`,
+    before: (moment: string) => `You are looking at what came before ${moment}.`,
+    older: 'Search among older ones',
+    newest: 'Back to the newest',
+    empty: 'Nothing fits so far. Search among older ones.',
+  },
   newSince: (total: number, moment: string) =>
     `${total === 0 ? 'Nothing' : count(total)} new since your last visit, ${moment}.`,
   isNew: 'New',
@@ -168,6 +177,7 @@ export const callBackWords = {
 };
 
 export const ticketWords = {
+  next: (reference: string) => `Next to be answered: ${reference}`,
   message: 'What was written',
   from: 'From',
   phone: 'Phone',
@@ -184,6 +194,7 @@ export const ticketWords = {
   thread: {
     heading: 'What has happened',
     received: 'Received',
+    audit: 'Who has opened it and what they did, in the audit log',
     commandLine: 'Command line',
     later: 'Since you opened this page',
     step: (person: string, state: string) => `${person}: ${state}`,

@@ -6,9 +6,9 @@ export const deviceWords = {
 
 /** What each role is for; one that has no words here is shown by its name. */
 export const roleWords: Readonly<Record<string, string>> = {
-  editor: 'editor: writes for the blog',
+  editor: 'editor: blog, notices, questions, prices, phone lines',
   inbox: 'inbox: answers messages and complaints',
-  directory: 'directory: replaces the lists',
+  directory: 'directory: hospitals, pharmacies and agents',
   admin: 'admin: everything, also people and the audit log',
 };
 
@@ -41,7 +41,7 @@ export const peopleWords = {
   access: {
     active: 'Can sign in',
     invited: 'Invited',
-    expired: 'Has no way in',
+    expired: 'No passkey yet',
     revoked: 'Access taken away',
   },
   links: {

@@ -53,7 +53,7 @@ export const postWords = {
   covers: Object.fromEntries(COVER_NAMES.map((name) => [name, nameOfCover(name)])),
   headPicture: 'Picture at the top',
   headPictureNow: 'The picture at the top of the post now',
-  chosenPicture: 'The picture from our pictures that you have chosen',
+  chosenPicture: 'The picture that you have chosen',
   chooseButton: 'Save and choose from our pictures',
   addPicture: 'Put a picture into the text',
   addPictureButton: 'Save and add the picture',

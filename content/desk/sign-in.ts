@@ -11,10 +11,15 @@ export const signInWords = {
   },
   invitation: {
     title: 'Make your passkey',
-    lead: 'A passkey lets you sign in to the desk with your finger, your face or the code that unlocks this phone or computer. There is no password to remember. The passkey stays on this device or in its password manager.',
+    lead: 'Welcome. It takes a minute, and there is no password to remember and nothing to install.',
+    steps: [
+      'Press the button. This phone or computer asks for your finger, your face or the code that unlocks it, as it always does.',
+      'It then keeps a passkey for you: a key that opens only this desk. We never see your finger, face or code.',
+      'The desk opens. Next time you sign in by the same finger, face or code.',
+    ],
     forWhom: 'This invitation is for',
     button: 'Make a passkey',
-    help: 'If you have lost a phone: its passkey no longer works, and you were signed out everywhere.',
+    help: 'You will work on another device? Close this page and open the link there: it works until a passkey is made. If you are here because a phone was lost, the lost one no longer opens the desk.',
   },
   /** What a behaviour shows. */
   problems: {

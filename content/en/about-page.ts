@@ -1,6 +1,7 @@
 import type { Member, Milestone, Tie } from '../schema/pages.ts';
 import { brand } from './site.ts';
 import { statistics } from './statistics.ts';
+import { waits } from './waiting.ts';
 
 export const aboutPage = {
   title: `Our Team | ${brand.name}`,
@@ -136,7 +137,7 @@ export const milestones = {
       date: 'July 2024',
       text: 'An Executive Order of the state, resting on the NHIA Act 2022, makes health insurance compulsory for all residents. A life-threatening emergency must be treated without proof of cover.',
     },
-    { date: '1 January 2026', text: 'The present waiting periods take effect.' },
+    { date: waits.since, text: 'The present waiting periods take effect.' },
     { date: 'From early 2026', text: 'The duty to be insured is enforced in phases, public bodies first.' },
   ] satisfies Milestone[],
 };

@@ -7,21 +7,17 @@ import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const { tollFree } = phoneLines;
 
 const noteText = (id: string) => benefitNotes.find((note) => note.id === id)?.text ?? '';
-const screeningText = (planId: ComparedPlanId) =>
-  comparedPlans
-    .filter(({ id }) => id === planId)
-    .map(({ benefits }) => planDocument.waiting.screening(benefits.annualScreening.startYear))
-    .join('');
-
 const fromTheEighth = 'Paid by the 25th, the policy is active from the 8th of the next month.';
 const inTheFirstWeek = 'Paid by the 25th, the policy is active in the first week of the next month.';
 const ourReading = (text: string) => `${text} To be sure, ask us.`;
 const lateReading = ourReading('A later payment counts as one of the next month.');
-const yearReading = ourReading('Year 2 begins 12 months after your first policy became active.');
+const yearReading = (year: number) =>
+  ourReading(`Year ${year} begins ${(year - 1) * 12} months after your first policy became active.`);
 const wholePremium = 'It is for principal and spouse only, once the premium of the whole year is paid.';
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
@@ -30,9 +26,28 @@ const antenatal = `${noteText('antenatal')} ${wholePremium}`;
 
 const delivery = `${noteText('delivery')} ${wholePremium}`;
 
-const cancerCare = { text: noteText('cancer-year'), source: sources.plans, reading: yearReading };
+const cancerCare = {
+  text: noteText('cancer-year'),
+  source: sources.plans,
+  reading: yearReading(waits.cancerYear),
+};
 
 const noMaternalCare = { text: 'The Seniors Plan has no maternal care.', source: sources.plans };
+
+/** In the first year who is new waits as for everyday care; for a later one there is a reading of ours. */
+const screening = (planId: ComparedPlanId, more: string, source: string) => {
+  const { startYear = 1 } = comparedPlans.find(({ id }) => id === planId)?.benefits.annualScreening ?? {};
+  const text = [
+    planDocument.waiting.screening(startYear),
+    more,
+    startYear > 1 ? '' : noteText('new-enrollee'),
+  ];
+  return {
+    text: text.filter(Boolean).join(' '),
+    source,
+    ...(startYear > 1 && { reading: yearReading(startYear) }),
+  };
+};
 
 /** When each plan covers what; the rules of domain/plans/cover-dates.ts. */
 export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
@@ -48,11 +63,11 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
       },
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
       'cancer-care': { ...cancerCare },
-      screening: {
-        text: `${screeningText('standard-jaara')} It needs the premium of the whole year.`,
-        source: `${sources.plans}; ${sources.standardJaara}`,
-        reading: yearReading,
-      },
+      screening: screening(
+        'standard-jaara',
+        'It needs the premium of the whole year.',
+        `${sources.plans}; ${sources.standardJaara}`,
+      ),
       dialysis: {
         text: 'Ask us from when, before you count on it.',
         source: sources.plans,
@@ -71,12 +86,12 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
       },
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
       'cancer-care': { ...cancerCare },
-      screening: {
-        text: `${screeningText('jaara-plus')} ${wholePremium}`,
+      screening: screening('jaara-plus', wholePremium, sources.jaaraPlus),
+      dialysis: {
+        text: noteText('dialysis-year'),
         source: sources.jaaraPlus,
-        reading: yearReading,
+        reading: yearReading(waits.dialysisYear),
       },
-      dialysis: { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
     }),
   },
   'seniors-plan': {
@@ -88,11 +103,12 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
       'planned-surgery': { text: noteText('elective-surgery'), source: sources.waiting },
       delivery: { ...noMaternalCare },
       'cancer-care': { ...cancerCare },
-      screening: {
-        text: `${screeningText('seniors-plan')} ${noteText('new-enrollee')}`,
-        source: `${sources.plans}; ${sources.waiting}`,
+      screening: screening('seniors-plan', '', `${sources.plans}; ${sources.waiting}`),
+      dialysis: {
+        text: noteText('seniors-dialysis-year'),
+        source: sources.seniors,
+        reading: yearReading(waits.dialysisYear),
       },
-      dialysis: { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
     }),
   },
 };
@@ -111,7 +127,7 @@ export const coverBenefitLabels: Record<CoverBenefitId, string> = {
 export const coverDatesForm = {
   id: facts.coverDatesForm.id,
   heading: 'When am I covered?',
-  shortLead: 'Cover does not begin on the day you pay, and new enrollees wait one month.',
+  shortLead: `Cover does not begin on the day you pay, and new enrollees wait ${waits.newEnrollee}.`,
   to: facts.coverDatesForm.to,
   plan: 'Plan',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
@@ -123,7 +139,7 @@ export const coverDatesForm = {
   errors: {
     notADay: (label: string) => `${label}: enter a day such as 14/3/2027.`,
     tooEarly: (label: string) =>
-      `${label}: these rules are in force since 1 January 2026. For an earlier day, call ${tollFree.inFull}.`,
+      `${label}: these rules are in force since ${waits.since}. For an earlier day, call ${tollFree.inFull}.`,
     enrolledTooEarly: 'Day you first enrolled: the scheme began on 1 July 2019.',
     enrolledLater: 'Day you first enrolled: it cannot be after the day of payment.',
     dueEarlier: 'Due date of a baby: it cannot be before the day of payment.',
@@ -176,16 +192,16 @@ export const coverDatesPage = {
   birth: {
     heading: (due: string) => `A birth on ${due}`,
     covered: 'The delivery is covered, with proof of antenatal visits.',
-    perhaps: `It depends on how the five months are counted. Ask ${tollFree.inFull} before you rely on it.`,
+    perhaps: `It depends on how the waiting time of ${waits.delivery} is counted. Ask ${tollFree.inFull} before you rely on it.`,
     coveredWithoutGap: `The delivery is covered, with proof of antenatal visits, if your cover has run without a gap. If there was one, ask ${tollFree.inFull}.`,
-    tooEarly: 'The five months are not over by then: the delivery is not covered.',
+    tooEarly: `The waiting time of ${waits.delivery} is not over by then: the delivery is not covered.`,
     notActive: 'Your policy is not active by then: the delivery is not covered.',
     antenatal: (start: string) => `Antenatal care is covered ${start}.`,
     notCovered: 'The Seniors Plan does not cover it. Both Jaara plans do.',
     lastSure: (day: string) => `Last day to join and pay, to be sure: ${day}.`,
     hasPassed: 'It has passed.',
     lastPerhaps: (day: string) =>
-      `Last day if the five months count from the day you enrol, so ask first: ${day}.`,
+      `Last day if the waiting time of ${waits.delivery} counts from the day you enrol, so ask first: ${day}.`,
     early: 'Babies come early: do not wait for the last day. Antenatal care has no waiting period.',
   },
   notes: {

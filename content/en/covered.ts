@@ -7,6 +7,7 @@ import { withWords } from '../with-words.ts';
 import { planSources, jaaraPlus as plus, seniorsPlan as senior, standardJaara as standard } from './plans.ts';
 import { brand, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const sameThrice = (text: string) => [text, text, text] as const;
 
@@ -109,7 +110,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
 };
 
 const forWhom = 'For principal and spouse only, once the premium of the whole year is paid.';
-const afterFiveMonths = `After five months of enrolment, with proof of antenatal visits. ${forWhom}`;
+const afterWaiting = `After ${waits.delivery} of enrolment, with proof of antenatal visits. ${forWhom}`;
 const noMaternalCare = 'The plan has no maternal care.';
 const noItemsForChildren = 'The plan is for people of 60 and above; its list has nothing for children.';
 const vaccines = 'The national programme, for children under 5.';
@@ -128,14 +129,14 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
     delivery: {
       question: 'Delivery (birth)',
       texts: [
-        afterFiveMonths,
-        `Normal and assisted, after five months of enrolment, with proof of antenatal visits. ${forWhom}`,
+        afterWaiting,
+        `Normal and assisted, after ${waits.delivery} of enrolment, with proof of antenatal visits. ${forWhom}`,
         noMaternalCare,
       ],
     },
     caesarean: {
       question: 'Caesarean section (CS)',
-      texts: [afterFiveMonths, afterFiveMonths, noMaternalCare],
+      texts: [afterWaiting, afterWaiting, noMaternalCare],
     },
     newborn: {
       question: 'Care of the newborn',
@@ -186,9 +187,9 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'eye-surgery': {
       question: 'Eye surgery (cataract, pterygium)',
       texts: [
-        'After four months of enrolment; until then the patient pays.',
-        'One eye a year each, after four months of enrolment, once the premium of the whole year is paid.',
-        'After four months of enrolment.',
+        `After ${waits.surgery} of enrolment; until then the patient pays.`,
+        `One eye a year each, after ${waits.surgery} of enrolment, once the premium of the whole year is paid.`,
+        `After ${waits.surgery} of enrolment.`,
       ],
     },
     'dental-care': {
@@ -225,7 +226,7 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `${consultation.visits} visits a year: ${consultation.specialists.join(', ')}.`;
 const cancer = ({ benefits }: ComparedPlan) =>
-  `From year 2, up to ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
+  `From year ${waits.cancerYear}, up to ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const sessions = ({ benefits }: ComparedPlan) =>
   `${benefits.renalDialysis.sessions} sessions for sudden (acute) kidney failure only`;
 
@@ -259,9 +260,9 @@ const hospitalCare: CoveredWords['hospital-care'] = {
     surgery: {
       question: 'Surgery (operation)',
       texts: [
-        'Appendectomy among others; ask us for the list. Planned surgery after four months of enrolment; until then the patient pays.',
-        'Hernia, appendectomy, lumpectomy, exploratory laparotomy, salpingectomy, fistula repair, drainage and suturing. Planned surgery after four months, once the premium of the whole year is paid.',
-        'Cataract and pterygium surgery are covered; planned surgery waits four months.',
+        `Appendectomy among others; ask us for the list. Planned surgery after ${waits.surgery} of enrolment; until then the patient pays.`,
+        `Hernia, appendectomy, lumpectomy, exploratory laparotomy, salpingectomy, fistula repair, drainage and suturing. Planned surgery after ${waits.surgery}, once the premium of the whole year is paid.`,
+        `Cataract and pterygium surgery are covered; planned surgery waits ${waits.surgery}.`,
       ],
     },
     'blood-transfusion': {
@@ -289,8 +290,8 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'Dialysis (kidney)',
       texts: [
         `${sessions(standard)}. Ask us from when.`,
-        `${sessions(plus)}, from the second year in a row.`,
-        `${sessions(senior)}, from year 2.`,
+        `${sessions(plus)}, from the ${waits.dialysisOrdinal} year in a row.`,
+        `${sessions(senior)}, from year ${waits.dialysisYear}.`,
       ],
     },
     transplants: { question: 'Organ transplants', texts: [] },

@@ -1,10 +1,12 @@
 import { seniorsPrices } from '../amounts.ts';
+import { email } from '../facts/addresses.ts';
 import * as facts from '../facts/enrol-page.ts';
 import { externalLinks } from '../facts/links.ts';
 import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, sharingWords } from './site.ts';
+import { waits } from './waiting.ts';
 
 const { tollFree, askLine, salesLine } = phoneLines;
 const toll = `${tollFree.display} (${tollFree.digits})`;
@@ -18,7 +20,10 @@ export const enrolPage = {
   heading: 'Prepare my enrolment',
   lead: 'Say how many you are. You get one page with the price, the papers, your hospital and where to go: to print, to keep and to send.',
   privacy:
-    'We ask for no name, no phone number and no date of birth. Your phone works it out and keeps it; it is not sent to us. Without JavaScript our server works it out and keeps nothing: your answers are in the address of the page, which we do not log.',
+    'We ask for no name, no phone number and no date of birth. Your phone works it out and keeps it; it is not sent to us.',
+  /** Shown where no scripts run, instead of the line above. */
+  privacyWithoutScripts:
+    'We ask for no name, no phone number and no date of birth. Our server works it out and keeps nothing: your answers are in the address of the page, which we do not log.',
   casesHeading: 'Is this your case?',
   ownCase: { label: 'For my own household', to: facts.enrolForm.to },
 };
@@ -29,7 +34,7 @@ export const enrolCases = {
     label: 'I live abroad and pay for a parent in Lagos',
     heading: 'You live abroad and pay for a parent in Lagos',
     paragraphs: [
-      `A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has screening from the first year and more physiotherapy. Below 60, choose one of the Jaara plans.`,
+      `A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has screening from the ${waits.seniorsScreening} year and more physiotherapy. Below 60, choose one of the Jaara plans.`,
       'The scheme is for people who live in Lagos, so your parent needs a Lagos resident registration (LASRRA) number. You can register and pay on the portals from anywhere. Ask us before you pay whether your card or bank abroad works there, and whether your parent must come in person: we confirm it by phone or e-mail.',
       'The Diaspora Plan is made for relatives at home too (Ilera-Eko Home Konnect). Ask us for its price first, then compare.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
@@ -57,7 +62,7 @@ export const enrolCases = {
     label: 'I cannot pay',
     heading: 'Is there free cover if you cannot pay?',
     paragraphs: [
-      'We have published no free plan for pregnant women, older people or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you.',
+      'We have published no free plan for pregnant women, people of 60 and above or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you.',
       `How to ask: call ${ask}, free of charge. Say how many you are, how old, and where you live. The summary below has what we ask for.`,
       'EKOSHA, the Eko Social Health Alliance, raises money for the cover of vulnerable residents. Whether you can be one of them, we tell you by phone.',
       'Enrolling itself costs nothing, for everybody. Standard Jaara may be paid in two or four parts. For public servants of the state, the state pays 75%.',
@@ -74,6 +79,7 @@ export const enrolCases = {
 export const enrolForm = {
   ...facts.enrolForm,
   heading: 'Who, which plan, which hospital',
+  staffHeading: 'How many, which plan',
   staff: { label: 'Staff', hint: 'people you employ' },
   cover: {
     label: 'Plan',
@@ -82,8 +88,7 @@ export const enrolForm = {
     unsure: 'Not sure yet: show both',
   },
   area: { label: 'Area of the hospital', none: 'Choose later' },
-  /** Without script the list of hospitals comes with the next page. */
-  areaHint: 'Its hospitals can then be chosen here; without JavaScript, after you press the button.',
+  areaHint: 'Then you choose the hospital.',
   hospital: { label: 'Hospital', none: 'Choose later' },
   loading: 'The list of hospitals is on its way.',
   failed:
@@ -95,7 +100,7 @@ export const enrolForm = {
 
 export const enrolSummary = {
   ...facts.enrolSummary,
-  heading: 'My enrolment, prepared',
+  heading: 'All is prepared. You are not enrolled yet.',
   nobody: 'Add at least one person, and the summary is made.',
   who: {
     heading: 'Who',
@@ -120,6 +125,7 @@ export const enrolSummary = {
   hospital: {
     heading: 'Hospital',
     none: 'Not chosen yet. Choose one near you: care is given there.',
+    nearParent: 'Not chosen yet. Choose one near your parent: care is given there.',
     find: 'Find a hospital or pharmacy',
     change: 'You may change it once in each policy year.',
     offList: (plan: string) => `It is not on our list for ${plan}. Choose another one.`,
@@ -142,11 +148,17 @@ export const enrolSummary = {
     group: 'Then register online, as a group',
     pay: 'Pay by card, bank transfer or USSD',
     place: (name: string, address: string) => `In person: ${name}, ${address}`,
+    parentPlace: (name: string, address: string) => `Your parent in person: ${name}, ${address}`,
     agents: 'Or with a marketing agent on our list',
   },
   ask: {
     heading: 'Ask us first',
     line: `${toll}, free of charge`,
+    fromAbroad: [
+      { text: `E-mail: ${email}`, to: `mailto:${email}` },
+      { text: 'Contact form', to: facts.enrolSummary.write },
+      { text: `Phone: ${fromAbroad.line.label}`, to: fromAbroad.line.to },
+    ],
     staffLine: `${ask}, free of charge`,
     price: 'Which of these prices holds for us?',
     cin: 'What does the CIN cost, and which papers does it need?',
@@ -158,7 +170,7 @@ export const enrolSummary = {
   },
   after: {
     heading: 'Then',
-    lines: [coverStart.paidBy, 'New enrollees wait one month.'],
+    lines: [coverStart.paidBy, `New enrollees wait ${waits.newEnrollee}.`],
     dates: 'When am I covered?',
   },
   madeAt: 'Made at',

@@ -1,6 +1,7 @@
 import {
   plusDependants,
   plusHalfYearly,
+  plusIsCheaperAtOnce,
   plusPrices,
   seniorsPrices,
   standardDependants,
@@ -18,13 +19,14 @@ import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { brand, phoneLines, when, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 /** The sources that answers cite, shown under “Where this comes from” only. */
 const bases = {
   order: 'KPMG’s summary of the Executive Order of July 2024 and of the NHIA Act 2022.',
   published: `Our published plans, as of ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document of October 2025.',
-  waiting: 'Report of November 2025 on the waiting periods in force since 1 January 2026.',
+  waiting: `${planSources.waiting}.`,
   regulation: 'Website of the LSHS Regulation, read on 15 November 2026.',
   act: 'KPMG’s summary of the NHIA Act 2022.',
 };
@@ -57,7 +59,7 @@ const enrolling: FaqGroup = {
     'where-to-enrol': {
       question: 'Where do I go to enrol in person?',
       answer: [
-        'At the head office in Alausa, the kiosk at the Secretariat, divisional offices in Ikorodu, Badagry, Eti-Osa, Epe and Ikotun, and virtual booths in five markets.',
+        'At the head office in Alausa, the kiosk at the Secretariat, the divisional offices Ikorodu, Badagry, Lagos Island, Epe and Ikeja, and virtual booths in five markets.',
         `Offices move: call ${phoneLines.tollFree.inFull} before you go, and we confirm the address.`,
       ],
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
@@ -226,7 +228,7 @@ const paying: FaqGroup = {
       question: 'Can I pay in instalments?',
       answer: [
         `On Standard Jaara, yes: twice a year ${standardHalfYearly.individual} for one person, ${standardHalfYearly.family4} for a family of up to 4, or ${standardHalfYearly.family6} for a family of up to 6; or four times a year ${standardQuarterly.individual}, ${standardQuarterly.family4} or ${standardQuarterly.family6}.`,
-        `On Standard Jaara Plus, yes: twice a year, each time ${plusHalfYearly.individual} for one person, ${plusHalfYearly.family4} for a family of up to 4, or ${plusHalfYearly.family6} for a family of up to 6. Paying for the whole year at once is cheaper.`,
+        `On Standard Jaara Plus, yes: twice a year, each time ${plusHalfYearly.individual} for one person, ${plusHalfYearly.family4} for a family of up to 4, or ${plusHalfYearly.family6} for a family of up to 6.${plusIsCheaperAtOnce ? ' Paying for the whole year at once is cheaper.' : ''}`,
         'Until the full annual premium is paid, Standard Jaara does not cover maternal care or annual screening, and Jaara Plus covers neither these nor surgery and secondary care.',
         `For the Seniors Plan, ask on ${phoneLines.salesLine.inFull} how you can pay.`,
       ],
@@ -249,9 +251,9 @@ const paying: FaqGroup = {
     'waiting-periods': {
       question: 'How long do I have to wait for care?',
       answer: [
-        'New enrollees wait one month. Antenatal care has no waiting period.',
-        'Delivery, vaginal or caesarean, is covered after five months of enrolment, with proof of antenatal visits. Planned (elective) surgery is covered after four months.',
-        'Cancer care is covered from year 2. Annual screening starts in year 2 on both Jaara plans and in year 1 on the Seniors Plan. Jaara Plus covers dialysis from the second year in a row, the Seniors Plan from year 2.',
+        `New enrollees wait ${waits.newEnrollee}. Antenatal care has no waiting period.`,
+        `Delivery, vaginal or caesarean, is covered after ${waits.delivery} of enrolment, with proof of antenatal visits. Planned (elective) surgery is covered after ${waits.surgery}.`,
+        `Cancer care is covered from year ${waits.cancerYear}. ${waits.screeningYears} Jaara Plus covers dialysis from the ${waits.dialysisOrdinal} year in a row, the Seniors Plan from year ${waits.dialysisYear}.`,
         'A life-threatening emergency is always treated first.',
       ],
       links: withWords(facts.paying.questions['waiting-periods'].links, {
@@ -313,7 +315,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Is there a plan for older people?',
       answer: [
-        `Yes. The Seniors Plan is for people of 60 and above: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has more physiotherapy, screening from the first year and optional nursing at home. It does not cover maternal care.`,
+        `Yes. The Seniors Plan is for people of 60 and above: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has more physiotherapy, screening from the ${waits.seniorsScreening} year and optional nursing at home. It does not cover maternal care.`,
         'At the hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {
@@ -398,7 +400,7 @@ const usingYourCover: FaqGroup = {
       question: 'What if a hospital asks me for money?',
       answer: [
         `Call ${phoneLines.askLine.inFull} from the hospital, before you pay. The line is free${when.ask && ` and answered ${when.ask}`}.`,
-        `You do not pay for care that your plan covers, at the hospital you chose, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs, and planned surgery (not an emergency) in the first four months. How much: ${askUs.askLine}.`,
+        `You do not pay for care that your plan covers, at the hospital you chose, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs, and planned surgery (not an emergency) in the first ${waits.surgery}. How much: ${askUs.askLine}.`,
         'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -411,7 +413,7 @@ const usingYourCover: FaqGroup = {
     pregnancy: {
       question: 'I am pregnant. What is covered?',
       answer: [
-        'Both Jaara plans cover maternal and newborn care; the Seniors Plan does not. Antenatal care has no waiting period, so enrol early. Delivery is covered after five months of enrolment, with proof of antenatal visits.',
+        `Both Jaara plans cover maternal and newborn care; the Seniors Plan does not. Antenatal care has no waiting period, so enrol early. Delivery is covered after ${waits.delivery} of enrolment, with proof of antenatal visits.`,
         'Maternal care is for principal and spouse, once the full annual premium is paid.',
       ],
       links: withWords(facts.usingYourCover.questions.pregnancy.links, {

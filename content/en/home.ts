@@ -81,6 +81,9 @@ export const quickTasks = {
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
     cannotPay: { label: 'If you cannot pay' },
+    fromAbroad: { label: 'From abroad' },
+    forStaff: { label: 'Cover my staff' },
+    isThisLashma: { label: 'Is it really us?' },
   }) satisfies QuickTask[],
 };
 
@@ -209,7 +212,7 @@ export const popUp = {
   text: `Cover for one person starts at ${standardPrices.individual} a year. There is no charge for enrolling. ${coverStart.short}`,
   action: { label: 'Enrol now', to: facts.popUp.action.to },
   // A phone call rather than a link to a page, which would open the pop-up again.
-  call: { label: `Call ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
+  call: { label: `Call ${phoneLines.tollFree.digits}`, to: phoneLines.tollFree.to },
   close: 'Close',
   notToday: 'Do not show again today',
   alt: 'A smiling grandmother in a yellow headtie, a man in a cap and a girl look at a phone before the rising sun, framed by adire cloth.',

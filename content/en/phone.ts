@@ -25,6 +25,7 @@ export const phoneWords = {
   sorry: `We cannot answer now. ${callUs}`,
   places: {
     ask: 'Type an area or a name, such as IKORODU or PHARMACY EPE',
+    first: (count: number) => `The first ${count}:`,
   },
   price: {
     ask: 'Who is it for?',

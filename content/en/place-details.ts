@@ -55,6 +55,9 @@ export const servicesPage = {
   title: `Hospitals by service and opening hours | ${brand.name}`,
   heading: 'By service and opening hours',
   lead: `Which hospitals and pharmacies of ${brand.scheme} offer what you need, and which are open at night.`,
+  /** Instead of the lead, where the list has nothing of it. */
+  noneConfirmed: (wish: string) =>
+    `We have not confirmed for any place yet: ${wish || 'services and opening hours'}. That does not mean no: ask the place, or call us on ${inFull}, free${when.tollFree}.`,
   form: 'What do you need?',
   service: 'Service',
   anyService: 'Any service',

@@ -1,6 +1,7 @@
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
+import { waits } from './waiting.ts';
 
 type Noun = { one: string; many: string };
 type Kind = 'hospital' | 'pharmacy';
@@ -87,7 +88,7 @@ export const placePage = {
     hospital: {
       heading: 'How to be treated here',
       items: [
-        'New to the scheme? Choose this hospital when you enrol, by its exact name and address. New enrollees wait one month.',
+        `New to the scheme? Choose this hospital when you enrol, by its exact name and address. New enrollees wait ${waits.newEnrollee}.`,
         'Enrolled elsewhere? If your plan is named above, you may move here once in each policy year, and beyond that in exceptional cases.',
         'On the day, show your policy number or your Ilera Eko ID.',
       ],
@@ -101,7 +102,7 @@ export const placePage = {
       heading: 'How to collect your medicines here',
       items: [
         'Call first when you travel far: lists change, and a single shop may keep other hours.',
-        'You can also enrol at community pharmacies. New enrollees wait one month.',
+        `You can also enrol at community pharmacies. New enrollees wait ${waits.newEnrollee}.`,
       ],
       links: withWords(facts.placePage.choose.pharmacy.links, {
         plan: { label: 'What the plans cover' },

@@ -4,6 +4,7 @@ import { withWords } from '../with-words.ts';
 import { comparedPlans, planWords } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 export const comparisonCategories: ComparisonCategory[] = withWords(facts.comparisonCategories, {
   consultation: {
@@ -63,7 +64,7 @@ export const comparisonCategories: ComparisonCategory[] = withWords(facts.compar
     rows: withWords(facts.comparisonCategories['cancer-care'].rows, {
       'cancer-limit': {
         label: 'Cancer care, up to',
-        tooltip: 'The most that the plan pays for cancer treatment. Cover applies from year 2.',
+        tooltip: `The most that the plan pays for cancer treatment. Cover applies from year ${waits.cancerYear}.`,
       },
       'cancer-types': {
         label: 'Cancers covered',
@@ -152,22 +153,22 @@ export const comparisonCategories: ComparisonCategory[] = withWords(facts.compar
   },
 });
 
-const since = { iso: facts.since.iso, text: 'from 1 January 2026' };
+const since = { iso: facts.since.iso, text: `from ${waits.since}` };
 
 export const benefitNotes: BenefitNote[] = withWords(facts.benefitNotes, {
-  'new-enrollee': { text: 'New enrollees wait one month before cover begins.', since },
+  'new-enrollee': { text: `New enrollees wait ${waits.newEnrollee} before cover begins.`, since },
   antenatal: { text: 'Antenatal care has no waiting period.', since },
   delivery: {
-    text: 'Delivery, vaginal or caesarean, is covered after five months of enrolment, with proof of antenatal visits.',
+    text: `Delivery, vaginal or caesarean, is covered after ${waits.delivery} of enrolment, with proof of antenatal visits.`,
     since,
   },
   'elective-surgery': {
-    text: 'Elective (planned) surgery is covered after four months of enrolment.',
+    text: `Elective (planned) surgery is covered after ${waits.surgery} of enrolment.`,
     since,
   },
-  'cancer-year': { text: 'Cancer care is covered from year 2.' },
-  'dialysis-year': { text: 'Jaara Plus covers dialysis from the second year in a row.' },
-  'seniors-dialysis-year': { text: 'The Seniors Plan covers dialysis from year 2.' },
+  'cancer-year': { text: `Cancer care is covered from year ${waits.cancerYear}.` },
+  'dialysis-year': { text: `Jaara Plus covers dialysis from the ${waits.dialysisOrdinal} year in a row.` },
+  'seniors-dialysis-year': { text: `The Seniors Plan covers dialysis from year ${waits.dialysisYear}.` },
   'cancer-stages': { text: 'Jaara Plus covers stages 1 and 2.' },
   'seniors-cancer-stages': { text: 'The Seniors Plan covers stages 1 and 2.' },
   'principal-and-spouse': {

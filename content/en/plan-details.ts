@@ -151,7 +151,8 @@ export const planDocument = {
     notStated: 'Ask us',
     extraUnder23: { label: 'Extra dependant under 23', note: 'For each one beyond the family package' },
     above23: { label: 'Dependant above 23', note: 'For each one, whatever the size of the family' },
-    instalmentTotals: (totals: string) => `In instalments a year costs more: ${totals}.`,
+    instalmentTotals: (totals: string, isMore: boolean) =>
+      isMore ? `In instalments a year costs more: ${totals}.` : `A year in instalments: ${totals}.`,
   },
   benefits: { heading: 'What the plan covers', benefit: 'Benefit', cover: 'Cover' },
   details: { part: 'Field', what: 'What you get' },

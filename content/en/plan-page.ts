@@ -7,6 +7,7 @@ import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from
 import { brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const factsDate = `Plan facts as of ${planFactsDate.text}.`;
 const { label, display, digits } = phoneLines.tollFree;
@@ -214,7 +215,7 @@ export const enrolment = {
     'Enrol online as an individual, a family or a group. You need a Lagos resident registration (LASRRA) number.',
     'Choose your plan and pay by card, bank transfer or USSD.',
     'Choose the accredited hospital where you want to be treated.',
-    'Receive care there. Paid by the 25th, your policy is active early in the next month. New enrollees wait one month.',
+    `Receive care there. Paid by the 25th, your policy is active early in the next month. New enrollees wait ${waits.newEnrollee}.`,
   ],
   places:
     'You can also enrol at the head office, the divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',

@@ -9,6 +9,7 @@ import type {
 } from '../schema/plan.ts';
 
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 /** The date of the rules and places that came with the site. */
 export const rulesDate = '1 January 2026';
@@ -195,16 +196,18 @@ export const telemedicine = {
 
 /** When cover begins, for every text that explains enrolling. */
 export const coverStart = {
-  short: 'New enrollees wait one month before cover begins: “When am I covered?” shows your days.',
+  short: `New enrollees wait ${waits.newEnrollee} before cover begins: “When am I covered?” shows your days.`,
   paidBy:
     'Pay by the 25th, and your policy is active in the next month: from the 8th on Standard Jaara and the Seniors Plan, in the first week on Jaara Plus.',
-  month: `New enrollees wait one month (rule since 1 January 2026). “When am I covered?” shows the earliest and the latest day; for your own, ${askUs.tollFree}.`,
+  month: `New enrollees wait ${waits.newEnrollee} (rule since ${waits.since}). “When am I covered?” shows the earliest and the latest day; for your own, ${askUs.tollFree}.`,
 };
 
 /** Where the facts about the plans come from, with the date: shown under “Where this comes from” only. */
 export const planSources = {
   plans: `Our published plans, as of ${planFactsDate.text}`,
-  waiting: 'Report of November 2025 on the waiting periods in force since 1 January 2026',
+  waiting: facts.since.texts.en
+    ? `Our waiting periods, in force since ${facts.since.texts.en}`
+    : 'Report of November 2025 on the waiting periods in force since 1 January 2026',
   standardJaara: 'Standard Jaara document, October 2025',
   standardReport: 'Report of March 2025 on Standard Jaara',
   jaaraPlus: 'Jaara Plus benefit package, undated',

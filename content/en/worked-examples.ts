@@ -1,6 +1,9 @@
 import { planWords } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
+const period = (months: number) => (months === 1 ? 'the month is over' : `the ${months} months are over`);
+const count = (months: number) => `${months} ${months === 1 ? 'month' : 'months'}`;
+
 const { display, digits } = phoneLines.tollFree;
 const call = `${display} (${digits})`;
 
@@ -23,8 +26,8 @@ export const exampleWords = {
   lines: {
     antenatal: 'Antenatal visits',
     delivery: (months: number) =>
-      `The delivery, normal or caesarean, after ${months} months of enrolment, with proof of antenatal visits`,
-    deliveryEarly: (months: number) => `The delivery, if it comes before the ${months} months are over`,
+      `The delivery, normal or caesarean, after ${count(months)} of enrolment, with proof of antenatal visits`,
+    deliveryEarly: (months: number) => `The delivery, if it comes before ${period(months)}`,
     noMaternalCare: 'Antenatal visits, delivery and care of the baby: this plan has no maternal care',
     incubator: (days: number | undefined) =>
       days === undefined ? 'An incubator for the baby' : `An incubator for the baby, up to ${days} days`,
@@ -39,8 +42,8 @@ export const exampleWords = {
     specialist: (visits: number) => `A heart specialist, within ${visits} specialist visits a year`,
     furtherVisits: (visits: number) => `Each specialist visit beyond the ${visits}`,
     refills: 'Medicine of our list, again every month',
-    operation: (months: number) => `The operation, after ${months} months of enrolment`,
-    operationEarly: (months: number) => `The operation, if it is done before the ${months} months are over`,
+    operation: (months: number) => `The operation, after ${count(months)} of enrolment`,
+    operationEarly: (months: number) => `The operation, if it is done before ${period(months)}`,
     cataract: (eyes: number | undefined) =>
       eyes === undefined
         ? 'If it is a cataract: the operation'

@@ -62,4 +62,5 @@ export const enrolSummary = {
   provider: '/provider',
   agents: '/marketing-agents',
   coverDates: '/plan/cover-dates',
+  write: '/contact#write',
 } as const;

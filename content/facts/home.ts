@@ -25,6 +25,9 @@ export const quickTasks = {
     faqChangingHospital: { icon: 'refresh-ccw', to: '/faq#changing-hospital' },
     complaint: { icon: 'message-circle', to: '/complaint' },
     cannotPay: { icon: 'hand-heart', to: '/enrol?for=cannot-pay' },
+    fromAbroad: { icon: 'heart-handshake', to: '/enrol?for=parent-abroad' },
+    forStaff: { icon: 'users', to: '/enrol?for=staff' },
+    isThisLashma: { icon: 'badge-check', to: '/is-this-lashma' },
   },
 } as const;
 

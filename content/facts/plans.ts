@@ -32,6 +32,15 @@ export const planFactsDate: { iso: string; texts: Record<string, string> } = wit
   texts: {},
 });
 
+/** How long people wait, in months since enrolment or until a year of the policy; the same in every plan that has it. */
+export const waitingTimes = withPublished('waitingTimes', {
+  newEnrolleeMonths: 1,
+  surgeryMonths: 4,
+  deliveryMonths: 5,
+  cancerYear: 2,
+  dialysisYear: 2,
+});
+
 export const standardJaara = withPublished('standardJaara', {
   id: 'standard-jaara',
   shortName: 'Standard Jaara',
@@ -232,7 +241,11 @@ export const comparisonCategories = {
   },
 } as const;
 
-export const since = { iso: '2026-01-01' } as const;
+/** Since when the waiting periods hold; in words by language where staff have published others than those of the build. */
+export const since: { iso: string; texts: Record<string, string> } = withPublished('since', {
+  iso: '2026-01-01',
+  texts: {},
+});
 
 export const benefitNotes = {
   'new-enrollee': { id: 'new-enrollee', kind: 'waiting', rows: 'every', plans: everyPlan },
@@ -305,19 +318,34 @@ export const benefitNotes = {
 export const householdCalculator = { id: 'household-cost', resultId: 'household-result' } as const;
 
 /** The first days that can be asked for: of the waiting periods in force, and of care under the scheme. */
-export const coverDateBounds = { paid: '2026-01-01', enrolled: '2019-07-01', last: '2099-12-31' };
+export const coverDateBounds = { paid: since.iso, enrolled: '2019-07-01', last: '2099-12-31' };
+
+const afterWaiting = {
+  'new-enrollee': { id: 'new-enrollee', rule: { months: waitingTimes.newEnrolleeMonths } },
+  'planned-surgery': { id: 'planned-surgery', rule: { months: waitingTimes.surgeryMonths } },
+  delivery: { id: 'delivery', rule: { months: waitingTimes.deliveryMonths } },
+  'cancer-care': { id: 'cancer-care', rule: { year: waitingTimes.cancerYear } },
+  dialysis: { id: 'dialysis', rule: { year: waitingTimes.dialysisYear } },
+} as const;
+
+/** In the first year everybody who is new waits as for everyday care. */
+/* @__NO_SIDE_EFFECTS__ */
+function screeningFrom(year: number) {
+  const rule = year > 1 ? { year } : { months: waitingTimes.newEnrolleeMonths };
+  return { id: 'screening', rule } as const;
+}
 
 export const coverRules = withPublished('coverRules', {
   'standard-jaara': {
     start: { firstDay: 8, lastDay: 8 },
     rules: {
       policy: { id: 'policy', rule: { months: 0 } },
-      'new-enrollee': { id: 'new-enrollee', rule: { months: 1 } },
+      'new-enrollee': afterWaiting['new-enrollee'],
       antenatal: { id: 'antenatal', rule: { months: 0 } },
-      'planned-surgery': { id: 'planned-surgery', rule: { months: 4 } },
-      delivery: { id: 'delivery', rule: { months: 5 } },
-      'cancer-care': { id: 'cancer-care', rule: { year: 2 } },
-      screening: { id: 'screening', rule: { year: 2 } },
+      'planned-surgery': afterWaiting['planned-surgery'],
+      delivery: afterWaiting.delivery,
+      'cancer-care': afterWaiting['cancer-care'],
+      screening: screeningFrom(standardJaara.benefits.annualScreening.startYear),
       dialysis: { id: 'dialysis', rule: 'not-stated' },
     },
   },
@@ -325,26 +353,26 @@ export const coverRules = withPublished('coverRules', {
     start: { firstDay: 1, lastDay: 7 },
     rules: {
       policy: { id: 'policy', rule: { months: 0 } },
-      'new-enrollee': { id: 'new-enrollee', rule: { months: 1 } },
+      'new-enrollee': afterWaiting['new-enrollee'],
       antenatal: { id: 'antenatal', rule: { months: 0 } },
-      'planned-surgery': { id: 'planned-surgery', rule: { months: 4 } },
-      delivery: { id: 'delivery', rule: { months: 5 } },
-      'cancer-care': { id: 'cancer-care', rule: { year: 2 } },
-      screening: { id: 'screening', rule: { year: 2 } },
-      dialysis: { id: 'dialysis', rule: { year: 2 } },
+      'planned-surgery': afterWaiting['planned-surgery'],
+      delivery: afterWaiting.delivery,
+      'cancer-care': afterWaiting['cancer-care'],
+      screening: screeningFrom(jaaraPlus.benefits.annualScreening.startYear),
+      dialysis: afterWaiting.dialysis,
     },
   },
   'seniors-plan': {
     start: { firstDay: 8, lastDay: 8 },
     rules: {
       policy: { id: 'policy', rule: { months: 0 } },
-      'new-enrollee': { id: 'new-enrollee', rule: { months: 1 } },
+      'new-enrollee': afterWaiting['new-enrollee'],
       antenatal: { id: 'antenatal', rule: 'not-covered' },
-      'planned-surgery': { id: 'planned-surgery', rule: { months: 4 } },
+      'planned-surgery': afterWaiting['planned-surgery'],
       delivery: { id: 'delivery', rule: 'not-covered' },
-      'cancer-care': { id: 'cancer-care', rule: { year: 2 } },
-      screening: { id: 'screening', rule: { months: 1 } },
-      dialysis: { id: 'dialysis', rule: { year: 2 } },
+      'cancer-care': afterWaiting['cancer-care'],
+      screening: screeningFrom(seniorsPlan.benefits.annualScreening.startYear),
+      dialysis: afterWaiting.dialysis,
     },
   },
 });

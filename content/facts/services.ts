@@ -52,3 +52,9 @@ export type OpenWish = keyof typeof openWords;
 export type ServiceId = keyof typeof serviceWords;
 
 export const serviceIds = Object.keys(serviceWords) as ServiceId[];
+
+/** What no pharmacy does: one is not shown for it, as if it might. */
+export const hospitalServices: readonly ServiceId[] = [
+  ...(['emergency', 'maternity', 'surgery', 'dental'] as const),
+  ...(['x-ray', 'ultrasound', 'dialysis', 'physiotherapy'] as const),
+];

@@ -8,33 +8,48 @@ import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const { tollFree } = phoneLines;
 
 const noteText = (id: string) => benefitNotes.find((note) => note.id === id)?.text ?? '';
-const screeningText = (planId: ComparedPlanId) =>
-  comparedPlans
-    .filter(({ id }) => id === planId)
-    .map(({ benefits }) => planDocument.waiting.screening(benefits.annualScreening.startYear))
-    .join('');
-
 const fromTheEighth =
   'If you pay on or before di 25th, di policy go dey active from di 8th for di next month.';
 const inTheFirstWeek =
   'If you pay on or before di 25th, di policy go dey active inside di first week for di next month.';
 const ourReading = (text: string) => `${text} Ask us to dey sure.`;
 const lateReading = ourReading('Payment wey come afta dat day dey count as payment for di next month.');
-const yearReading = ourReading(
-  'Year 2 dey start 12 months afta di day wey your first policy start to dey active.',
-);
+const yearReading = (year: number) =>
+  ourReading(
+    `Year ${year} dey start ${(year - 1) * 12} months afta di day wey your first policy start to dey active.`,
+  );
 const wholePremium =
   'Dis one na only for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
 const antenatal = `${noteText('antenatal')} ${wholePremium}`;
 const delivery = `${noteText('delivery')} ${wholePremium}`;
-const cancerCare = { text: noteText('cancer-year'), source: sources.plans, reading: yearReading };
+const cancerCare = {
+  text: noteText('cancer-year'),
+  source: sources.plans,
+  reading: yearReading(waits.cancerYear),
+};
 const noMaternalCare = { text: 'Di Seniors Plan no get care for belle and delivery.', source: sources.plans };
+
+/** In the first year who is new waits as for everyday care; for a later one there is a reading of ours. */
+const screening = (planId: ComparedPlanId, more: string, source: string) => {
+  const { startYear = 1 } = comparedPlans.find(({ id }) => id === planId)?.benefits.annualScreening ?? {};
+  const text = [
+    planDocument.waiting.screening(startYear),
+    more,
+    startYear > 1 ? '' : noteText('new-enrollee'),
+  ];
+  return {
+    text: text.filter(Boolean).join(' '),
+    source,
+    ...(startYear > 1 && { reading: yearReading(startYear) }),
+  };
+};
 
 /** When each plan covers what; the rules of domain/plans/cover-dates.ts. */
 export const coverRules: typeof english.coverRules = {
@@ -50,11 +65,11 @@ export const coverRules: typeof english.coverRules = {
       },
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
       'cancer-care': { ...cancerCare },
-      screening: {
-        text: `${screeningText('standard-jaara')} You must don pay di insurance money (premium) for di whole year.`,
-        source: `${sources.plans}; ${sources.standardJaara}`,
-        reading: yearReading,
-      },
+      screening: screening(
+        'standard-jaara',
+        'You must don pay di insurance money (premium) for di whole year.',
+        `${sources.plans}; ${sources.standardJaara}`,
+      ),
       dialysis: {
         text: 'Ask us wen e go start, before you depend on am.',
         source: sources.plans,
@@ -73,12 +88,12 @@ export const coverRules: typeof english.coverRules = {
       },
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
       'cancer-care': { ...cancerCare },
-      screening: {
-        text: `${screeningText('jaara-plus')} ${wholePremium}`,
+      screening: screening('jaara-plus', wholePremium, sources.jaaraPlus),
+      dialysis: {
+        text: noteText('dialysis-year'),
         source: sources.jaaraPlus,
-        reading: yearReading,
+        reading: yearReading(waits.dialysisYear),
       },
-      dialysis: { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
     }),
   },
   'seniors-plan': {
@@ -90,11 +105,12 @@ export const coverRules: typeof english.coverRules = {
       'planned-surgery': { text: noteText('elective-surgery'), source: sources.waiting },
       delivery: { ...noMaternalCare },
       'cancer-care': { ...cancerCare },
-      screening: {
-        text: `${screeningText('seniors-plan')} ${noteText('new-enrollee')}`,
-        source: `${sources.plans}; ${sources.waiting}`,
+      screening: screening('seniors-plan', '', `${sources.plans}; ${sources.waiting}`),
+      dialysis: {
+        text: noteText('seniors-dialysis-year'),
+        source: sources.seniors,
+        reading: yearReading(waits.dialysisYear),
       },
-      dialysis: { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
     }),
   },
 };
@@ -119,7 +135,7 @@ const fields = {
 export const coverDatesForm: typeof english.coverDatesForm = {
   id: facts.coverDatesForm.id,
   heading: 'Wen my cover go start?',
-  shortLead: 'Cover no dey start di day wey you pay, and new pipo wey register go wait one month.',
+  shortLead: `Cover no dey start di day wey you pay, and new pipo wey register go wait ${waits.newEnrollee}.`,
   to: facts.coverDatesForm.to,
   plan: 'Plan',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
@@ -131,7 +147,7 @@ export const coverDatesForm: typeof english.coverDatesForm = {
   errors: {
     notADay: (label: string) => `${label}: write day like 14/3/2027.`,
     tooEarly: (label: string) =>
-      `${label}: dis rules start on 1 January 2026. If na day before dat one, call ${tollFree.inFull}.`,
+      `${label}: dis rules start on ${waits.since}. If na day before dat one, call ${tollFree.inFull}.`,
     enrolledTooEarly: `${fields.enrolled}: di scheme start on 1 July 2019.`,
     enrolledLater: `${fields.enrolled}: e no fit dey afta di day wey you pay.`,
     dueEarlier: 'Day wey baby suppose come: e no fit dey before di day wey you pay.',
@@ -185,16 +201,16 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   birth: {
     heading: (due: string) => `Delivery on ${due}`,
     covered: 'Plan go cover di delivery, wit proof say you go antenatal visits.',
-    perhaps: `E depend on how we dey count di five months. Ask ${tollFree.inFull} before you put mind for am.`,
+    perhaps: `E depend on how we dey count di ${waits.delivery}. Ask ${tollFree.inFull} before you put mind for am.`,
     coveredWithoutGap: `Plan go cover di delivery, wit proof say you go antenatal visits, if your cover don run without gap. If gap dey, ask ${tollFree.inFull}.`,
-    tooEarly: 'Di five months no go don complete by dat time: plan no go cover di delivery.',
+    tooEarly: `Di ${waits.delivery} no go don complete by dat time: plan no go cover di delivery.`,
     notActive: 'Your policy no go don start by dat time: plan no go cover di delivery.',
     antenatal: (start: string) => `Plan go cover antenatal care ${start}.`,
     notCovered: 'Di Seniors Plan no dey cover am. Di two Jaara plans dey cover am.',
     lastSure: (day: string) => `Last day to join and pay, to dey sure: ${day}.`,
     hasPassed: 'E don pass.',
     lastPerhaps: (day: string) =>
-      `Last day if di five months dey count from di day wey you register, so ask first: ${day}.`,
+      `Last day if di ${waits.delivery} dey count from di day wey you register, so ask first: ${day}.`,
     early: 'Baby dey come early sometimes: no wait for di last day. Antenatal care no get waiting time.',
   },
   notes: {

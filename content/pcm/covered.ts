@@ -8,6 +8,7 @@ import { withWords } from '../with-words.ts';
 import { planSources, jaaraPlus as plus, seniorsPlan as senior, standardJaara as standard } from './plans.ts';
 import { brand, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const sameThrice = (text: string) => [text, text, text] as const;
 const visitsToHeartDoctor = ({ benefits }: ComparedPlan) =>
@@ -44,7 +45,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
       question: 'Blood test and laboratory',
       texts: [
         'Blood tests; we go tell you di ones for phone.',
-        'Haematology, microbiology and clinical chemistry (HbA1c, lipids and liver function dey among dem).',
+        'Blood (haematology), germs (microbiology) and clinical chemistry (sugar HbA1c, fat (lipids) and liver function dey among dem).',
         'Some tests dey inside di yearly check-up (screening).',
       ],
     },
@@ -103,7 +104,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
 const forWhom =
   'Dis one na only for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
 const noWaiting = 'E no get waiting time.';
-const afterFiveMonths = 'Afta you don dey di scheme for five months, wit proof say you go antenatal visits.';
+const afterWaiting = `Afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits.`;
 const noMaternalCare = 'Di plan no get care for belle and delivery.';
 const noItemsForChildren =
   'Di plan na for pipo wey be 60 years and above; im list no get anytin for pikin dem.';
@@ -123,14 +124,14 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
     delivery: {
       question: 'Delivery (to born pikin)',
       texts: [
-        `${afterFiveMonths} ${forWhom}`,
-        `Normal and assisted delivery. ${afterFiveMonths} ${forWhom}`,
+        `${afterWaiting} ${forWhom}`,
+        `Normal and assisted delivery. ${afterWaiting} ${forWhom}`,
         noMaternalCare,
       ],
     },
     caesarean: {
       question: 'C-section (CS)',
-      texts: [`${afterFiveMonths} ${forWhom}`, `${afterFiveMonths} ${forWhom}`, noMaternalCare],
+      texts: [`${afterWaiting} ${forWhom}`, `${afterWaiting} ${forWhom}`, noMaternalCare],
     },
     newborn: {
       question: 'Care for new born baby',
@@ -162,7 +163,7 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
     },
     infertility: {
       question: 'Treatment wen belle no dey come (IVF)',
-      texts: [undefined, 'Semen analysis dey among di laboratory tests.'],
+      texts: [undefined, 'Sperm test (semen analysis) dey among di laboratory tests.'],
     },
   },
 };
@@ -182,18 +183,18 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
       texts: [glasses(standard), glasses(plus), glasses(senior)],
     },
     'eye-surgery': {
-      question: 'Surgery for eye (cataract, pterygium)',
+      question: 'Surgery for eye: white tin for eye (cataract), flesh for eye (pterygium)',
       texts: [
-        'Afta you don dey di scheme for four months; before dat time, na di patient go pay.',
-        'One eye every year for each one, afta you don dey di scheme for four months, once you don pay complete insurance money (premium) for di whole year.',
-        'Afta you don dey di scheme for four months.',
+        `Afta you don dey di scheme for ${waits.surgery}; before dat time, na di patient go pay.`,
+        `One eye every year for each one, afta you don dey di scheme for ${waits.surgery}, once you don pay complete insurance money (premium) for di whole year.`,
+        `Afta you don dey di scheme for ${waits.surgery}.`,
       ],
     },
     'dental-care': {
       question: 'Teeth (dental care)',
       texts: [
         'E dey inside; we go tell you di treatments for phone.',
-        'Inside one year: 1 scaling and polishing, 2 teeth removal without surgery, 2 dental X-rays, 2 composite fillings.',
+        'Inside one year: wash teeth (scaling and polishing) 1 time, remove teeth without surgery 2 times, 2 dental X-rays, close hole for teeth (composite filling) 2 times.',
       ],
     },
     'health-check': {
@@ -223,7 +224,7 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `${consultation.visits} visits every year: ${consultation.specialists.join(', ')}.`;
 const cancer = ({ benefits }: ComparedPlan) =>
-  `From year 2, e no pass ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
+  `From year ${waits.cancerYear}, e no pass ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const earlyStages = 'Na only stages 1 and 2.';
 const sessions = ({ benefits }: ComparedPlan) =>
   `${benefits.renalDialysis.sessions} sessions, only wen kidney fail sudden (acute)`;
@@ -235,7 +236,7 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'Emergency',
       texts: [
         emergency,
-        `To make patient stable for 48 hours: airway, bleeding, convulsions, resuscitation, asthma attack, splinting. ${treatedFirst}`,
+        `To make patient stable for 48 hours: help you breathe (airway), bleeding, jerking (convulsions), bring pesin back (resuscitation), asthma attack, tie broken bone (splinting). ${treatedFirst}`,
         emergency,
       ],
     },
@@ -261,9 +262,9 @@ const hospitalCare: CoveredWords['hospital-care'] = {
     surgery: {
       question: 'Surgery (operation)',
       texts: [
-        'Appendix surgery (appendectomy) and oda ones; ask us for di list. Planned surgery (no be emergency) afta you don dey di scheme for four months; before dat time, na di patient go pay.',
-        'Hernia, appendix (appendectomy), lumpectomy, exploratory laparotomy, salpingectomy, fistula repair, to drain (drainage) and to stitch wound (suturing). Planned surgery (no be emergency) afta four months, once you don pay complete insurance money (premium) for di whole year.',
-        'Plan dey cover cataract and pterygium surgery; planned surgery (no be emergency) go wait four months.',
+        `Appendix surgery (appendectomy) and oda ones; ask us for di list. Planned surgery (no be emergency) afta you don dey di scheme for ${waits.surgery}; before dat time, na di patient go pay.`,
+        `Hernia, appendix (appendectomy), to remove lump for breast (lumpectomy), to open belle check am (exploratory laparotomy), to remove womb tube (salpingectomy), to repair fistula, to drain (drainage) and to stitch wound (suturing). Planned surgery (no be emergency) afta ${waits.surgery}, once you don pay complete insurance money (premium) for di whole year.`,
+        `Plan dey cover cataract and pterygium surgery; planned surgery (no be emergency) go wait ${waits.surgery}.`,
       ],
     },
     'blood-transfusion': {
@@ -274,8 +275,8 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'X-ray, scan, ECG',
       texts: [
         'Chest X-ray; for oda pictures, ask us.',
-        'Plain X-ray; inside one year: 1 echocardiogram (heart scan), 2 scans for abdomen and pelvis, 2 ECGs, 1 Pap smear, 1 mammogram.',
-        'Chest X-ray, mammogram and scan for abdomen and pelvis, one time every year as check-up (screening).',
+        'Plain X-ray; inside one year: 1 echocardiogram (heart scan), 2 scans for belle and waist (abdomen and pelvis), 2 ECGs, 1 test for mouth of womb (Pap smear), 1 breast X-ray (mammogram).',
+        'Chest X-ray, breast X-ray (mammogram) and scan for belle and waist (abdomen and pelvis), one time every year as check-up (screening).',
       ],
     },
     'ct-and-mri': { question: 'CT scan and MRI scan', texts: [] },
@@ -287,8 +288,8 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'Kidney wash (dialysis)',
       texts: [
         `${sessions(standard)}. Ask us wen e go start.`,
-        `${sessions(plus)}, from di second year wey follow di first one without gap.`,
-        `${sessions(senior)}, from year 2.`,
+        `${sessions(plus)}, from di ${waits.dialysisOrdinal} year wey follow di first one without gap.`,
+        `${sessions(senior)}, from year ${waits.dialysisYear}.`,
       ],
     },
     transplants: { question: 'To change organ (transplant)', texts: [] },

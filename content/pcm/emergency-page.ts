@@ -52,7 +52,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   plans: {
     heading: 'Wetin each plan tok about emergency',
     stabilisation: (hours) =>
-      `Plan dey cover am: treatment to make patient stable for ${hours} hours: airway, bleeding, convulsions, resuscitation, asthma attack, splinting.`,
+      `Plan dey cover am: treatment to make patient stable for ${hours} hours: help you breathe (airway), bleeding, jerking (convulsions), bring pesin back (resuscitation), asthma attack, tie broken bone (splinting).`,
     ambulance: {
       maternity:
         'Plan dey cover ambulance for emergency wey concern belle or delivery. For oda cases, ask us.',

@@ -1,11 +1,13 @@
 import { seniorsPrices } from '../amounts.ts';
 import type * as english from '../en/enrol-page.ts';
+import { email } from '../facts/addresses.ts';
 import * as facts from '../facts/enrol-page.ts';
 import { externalLinks } from '../facts/links.ts';
 import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, sharingWords } from './site.ts';
+import { waits } from './waiting.ts';
 
 const { tollFree, askLine, salesLine } = phoneLines;
 const toll = `${tollFree.display} (${tollFree.digits})`;
@@ -19,7 +21,9 @@ export const enrolPage: typeof english.enrolPage = {
   heading: 'Prepare how I go register',
   lead: 'Tell us how many una be. You go get one page wit di price, di papers, your hospital and wia to go: to print, to keep and to send.',
   privacy:
-    'We no dey ask for name, phone number or di day wey dem born you. Na your phone dey calculate am and keep am; e no dey come meet us. If JavaScript no dey, na our server go calculate am and e no go keep anything: your answers dey inside di page address, and we no dey write am down.',
+    'We no dey ask for name, phone number or di day wey dem born you. Na your phone dey calculate am and keep am; e no dey come meet us.',
+  privacyWithoutScripts:
+    'We no dey ask for name, phone number or di day wey dem born you. Na our server go calculate am and e no go keep anytin: your answers dey inside di page address, and we no dey write am down.',
   casesHeading: 'Na your case be dis?',
   ownCase: { label: 'For my own house', to: facts.enrolForm.to },
 };
@@ -29,8 +33,8 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'I dey abroad and I wan pay for my mama or papa for Lagos',
     heading: 'You dey abroad and you wan pay for your mama or papa for Lagos',
     paragraphs: [
-      `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get check-up (screening) from di first year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
-      'Di scheme na for pipo wey dey live for Lagos, so your mama or papa need Lagos resident registration (LASRRA) number. You fit register and pay for di portals from anywhere. Before you pay, ask us whether your card or bank for abroad dey work there, and whether your mama or papa must come by demself: we go confirm am by phone or email.',
+      `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get check-up (screening) from di ${waits.seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
+      'Di scheme na for pipo wey dey live for Lagos, so your mama or papa need Lagos resident registration (LASRRA) number. You fit register and pay for di portals from anywhere. Before you pay, ask us weda your card or bank for abroad dey work there, and weda your mama or papa must come by demself: we go confirm am by phone or email.',
       'Di Diaspora Plan dey too for family wey dey home (Ilera-Eko Home Konnect). First ask us for im price, den compare.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     ],
@@ -41,10 +45,10 @@ export const enrolCases: typeof english.enrolCases = {
     }),
   },
   staff: {
-    label: 'I get staff wey I wan insure',
-    heading: 'You get staff wey you wan insure',
+    label: 'I get workers wey I wan insure',
+    heading: 'You get workers wey you wan insure',
     paragraphs: [
-      'Di federal law dey count every employer wey get five pipo or more, so team wey get 12 pipo dey count. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
+      'Di federal law concern every employer wey get five pipo or more, so if you get 12 workers, e concern you. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
       `First register di company for di regulator portal and get im Corporate Identification Number (CIN). Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
       `How much CIN be and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
     ],
@@ -57,10 +61,10 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'I no fit pay',
     heading: 'Free cover dey if you no fit pay?',
     paragraphs: [
-      'We neva publish any free plan for pregnant women, elders or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you.',
+      'We neva publish any free plan for pregnant women, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you.',
       `How to ask: call ${ask}, e dey free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
       'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Weda you fit dey among dem, we go tell you by phone.',
-      'To register no dey cost anything, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
+      'To register no dey cost anytin, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
       emergencyAdvice,
     ],
     links: withWords(facts.enrolCases['cannot-pay'].links, {
@@ -74,7 +78,8 @@ export const enrolCases: typeof english.enrolCases = {
 export const enrolForm: typeof english.enrolForm = {
   ...facts.enrolForm,
   heading: 'Who una be, which plan, which hospital',
-  staff: { label: 'Staff', hint: 'pipo wey dey work for you' },
+  staffHeading: 'How many workers, which plan',
+  staff: { label: 'Workers', hint: 'pipo wey dey work for you' },
   cover: {
     label: 'Plan',
     hint: 'For pipo wey neva reach 60. From 60 go up, na di Seniors Plan.',
@@ -82,8 +87,7 @@ export const enrolForm: typeof english.enrolForm = {
     unsure: 'I neva sure: show di two',
   },
   area: { label: 'Area wia di hospital dey', none: 'I go choose later' },
-  areaHint:
-    'Den you go fit choose di hospitals wey dey there for here; if JavaScript no dey, wen you don press di button.',
+  areaHint: 'Den you go choose di hospital.',
   hospital: { label: 'Hospital', none: 'I go choose later' },
   loading: 'Di hospital list dey come.',
   failed: 'Di hospital list no reach. Choose di area again, or check “Find hospital or pharmacy”.',
@@ -93,12 +97,12 @@ export const enrolForm: typeof english.enrolForm = {
 
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,
-  heading: 'How I go register, everything ready',
+  heading: 'Everytin ready. You neva register yet.',
   nobody: 'Add at least one pesin, and you go see di summary.',
   who: {
     heading: 'Who',
     group: (label, count, ages) => `${label}: ${count} (${ages})`,
-    staff: (count) => `Staff: ${count}`,
+    staff: (count) => `Workers: ${count}`,
   },
   amount: {
     heading: 'Plan and price',
@@ -112,13 +116,14 @@ export const enrolSummary: typeof english.enrolSummary = {
     seniors: (plan) => `Pipo wey be 60 years and above: ${plan}, we don count am join.`,
     couple: (each) =>
       `We dey count two elders as husband and wife. If dem no be husband and wife, each one go pay ${each}.`,
-    fee: 'To register no dey cost anything. Nobody get right to collect fee.',
+    fee: 'To register no dey cost anytin. Nobody get right to collect fee.',
     staff: `One policy for each pesin. For group price, ask for ${sales}.`,
-    cannotPay: `First ask whether EKOSHA fit pay am: ${ask}, e dey free.`,
+    cannotPay: `First ask weda EKOSHA fit pay am: ${ask}, e dey free.`,
   },
   hospital: {
     heading: 'Hospital',
     none: 'You neva choose. Choose one wey near you: na there dem go treat you.',
+    nearParent: 'You neva choose. Choose one wey near your mama or papa: na there dem go treat dem.',
     find: 'Find hospital or pharmacy',
     change: 'You fit change am one time inside each policy year.',
     offList: (plan) => `E no dey our list for ${plan}. Choose anoda one.`,
@@ -141,11 +146,17 @@ export const enrolSummary: typeof english.enrolSummary = {
     group: 'Den register online, as group',
     pay: 'You fit pay by card, bank transfer or USSD',
     place: (name, address) => `If you wan go by yourself: ${name}, ${address}`,
+    parentPlace: (name, address) => `If your mama or papa wan go by demself: ${name}, ${address}`,
     agents: 'Or wit marketing agent wey dey our list',
   },
   ask: {
     heading: 'Ask us first',
     line: `${toll}, e dey free`,
+    fromAbroad: [
+      { text: `Email: ${email}`, to: `mailto:${email}` },
+      { text: 'Contact form', to: facts.enrolSummary.write },
+      { text: `Phone: ${fromAbroad.line.label}`, to: fromAbroad.line.to },
+    ],
     staffLine: `${ask}, e dey free`,
     price: 'Which price correct for us?',
     cin: 'How much di CIN be, and which papers e need?',
@@ -157,7 +168,7 @@ export const enrolSummary: typeof english.enrolSummary = {
   },
   after: {
     heading: 'Afta dat',
-    lines: [coverStart.paidBy, 'New pipo wey register go wait one month.'],
+    lines: [coverStart.paidBy, `New pipo wey register go wait ${waits.newEnrollee}.`],
     dates: 'Wen my cover go start?',
   },
   madeAt: 'Dem make am for',

@@ -41,14 +41,14 @@ export const whereToEnrol: typeof english.whereToEnrol = {
   lead: `To register no dey cost anytin for anywhere. Carry your Lagos resident registration (LASRRA) number come. ${coverStart.short}`,
   shortcut: { label: 'Places wia you fit go register', to: facts.whereToEnrol.shortcut.to },
   callHeading: 'Call first before you go',
-  call: 'Offices dey move and di hours dey change. Ask whether di place dey open today and wetin you go carry come:',
+  call: 'Offices dey move and di hours dey change. Ask weda di place dey open today and wetin you go carry come:',
   line: phoneLines.tollFree,
   officesHeading: 'Offices',
   hours: hasHours('office')
     ? `Wia we no talk di hours, ${askUs.tollFree}.`
     : `E fit be Monday to Friday 8am to 5pm and Saturday 9am to 1pm: ${askUs.tollFree}.`,
   boothsHeading: 'Virtual booths for markets',
-  booths: `As at ${rulesDate}. ${hasHours('booth') ? '' : 'For October 2025 dem dey open 9am to 5pm; call before you go. '}Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
+  booths: `As at ${rulesDate}. ${hasHours('booth') ? '' : 'For October 2025 dem bin dey open 9am to 5pm; call before you go. '}Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
   published: (date) => `As at ${date}`,
   toConfirm: (date) => `Address as at ${date}: we go confirm am for phone`,
   directions: 'Show di way',

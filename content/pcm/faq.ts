@@ -1,6 +1,7 @@
 import {
   plusDependants,
   plusHalfYearly,
+  plusIsCheaperAtOnce,
   plusPrices,
   seniorsPrices,
   standardDependants,
@@ -19,13 +20,14 @@ import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { brand, phoneLines, when, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 /** The sources that answers cite. */
 const bases = {
   order: 'KPMG summary for di Executive Order for July 2024 and di NHIA Act 2022.',
   published: `Di plans wey we don publish, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
-  waiting: 'Report for November 2025 about di waiting time wey dey work since 1 January 2026.',
+  waiting: `${planSources.waiting}.`,
   regulation: 'LSHS Regulation website, as we read am on 15 November 2026.',
   act: 'KPMG summary for di NHIA Act 2022.',
 };
@@ -58,7 +60,7 @@ const enrolling: FaqGroup = {
     'where-to-enrol': {
       question: 'Wia I fit go register?',
       answer: [
-        'For di head office for Alausa, di kiosk for di Secretariat, divisional offices for Ikorodu, Badagry, Eti-Osa, Epe and Ikotun, and virtual booths for five markets.',
+        'For di head office for Alausa, di kiosk for di Secretariat, di divisional offices Ikorodu, Badagry, Lagos Island, Epe and Ikeja, and virtual booths for five markets.',
         `Office fit move: call ${phoneLines.tollFree.inFull} before you go, we go confirm di address.`,
       ],
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
@@ -73,7 +75,7 @@ const enrolling: FaqGroup = {
       question: 'Wetin I go carry come?',
       answer: [
         'Your LASRRA card, or oda proof say you dey live for Lagos. Di law ask for di resident registration (LASRRA) number, so if you no get card, ask first which proof dem dey accept.',
-        `Before you comot for house, call ${phoneLines.tollFree.inFull} and ask whether your case need oda papers.`,
+        `Before you comot for house, call ${phoneLines.tollFree.inFull} and ask weda your case need oda papers.`,
       ],
       links: withWords(facts.enrolling.questions['what-to-bring'].links, {
         prepare: { label: 'Prepare how I go register' },
@@ -86,7 +88,7 @@ const enrolling: FaqGroup = {
       question: 'Wetin be LASRRA, and how I go take get di number?',
       answer: [
         'LASRRA dey register pipo wey dey live for Lagos State. Di law ask for di LASRRA number (section 35(1)), so get am before you register.',
-        `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Whether one of dem dey open today: ${askUs.tollFree}.`,
+        `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Weda one of dem dey open today: ${askUs.tollFree}.`,
       ],
       basis: 'KPMG summary for di law, 2024 (section 35(1)). Report for about 2024 (desks).',
       alsoFoundBy: 'lasra lassra resident card registration agency proof of residence lagos card',
@@ -94,7 +96,7 @@ const enrolling: FaqGroup = {
     nin: {
       question: 'I need NIN?',
       answer: [
-        `You need di LASRRA number. Whether you need National Identification Number or photograph too: before you comot for house, ${askUs.tollFree}.`,
+        `You need di LASRRA number. Weda you need National Identification Number or photograph too: before you comot for house, ${askUs.tollFree}.`,
       ],
       links: withWords(facts.enrolling.questions.nin.links, {
         faqLasrra: { label: 'Di LASRRA number' },
@@ -180,7 +182,7 @@ const enrolling: FaqGroup = {
       question: 'Wetin if I no fit pay?',
       answer: [
         'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money.',
-        `Call ${phoneLines.askLine.inFull} and ask whether you, or somebody wey you know, fit get cover.`,
+        `Call ${phoneLines.askLine.inFull} and ask weda you, or somebody wey you know, fit get cover.`,
       ],
       links: withWords(facts.enrolling.questions['cannot-pay'].links, {
         ekosha: { label: 'More about EKOSHA' },
@@ -231,8 +233,8 @@ const paying: FaqGroup = {
       question: 'I fit pay small small (instalments)?',
       answer: [
         `For Standard Jaara, yes: two times for one year, each time ${standardHalfYearly.individual} for one pesin, ${standardHalfYearly.family4} for family wey no pass 4 pipo, or ${standardHalfYearly.family6} for family wey no pass 6 pipo; or four times for one year, each time ${standardQuarterly.individual}, ${standardQuarterly.family4} or ${standardQuarterly.family6}.`,
-        `For Standard Jaara Plus, yes: two times for one year, each time ${plusHalfYearly.individual} for one pesin, ${plusHalfYearly.family4} for family wey no pass 4 pipo, or ${plusHalfYearly.family6} for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.`,
-        'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
+        `For Standard Jaara Plus, yes: two times for one year, each time ${plusHalfYearly.individual} for one pesin, ${plusHalfYearly.family4} for family wey no pass 4 pipo, or ${plusHalfYearly.family6} for family wey no pass 6 pipo.${plusIsCheaperAtOnce ? ' To pay for di whole year one time cheap pass.' : ''}`,
+        'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care (treatment for bigger hospital).',
         `For di Seniors Plan, call ${phoneLines.salesLine.inFull} and ask how you fit pay.`,
       ],
       basis: bases.published,
@@ -254,9 +256,9 @@ const paying: FaqGroup = {
     'waiting-periods': {
       question: 'How long I go wait before I get care?',
       answer: [
-        'New pipo wey register go wait one month. Antenatal care no get waiting time.',
-        'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for five months, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta four months.',
-        'Plan dey cover cancer care from year 2. Di yearly check-up (screening) dey start for year 2 for di two Jaara plans and for year 1 for di Seniors Plan. Jaara Plus dey cover dialysis from di second year wey follow di first one without gap, di Seniors Plan from year 2.',
+        `New pipo wey register go wait ${waits.newEnrollee}. Antenatal care no get waiting time.`,
+        `Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta ${waits.surgery}.`,
+        `Plan dey cover cancer care from year ${waits.cancerYear}. ${waits.screeningYears} Jaara Plus dey cover dialysis from di ${waits.dialysisOrdinal} year wey follow di first one without gap, di Seniors Plan from year ${waits.dialysisYear}.`,
         'Emergency wey put life in danger, dem dey always treat am first.',
       ],
       links: withWords(facts.paying.questions['waiting-periods'].links, {
@@ -270,7 +272,7 @@ const paying: FaqGroup = {
       question: 'How I go take renew my policy?',
       answer: [
         'Keep your policy number ready. Open di payment portal, pay di insurance money (premium) for di next year before di 25th for di last month for your policy year, and keep di proof of payment.',
-        `Den check yourself for di verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask whether your policy dey continue without gap.`,
+        `Den check yourself for di verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask weda your policy dey continue without gap.`,
       ],
       links: withWords(facts.paying.questions.renewing.links, {
         pay: { label: 'Payment portal' },
@@ -320,7 +322,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Plan dey for elders?',
       answer: [
-        `Yes. Di Seniors Plan na for pipo wey be 60 years and above: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get more physiotherapy, check-up (screening) from di first year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).`,
+        `Yes. Di Seniors Plan na for pipo wey be 60 years and above: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get more physiotherapy, check-up (screening) from di ${waits.seniorsScreening} year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).`,
         'For di hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {
@@ -371,7 +373,7 @@ const usingYourCover: FaqGroup = {
     'changing-hospital': {
       question: 'How I go take change my hospital?',
       answer: [
-        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
+        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, den ask for di change online.',
         `Nobody answer, or internet no dey? Call ${phoneLines.tollFree.inFull} and keep your policy number and di new hospital name ready.`,
       ],
       links: withWords(facts.usingYourCover.questions['changing-hospital'].links, {
@@ -408,7 +410,7 @@ const usingYourCover: FaqGroup = {
       question: 'Wetin if hospital ask me for money?',
       answer: [
         `Call ${phoneLines.askLine.inFull} from di hospital, before you pay. Di line free${when.ask && ` and dem dey answer am ${when.ask}`}.`,
-        `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey, and you go pay for planned surgery (no be emergency) for di first four months. How much: ${askUs.askLine}.`,
+        `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey, and you go pay for planned surgery (no be emergency) for di first ${waits.surgery}. How much: ${askUs.askLine}.`,
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -422,7 +424,7 @@ const usingYourCover: FaqGroup = {
     pregnancy: {
       question: 'I get belle. Wetin di plan dey cover?',
       answer: [
-        'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. Antenatal care no get waiting time, so register early. Plan dey cover delivery afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
+        `Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. Antenatal care no get waiting time, so register early. Plan dey cover delivery afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits.`,
         'Care for belle and delivery (maternal care) na for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
       ],
       links: withWords(facts.usingYourCover.questions.pregnancy.links, {
@@ -460,7 +462,7 @@ const usingYourCover: FaqGroup = {
     'refused-drugs': {
       question: 'Wetin if dem no gree give me drugs, or tell me to buy dem?',
       answer: [
-        'Ask whether di drug dey di scheme list (formulary): plan dey cover only di drugs wey dey dat list. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; call us, we go tell you how much.',
+        'Ask weda di drug dey di scheme list (formulary): plan dey cover only di drugs wey dey dat list. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; call us, we go tell you how much.',
         `If e dey di list and dem no give you, call ${phoneLines.askLine.inFull} from di counter. Write down di place, di day and di name for di drug, and keep di receipt if you buy am yourself.`,
       ],
       links: withWords(facts.usingYourCover.questions['refused-drugs'].links, {
@@ -492,7 +494,7 @@ const usingYourCover: FaqGroup = {
     'lost-card': {
       question: 'My card don lost. Wetin I go do now?',
       answer: [
-        `Call ${phoneLines.tollFree.inFull} and keep your policy number ready if you know am. Write di number down and keep one copy for house: whether your hospital go take am without di card, we go confirm am for phone.`,
+        `Call ${phoneLines.tollFree.inFull} and keep your policy number ready if you know am. Write di number down and keep one copy for house: weda your hospital go take am without di card, we go confirm am for phone.`,
         'We go tell you for phone how to get new card. Ask us before you pay anybody for new card.',
       ],
       alsoFoundBy: 'lost stolen missing replace id card forgotten number dem thief my card i lose my card',
@@ -541,7 +543,7 @@ const complaints: FaqGroup = {
     'my-data': {
       question: 'Wetin dey happun to my data?',
       answer: [
-        'Di privacy policy tok wetin dey reach us through dis website and di six rights wey you get. Di cookies policy list everything wey dey stay for your browser.',
+        'Di privacy policy tok wetin dey reach us through dis website and di six rights wey you get. Di cookies policy list everytin wey dey stay for your browser.',
       ],
       links: withWords(facts.complaints.questions['my-data'].links, {
         privacy: { label: 'Privacy policy' },

@@ -73,6 +73,9 @@ export const quickTasks: typeof english.quickTasks = {
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
     cannotPay: { label: 'If you no fit pay' },
+    fromAbroad: { label: 'From abroad' },
+    forStaff: { label: 'Cover for workers' },
+    isThisLashma: { label: 'Na us true true?' },
   }),
 };
 
@@ -206,7 +209,7 @@ export const popUp: typeof english.popUp = {
   title: 'Get cover before you need am',
   text: `Cover for one pesin dey start from ${standardPrices.individual} for one year. You no go pay to register. ${coverStart.short}`,
   action: { label: 'Register now', to: facts.popUp.action.to },
-  call: { label: `Call ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
+  call: { label: `Call ${phoneLines.tollFree.digits}`, to: phoneLines.tollFree.to },
   close: 'Close',
   notToday: 'No show am again today',
   alt: 'Grandmama wey tie yellow headtie dey smile, one man wey wear cap and one girl dey look phone as sun dey rise, adire cloth dey round di picture.',

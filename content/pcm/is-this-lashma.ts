@@ -43,9 +43,9 @@ export const isThisLashma: typeof english.isThisLashma = {
     agent:
       'Dis company fit register you, e free. Call di number wey dey our list and ask for di pesin wey come meet you. Pay your insurance money (premium) for our payment portal, no pay am to pesin.',
     place:
-      'Na hospital or pharmacy wey dey our network. You go get care for dia, but na for our payment portal you go pay insurance money (premium), no be to dia workers.',
+      'Na hospital or pharmacy wey dey our network. You go get care there, but na for our payment portal you go pay insurance money (premium), no be to dia workers.',
     near: 'Part of name no be proof. Ask for di full name or di number of di company, type am here, and call us before you pay.',
-    emergency: 'Call am when life dey danger. E no be our line, and nobody for dia dey collect money for us.',
+    emergency: 'Call am when life dey danger. E no be our line, and nobody there dey collect money for us.',
     name: 'Type di number wey call you, or di address for di page wia dem say make you pay.',
     person:
       'Anybody fit give any name. Ask which company dem dey work for, and check if e dey our agents list. Den call us before you pay.',

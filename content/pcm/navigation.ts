@@ -48,7 +48,7 @@ export const menu: typeof english.menu = withWords(facts.menu, {
 });
 
 export const headerButtons: typeof english.headerButtons = {
-  enrol: { label: 'Register now', to: facts.headerButtons.enrol.to },
+  enrol: { label: 'Register', to: facts.headerButtons.enrol.to },
   pay: { label: 'Pay now', to: facts.headerButtons.pay.to },
   emergency: { label: 'Emergency', to: facts.menuTasks.emergency.to },
 };

@@ -5,7 +5,7 @@ import { brand } from './site.ts';
 
 export const newsletterSent: typeof english.newsletterSent = {
   heading: 'We don receive your email!',
-  lead: 'You don ask for our newsletter. Check your mailbox: if mail from us ask you whether di address na your own, press di link wey dey inside; until you do am, we no go send you anytin else.',
+  lead: 'You don ask for our newsletter. Check your mailbox: if mail from us ask you weda di address na your own, press di link wey dey inside; until you do am, we no go send you anytin else.',
 };
 
 export const newsletter: typeof english.newsletter = {

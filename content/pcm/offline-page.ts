@@ -29,7 +29,7 @@ export const offlinePage: typeof english.offlinePage = {
   email,
   form: 'You dey send form before? Go back: wetin you type still dey there. Send am wen network come back.',
   stored:
-    'Afta your first visit dis site dey keep dis pages, and di last eight wey you open, for your phone or computer: e no dey pass 600 KB. Nothing about you dey inside. If you delete di site data for your browser, dem go comot.',
+    'Afta your first visit dis site dey keep dis pages, and di last eight wey you open, for your phone or computer: e no dey pass 600 KB. Notin about you dey inside. If you delete di site data for your browser, dem go comot.',
 };
 
 /** For forms. */

@@ -236,7 +236,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   },
   cookiesPolicy: {
     name: 'Cookies policy',
-    about: 'Every cookie and everything wey dis site dey store, and how to choose.',
+    about: 'Every cookie and everytin wey dis site dey store, and how to choose.',
     card: {
       ...facts.pages.cookiesPolicy.card,
       title: 'Cookies: wetin we dey store and why',

@@ -25,6 +25,7 @@ export const phoneWords: typeof english.phoneWords = {
   sorry: `We no fit answer now. ${callUs}`,
   places: {
     ask: 'Type area or name, like IKORODU or PHARMACY EPE',
+    first: (count) => `First ${count}:`,
   },
   price: {
     ask: 'Na for who?',
@@ -36,7 +37,7 @@ export const phoneWords: typeof english.phoneWords = {
       senior: 'One pesin wey reach 60',
     },
     others: 'Oda pipo',
-    askOthers: 'Type how many adults, pikin wey never reach 23, and pipo wey don reach 60, like 2 3 0',
+    askOthers: 'Type how many adults, pikin wey neva reach 23, and pipo wey don reach 60, like 2 3 0',
     bad: 'Type numbers like 2 3 0, each one no fit pass 20.',
   },
   covered: {
@@ -75,7 +76,7 @@ export const phoneWords: typeof english.phoneWords = {
       start: ['send am again'],
     },
     help: `${brand.scheme}. Send: WIA HOSPITAL and area, HOWMUCH 2 3 (adults, pikin), PLAN DEY COVER and sickness, ABEG CALL ME, or complaint reference. Free: ${tollFree}`,
-    nothing: `We no see anything for dis one. Send HELEP make you see wetin we fit answer. Free: ${tollFree}`,
+    nothing: `We no see anytin for dis one. Send HELEP make you see wetin we fit answer. Free: ${tollFree}`,
     stopped: `${brand.scheme}: we no go send news to dis number again. Send START if you want am back.`,
     started: `${brand.scheme}: we go dey send news of your complaint to dis number again. STOP go end am.`,
     news: (reference, state) =>

@@ -32,13 +32,15 @@ export const detailWords: typeof english.detailWords = {
   hours: 'Wen e dey open',
   services: 'Wetin dem dey do',
   confirmed: (date) => `We confirm am on ${date}`,
-  notConfirmed: `We never confirm am. Ask us for ${inFull}, e free${when.tollFree}.`,
+  notConfirmed: `We neva confirm am. Ask us for ${inFull}, e free${when.tollFree}.`,
 };
 
 export const servicesPage: typeof english.servicesPage = {
   title: `Hospital by service and time wey e dey open | ${brand.name}`,
   heading: 'By service and time wey e dey open',
   lead: `See which hospital and pharmacy of ${brand.scheme} dey do wetin you need, and which one dey open for night.`,
+  noneConfirmed: (wish) =>
+    `We neva confirm am for any place: ${wish || 'wetin dem dey do and wen dem dey open'}. E no mean no: ask di place, or call us for ${inFull}, e free${when.tollFree}.`,
   form: 'Wetin you need?',
   service: 'Service',
   anyService: 'Any service',
@@ -51,14 +53,14 @@ export const servicesPage: typeof english.servicesPage = {
   choose: 'Choose service or time for up.',
   matches: (count, wish, area) =>
     count === 0
-      ? `We never confirm am for any place for ${area}: ${wish}.`
+      ? `We neva confirm am for any place for ${area}: ${wish}.`
       : `${count} ${count === 1 ? 'place' : 'places'} for ${area}: ${wish}.`,
   state: 'Lagos',
   askedAt: (time) => `“E dey open now” mean: by ${time} for Lagos, by di time wey we sabi.`,
   first: (count) => `Na di first ${count} dey show. Choose one LGA make e small.`,
-  unknownHeading: 'We never confirm am; ask us',
+  unknownHeading: 'We neva confirm am; ask us',
   unknown: (count) =>
-    `We never know am for ${count} oda ${count === 1 ? 'place' : 'places'}. E no mean no: ask di place, or call us for ${inFull}, e free${when.tollFree}.`,
+    `We neva know am for ${count} oda ${count === 1 ? 'place' : 'places'}. E no mean no: ask di place, or call us for ${inFull}, e free${when.tollFree}.`,
   chooseArea: 'Choose one LGA to see dem.',
   all: 'Find am by name or street',
   seeAll: 'See all, with di time wey dem dey open',
@@ -70,14 +72,14 @@ export const reportPage: typeof english.reportPage = {
   description: 'Tell us wetin no correct about hospital or pharmacy for our list.',
   heading: 'Report wetin no correct',
   lead: (name) => `About ${name}. Our staff go look am and correct di list.`,
-  noPlace: 'First open di page of one hospital or pharmacy, den press “Report wetin no correct” dere.',
+  noPlace: 'First open di page of one hospital or pharmacy, den press “Report wetin no correct” there.',
   find: 'Find di place',
   backTo: (name) => `Go back to ${name}`,
   required: 'You must fill everytin wey no get “optional”.',
   fields: {
     field: { label: 'Wetin no correct?' },
     value: { label: 'Wetin correct?', hint: 'Like di correct phone number, or di time: Mon-Fri 8am-6pm.' },
-    reason: { label: 'How you take know?', hint: 'Like: I dey dere last week.' },
+    reason: { label: 'How you take know?', hint: 'Like: I dey there last week.' },
     contact: {
       label: 'Your phone number or email address (optional)',
       hint: 'Na only to ask you back. We go delete am afta we decide.',

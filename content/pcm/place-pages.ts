@@ -2,6 +2,7 @@ import * as english from '../en/place-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
+import { waits } from './waiting.ts';
 
 type Noun = { one: string; many: string };
 type Kind = 'hospital' | 'pharmacy';
@@ -86,7 +87,7 @@ export const placePage: typeof english.placePage = {
     hospital: {
       heading: 'How you go get treatment here',
       items: [
-        'You new for di scheme? Choose dis hospital wen you dey register, wit di exact name and address. New pipo wey register go wait one month.',
+        `You new for di scheme? Choose dis hospital wen you dey register, wit di exact name and address. New pipo wey register go wait ${waits.newEnrollee}.`,
         'You don register for anoda place? If your plan name dey for up, you fit move come here one time inside every policy year, and more dan dat for special cases.',
         'On di day, show your policy number or your Ilera Eko ID.',
       ],
@@ -100,7 +101,7 @@ export const placePage: typeof english.placePage = {
       heading: 'How you go collect your medicines here',
       items: [
         'Call first if you dey come from far: lists dey change, and one shop fit get oda hours.',
-        'You fit register for community pharmacies too. New pipo wey register go wait one month.',
+        `You fit register for community pharmacies too. New pipo wey register go wait ${waits.newEnrollee}.`,
       ],
       links: withWords(facts.placePage.choose.pharmacy.links, {
         plan: { label: 'Wetin di plans dey cover' },

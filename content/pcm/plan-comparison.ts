@@ -4,6 +4,7 @@ import { withWords } from '../with-words.ts';
 import { comparedPlans, planWords } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 export const comparisonCategories: typeof english.comparisonCategories = withWords(
   facts.comparisonCategories,
@@ -67,7 +68,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
       rows: withWords(facts.comparisonCategories['cancer-care'].rows, {
         'cancer-limit': {
           label: 'Cancer care, e no pass',
-          tooltip: 'Di highest money wey di plan fit pay for cancer treatment. Cover dey from year 2.',
+          tooltip: `Di highest money wey di plan fit pay for cancer treatment. Cover dey from year ${waits.cancerYear}.`,
         },
         'cancer-types': {
           label: 'Cancers wey plan dey cover',
@@ -159,24 +160,27 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
   },
 );
 
-const since = { iso: facts.since.iso, text: 'from 1 January 2026' };
+const since = { iso: facts.since.iso, text: `from ${waits.since}` };
 
 export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefitNotes, {
-  'new-enrollee': { text: 'New pipo wey register go wait one month before dia cover start.', since },
+  'new-enrollee': {
+    text: `New pipo wey register go wait ${waits.newEnrollee} before dia cover start.`,
+    since,
+  },
   antenatal: { text: 'Antenatal care no get waiting time.', since },
   delivery: {
-    text: 'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
+    text: `Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits.`,
     since,
   },
   'elective-surgery': {
-    text: 'Plan dey cover planned (elective) surgery afta you don dey di scheme for four months.',
+    text: `Plan dey cover planned (elective) surgery afta you don dey di scheme for ${waits.surgery}.`,
     since,
   },
-  'cancer-year': { text: 'Plan dey cover cancer care from year 2.' },
+  'cancer-year': { text: `Plan dey cover cancer care from year ${waits.cancerYear}.` },
   'dialysis-year': {
-    text: 'Jaara Plus dey cover dialysis from di second year wey follow di first one without gap.',
+    text: `Jaara Plus dey cover dialysis from di ${waits.dialysisOrdinal} year wey follow di first one without gap.`,
   },
-  'seniors-dialysis-year': { text: 'Di Seniors Plan dey cover dialysis from year 2.' },
+  'seniors-dialysis-year': { text: `Di Seniors Plan dey cover dialysis from year ${waits.dialysisYear}.` },
   'cancer-stages': { text: 'Jaara Plus dey cover stages 1 and 2.' },
   'seniors-cancer-stages': { text: 'Di Seniors Plan dey cover stages 1 and 2.' },
   'principal-and-spouse': {

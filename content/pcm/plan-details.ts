@@ -59,7 +59,7 @@ export const planDetails: typeof english.planDetails = {
       {
         heading: 'Mama and new born baby',
         items: [
-          'Antenatal tests and at least 2 scans; stitch for di womb mouth (cervical cerclage)',
+          'Antenatal tests and at least 2 scans; stitch for mouth of womb (cervical cerclage)',
           'Normal and assisted delivery, C-section (CS), anti-D, care for complications',
           'Care for di new born baby for 28 days: incubator wey no pass 5 days, light treatment (phototherapy), blood infection (sepsis)',
           'Circumcision and to pierce ear',
@@ -76,7 +76,7 @@ export const planDetails: typeof english.planDetails = {
         heading: 'Eye and teeth',
         items: [
           'Small eye sickness, to remove wetin enta eye (foreign bodies), eye test for glasses (refraction)',
-          'Inside one year: 1 scaling and polishing, 2 teeth removal without surgery, 2 dental X-rays, 2 composite fillings',
+          'Inside one year: wash teeth (scaling and polishing) 1 time, remove teeth without surgery 2 times, 2 dental X-rays, close hole for teeth (composite filling) 2 times',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const planDetails: typeof english.planDetails = {
         items: [
           'To drain (drainage), to stitch wound (suturing), wound dressing for 5 days, plaster for simple broken bone (fractures)',
           'Herniotomy, herniorrhaphy, appendectomy, lumpectomy, exploratory laparotomy, salpingectomy, and fistula repair',
-          'Emergency: to make patient stable for 48 hours; airway, bleeding, convulsions, resuscitation, asthma attack, splinting',
+          'Emergency: to make patient stable for 48 hours; help you breathe (airway), bleeding, jerking (convulsions), bring pesin back (resuscitation), asthma attack, tie broken bone (splinting)',
           'Blood: 2 pints inside one year, and dem go test di pesin wey donate am',
         ],
       },
@@ -162,7 +162,10 @@ export const planDocument: typeof english.planDocument = {
       label: 'Pesin wey you dey take care of, wey don pass 23 years',
       note: 'For each one, no matter how big di family be',
     },
-    instalmentTotals: (totals: string) => `If you pay small small, one year go cost more: ${totals}.`,
+    instalmentTotals: (totals: string, isMore: boolean) =>
+      isMore
+        ? `If you pay small small, one year go cost more: ${totals}.`
+        : `One year if you pay small small: ${totals}.`,
   },
   benefits: { heading: 'Wetin di plan dey cover', benefit: 'Benefit', cover: 'Cover' },
   details: { part: 'Part', what: 'Wetin you go get' },

@@ -8,6 +8,7 @@ import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from
 import { brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const factsDate = `Wetin we know about di plans as at ${planFactsDate.text}.`;
 const { label, display, digits } = phoneLines.tollFree;
@@ -52,7 +53,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
   noInstalments: `How to pay small small for dis mix: ${askUs.tollFree}.`,
   instalmentsNote:
-    'Some treatment dey wey plan go cover only wen you don pay complete insurance money (premium) for di whole year: care for belle and delivery, and check-up (screening), and for Jaara Plus also surgery and secondary care.',
+    'Some treatment dey wey plan go cover only wen you don pay complete insurance money (premium) for di whole year: care for belle and delivery, and check-up (screening), and for Jaara Plus also surgery and secondary care (treatment for bigger hospital).',
   people: (counts: string[]) => `Na for: ${counts.join(', ')}.`,
   count: (label: string, count: number) => `${label} ${count}`,
   nobody: 'Add at least one pesin to see price.',
@@ -99,7 +100,7 @@ export const householdSharing: typeof english.householdSharing = {
 export const householdAssumptions: typeof english.householdAssumptions = [
   'Family wey no pass 4 pipo na pesin wey get di policy (principal), husband or wife and 2 pikin, or dat pesin and 3 pikin. Family wey no pass 6 pipo na pesin wey get di policy, husband or wife and 4 pikin, or dat pesin and 5 pikin. Pesin wey get di policy and husband or wife na adults wey be 23 to 59 years; pikin dem neva reach 23 years.',
   'Family package fit cover less pipo dan di number wey e get space for, if dat one cheap pass. Anybody wey neva reach 60 years fit also get policy for one pesin.',
-  'We dey count di price for extra pesin wey you dey take care of, wey neva reach 23 years, on top family of 6 wey don full. On top family of 4 wey don full, we dey show am as anoda way, because our prices no tok whether e dey possible.',
+  'We dey count di price for extra pesin wey you dey take care of, wey neva reach 23 years, on top family of 6 wey don full. On top family of 4 wey don full, we dey show am as anoda way, because our prices no tok weda e dey possible.',
   'We dey take di first two adults as pesin wey get di policy (principal) and husband or wife. For Jaara Plus, oda adults dey join di family package as pipo wey dem dey take care of, wey don pass 23 years.',
   'We dey count pipo wey be 60 years and above for di Seniors Plan, and two of dem as husband and wife. If dem no be husband and wife, each one go pay di price for one pesin.',
   'We dey show how to pay small small (instalments) for policies for one pesin and for family for di Jaara plans. Ask us make we confirm your own case before you pay.',
@@ -182,7 +183,7 @@ export const comparisonSharing: typeof english.comparisonSharing = {
 };
 
 export const planContents: typeof english.planContents = {
-  heading: 'Everything about each plan',
+  heading: 'Everytin about each plan',
   lead: 'Prices, how to pay small small (instalments) and waiting time for each plan.',
   everything: 'Plan dey cover am? Every benefit, limit and part wey you go pay (co-payment)',
   benefits: 'See wetin e dey cover for di comparison',
@@ -218,7 +219,7 @@ export const enrolment: typeof english.enrolment = {
     'Register online as one pesin, family or group. You need Lagos resident registration (LASRRA) number.',
     'Choose your plan, den pay by card, bank transfer or USSD.',
     'Choose di approved hospital wia you wan get treatment.',
-    'Get treatment there. If you pay on or before di 25th, your policy go dey active early for di next month. New pipo wey register go wait one month.',
+    `Get treatment there. If you pay on or before di 25th, your policy go dey active early for di next month. New pipo wey register go wait ${waits.newEnrollee}.`,
   ],
   places:
     'You fit also register for di head office, di divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',

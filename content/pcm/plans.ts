@@ -2,6 +2,7 @@ import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 /** The date of the rules and places that came with the site. */
 export const rulesDate = '1 January 2026';
@@ -35,8 +36,15 @@ const jaaraScreening = [
   'Pap smear',
 ];
 
-const commonCancers = ['Breast', 'Prostate', 'Cervix', 'Colorectal', 'Burkitt’s lymphoma', 'Retinoblastoma'];
-const widerCancers = [...commonCancers, 'Nasopharyngeal'];
+const commonCancers = [
+  'Breast',
+  'Prostate',
+  'Mouth of womb (cervix)',
+  'Big intestine and yansh (colorectal)',
+  'Burkitt’s lymphoma',
+  'Eye cancer for pikin (retinoblastoma)',
+];
+const widerCancers = [...commonCancers, 'Nose back (nasopharynx)'];
 
 export const standardJaara: typeof english.standardJaara = {
   ...facts.standardJaara,
@@ -179,16 +187,17 @@ export const telemedicine: typeof english.telemedicine = {
 };
 
 export const coverStart: typeof english.coverStart = {
-  short:
-    'New pipo wey register go wait one month before dia cover start: “Wen my cover go start?” dey show your own days.',
+  short: `New pipo wey register go wait ${waits.newEnrollee} before dia cover start: “Wen my cover go start?” dey show your own days.`,
   paidBy:
     'Pay on or before di 25th, and your policy go dey active for di next month: from di 8th for Standard Jaara and di Seniors Plan, inside di first week for Jaara Plus.',
-  month: `New pipo wey register go wait one month (di rule start on 1 January 2026). “Wen my cover go start?” dey show di earliest day and di latest day; for your own day, ${askUs.tollFree}.`,
+  month: `New pipo wey register go wait ${waits.newEnrollee} (di rule start on ${waits.since}). “Wen my cover go start?” dey show di earliest day and di latest day; for your own day, ${askUs.tollFree}.`,
 };
 
 export const planSources: typeof english.planSources = {
   plans: `Di plans wey we don publish, as at ${planFactsDate.text}`,
-  waiting: 'Report for November 2025 about di waiting time rules wey start on 1 January 2026',
+  waiting: facts.since.texts.pcm
+    ? `Our waiting time rules wey start on ${facts.since.texts.pcm}`
+    : 'Report for November 2025 about di waiting time rules wey start on 1 January 2026',
   standardJaara: 'Standard Jaara document, October 2025',
   standardReport: 'Report for March 2025 about Standard Jaara',
   jaaraPlus: 'Jaara Plus benefit package, wey no get date',

@@ -68,7 +68,7 @@ export const verdictWords: typeof english.verdictWords = {
   several: (count) => `Yes: ${countOf(count, place)} get dis name.`,
   perhapsSeveral: (count) =>
     `${countOf(count, place)} get name wey resemble dis one. Di one wey you mean dey inside?`,
-  planOfAll: (plan) => `${plan} dey cover all dis places.`,
+  planOfAll: (plan) => `${plan} dey cover all di places.`,
   planOfSome: (plan, count) => `${plan} dey cover ${count} for inside dem.`,
   planOfHospitals: (plan, count) => `${plan} dey cover ${countOf(count, hospital)}.`,
   pharmaciesOnly: `All na ${brand.scheme} community pharmacies.`,
@@ -173,7 +173,7 @@ export const actionWords: typeof english.actionWords = {
 
 export const noResultWords: typeof english.noResultWords = {
   heading: 'Notin dey here wey get dat name. Wetin you fit do:',
-  headingPlace: (name) => `Nothing dey for ${name}. Wetin you fit do:`,
+  headingPlace: (name) => `Notin dey for ${name}. Wetin you fit do:`,
   withoutSearch: 'Clear wetin you type',
   withoutFilter: 'Check all LGAs',
   neighbours: 'For LGAs wey dey near',

@@ -17,7 +17,7 @@ export const serviceStatus: typeof english.serviceStatus = {
     },
     messages: {
       name: 'Messages and complaints',
-      well: 'You fit write us. We dey keep wetin you send well, and nothing dey lost.',
+      well: 'You fit write us. We dey keep wetin you send well, and notin dey lost.',
       failing: `We no fit take message now. Abeg call ${phoneLines.tollFree.inFull}, or write again later.`,
     },
     mails: {

@@ -2,6 +2,8 @@ import type * as english from '../en/worked-examples.ts';
 import { planWords } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
+const count = (months: number) => `${months} ${months === 1 ? 'month' : 'months'}`;
+
 const { display, digits } = phoneLines.tollFree;
 const call = `${display} (${digits})`;
 
@@ -25,8 +27,8 @@ export const exampleWords: typeof english.exampleWords = {
   lines: {
     antenatal: 'Visits for antenatal care',
     delivery: (months) =>
-      `Di delivery, normal or C-section (CS), afta you don dey di scheme for ${months} months, wit proof say you go antenatal visits`,
-    deliveryEarly: (months) => `Di delivery, if e come before di ${months} months complete`,
+      `Di delivery, normal or C-section (CS), afta you don dey di scheme for ${count(months)}, wit proof say you go antenatal visits`,
+    deliveryEarly: (months) => `Di delivery, if e come before di ${count(months)} complete`,
     noMaternalCare:
       'Antenatal visits, delivery and care for di baby: dis plan no get care for belle and delivery',
     incubator: (days) =>
@@ -42,8 +44,8 @@ export const exampleWords: typeof english.exampleWords = {
     specialist: (visits) => `Heart doctor, inside ${visits} specialist doctor visits every year`,
     furtherVisits: (visits) => `Each specialist doctor visit wey pass di ${visits}`,
     refills: 'Medicine wey dey our list, again every month',
-    operation: (months) => `Di surgery, afta you don dey di scheme for ${months} months`,
-    operationEarly: (months) => `Di surgery, if dem do am before di ${months} months complete`,
+    operation: (months) => `Di surgery, afta you don dey di scheme for ${count(months)}`,
+    operationEarly: (months) => `Di surgery, if dem do am before di ${count(months)} complete`,
     cataract: (eyes) =>
       eyes === undefined
         ? 'If na cataract: di surgery'

@@ -23,11 +23,13 @@ export const quickTaskSchema = linkSchema.extend({
     'user-plus',
     'credit-card',
     'hand-heart',
+    'heart-handshake',
+    'users',
+    'badge-check',
     'refresh-ccw',
     'message-circle',
   ]),
-  /** The last has a row of its own on a phone. */
-  label: text.max(32),
+  label: text.max(20),
 });
 
 export type QuickTask = z.infer<typeof quickTaskSchema>;

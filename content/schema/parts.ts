@@ -54,12 +54,17 @@ export const popUpSchema = z.strictObject({
 const questionWordsSchema = faqQuestionSchema.omit({ id: true, lang: true });
 
 /** The questions of each topic, in the order of the page. */
-export const faqSchema = z.array(
-  z.strictObject({
-    id: idSchema,
-    questions: z.array(z.strictObject({ id: idSchema, words: inLanguages(questionWordsSchema) })).max(200),
-  }),
-);
+export const faqSchema = z
+  .array(
+    z.strictObject({
+      id: idSchema,
+      questions: z.array(z.strictObject({ id: idSchema, words: inLanguages(questionWordsSchema) })).max(200),
+    }),
+  )
+  .refine((topics) => {
+    const ids = topics.flatMap(({ questions }) => questions.map(({ id }) => id));
+    return new Set(ids).size === ids.length;
+  });
 
 export type Notice = z.infer<typeof noticeSchema>;
 export type PopUp = z.infer<typeof popUpSchema>;

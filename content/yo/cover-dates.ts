@@ -8,30 +8,45 @@ import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const { tollFree } = phoneLines;
 
 const noteText = (id: string) => benefitNotes.find((note) => note.id === id)?.text ?? '';
-const screeningText = (planId: ComparedPlanId) =>
-  comparedPlans
-    .filter(({ id }) => id === planId)
-    .map(({ benefits }) => planDocument.waiting.screening(benefits.annualScreening.startYear))
-    .join('');
-
 const paidInTime = 'Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò máa bẹ̀rẹ̀ iṣẹ́';
 const fromTheEighth = `${paidInTime} láti ọjọ́ 8 oṣù tó kàn.`;
 const inTheFirstWeek = `${paidInTime} ní ọ̀sẹ̀ àkọ́kọ́ oṣù tó kàn.`;
 const ourReading = (text: string) => `${text} Ẹ bi wá, kó lè dá yín lójú.`;
 const lateReading = ourReading('A ka owó tí ẹ bá san lẹ́yìn ọjọ́ yìí sí ti oṣù tó kàn.');
-const yearReading = ourReading('Ọdún ètò kejì (2) bẹ̀rẹ̀ lẹ́yìn oṣù 12 tí ètò yín àkọ́kọ́ bẹ̀rẹ̀ iṣẹ́.');
+const yearReading = (year: number) =>
+  ourReading(`Ọdún ${waits.year(year)} bẹ̀rẹ̀ lẹ́yìn oṣù ${(year - 1) * 12} tí ètò yín àkọ́kọ́ bẹ̀rẹ̀ iṣẹ́.`);
 const wholePremium =
   'Ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.';
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
 const antenatal = `${noteText('antenatal')} ${wholePremium}`;
 const delivery = `${noteText('delivery')} ${wholePremium}`;
-const cancerCare = { text: noteText('cancer-year'), source: sources.plans, reading: yearReading };
+const cancerCare = {
+  text: noteText('cancer-year'),
+  source: sources.plans,
+  reading: yearReading(waits.cancerYear),
+};
 const noMaternalCare = { text: 'Seniors Plan kò ní ìtọ́jú oyún àti ìbímọ.', source: sources.plans };
+
+/** In the first year who is new waits as for everyday care; for a later one there is a reading of ours. */
+const screening = (planId: ComparedPlanId, more: string, source: string) => {
+  const { startYear = 1 } = comparedPlans.find(({ id }) => id === planId)?.benefits.annualScreening ?? {};
+  const text = [
+    planDocument.waiting.screening(startYear),
+    more,
+    startYear > 1 ? '' : noteText('new-enrollee'),
+  ];
+  return {
+    text: text.filter(Boolean).join(' '),
+    source,
+    ...(startYear > 1 && { reading: yearReading(startYear) }),
+  };
+};
 
 export const coverRules: typeof english.coverRules = {
   'standard-jaara': {
@@ -46,11 +61,11 @@ export const coverRules: typeof english.coverRules = {
       },
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
       'cancer-care': { ...cancerCare },
-      screening: {
-        text: `${screeningText('standard-jaara')} Ẹ gbọ́dọ̀ ti san owó adójútòfò (premium) gbogbo ọdún náà.`,
-        source: `${sources.plans}; ${sources.standardJaara}`,
-        reading: yearReading,
-      },
+      screening: screening(
+        'standard-jaara',
+        'Ẹ gbọ́dọ̀ ti san owó adójútòfò (premium) gbogbo ọdún náà.',
+        `${sources.plans}; ${sources.standardJaara}`,
+      ),
       dialysis: {
         text: 'Ẹ bi wá ìgbà tó máa bẹ̀rẹ̀, kí ẹ tó gbẹ́kẹ̀ lé e.',
         source: sources.plans,
@@ -69,12 +84,12 @@ export const coverRules: typeof english.coverRules = {
       },
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
       'cancer-care': { ...cancerCare },
-      screening: {
-        text: `${screeningText('jaara-plus')} ${wholePremium}`,
+      screening: screening('jaara-plus', wholePremium, sources.jaaraPlus),
+      dialysis: {
+        text: noteText('dialysis-year'),
         source: sources.jaaraPlus,
-        reading: yearReading,
+        reading: yearReading(waits.dialysisYear),
       },
-      dialysis: { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
     }),
   },
   'seniors-plan': {
@@ -86,11 +101,12 @@ export const coverRules: typeof english.coverRules = {
       'planned-surgery': { text: noteText('elective-surgery'), source: sources.waiting },
       delivery: { ...noMaternalCare },
       'cancer-care': { ...cancerCare },
-      screening: {
-        text: `${screeningText('seniors-plan')} ${noteText('new-enrollee')}`,
-        source: `${sources.plans}; ${sources.waiting}`,
+      screening: screening('seniors-plan', '', `${sources.plans}; ${sources.waiting}`),
+      dialysis: {
+        text: noteText('seniors-dialysis-year'),
+        source: sources.seniors,
+        reading: yearReading(waits.dialysisYear),
       },
-      dialysis: { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
     }),
   },
 };
@@ -112,7 +128,7 @@ const dueLabel = 'Ọjọ́ tí a ń retí ọmọ';
 export const coverDatesForm: typeof english.coverDatesForm = {
   id: facts.coverDatesForm.id,
   heading: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
-  shortLead: 'Àǹfààní ètò kì í bẹ̀rẹ̀ ní ọjọ́ tí ẹ sanwó, àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ sì máa dúró fún oṣù kan.',
+  shortLead: `Àǹfààní ètò kì í bẹ̀rẹ̀ ní ọjọ́ tí ẹ sanwó, àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ sì máa dúró fún ${waits.newEnrollee}.`,
   to: facts.coverDatesForm.to,
   plan: 'Irú ètò',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
@@ -124,7 +140,7 @@ export const coverDatesForm: typeof english.coverDatesForm = {
   errors: {
     notADay: (label) => `${label}: ẹ kọ ọjọ́ bí 14/3/2027.`,
     tooEarly: (label) =>
-      `${label}: àwọn òfin yìí ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026. Fún ọjọ́ tó ṣáájú rẹ̀, ẹ pe ${tollFree.inFull}.`,
+      `${label}: àwọn òfin yìí ń ṣiṣẹ́ láti ${waits.since}. Fún ọjọ́ tó ṣáájú rẹ̀, ẹ pe ${tollFree.inFull}.`,
     enrolledTooEarly: `${enrolledLabel}: ètò ìlera yìí bẹ̀rẹ̀ ní ọjọ́ 1, Oṣù Keje (July) 2019.`,
     enrolledLater: `${enrolledLabel}: kò lè jẹ́ lẹ́yìn ọjọ́ tí ẹ sanwó.`,
     dueEarlier: `${dueLabel}: kò lè jẹ́ ṣáájú ọjọ́ tí ẹ sanwó.`,
@@ -178,16 +194,16 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   birth: {
     heading: (due) => `Ìbímọ ní ${due}`,
     covered: 'Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.',
-    perhaps: `Ó dá lórí bí a ṣe ka oṣù márùn-ún náà. Ẹ pe ${tollFree.inFull} kí ẹ sì béèrè kí ẹ tó gbẹ́kẹ̀ lé e.`,
+    perhaps: `Ó dá lórí bí a ṣe ka ${waits.delivery} náà. Ẹ pe ${tollFree.inFull} kí ẹ sì béèrè kí ẹ tó gbẹ́kẹ̀ lé e.`,
     coveredWithoutGap: `Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún, tí ètò yín kò sì ní àlàfo. Bí àlàfo bá wà, ẹ pe ${tollFree.inFull} kí ẹ sì béèrè.`,
-    tooEarly: 'Oṣù márùn-ún náà kò ní tíì pé nígbà náà: ètò kò ní sanwó ìbímọ náà.',
+    tooEarly: `Kò ní tíì pé ${waits.delivery} nígbà náà: ètò kò ní sanwó ìbímọ náà.`,
     notActive: 'Ètò yín kò ní tíì bẹ̀rẹ̀ iṣẹ́ nígbà náà: ètò kò ní sanwó ìbímọ náà.',
     antenatal: (start) => `Ìtọ́jú aláboyún wà nínú ètò ${start}.`,
     notCovered: 'Kò sí nínú Seniors Plan. Ó wà nínú irú ètò Jaara méjèèjì.',
     lastSure: (day) => `Ọjọ́ tó kẹ́yìn láti forúkọ sílẹ̀ kí ẹ sì sanwó, kó lè dájú: ${day}.`,
     hasPassed: 'Ó ti kọjá.',
     lastPerhaps: (day) =>
-      `Ọjọ́ tó kẹ́yìn bí a bá ń ka oṣù márùn-ún náà láti ọjọ́ tí ẹ forúkọ sílẹ̀, nítorí náà ẹ kọ́kọ́ béèrè: ${day}.`,
+      `Ọjọ́ tó kẹ́yìn bí a bá ń ka ${waits.delivery} náà láti ọjọ́ tí ẹ forúkọ sílẹ̀, nítorí náà ẹ kọ́kọ́ béèrè: ${day}.`,
     early: 'Ọmọ lè tètè dé: ẹ má ṣe dúró de ọjọ́ tó kẹ́yìn. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún.',
   },
   notes: {

@@ -14,6 +14,7 @@ import {
 } from './plans.ts';
 import { brand, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const sameThrice = (text: string) => [text, text, text] as const;
 const visitsToHeartDoctor = ({ benefits }: ComparedPlan) =>
@@ -111,7 +112,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
 const forWhom =
   'Ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.';
 const noWaiting = 'Kò sí àkókò ìdúró.';
-const afterFiveMonths = 'Lẹ́yìn oṣù márùn-ún tí ẹ forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.';
+const afterWaiting = `Lẹ́yìn ${waits.delivery} tí ẹ forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.`;
 const noMaternalCare = 'Irú ètò yìí kò ní ìtọ́jú oyún àti ìbímọ.';
 const noItemsForChildren =
   'Àwọn ẹni ọdún 60 sókè ni irú ètò yìí wà fún; kò sí nǹkan fún àwọn ọmọdé nínú àkójọ rẹ̀.';
@@ -131,14 +132,14 @@ const mothersAndChildren: CoveredWords['mothers-and-children'] = {
     delivery: {
       question: 'Ìbímọ (delivery)',
       texts: [
-        `${afterFiveMonths} ${forWhom}`,
-        `Ìbímọ láìsí iṣẹ́ abẹ àti ìbímọ pẹ̀lú ìrànlọ́wọ́. ${afterFiveMonths} ${forWhom}`,
+        `${afterWaiting} ${forWhom}`,
+        `Ìbímọ láìsí iṣẹ́ abẹ àti ìbímọ pẹ̀lú ìrànlọ́wọ́. ${afterWaiting} ${forWhom}`,
         noMaternalCare,
       ],
     },
     caesarean: {
       question: 'Ìbímọ pẹ̀lú iṣẹ́ abẹ (CS)',
-      texts: [`${afterFiveMonths} ${forWhom}`, `${afterFiveMonths} ${forWhom}`, noMaternalCare],
+      texts: [`${afterWaiting} ${forWhom}`, `${afterWaiting} ${forWhom}`, noMaternalCare],
     },
     newborn: {
       question: 'Ìtọ́jú ọmọ tuntun',
@@ -191,9 +192,9 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'eye-surgery': {
       question: 'Iṣẹ́ abẹ ojú (cataract, pterygium)',
       texts: [
-        'Lẹ́yìn oṣù mẹ́rin tí ẹ forúkọ sílẹ̀; títí di ìgbà náà, aláìsàn ló máa sanwó.',
-        'Ojú kan lọ́dún fún ọ̀kọ̀ọ̀kan, lẹ́yìn oṣù mẹ́rin tí ẹ forúkọ sílẹ̀, bí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.',
-        'Lẹ́yìn oṣù mẹ́rin tí ẹ forúkọ sílẹ̀.',
+        `Lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀; títí di ìgbà náà, aláìsàn ló máa sanwó.`,
+        `Ojú kan lọ́dún fún ọ̀kọ̀ọ̀kan, lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀, bí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.`,
+        `Lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀.`,
       ],
     },
     'dental-care': {
@@ -231,7 +232,7 @@ const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
 const specialists = ({ benefits: { consultation } }: ComparedPlan) =>
   `Ìgbà ${consultation.visits} lọ́dún: ${consultation.specialists.join(', ')}.`;
 const cancer = ({ benefits }: ComparedPlan) =>
-  `Láti ọdún ètò kejì (2), títí dé ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
+  `Láti ọdún ${waits.year(waits.cancerYear)}, títí dé ${naira(benefits.cancer.limit)}: ${benefits.cancer.types.join(', ')}.`;
 const earlyStages = 'Ìpele 1 àti ìpele 2 àrùn náà nìkan.';
 const sessions = ({ benefits }: ComparedPlan) =>
   `Ìgbà ${benefits.renalDialysis.sessions}, nígbà tí kíndìnrín bá kọṣẹ́ lójijì (acute) nìkan`;
@@ -266,9 +267,9 @@ const hospitalCare: CoveredWords['hospital-care'] = {
     surgery: {
       question: 'Iṣẹ́ abẹ (operation)',
       texts: [
-        'Yíyọ apẹ́ńdíìsì (appendectomy) àti àwọn mìíràn; ẹ béèrè àkójọ rẹ̀ lọ́wọ́ wa. Iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) bẹ̀rẹ̀ lẹ́yìn oṣù mẹ́rin tí ẹ forúkọ sílẹ̀; títí di ìgbà náà, aláìsàn ló máa sanwó.',
-        'Iṣẹ́ abẹ ìpá (hernia), yíyọ apẹ́ńdíìsì (appendectomy), yíyọ kókó ọyàn (lumpectomy), ṣíṣí ikùn láti yẹ inú wò (exploratory laparotomy), yíyọ ọ̀nà ẹyin obìnrin (salpingectomy), títún fistula ṣe, fífa ọyún tàbí omi jáde àti rírán ojú ọgbẹ́. Iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) bẹ̀rẹ̀ lẹ́yìn oṣù mẹ́rin, bí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.',
-        'Iṣẹ́ abẹ cataract àti pterygium wà nínú ètò; iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) máa dúró fún oṣù mẹ́rin.',
+        `Yíyọ apẹ́ńdíìsì (appendectomy) àti àwọn mìíràn; ẹ béèrè àkójọ rẹ̀ lọ́wọ́ wa. Iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) bẹ̀rẹ̀ lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀; títí di ìgbà náà, aláìsàn ló máa sanwó.`,
+        `Iṣẹ́ abẹ ìpá (hernia), yíyọ apẹ́ńdíìsì (appendectomy), yíyọ kókó ọyàn (lumpectomy), ṣíṣí ikùn láti yẹ inú wò (exploratory laparotomy), yíyọ ọ̀nà ẹyin obìnrin (salpingectomy), títún fistula ṣe, fífa ọyún tàbí omi jáde àti rírán ojú ọgbẹ́. Iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) bẹ̀rẹ̀ lẹ́yìn ${waits.surgery}, bí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.`,
+        `Iṣẹ́ abẹ cataract àti pterygium wà nínú ètò; iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) máa dúró fún ${waits.surgery}.`,
       ],
     },
     'blood-transfusion': {
@@ -292,8 +293,8 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'Fífọ ẹ̀jẹ̀ fún kíndìnrín (dialysis)',
       texts: [
         `${sessions(standard)}. Ẹ bi wá ìgbà tó máa bẹ̀rẹ̀.`,
-        `${sessions(plus)}, láti ọdún kejì tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra.`,
-        `${sessions(senior)}, láti ọdún ètò kejì (2).`,
+        `${sessions(plus)}, láti ọdún ${waits.dialysisOrdinal} tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra.`,
+        `${sessions(senior)}, láti ọdún ${waits.year(waits.dialysisYear)}.`,
       ],
     },
     transplants: { question: 'Pípààrọ̀ ẹ̀yà ara (organ transplant)', texts: [] },
@@ -347,7 +348,7 @@ export const coveredPage: typeof english.coveredPage = {
   none: (text) =>
     `A kò ní ìdáhùn fún “${text}” níbí. Ẹ gbìyànjú ọ̀rọ̀ mìíràn, tàbí kí ẹ bi wá: ${tollFree.inFull}.`,
   askLine: `túmọ̀ sí: a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù: ${tollFree.inFull}. Ẹ pè kí ẹ tó nílò ìtọ́jú náà.`,
-  showAll: 'Ẹ wo gbogbo rẹ̀',
+  showAll: 'Ẹ fi gbogbo rẹ̀ hàn',
   benefit: 'Ohun tí àwọn èèyàn ń béèrè',
   allThree: 'Irú ètò mẹ́tẹ̀ẹ̀ta',
   marks: [

@@ -1,11 +1,13 @@
 import { seniorsPrices } from '../amounts.ts';
 import type * as english from '../en/enrol-page.ts';
+import { email } from '../facts/addresses.ts';
 import * as facts from '../facts/enrol-page.ts';
 import { externalLinks } from '../facts/links.ts';
 import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, sharingWords } from './site.ts';
+import { waits } from './waiting.ts';
 
 const { tollFree, askLine, salesLine } = phoneLines;
 const toll = `${tollFree.display} (${tollFree.digits})`;
@@ -19,7 +21,9 @@ export const enrolPage: typeof english.enrolPage = {
   heading: 'Ìmúrasílẹ̀ fún ìforúkọsílẹ̀ mi',
   lead: 'Ẹ sọ iye èèyàn tí ẹ jẹ́. Ẹ máa rí ojú ewé kan tó ní iye owó, àwọn ìwé, ilé ìwòsàn yín àti ibi tí ẹ máa lọ: ẹ lè tẹ̀ ẹ́ jáde, ẹ lè tọ́jú rẹ̀, ẹ sì lè fi ránṣẹ́.',
   privacy:
-    'A kò béèrè orúkọ, nọ́ḿbà fóònù tàbí ọjọ́ ìbí. Fóònù yín ló ń ṣe ìṣirò rẹ̀ tó sì ń tọ́jú rẹ̀; kì í wá sọ́dọ̀ wa. Bí kò bá sí JavaScript, kọ̀ǹpútà wa ló máa ṣe ìṣirò rẹ̀, kò sì ní tọ́jú ohunkóhun: inú àdírẹ́sì ojú ewé ni àwọn ìdáhùn yín wà, a kì í sì kọ ọ́ sílẹ̀.',
+    'A kò béèrè orúkọ, nọ́ḿbà fóònù tàbí ọjọ́ ìbí. Fóònù yín ló ń ṣe ìṣirò rẹ̀ tó sì ń tọ́jú rẹ̀; kì í wá sọ́dọ̀ wa.',
+  privacyWithoutScripts:
+    'A kò béèrè orúkọ, nọ́ḿbà fóònù tàbí ọjọ́ ìbí. Kọ̀ǹpútà wa ló máa ṣe ìṣirò rẹ̀, kò sì ní tọ́jú ohunkóhun: inú àdírẹ́sì ojú ewé ni àwọn ìdáhùn yín wà, a kì í sì kọ ọ́ sílẹ̀.',
   casesHeading: 'Ṣé èyí ni ọ̀rọ̀ tiyín?',
   ownCase: { label: 'Fún ìdílé mi', to: facts.enrolForm.to },
 };
@@ -29,7 +33,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'Ilẹ̀ òkèèrè ni mò ń gbé, mo fẹ́ sanwó fún òbí mi ní Èkó',
     heading: 'Ilẹ̀ òkèèrè ni ẹ ń gbé, ẹ fẹ́ sanwó fún òbí yín ní Èkó',
     paragraphs: [
-      `Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún àkọ́kọ́ àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.`,
+      `Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún ${waits.seniorsScreening} àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.`,
       'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún, nítorí náà òbí yín nílò nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA). Ẹ lè forúkọ sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi. Kí ẹ tó sanwó, ẹ bi wá bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ níbẹ̀, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí fóònù tàbí ímeèlì.',
       'Diaspora Plan náà wà fún àwọn ẹbí tó wà nílé (Ilera-Eko Home Konnect). Ẹ kọ́kọ́ béèrè iye owó rẹ̀ lọ́wọ́ wa, lẹ́yìn náà ẹ fi wọ́n wé ara wọn.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
@@ -57,7 +61,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'Mi ò lè sanwó',
     heading: 'Ṣé ètò ọ̀fẹ́ wà fún ẹni tí kò lè sanwó?',
     paragraphs: [
-      'A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àgbàlagbà tàbí ẹni tó ní àléébù ara. Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín.',
+      'A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àwọn àgbà (ẹni ọdún 60 sókè) tàbí ẹni tó ní ìpèníjà ara (disability). Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín.',
       `Bí ẹ ṣe lè béèrè: ẹ pe ${ask}, ọ̀fẹ́ ni. Ẹ sọ iye èèyàn tí ẹ jẹ́, ọjọ́ orí yín, àti ibi tí ẹ ń gbé. Ohun tí a máa béèrè wà nínú àkópọ̀ ìsàlẹ̀ yìí.`,
       'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Bóyá ẹ lè wà lára wọn, a máa sọ fún yín lórí fóònù.',
       'Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀, fún gbogbo èèyàn. Ẹ lè san owó Standard Jaara lẹ́ẹ̀mejì tàbí lẹ́ẹ̀mẹrin. Fún òṣìṣẹ́ ìjọba ìpínlẹ̀, ìjọba ìpínlẹ̀ ń san 75%.',
@@ -74,15 +78,16 @@ export const enrolCases: typeof english.enrolCases = {
 export const enrolForm: typeof english.enrolForm = {
   ...facts.enrolForm,
   heading: 'Ta ni, irú ètò wo, ilé ìwòsàn wo',
+  staffHeading: 'Òṣìṣẹ́ mélòó, irú ètò wo',
   staff: { label: 'Òṣìṣẹ́', hint: 'àwọn tí ẹ gbà síṣẹ́' },
   cover: {
     label: 'Irú ètò',
     hint: 'Fún àwọn tí kò tíì pé ọdún 60. Láti ọdún 60 sókè, Seniors Plan ni.',
     staffHint: 'Irú kan náà fún gbogbo wọn, fún ìbẹ̀rẹ̀.',
-    unsure: 'Kò dá mi lójú: ẹ fi méjì hàn',
+    unsure: 'Kò dá mi lójú: ẹ fi méjèèjì hàn mí',
   },
   area: { label: 'Agbègbè tí ilé ìwòsàn wà', none: 'Mo máa yàn án tó bá yá' },
-  areaHint: 'Lẹ́yìn náà ẹ máa lè yan ilé ìwòsàn ibẹ̀ níbí; bí kò bá sí JavaScript, lẹ́yìn tí ẹ bá tẹ bọ́tìnì.',
+  areaHint: 'Lẹ́yìn náà ẹ máa yan ilé ìwòsàn.',
   hospital: { label: 'Ilé ìwòsàn', none: 'Mo máa yàn án tó bá yá' },
   loading: 'Àkójọ àwọn ilé ìwòsàn ń bọ̀.',
   failed:
@@ -93,7 +98,7 @@ export const enrolForm: typeof english.enrolForm = {
 
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,
-  heading: 'Ìforúkọsílẹ̀ mi, ó ti ṣetán',
+  heading: 'Ìmúrasílẹ̀ yín ti parí. Ẹ kò tíì forúkọ sílẹ̀.',
   nobody: 'Ẹ fi ó kéré tán ẹnì kan kún un, àkópọ̀ náà á sì hàn.',
   who: {
     heading: 'Ta ni',
@@ -118,6 +123,7 @@ export const enrolSummary: typeof english.enrolSummary = {
   hospital: {
     heading: 'Ilé ìwòsàn',
     none: 'Ẹ kò tíì yàn án. Ẹ yan èyí tó súnmọ́ yín: ibẹ̀ ni ẹ ti máa gba ìtọ́jú.',
+    nearParent: 'Ẹ kò tíì yàn án. Ẹ yan èyí tó súnmọ́ òbí yín: ibẹ̀ ni wọ́n ti máa gba ìtọ́jú.',
     find: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
     change: 'Ẹ lè pààrọ̀ rẹ̀ lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan.',
     offList: (plan) => `Kò sí nínú àkójọ wa fún ${plan}. Ẹ yan òmíràn.`,
@@ -140,11 +146,17 @@ export const enrolSummary: typeof english.enrolSummary = {
     group: 'Lẹ́yìn náà ẹ forúkọ sílẹ̀ lórí ayélujára, gẹ́gẹ́ bí ẹgbẹ́',
     pay: 'Ẹ sanwó pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD',
     place: (name, address) => `Bí ẹ bá fẹ́ lọ fúnra yín: ${name}, ${address}`,
+    parentPlace: (name, address) => `Bí òbí yín bá fẹ́ lọ fúnra rẹ̀: ${name}, ${address}`,
     agents: 'Tàbí lọ́dọ̀ aṣojú ìtajà tó wà nínú àkójọ wa',
   },
   ask: {
     heading: 'Ẹ kọ́kọ́ bi wá',
     line: `${toll}, ọ̀fẹ́ ni`,
+    fromAbroad: [
+      { text: `Ímeèlì: ${email}`, to: `mailto:${email}` },
+      { text: 'Fọ́ọ̀mù ìkànsí', to: facts.enrolSummary.write },
+      { text: `Fóònù: ${fromAbroad.line.label}`, to: fromAbroad.line.to },
+    ],
     staffLine: `${ask}, ọ̀fẹ́ ni`,
     price: 'Èwo nínú àwọn iye owó yìí ló kàn wá?',
     cin: 'Èló ni CIN, àwọn ìwé wo ló sì nílò?',
@@ -156,7 +168,7 @@ export const enrolSummary: typeof english.enrolSummary = {
   },
   after: {
     heading: 'Lẹ́yìn náà',
-    lines: [coverStart.paidBy, 'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.'],
+    lines: [coverStart.paidBy, `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee}.`],
     dates: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
   },
   madeAt: 'A ṣe é ní',

@@ -1,6 +1,7 @@
 import {
   plusDependants,
   plusHalfYearly,
+  plusIsCheaperAtOnce,
   plusPrices,
   seniorsPrices,
   standardDependants,
@@ -19,14 +20,14 @@ import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { brand, phoneLines, when, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const bases = {
   order:
     'Àkópọ̀ tí KPMG ṣe fún Àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024 àti Òfin NHIA ti 2022.',
   published: `Àwọn irú ètò tí a tẹ̀ jáde, bí wọ́n ṣe rí ní ${planFactsDate.text}.`,
   standardJaara: 'Ìwé Standard Jaara ti Oṣù Kẹwàá (October) 2025.',
-  waiting:
-    'Ìròyìn Oṣù Kọkànlá (November) 2025 nípa àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026.',
+  waiting: `${planSources.waiting}.`,
   regulation: 'Ojú òpó ìlànà òfin LSHS, bí a ṣe kà á ní ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
   act: 'Àkópọ̀ tí KPMG ṣe fún Òfin NHIA ti 2022.',
 };
@@ -59,7 +60,7 @@ const enrolling: FaqGroup = {
     'where-to-enrol': {
       question: 'Níbo ni mo lè lọ láti forúkọ sílẹ̀ fúnra mi?',
       answer: [
-        'Ní olú ọ́fíìsì ní Alausa, ní kíósìkì tó wà ní Secretariat, ní àwọn ọ́fíìsì ẹ̀ka ní Ìkòròdú, Àgbádárìgì (Badagry), Etí-Ọ̀sà, Ẹ̀pẹ́ àti Ikotun, àti ní àwọn àgọ́ VBooth ní ọjà márùn-ún.',
+        'Ní olú ọ́fíìsì ní Alausa, kíósìkì tó wà ní Secretariat, ọ́fíìsì ẹ̀ka Ìkòròdú, Àgbádárìgì (Badagry), Erékùṣù Èkó (Lagos Island), Ẹ̀pẹ́ àti Ìkẹjà, àti àgọ́ VBooth ní ọjà márùn-ún.',
         `Ọ́fíìsì lè kúrò níbi tó wà: ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó lọ, a máa fìdí àdírẹ́sì rẹ̀ múlẹ̀ fún yín.`,
       ],
       links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
@@ -239,7 +240,7 @@ const paying: FaqGroup = {
       question: 'Ṣé mo lè san owó náà díẹ̀díẹ̀?',
       answer: [
         `Nínú Standard Jaara, bẹ́ẹ̀ ni: lẹ́ẹ̀mejì lọ́dún, ${standardHalfYearly.individual} nígbà kọ̀ọ̀kan fún ẹnì kan, ${standardHalfYearly.family4} fún ìdílé tí kò ju èèyàn 4 lọ, tàbí ${standardHalfYearly.family6} fún ìdílé tí kò ju èèyàn 6 lọ; tàbí lẹ́ẹ̀mẹrin lọ́dún, ${standardQuarterly.individual}, ${standardQuarterly.family4} tàbí ${standardQuarterly.family6}.`,
-        `Nínú Standard Jaara Plus, bẹ́ẹ̀ ni: lẹ́ẹ̀mejì lọ́dún, nígbà kọ̀ọ̀kan ${plusHalfYearly.individual} fún ẹnì kan, ${plusHalfYearly.family4} fún ìdílé tí kò ju èèyàn 4 lọ, tàbí ${plusHalfYearly.family6} fún ìdílé tí kò ju èèyàn 6 lọ. Owó náà dín kù bí ẹ bá san ti gbogbo ọdún lẹ́ẹ̀kan náà.`,
+        `Nínú Standard Jaara Plus, bẹ́ẹ̀ ni: lẹ́ẹ̀mejì lọ́dún, nígbà kọ̀ọ̀kan ${plusHalfYearly.individual} fún ẹnì kan, ${plusHalfYearly.family4} fún ìdílé tí kò ju èèyàn 4 lọ, tàbí ${plusHalfYearly.family6} fún ìdílé tí kò ju èèyàn 6 lọ.${plusIsCheaperAtOnce ? ' Owó náà dín kù bí ẹ bá san ti gbogbo ọdún lẹ́ẹ̀kan náà.' : ''}`,
         'Títí ẹ ó fi san owó adójútòfò (premium) ọdún náà tán, Standard Jaara kò ní sanwó ìtọ́jú oyún àti ìbímọ tàbí àyẹ̀wò ìlera ọdọọdún; Jaara Plus náà kò ní sanwó àwọn wọ̀nyí, kò sì ní sanwó iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care).',
         `Ní ti Seniors Plan, ẹ pe ${phoneLines.salesLine.inFull} láti béèrè bí ẹ ṣe lè sanwó.`,
       ],
@@ -263,9 +264,9 @@ const paying: FaqGroup = {
     'waiting-periods': {
       question: 'Báwo ló ṣe máa pẹ́ tó kí n tó lè gba ìtọ́jú?',
       answer: [
-        'Ẹni tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún.',
-        'Ètò máa sanwó ìbímọ, ì báà jẹ́ láti ojú ara tàbí pẹ̀lú iṣẹ́ abẹ (CS), lẹ́yìn oṣù márùn-ún tí ẹ ti forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún. Lẹ́yìn oṣù mẹ́rin ni ètò máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀, tí kì í ṣe pàjáwìrì.',
-        'Láti ọdún ètò kejì (2) ni ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ. Àyẹ̀wò ìlera ọdọọdún máa bẹ̀rẹ̀ ní ọdún ètò kejì (2) nínú irú ètò Jaara méjèèjì, àti ní ọdún ètò àkọ́kọ́ (1) nínú Seniors Plan. Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra, Seniors Plan láti ọdún ètò kejì (2).',
+        `Ẹni tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee}. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún.`,
+        `Ètò máa sanwó ìbímọ, ì báà jẹ́ láti ojú ara tàbí pẹ̀lú iṣẹ́ abẹ (CS), lẹ́yìn ${waits.delivery} tí ẹ ti forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún. Lẹ́yìn ${waits.surgery} ni ètò máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀, tí kì í ṣe pàjáwìrì.`,
+        `Láti ọdún ${waits.year(waits.cancerYear)} ni ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ. ${waits.screeningYears} Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ${waits.dialysisOrdinal} tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra, Seniors Plan láti ọdún ${waits.year(waits.dialysisYear)}.`,
         'Pàjáwìrì tó fi ẹ̀mí sínú ewu ni a máa ń kọ́kọ́ tọ́jú nígbà gbogbo.',
       ],
       links: withWords(facts.paying.questions['waiting-periods'].links, {
@@ -329,7 +330,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Ṣé irú ètò kan wà fún àwọn àgbà?',
       answer: [
-        `Bẹ́ẹ̀ ni. Seniors Plan wà fún àwọn ẹni ọdún 60 sókè: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i, àyẹ̀wò ìlera ọdọọdún láti ọdún àkọ́kọ́, àti ìtọ́jú nọ́ọ̀sì nílé fún ẹni tó bá yàn án. Ìtọ́jú oyún àti ìbímọ kò sí nínú rẹ̀.`,
+        `Bẹ́ẹ̀ ni. Seniors Plan wà fún àwọn ẹni ọdún 60 sókè: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i, àyẹ̀wò ìlera ọdọọdún láti ọdún ${waits.seniorsScreening}, àti ìtọ́jú nọ́ọ̀sì nílé fún ẹni tó bá yàn án. Ìtọ́jú oyún àti ìbímọ kò sí nínú rẹ̀.`,
         'Ní ilé ìwòsàn, ẹ fi nọ́ḿbà ètò adójútòfò yín tàbí ID Ilera Eko yín hàn.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {
@@ -418,7 +419,7 @@ const usingYourCover: FaqGroup = {
       question: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?',
       answer: [
         `Ẹ pe ${phoneLines.askLine.inFull} láti ilé ìwòsàn náà, kí ẹ tó sanwó. Ọ̀fẹ́ ni láti pè é${when.ask && `, a sì máa ń dáhùn ${when.ask}`}.`,
-        `Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà àkànṣe (specialist) àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà, ẹ sì máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) ní oṣù mẹ́rin àkọ́kọ́. Láti mọ iye rẹ̀, ${askUs.askLine}.`,
+        `Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà àkànṣe (specialist) àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà, ẹ sì máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) ní ${waits.surgery} àkọ́kọ́. Láti mọ iye rẹ̀, ${askUs.askLine}.`,
         'Bí ẹ bá ti sanwó, ẹ tọ́jú rìsíìtì, ẹ kọ orúkọ ilé ìwòsàn náà, ọjọ́ náà àti ohun tí ẹ sanwó fún sílẹ̀, kí ẹ sì ṣe àròyé.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -432,7 +433,7 @@ const usingYourCover: FaqGroup = {
     pregnancy: {
       question: 'Mo lóyún. Kí ló wà nínú ètò?',
       answer: [
-        'Ìtọ́jú oyún, ìbímọ àti ọmọ tuntun wà nínú irú ètò Jaara méjèèjì; kò sí nínú Seniors Plan. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún, nítorí náà ẹ tètè forúkọ sílẹ̀. Ètò máa sanwó ìbímọ lẹ́yìn oṣù márùn-ún tí ẹ ti forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.',
+        `Ìtọ́jú oyún, ìbímọ àti ọmọ tuntun wà nínú irú ètò Jaara méjèèjì; kò sí nínú Seniors Plan. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún, nítorí náà ẹ tètè forúkọ sílẹ̀. Ètò máa sanwó ìbímọ lẹ́yìn ${waits.delivery} tí ẹ ti forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.`,
         'Ìtọ́jú oyún àti ìbímọ wà fún ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀, nígbà tí ẹ bá ti san owó adójútòfò (premium) ọdún náà tán.',
       ],
       links: withWords(facts.usingYourCover.questions.pregnancy.links, {

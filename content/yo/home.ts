@@ -72,6 +72,9 @@ export const quickTasks: typeof english.quickTasks = {
     faqChangingHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
     complaint: { label: 'Ẹ ṣe àròyé' },
     cannotPay: { label: 'Bí ẹ kò bá lè sanwó' },
+    fromAbroad: { label: 'Láti òkè òkun' },
+    forStaff: { label: 'Ètò fún òṣìṣẹ́' },
+    isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
   }),
 };
 
@@ -205,7 +208,7 @@ export const popUp: typeof english.popUp = {
   title: 'Ẹ wà nínú ètò kí ẹ tó nílò rẹ̀',
   text: `Owó ètò fún ẹnì kan bẹ̀rẹ̀ láti ${standardPrices.individual} lọ́dún. Ọ̀fẹ́ ni ìforúkọsílẹ̀. ${coverStart.short}`,
   action: { label: 'Ẹ forúkọ sílẹ̀', to: facts.popUp.action.to },
-  call: { label: `Ẹ pe ${phoneLines.tollFree.inFull}`, to: phoneLines.tollFree.to },
+  call: { label: `Ẹ pe ${phoneLines.tollFree.digits}`, to: phoneLines.tollFree.to },
   close: 'Ẹ pa á dé',
   notToday: 'Ẹ má fi hàn mí mọ́ lónìí',
   alt: 'Ìyá àgbà kan tó ń rẹ́rìn-ín tó wé gèlè aláwọ̀ ìyeyè, ọkùnrin kan tó dé fìlà àti ọmọdébìnrin kan ń wo fóònù níwájú oòrùn tó ń yọ, aṣọ àdìrẹ sì yí wọn ká.',

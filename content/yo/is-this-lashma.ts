@@ -55,7 +55,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     'not-ours': {
       phone: 'Nọ́ḿbà yìí kò sí nínú àkójọ wa kankan. Ẹnikẹ́ni kò gbọdọ̀ fi í béèrè owó lọ́wọ́ yín ní orúkọ wa.',
       account:
-        'Bí èyí bá jẹ́ nọ́ḿbà àkáǹtì báǹkì: orí ojú òpó ìsanwó wa ni a ti ń san owó adójútòfò (premium), kì í ṣe sínú àkáǹtì èèyàn.',
+        'Bí èyí bá jẹ́ nọ́ḿbà àkáǹtì báńkì: orí ojú òpó ìsanwó wa ni a ti ń san owó adójútòfò (premium), kì í ṣe sínú àkáǹtì aládàáni.',
       code: 'A kò kéde irú kóòdù bẹ́ẹ̀. Orí ojú òpó ìsanwó wa ni a ti ń san owó adójútòfò (premium).',
       web: 'Àdírẹ́sì yìí kò sí nínú àkójọ wa kankan. Ẹ má sanwó níbẹ̀, ẹ má sì tẹ àlàyé nípa ara yín síbẹ̀.',
       email: 'Àdírẹ́sì yìí kò sí nínú àkójọ wa kankan. Ẹ má fi owó tàbí àlàyé nípa ara yín ránṣẹ́ sí i.',
@@ -70,13 +70,13 @@ export const isThisLashma: typeof english.isThisLashma = {
   rulesHeading: 'Ohun tí a kì í ṣe láé',
   rules: [
     'A kì í béèrè owó fún ìforúkọsílẹ̀.',
-    'A kì í ní kí ẹ sanwó sínú àkáǹtì èèyàn.',
+    'A kì í ní kí ẹ sanwó sínú àkáǹtì aládàáni.',
     'A kì í béèrè nọ́ḿbà àṣírí káàdì yín, ọ̀rọ̀ aṣínà yín tàbí kóòdù tó wà nínú àtẹ̀jíṣẹ́.',
     'Kì í bí wa nínú bí ẹ bá pa fóònù, tí ẹ sì pè wá padà.',
   ],
   paidHeading: 'Ṣé ẹ ti sanwó ná?',
   paid: [
-    'Ẹ pe báǹkì yín lẹ́sẹ̀kẹsẹ̀, lórí nọ́ḿbà tó wà lára káàdì yín, kí ẹ sì ní kí wọ́n dá owó náà dúró.',
+    'Ẹ pe báńkì yín lẹ́sẹ̀kẹsẹ̀, lórí nọ́ḿbà tó wà lára káàdì yín, kí ẹ sì ní kí wọ́n dá owó náà dúró.',
     'Ẹ pààrọ̀ nọ́ḿbà àṣírí káàdì tàbí ọ̀rọ̀ aṣínà tí ẹ fún wọn.',
     'Ẹ kọ nọ́ḿbà, orúkọ, àkáǹtì, àkókò àti ohun tí wọ́n sọ sílẹ̀. Ẹ tọ́jú àwọn àtẹ̀jíṣẹ́ náà.',
     `Ẹ sọ fún wa: ${askLine.display} (${askLine.digits}), tàbí ní ojú ewé àròyé.`,

@@ -25,6 +25,7 @@ export const phoneWords: typeof english.phoneWords = {
   sorry: `A kò lè dáhùn báyìí. ${callUs}`,
   places: {
     ask: 'Ẹ tẹ agbègbè tàbí orúkọ, bíi IKORODU tàbí PHARMACY EPE',
+    first: (count) => `${count} àkọ́kọ́:`,
   },
   price: {
     ask: 'Ta ni ó wà fún?',

@@ -27,7 +27,7 @@ export const hoursWords: typeof english.hoursWords = {
 
 export const serviceNames: typeof english.serviceNames = {
   emergency: 'Ìtọ́jú pàjáwìrì',
-  maternity: 'Ìtọ́jú aboyún àti ìbímọ',
+  maternity: 'Ìtọ́jú aláboyún àti ìbímọ',
   children: 'Ìtọ́jú àwọn ọmọdé',
   immunisation: 'Àjẹsára',
   surgery: 'Iṣẹ́ abẹ',
@@ -36,9 +36,9 @@ export const serviceNames: typeof english.serviceNames = {
   laboratory: 'Àyẹ̀wò ní yàrá àyẹ̀wò (laboratory)',
   'x-ray': 'Àwòrán inú ara (X-ray)',
   ultrasound: 'Àyẹ̀wò ultrasound (scan)',
-  dialysis: 'Ìfọ̀ ẹ̀jẹ̀ fún kíndìnrín (dialysis)',
-  physiotherapy: 'Ìtọ́jú iṣan àti eegun (physiotherapy)',
-  pharmacy: 'Ilé oògùn tirẹ̀',
+  dialysis: 'Fífọ ẹ̀jẹ̀ fún kíndìnrín (dialysis)',
+  physiotherapy: 'Ìtọ́jú iṣan àti oríkèé (physiotherapy)',
+  pharmacy: 'Ó ní ilé ìtajà oògùn tirẹ̀',
 };
 
 export const detailWords: typeof english.detailWords = {
@@ -49,18 +49,20 @@ export const detailWords: typeof english.detailWords = {
 };
 
 export const servicesPage: typeof english.servicesPage = {
-  title: `Ilé ìwòsàn nípa ìtọ́jú àti àkókò tó ń ṣí | ${brand.name}`,
-  heading: 'Nípa ìtọ́jú àti àkókò tó ń ṣí',
+  title: `Ẹ wá ilé ìwòsàn gẹ́gẹ́ bí ìtọ́jú tàbí àkókò | ${brand.name}`,
+  heading: 'Ẹ wá ilé ìwòsàn gẹ́gẹ́ bí ìtọ́jú tàbí àkókò',
   lead: `Ẹ wo ilé ìwòsàn àti ilé ìtajà oògùn ${brand.scheme} tó ń ṣe ohun tí ẹ nílò, àti èyí tó ń ṣí ní alẹ́.`,
+  noneConfirmed: (wish) =>
+    `A kò tíì fìdí èyí múlẹ̀ fún ibì kankan: ${wish || 'ìtọ́jú àti àkókò tó ń ṣí'}. Kò túmọ̀ sí rárá: ẹ bi ibẹ̀, tàbí ẹ pè wá lórí ${inFull}, ọ̀fẹ́ ni${when.tollFree}.`,
   form: 'Kí ni ẹ nílò?',
   service: 'Ìtọ́jú',
   anyService: 'Ìtọ́jú èyíkéyìí',
   open: 'Àkókò tó ń ṣí',
   openWishes: { now: 'Ó ṣí báyìí', night: 'Ó ń ṣí lálaalẹ́', always: 'Wákàtí 24, lójoojúmọ́' },
   anyTime: 'Àkókò èyíkéyìí',
-  lga: 'LGA',
+  lga: 'Ìjọba ìbílẹ̀',
   everywhere: 'Gbogbo Èkó',
-  submit: 'Fi hàn',
+  submit: 'Ẹ fi hàn',
   choose: 'Ẹ yan ìtọ́jú tàbí àkókò lókè.',
   matches: (count, wish, area) =>
     count === 0
@@ -68,14 +70,14 @@ export const servicesPage: typeof english.servicesPage = {
       : `Ibi ${count} ní ${area}: ${wish}.`,
   state: 'Èkó',
   askedAt: (time) => `“Ó ṣí báyìí” túmọ̀ sí: ní aago ${time} ní Èkó, gẹ́gẹ́ bí àkókò tí a mọ̀.`,
-  first: (count) => `${count} àkọ́kọ́ ló hàn. Ẹ yan LGA kan kí ó lè dín kù.`,
+  first: (count) => `${count} àkọ́kọ́ ló hàn. Ẹ yan ìjọba ìbílẹ̀ kan kí ó lè dín kù.`,
   unknownHeading: 'A kò tíì fìdí rẹ̀ múlẹ̀; ẹ bi wá',
   unknown: (count) =>
     `A kò tíì mọ̀ nípa ibi ${count} mìíràn. Kò túmọ̀ sí rárá: ẹ bi ibẹ̀, tàbí ẹ pè wá lórí ${inFull}, ọ̀fẹ́ ni${when.tollFree}.`,
-  chooseArea: 'Ẹ yan LGA kan láti rí wọn.',
+  chooseArea: 'Ẹ yan ìjọba ìbílẹ̀ kan láti rí wọn.',
   all: 'Ẹ wá a nípa orúkọ tàbí òpópónà',
   seeAll: 'Ẹ wo gbogbo wọn, pẹ̀lú àkókò tí wọ́n ń ṣí',
-  offering: (service) => `Ilé ìwòsàn nípa ìtọ́jú: ${service}`,
+  offering: (service) => `Ilé ìwòsàn gẹ́gẹ́ bí ìtọ́jú: ${service}`,
 };
 
 export const reportPage: typeof english.reportPage = {

@@ -2,6 +2,7 @@ import * as english from '../en/place-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
+import { waits } from './waiting.ts';
 
 type Kind = 'hospital' | 'pharmacy';
 
@@ -85,7 +86,7 @@ export const placePage: typeof english.placePage = {
     hospital: {
       heading: 'Bí ẹ ṣe lè gba ìtọ́jú níbí',
       items: [
-        'Ṣé ẹ ṣẹ̀ṣẹ̀ fẹ́ wọ ètò náà ni? Ẹ yan ilé ìwòsàn yìí nígbà tí ẹ bá ń forúkọ sílẹ̀, pẹ̀lú orúkọ àti àdírẹ́sì rẹ̀ gẹ́lẹ́. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.',
+        `Ṣé ẹ ṣẹ̀ṣẹ̀ fẹ́ wọ ètò náà ni? Ẹ yan ilé ìwòsàn yìí nígbà tí ẹ bá ń forúkọ sílẹ̀, pẹ̀lú orúkọ àti àdírẹ́sì rẹ̀ gẹ́lẹ́. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee}.`,
         'Ṣé ibòmíràn ni ẹ ti forúkọ sílẹ̀? Bí irú ètò yín bá wà lókè yìí, ẹ lè pààrọ̀ ilé ìwòsàn yín sí ibí yìí lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan; ẹ tún lè ṣe é ju ẹ̀ẹ̀kan lọ bí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
         'Lọ́jọ́ náà, ẹ fi nọ́ḿbà ètò adójútòfò yín tàbí ID Ilera Eko yín hàn.',
       ],
@@ -99,7 +100,7 @@ export const placePage: typeof english.placePage = {
       heading: 'Bí ẹ ṣe lè gba oògùn yín níbí',
       items: [
         'Bí ẹ bá ń bọ̀ láti ọ̀nà jíjìn, ẹ kọ́kọ́ pè: àkójọ máa ń yí padà, àkókò tí ilé ìtajà kan ń ṣí sì lè yàtọ̀.',
-        'Ẹ tún lè forúkọ sílẹ̀ ní àwọn ilé ìtajà oògùn àdúgbò. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.',
+        `Ẹ tún lè forúkọ sílẹ̀ ní àwọn ilé ìtajà oògùn àdúgbò. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee}.`,
       ],
       links: withWords(facts.placePage.choose.pharmacy.links, {
         plan: { label: 'Ohun tó wà nínú àwọn irú ètò' },

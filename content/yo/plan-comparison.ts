@@ -4,6 +4,7 @@ import { withWords } from '../with-words.ts';
 import { comparedPlans, planWords } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 export const comparisonCategories: typeof english.comparisonCategories = withWords(
   facts.comparisonCategories,
@@ -67,8 +68,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
       rows: withWords(facts.comparisonCategories['cancer-care'].rows, {
         'cancer-limit': {
           label: 'Ìtọ́jú àrùn jẹjẹrẹ, títí dé',
-          tooltip:
-            'Iye tó pọ̀ jù lọ tí ètò máa san fún ìtọ́jú àrùn jẹjẹrẹ. Àǹfààní yìí bẹ̀rẹ̀ láti ọdún ètò kejì (2).',
+          tooltip: `Iye tó pọ̀ jù lọ tí ètò máa san fún ìtọ́jú àrùn jẹjẹrẹ. Àǹfààní yìí bẹ̀rẹ̀ láti ọdún ${waits.year(waits.cancerYear)}.`,
         },
         'cancer-types': {
           label: 'Àwọn àrùn jẹjẹrẹ tó wà nínú ètò',
@@ -159,24 +159,29 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
   },
 );
 
-const since = { iso: facts.since.iso, text: 'láti ọjọ́ 1, Oṣù Kínní (January) 2026' };
+const since = { iso: facts.since.iso, text: `láti ${waits.since}` };
 
 export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefitNotes, {
-  'new-enrollee': { text: 'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan kí àǹfààní ètò tó bẹ̀rẹ̀.', since },
+  'new-enrollee': {
+    text: `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee} kí àǹfààní ètò tó bẹ̀rẹ̀.`,
+    since,
+  },
   antenatal: { text: 'Kò sí àkókò ìdúró fún ìtọ́jú aláboyún.', since },
   delivery: {
-    text: 'Lẹ́yìn oṣù márùn-ún tí ẹ forúkọ sílẹ̀ ni ètò máa sanwó ìbímọ, láti ojú ara tàbí pẹ̀lú iṣẹ́ abẹ (CS), bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.',
+    text: `Lẹ́yìn ${waits.delivery} tí ẹ forúkọ sílẹ̀ ni ètò máa sanwó ìbímọ, láti ojú ara tàbí pẹ̀lú iṣẹ́ abẹ (CS), bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.`,
     since,
   },
   'elective-surgery': {
-    text: 'Lẹ́yìn oṣù mẹ́rin tí ẹ forúkọ sílẹ̀ ni ètò máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀, tí kì í ṣe pàjáwìrì.',
+    text: `Lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀ ni ètò máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀, tí kì í ṣe pàjáwìrì.`,
     since,
   },
-  'cancer-year': { text: 'Ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ láti ọdún ètò kejì (2).' },
+  'cancer-year': { text: `Ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ láti ọdún ${waits.year(waits.cancerYear)}.` },
   'dialysis-year': {
-    text: 'Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra.',
+    text: `Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ${waits.dialysisOrdinal} tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra.`,
   },
-  'seniors-dialysis-year': { text: 'Seniors Plan máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ètò kejì (2).' },
+  'seniors-dialysis-year': {
+    text: `Seniors Plan máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ${waits.year(waits.dialysisYear)}.`,
+  },
   'cancer-stages': { text: 'Jaara Plus máa sanwó ìpele 1 àti ìpele 2 àrùn náà.' },
   'seniors-cancer-stages': { text: 'Seniors Plan máa sanwó ìpele 1 àti ìpele 2 àrùn náà.' },
   'principal-and-spouse': {

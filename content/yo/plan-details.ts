@@ -2,6 +2,7 @@ import type * as english from '../en/plan-details.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';
 import { supportOpen } from './support.ts';
+import { waits } from './waiting.ts';
 
 export const planDetails: typeof english.planDetails = {
   'standard-jaara': {
@@ -128,10 +129,6 @@ export const planDetails: typeof english.planDetails = {
   },
 };
 
-/** The first years of a plan: a bare figure after the noun would count years. */
-const ordinals: Record<number, string> = { 1: ' àkọ́kọ́', 2: ' kejì' };
-const planYear = (year: number) => `ètò${ordinals[year] ?? ''} (${year})`;
-
 export const planDocument: typeof english.planDocument = {
   kind: 'Àkójọ àǹfààní',
   author: `${brand.fullName} (${brand.name})`,
@@ -166,13 +163,16 @@ export const planDocument: typeof english.planDocument = {
       label: 'Ẹni tí ẹ ń gbọ́ bùkátà rẹ̀, tó ju ọdún 23 lọ',
       note: 'Fún ẹnì kọ̀ọ̀kan, bó ti wù kí ìdílé tóbi tó',
     },
-    instalmentTotals: (totals) => `Bí ẹ bá ń san án díẹ̀díẹ̀, owó ọdún kan máa pọ̀ sí i: ${totals}.`,
+    instalmentTotals: (totals, isMore) =>
+      isMore
+        ? `Bí ẹ bá ń san án díẹ̀díẹ̀, owó ọdún kan máa pọ̀ sí i: ${totals}.`
+        : `Owó ọdún kan bí ẹ bá ń san án díẹ̀díẹ̀: ${totals}.`,
   },
   benefits: { heading: 'Ohun tó wà nínú irú ètò yìí', benefit: 'Àǹfààní', cover: 'Ohun tí ètò ń san' },
   details: { part: 'Ẹ̀ka', what: 'Ohun tí ẹ máa rí gbà' },
   waiting: {
     heading: 'Ìgbà tí àǹfààní ètò bẹ̀rẹ̀',
-    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún bẹ̀rẹ̀ ní ọdún ${planYear(year)}.`,
+    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún bẹ̀rẹ̀ ní ọdún ${waits.year(year)}.`,
   },
   contact: {
     heading: 'Ẹ bá wa sọ̀rọ̀',

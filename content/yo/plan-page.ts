@@ -7,6 +7,7 @@ import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from
 import { brand, phoneLines, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 const factsDate = `Ọ̀rọ̀ nípa àwọn irú ètò, gẹ́gẹ́ bó ṣe wà ní ${planFactsDate.text}.`;
 const { label, display, digits } = phoneLines.tollFree;
@@ -209,7 +210,7 @@ export const enrolment: typeof english.enrolment = {
     'Ẹ forúkọ sílẹ̀ lórí ayélujára gẹ́gẹ́ bí ẹnì kan, ìdílé tàbí ẹgbẹ́. Ẹ nílò nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA).',
     'Ẹ yan irú ètò yín, kí ẹ sì sanwó pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD.',
     'Ẹ yan ilé ìwòsàn tí a fọwọ́ sí, níbi tí ẹ ti fẹ́ gba ìtọ́jú.',
-    'Ẹ gba ìtọ́jú níbẹ̀. Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní ìbẹ̀rẹ̀ oṣù tó kàn. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.',
+    `Ẹ gba ìtọ́jú níbẹ̀. Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní ìbẹ̀rẹ̀ oṣù tó kàn. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee}.`,
   ],
   places:
     'Ẹ tún lè forúkọ sílẹ̀ ní olú ọ́fíìsì, àwọn ọ́fíìsì ẹ̀ka àti ẹ̀ka kékeré, kíósìkì, àwọn ilé ìtajà oògùn àdúgbò àti àgọ́ VBooth.',

@@ -2,6 +2,7 @@ import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
 import { askUs } from './support.ts';
+import { waits } from './waiting.ts';
 
 /** The date of the rules and places that came with the site. */
 export const rulesDate = 'ọjọ́ 1, Oṣù Kínní (January) 2026';
@@ -145,10 +146,6 @@ export const comparedPlans: ComparedPlan[] = [standardJaara, jaaraPlus, seniorsP
 
 export const plans: Plan[] = [...comparedPlans, diasporaPlan];
 
-/** The first years of a plan: a bare figure after the noun would count years. */
-const ordinals: Record<number, string> = { 1: ' àkọ́kọ́', 2: ' kejì' };
-const planYear = (year: number) => `ètò${ordinals[year] ?? ''} (${year})`;
-
 export const planWords: typeof english.planWords = {
   card: {
     specialistVisits: (count) => `Ìgbà ${count} lọ́dún lọ́dọ̀ dókítà àkànṣe (specialist)`,
@@ -162,7 +159,7 @@ export const planWords: typeof english.planWords = {
     homeCare: 'Ìtọ́jú nọ́ọ̀sì nílé, bí ẹ bá yàn án',
     noHomeCare: 'Kò sí ìtọ́jú nọ́ọ̀sì nílé',
     physiotherapy: (count) => `Ìgbà ${count} lọ́dún fún ìtọ́jú iṣan àti oríkèé (physiotherapy)`,
-    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún láti ọdún ${planYear(year)}`,
+    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún láti ọdún ${waits.year(year)}`,
   },
   cell: {
     covered: 'Ó wà nínú ètò',
@@ -174,7 +171,7 @@ export const planWords: typeof english.planWords = {
     sessions: (count) => `Ìgbà ${count}`,
     days: (count) => `Ọjọ́ ${count} lọ́dún`,
     meals: (count) => `Ìgbà ${count} lójúmọ́`,
-    year: (year) => `Ọdún ${planYear(year)}`,
+    year: (year) => `Ọdún ${waits.year(year)}`,
     wards: { standard: 'Wọ́ọ̀dù gbogbogbò (standard)', 'semi-private': 'Wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private)' },
   },
 };
@@ -187,17 +184,17 @@ export const telemedicine: typeof english.telemedicine = {
 };
 
 export const coverStart: typeof english.coverStart = {
-  short:
-    'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan kí àǹfààní ètò wọn tó bẹ̀rẹ̀: “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tiyín hàn.',
+  short: `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee} kí àǹfààní ètò wọn tó bẹ̀rẹ̀: “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tiyín hàn.`,
   paidBy:
     'Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní oṣù tó kàn: láti ọjọ́ 8 oṣù náà fún Standard Jaara àti Seniors Plan, ní ọ̀sẹ̀ àkọ́kọ́ fún Jaara Plus.',
-  month: `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan (òfin yìí bẹ̀rẹ̀ ní ọjọ́ 1, Oṣù Kínní (January) 2026). “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tó yá jù lọ àti ọjọ́ tó pẹ́ jù lọ hàn; fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
+  month: `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee} (òfin yìí bẹ̀rẹ̀ ní ${waits.since}). “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tó yá jù lọ àti ọjọ́ tó pẹ́ jù lọ hàn; fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
 };
 
 export const planSources: typeof english.planSources = {
   plans: `Àwọn irú ètò tí a tẹ̀ jáde, bí wọ́n ṣe rí ní ${planFactsDate.text}`,
-  waiting:
-    'Ìròyìn Oṣù Kọkànlá (November) 2025 nípa àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026',
+  waiting: facts.since.texts.yo
+    ? `Àkókò ìdúró wa, tó ń ṣiṣẹ́ láti ${facts.since.texts.yo}`
+    : 'Ìròyìn Oṣù Kọkànlá (November) 2025 nípa àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026',
   standardJaara: 'Ìwé Standard Jaara, Oṣù Kẹwàá (October) 2025',
   standardReport: 'Ìròyìn Oṣù Kẹta (March) 2025 nípa Standard Jaara',
   jaaraPlus: 'Àkójọ àǹfààní Jaara Plus, tí kò ní ọjọ́',

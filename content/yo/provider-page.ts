@@ -48,7 +48,7 @@ export const providerPage: typeof english.providerPage = {
 export const findWords: typeof english.findWords = {
   ...facts.findWords,
   label: 'Ẹ ṣàwárí nínú gbogbo ilé ìwòsàn àti ilé ìtajà oògùn',
-  placeholder: 'Orúkọ, òpópónà tàbí agbègbè',
+  placeholder: 'Orúkọ tàbí agbègbè',
   submit: 'Àwárí',
   heading: 'Ohun tí a rí nínú gbogbo àkójọ',
   see: 'Ẹ wo ohun tí a rí',

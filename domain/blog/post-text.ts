@@ -2,8 +2,13 @@ const SPACES = /\s+/u;
 
 /** The first words of a plain text, with an ellipsis if any were cut. */
 export function truncateWords(text: string, limit: number): string {
-  const words = splitWords(text);
-  return words.length <= limit ? words.join(' ') : `${words.slice(0, limit).join(' ')}…`;
+  const words: string[] = [];
+  // No further than needed: a post may be long, and lists have the beginnings of thousands.
+  for (const [word] of text.matchAll(/\S+/gu)) {
+    if (words.length === limit) return `${words.join(' ')}…`;
+    words.push(word);
+  }
+  return words.join(' ');
 }
 
 export function countWords(text: string): number {

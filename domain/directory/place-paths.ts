@@ -49,13 +49,16 @@ export function newPlacePaths(lists: readonly ListedRecords[], register: readonl
     const identity = providerIdentity(record);
     return { kind, record, identity, known: rowsOf.get(`${kind} ${identity}`) ?? [] };
   });
+  const namesakes = Map.groupBy(register, nameKey);
   const claimed = new Set(listed.flatMap(({ known }) => known[0]?.path ?? []));
   const taken = new Set(register.map(({ path }) => path));
   const rows: PlacePath[] = [];
   for (const { kind, record, identity, known } of listed) {
     if (known.some(({ name }) => name === record.name)) continue;
     const path =
-      known[0]?.path ?? movedFrom(kind, record, register, claimed) ?? freePath(kind, record, taken);
+      known[0]?.path ??
+      movedFrom(namesakes.get(nameKey({ kind, ...record })) ?? [], claimed) ??
+      freePath(kind, record, taken);
     claimed.add(path);
     taken.add(path);
     rows.push({ path, kind, identity, name: record.name, lga: record.lga });
@@ -63,16 +66,12 @@ export function newPlacePaths(lists: readonly ListedRecords[], register: readonl
   return rows;
 }
 
+const nameKey = ({ kind, lga, name }: Pick<PlacePath, 'kind' | 'lga' | 'name'>) =>
+  `${kind} ${lga} ${foldText(name)}`;
+
 /** The path of the only place of this name in the LGA, if the lists no longer have it at its old address. */
-function movedFrom(
-  kind: ListedPlace['kind'],
-  { name, lga }: Provider,
-  register: readonly PlacePath[],
-  claimed: ReadonlySet<string>,
-): string | undefined {
-  const isNamesake = (row: PlacePath) =>
-    row.kind === kind && row.lga === lga && foldText(row.name) === foldText(name) && !claimed.has(row.path);
-  const [path, ...more] = new Set(register.filter(isNamesake).map((row) => row.path));
+function movedFrom(namesakes: readonly PlacePath[], claimed: ReadonlySet<string>): string | undefined {
+  const [path, ...more] = new Set(namesakes.map((row) => row.path).filter((each) => !claimed.has(each)));
   return more.length === 0 ? path : undefined;
 }
 
@@ -102,6 +101,11 @@ export function createPlaceFinder(places: readonly ListedPlace[], register: read
   // Of several rows with one path the last is the newest.
   const known = new Map(register.map((row) => [row.path, row]));
   const bySlug = Map.groupBy(listed.keys(), slugOf);
+  const rowsAt = Map.groupBy(register, ({ path }) => path);
+  const stillListed = Map.groupBy(
+    register.filter(({ path }) => listed.has(path)),
+    withoutArea,
+  );
 
   /** What stands at the path of a place: the place, or what is known of one that has left the lists. */
   function find(path: string): { place: ListedPlace } | { gone: PlacePath } | undefined {
@@ -113,8 +117,8 @@ export function createPlaceFinder(places: readonly ListedPlace[], register: read
 
   /** Where a place has gone whose LGA was corrected. */
   function inOtherArea(path: string): string | undefined {
-    const here = new Set(register.filter((row) => row.path === path).map(withoutArea));
-    return register.find((row) => listed.has(row.path) && here.has(withoutArea(row)))?.path;
+    const found = rowsAt.get(path)?.flatMap((row) => stillListed.get(withoutArea(row)) ?? []);
+    return found?.[0]?.path;
   }
 
   /** The path of the place that an area and a slug name, perhaps in another area; undefined for nothing known. */

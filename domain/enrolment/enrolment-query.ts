@@ -21,9 +21,8 @@ export type EnrolmentQuery = {
   isAsked: boolean;
 };
 
-/** No name that domain/text/redact-query.ts would record with its value, such as `plan`. `step` comes from a button. */
-export const ENROLMENT_QUERY_NAMES = [
-  'for',
+/** None of which domain/text/redact-query.ts lets through. `step` comes from a button. */
+export const ENROLMENT_ANSWERS = [
   'adults',
   'children',
   'seniors',
@@ -32,6 +31,8 @@ export const ENROLMENT_QUERY_NAMES = [
   'hospital',
   'step',
 ] as const;
+/** `for` names a case, which links of ours lead to. */
+export const ENROLMENT_QUERY_NAMES = ['for', ...ENROLMENT_ANSWERS] as const;
 
 const PEOPLE_GROUPS = ['adults', 'children', 'seniors'] as const;
 const MAX_STAFF = 999;

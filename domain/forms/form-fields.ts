@@ -27,6 +27,9 @@ export type NewsletterForm = Record<(typeof newsletterFields)[number]['name'], s
 
 export type FormFields = Readonly<Record<string, string | undefined>>;
 
+/** What a file of a form may have, as the words for staff say: 5 MB. */
+export const MOST_FILE_BYTES = 5 * 1024 * 1024;
+
 export interface UploadedFile {
   name: string;
   type: string;

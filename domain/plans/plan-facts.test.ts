@@ -3,7 +3,13 @@ import { externalLinks } from '#facts/links.ts';
 import { householdContent } from '#words/plan-page.ts';
 import { comparedPlans, jaaraPlus, plans, planWords, seniorsPlan, standardJaara } from '#words/plans.ts';
 import { quoteHousehold } from './household-cost.ts';
-import { listPremiums, planFacts, registrationLink, sumInstalments } from './plan-facts.ts';
+import {
+  instalmentsCostMore,
+  listPremiums,
+  planFacts,
+  registrationLink,
+  sumInstalments,
+} from './plan-facts.ts';
 
 test('a card’s facts carry the figures of its plan', () => {
   expect(plans.map((plan) => planFacts(plan, planWords.card))).toEqual([
@@ -64,4 +70,30 @@ test.each([
   const [quote] = quoteHousehold(householdContent, { adults, children, seniors });
   const instalments = sumInstalments(standardJaara, quote?.ways[0].lines ?? []);
   expect(instalments).toEqual(each.map((sum, index) => ({ times: index === 0 ? 2 : 4, each: sum })));
+});
+
+test.each([
+  ['what is published', standardJaara, true],
+  [
+    'a year that costs as much at once',
+    { ...standardJaara, premiums: { ...standardJaara.premiums, individual: 16_000 } },
+    false,
+  ],
+  [
+    'four parts that cost less',
+    { ...standardJaara, premiums: { ...standardJaara.premiums, family6: 88_001 } },
+    false,
+  ],
+  [
+    'a year that costs a naira less than two parts',
+    { ...jaaraPlus, premiums: { ...jaaraPlus.premiums, individual: 42_999 } },
+    true,
+  ],
+  [
+    'a year that costs as much as two parts',
+    { ...jaaraPlus, premiums: { ...jaaraPlus.premiums, individual: 43_000 } },
+    false,
+  ],
+])('instalments are only said to cost more where they do: %s', (_name, plan, isMore) => {
+  expect(instalmentsCostMore(listPremiums(plan))).toBe(isMore);
 });

@@ -36,6 +36,13 @@ export function listPremiums(plan: ComparedPlan): Premium[] {
   return list;
 }
 
+/** Whether each way to pay in parts costs more than its year at once: only then may a sentence say so of all. */
+export function instalmentsCostMore(premiums: readonly Premium[]): boolean {
+  return premiums.every(({ price, instalments }) =>
+    instalments.every(({ times, each }) => times * each > price),
+  );
+}
+
 /** The instalments of a whole calculation: only those that are published for every one of its lines. */
 export function sumInstalments(plan: ComparedPlan, lines: readonly CostLine[]): Instalment[] {
   const premiums = listPremiums(plan);

@@ -48,4 +48,12 @@ test('a text is cut after whole words and loses none', () => {
     }),
   );
   expect(splitText('a'.repeat(25), 10)).toEqual(['a'.repeat(10), 'a'.repeat(10), 'a'.repeat(5)]);
+  const lines = 'one two three\nfour five six';
+  expect([splitText(lines, 20), splitText(lines, 20, true), splitText(lines, 27, true)]).toEqual([
+    ['one two three\nfour', 'five six'],
+    ['one two three', 'four five six'],
+    [lines],
+  ]);
+  // A short first line would leave most of the part empty.
+  expect(splitText('one\ntwo three four five', 20, true)).toEqual(['one\ntwo three four', 'five']);
 });

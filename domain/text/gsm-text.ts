@@ -56,13 +56,17 @@ export function isGsm(text: string): boolean {
   return Array.from(text).every((sign) => ALPHABET.has(sign));
 }
 
-/** Cuts a text after whole words into parts of at most so many signs; a longer word is cut itself. */
-export function splitText(text: string, most: number): string[] {
+/**
+ * Cuts a text after whole words into parts of at most so many signs; a longer word is cut itself. `atLines` keeps lines
+ * whole where a part is then still at least half full.
+ */
+export function splitText(text: string, most: number, atLines = false): string[] {
   const parts: string[] = [];
   let rest = text.trim();
   while (rest.length > most) {
     const window = rest.slice(0, most + 1);
-    const at = Math.max(window.lastIndexOf(' '), window.lastIndexOf('\n'));
+    const line = window.lastIndexOf('\n');
+    const at = atLines && line >= most / 2 ? line : Math.max(window.lastIndexOf(' '), line);
     const end = at > 0 ? at : most;
     parts.push(rest.slice(0, end).trimEnd());
     rest = rest.slice(end).trimStart();

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
 import { isQuick } from '#tests/support/machine.ts';
@@ -11,11 +11,13 @@ import {
   readContentVersion,
 } from '../features/content-version/content-version-repository.ts';
 import { StartError } from '../start-error.ts';
-import { connectDatabase } from './connect.ts';
+import { connectDatabase, migrateDatabase } from './connect.ts';
+import { isUpToDate, migrateTo } from './migrate.ts';
 import { addressesOf } from './postgres.ts';
 import { tableNames } from './table-keys.ts';
 
 const databaseOnPostgres = freshDatabases('PostgreSQL');
+const emptyOnPostgres = freshDatabases('PostgreSQL', 'nothing');
 
 describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
@@ -58,6 +60,26 @@ test.skipIf(isQuick)('of several hosts the one is used that answers', async () =
   expect(addressesOf(withDead)).toHaveLength(2);
   const database = await openForTest({ databaseUrl: withDead, dataDir });
   expect(await readContentVersion(database)).toBe(1);
+});
+
+test.skipIf(isQuick)('a migration gives way to a message that is being stored, and begins anew', async () => {
+  const place = await emptyOnPostgres();
+  const old = await openForTest(place);
+  await migrateTo(old, '0026-templates-and-replies');
+  const lock = (table: string) => sql`lock table ${sql.table(table)} in row exclusive mode`;
+  let migrating: Promise<unknown> = Promise.resolve();
+  await old.transaction().execute(async (storing) => {
+    await lock('outbox').execute(storing);
+    migrating = migrateDatabase(place);
+    const isWaiting = async () =>
+      (await sql`select 1 from pg_locks where relation = 'outbox'::regclass and not granted`.execute(old))
+        .rows.length > 0;
+    await vi.waitUntil(isWaiting, { timeout: 10_000, interval: 5 });
+    // The migration has changed this one already: each now waits for the other.
+    await lock('complaints').execute(storing);
+  });
+  await migrating;
+  expect(await isUpToDate(old)).toBe(true);
 });
 
 describe('the SQLite file', () => {

@@ -1,14 +1,25 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type LogEvent, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { isUsable, migrateToLatest } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, type Waits } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqliteDialect, watchSqliteFile } from './sqlite.ts';
 
-const QUERY_TIMEOUT_MS = 10_000;
+const SERVING: Waits = { query: 10_000 };
+/** A statement may take long. */
+const UNLIMITED: Waits = { query: 0 };
+/**
+ * Visitors whose messages are being stored wait behind a migration that waits for them. It gives up sooner than
+ * PostgreSQL would end one of the two as a deadlock, which takes a second, and begins anew.
+ */
+const MIGRATING = { query: 0, lock: 500 } satisfies Waits;
+const MOST_MIGRATIONS = 50;
+/** The codes of a lock that did not come in time, and of a deadlock. */
+const LOCKED = ['55P03', '40P01'];
 /** Visitors' names and addresses are nobody's business but the site's. */
 const PRIVATE_FOLDER = 0o700;
 
@@ -17,7 +28,7 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 /** Brings the database up to date and opens it. Whatever prevents that becomes one sentence. */
 export async function connectDatabase(place: Place, watch?: StatementWatch): Promise<Database> {
   await migrateDatabase(place);
-  return openDatabase(place, QUERY_TIMEOUT_MS, watch);
+  return openDatabase(place, SERVING, watch);
 }
 
 /** Told of each statement when it has ended. */
@@ -25,19 +36,29 @@ export type StatementWatch = (event: LogEvent) => void;
 
 /** Opens the database as it is, of whatever version, with time for long statements: for backups. */
 export function openUnmigrated(place: Place): Promise<Database> {
-  return openDatabase(place, 0);
+  return openDatabase(place, UNLIMITED);
 }
 
-/** On a connection of its own, whose statements may wait as long as another process needs to migrate. */
+/** On a connection of its own. Where another process is migrating, it waits for that. */
 export async function migrateDatabase(place: Place): Promise<void> {
-  const database = await openDatabase(place, 0);
+  const database = await openDatabase(place, MIGRATING);
   try {
-    if (!(await isUsable(database))) await migrateToLatest(database);
+    if (!(await isUsable(database))) await migratePatiently(database);
   } catch (error) {
     throw new StartError(toSentence(place, error), { cause: error });
   } finally {
     await database.destroy();
   }
+}
+
+async function migratePatiently(database: Database): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await migrateToLatest(database);
+    } catch (error) {
+      if (tries === MOST_MIGRATIONS || !LOCKED.includes(Object(error).code)) throw error;
+      await pause(Math.random() * MIGRATING.lock);
+    }
 }
 
 /** Gives a check that throws when the open database can no longer keep anything; PostgreSQL says so itself. */
@@ -46,14 +67,10 @@ export function watchDatabaseFile({ databaseUrl, dataDir }: Place, log: { error(
 }
 
 /** Opens the database as it is, for those who know that it is up to date. */
-export async function openDatabase(
-  place: Place,
-  queryTimeoutMs = QUERY_TIMEOUT_MS,
-  watch?: StatementWatch,
-): Promise<Database> {
+export async function openDatabase(place: Place, waits = SERVING, watch?: StatementWatch): Promise<Database> {
   const { databaseUrl, dataDir } = place;
   if (!databaseUrl) prepareDataDir(dataDir);
-  const dialect = databaseUrl ? postgresDialect(databaseUrl, queryTimeoutMs) : sqliteDialect(dataDir);
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, waits) : sqliteDialect(dataDir);
   const database = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) });
   try {
     await sql`select 1`.execute(database);

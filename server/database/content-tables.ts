@@ -13,6 +13,8 @@ interface ContentText {
   older: string;
   /** The ids of the pictures that it shows, with spaces between them. */
   pictures: string;
+  /** The text that it was made from, as JSON; null for a version that is whole. */
+  base: string | null;
 }
 
 /** What was once published of a part. Nothing here is changed, but that one which has not begun may be withdrawn. */

@@ -6,9 +6,15 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** As pg words it; it has no code. */
 const NO_ANSWER = 'Query read timeout';
 
-/** `queryTimeoutMs` 0 waits without limit: a migration may have to wait for another process that is migrating. */
-export function postgresDialect(url: string, queryTimeoutMs: number): Dialect {
-  return new PostgresDialect({ pool: () => openPools(url, queryTimeoutMs) });
+/** In milliseconds; 0 waits without limit. */
+export interface Waits {
+  query: number;
+  /** For a lock that somebody else holds. */
+  lock?: number;
+}
+
+export function postgresDialect(url: string, waits: Waits): Dialect {
+  return new PostgresDialect({ pool: () => openPools(url, waits) });
 }
 
 /** One address for each host, where several stand in one as libpq writes them: `postgres://user@one,two:5433/name`. */
@@ -17,7 +23,7 @@ export function addressesOf(url: string): string[] {
   return hosts.split(',').map((host) => start + host + end);
 }
 
-async function openPools(url: string, queryTimeoutMs: number): Promise<PostgresPool> {
+async function openPools(url: string, { query, lock = 0 }: Waits): Promise<PostgresPool> {
   const { Pool } = await import('pg');
   const addresses = addressesOf(url);
   const pools = addresses.map((connectionString) => {
@@ -26,7 +32,8 @@ async function openPools(url: string, queryTimeoutMs: number): Promise<PostgresP
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
-      ...(queryTimeoutMs > 0 && { query_timeout: queryTimeoutMs, statement_timeout: queryTimeoutMs }),
+      ...(query > 0 && { query_timeout: query, statement_timeout: query }),
+      ...(lock > 0 && { lock_timeout: lock }),
       ...(addresses.length > 1 && { onConnect: refuseStandby }),
     });
     // An 'error' event that nobody listens to ends the process. The pool reports connections that die idle; one that

@@ -5,6 +5,12 @@ import { ekoshaNewsBulletin, ekoshaProvider, type NoteDocument } from '#words/di
 import { comparedPlans } from '#words/plans.ts';
 import { resources } from '#words/resources.ts';
 import { brand } from '#words/site.ts';
+import {
+  type ListDocumentId,
+  type ListedDirectory,
+  listDocuments,
+} from '../features/directory/documents/directory-documents.ts';
+import { renderListDocument } from '../features/directory/documents/list-document.ts';
 import { drawHeading, drawListPair, drawParagraph } from './blocks.ts';
 import { drawContactBox } from './contact-box.ts';
 import { drawCoverBand } from './cover-band.ts';
@@ -30,6 +36,11 @@ export const drawings: Drawings = {
     }),
   ),
 };
+
+/** The PDF of a list, for when its phone lines are other than those of the build. */
+export function drawList(id: ListDocumentId, directory: ListedDirectory): Promise<Buffer> {
+  return renderListDocument(listDocuments[id](directory));
+}
 
 /** A one-page document that says whom to ask. */
 function renderNoteDocument(note: NoteDocument): Promise<Buffer> {

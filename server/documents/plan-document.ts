@@ -1,6 +1,6 @@
 import type { BenefitNote, ComparedPlan, Plan, UnpublishedPlan } from '#content/schema/plan.ts';
 import { type Comparison, comparePlans, planCell } from '#domain/plans/compare-plans.ts';
-import { type Instalment, listPremiums, planFacts } from '#domain/plans/plan-facts.ts';
+import { type Instalment, instalmentsCostMore, listPremiums, planFacts } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { language, languageWords } from '#words/language.ts';
 import { comparisonCategories, comparisonContent } from '#words/plan-comparison.ts';
@@ -134,7 +134,9 @@ function drawPremiums(sheet: Sheet, plan: ComparedPlan): void {
   );
   if (all.length > 0) {
     const totals = all.map((each) => `${writeInstalment(each)} = ${formatNaira(each.times * each.each)}`);
-    drawParagraph(sheet, words.costs.instalmentTotals(totals.join('; ')), { size: 9.5 });
+    drawParagraph(sheet, words.costs.instalmentTotals(totals.join('; '), instalmentsCostMore(published)), {
+      size: 9.5,
+    });
   }
 }
 

@@ -44,6 +44,11 @@ export function serveDocuments(app: FastifyInstance, { site, content, cache }: D
   });
 }
 
+/** With facts that staff have published, in a process of its own. */
+export function drawEdition(job: DocumentJob): Promise<Buffer> {
+  return runInWorker<Buffer>(WORKER, job, WORKER_LIMITS);
+}
+
 function listDocuments(clientDir: string): string[] {
   const folder = join(clientDir, FOLDER);
   if (!existsSync(folder)) return [];
@@ -67,7 +72,7 @@ function createDrawer({ documentsFile }: Pick<BuiltSite, 'documentsFile'>) {
       facts,
       href: path.replace(IN_LANGUAGE, FOLDER),
     };
-    const run = () => runInWorker<Buffer>(WORKER, job, WORKER_LIMITS);
+    const run = () => drawEdition(job);
     const bytes = last.then(run, run);
     last = bytes.catch(() => {});
     kept.set(path, { key, bytes });

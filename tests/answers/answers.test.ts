@@ -157,6 +157,16 @@ test('nothing found offers the phone line and ways on', async () => {
   expect(main).toContain('href="/provider"');
 });
 
+test('an everyday word finds no place whose address has a longer one', async () => {
+  // "Pari" is "to end", and a hospital stands behind a Parish.
+  expect(await search('eto mi ti pari', '/yo')).not.toContain('/yo/provider/badagry');
+});
+
+test('an emergency offers the number of the state before ours, to be called', async () => {
+  const lines = Array.from((await search('emergency')).matchAll(/href="(tel:[^"]*)"/g), ([, line]) => line);
+  expect(lines.slice(0, 2)).toEqual(['tel:112', 'tel:080045372356']);
+});
+
 test.each(['login', 'owo', 'ọmọ', 'Ìlera Èkó', 'card'])('“%s” is not taken for a place', async (query) => {
   expect(textOf(await search(query))).not.toMatch(/of this name|if you mean|have a name like this/i);
 });

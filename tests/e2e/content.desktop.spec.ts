@@ -1,126 +1,152 @@
-import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { contentWords as words } from '#content/desk/content.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
-import { connectDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 import { noticeWords } from '#words/home.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland } from '../support/browser-page.ts';
-import { signIn } from '../support/desk.ts';
-import { freePort } from '../support/machine.ts';
-import { spawnSite } from '../support/spawn-site.ts';
+import { givePasskey, signIn } from '../support/desk.ts';
+import { SOON } from '../support/desk-site.ts';
+import { structuredDataOf, textOf } from '../support/read-html.ts';
+import { pdfText } from '../support/read-pdf.ts';
+import { fetchInTurn } from '../support/spawn-site.ts';
+import { createClock, openTwoProcesses, type TwoProcesses } from '../support/two-processes.ts';
 
 const HOUR_MS = 3_600_000;
 const ENGLISH = 'The payment portal is closed today.';
 const YORUBA = 'A ti ojú òpó ìsanwó pa lónìí.';
-/** A process asks once a second, which a busy machine draws out. */
-const SOON = { timeout: 20_000, intervals: [200] };
+const PRICE = '₦87,500';
 
-test('an editor puts a notice on every page, which ends by itself, and a price that begins by itself', async ({
+const inHours = (hours: number) => lagosTime(new Date(Date.now() + hours * HOUR_MS)).replace(' ', 'T');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const read = async (url: string) => (await fetchInTurn(url)).text();
+
+test('a notice ends by itself, and a price that a second person approved begins by itself, in both processes', async ({
   page,
+  browser,
 }) => {
-  const PORT = String(await freePort());
-  const url = `http://localhost:${PORT}`;
-  const { href: preload } = new URL('../support/jumping-clock.ts', import.meta.url);
-  const clock = test.info().outputPath('offset');
-  writeFileSync(clock, '0');
-  const site = spawnSite({
-    PORT,
-    PUBLIC_URL: url,
-    LOG_LEVEL: 'warn',
-    CLOCK_OFFSET_FILE: clock,
-    NODE_OPTIONS: `--import ${preload}`,
-  });
-  await site.listening();
-  const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
-  const { token } = await signIn(database, 'editor', 'Ada Obi');
-  await database.destroy();
-  await page.context().addCookies([{ name: 'desk', value: token, url: `${url}/desk` }]);
+  const clock = createClock();
+  const site = await openTwoProcesses(clock.environment);
+  const processes = [site.url, site.otherUrl];
+  try {
+    const second = await (await browser.newContext()).newPage();
+    await enter(site.database, page, 'Ada Obi', site.url);
+    await enter(site.database, second, 'Ben Ojo', site.otherUrl);
+    await writeNotice(site, page);
+    const notices = async () => {
+      const pages = processes.flatMap((url) => [`${url}/`, `${url}/yo`]);
+      return Promise.all(pages.map(async (url) => noticeIn(await read(url))));
+    };
+    const english = `${noticeWords.warning} ${ENGLISH}`;
+    await expect
+      .poll(notices, SOON)
+      .toEqual([english, YORUBA, english, YORUBA].map((text) => expect.stringContaining(text)));
+    const visitor = await page.context().newPage();
+    await visitor.setViewportSize({ width: 360, height: 640 });
+    await visitor.goto(site.otherUrl);
+    expect(await faultsOf(visitor)).toEqual([]);
 
-  await page.goto(`${url}/desk/content`);
-  await page.getByRole('link', { name: 'Notice', exact: true }).click();
+    await planPrice(site, page);
+    await approve(second, site.otherUrl);
+    const prices = () => Promise.all(processes.map(pricesOf));
+    const everywhere = { plan: true, calculator: true, search: true, data: true, yoruba: true };
+    const nowhere = { plan: false, calculator: false, search: false, data: false, yoruba: false };
+    expect(await prices()).toEqual([nowhere, nowhere]);
+
+    clock.set(2 * HOUR_MS);
+    await expect.poll(notices, SOON).toEqual(['', '', '', '']);
+    clock.set(4 * HOUR_MS);
+    await expect.poll(prices, SOON).toEqual([everywhere, everywhere]);
+    const documents = await Promise.all(
+      processes.map((url) => fetchInTurn(`${url}/documents/standard-jaara.pdf`)),
+    );
+    for (const answer of documents) expect(await pdfText(await answer.bytes())).toContain(PRICE);
+    // Worked out by the phone itself, which knows the facts of its page. With a query, so that no pop-up is in the way.
+    await visitor.goto(`${site.otherUrl}/plan?plans=standard-jaara`);
+    await hydrateIsland(visitor, 'plan-tools');
+    const calculator = visitor.locator('#household-cost');
+    await calculator.getByRole('button', { name: 'Children: one more' }).click();
+    await expect(calculator.locator('strong').first()).toHaveText(`at most ${PRICE}`);
+  } finally {
+    await site.discard();
+  }
+});
+
+/** With a passkey, without which nobody counts as a second person. */
+async function enter(database: Database, page: Page, name: string, url: string): Promise<void> {
+  const { person, token } = await signIn(database, 'editor', name);
+  await givePasskey(database, person);
+  await page.context().addCookies([{ name: 'desk', value: token, url: `${url}/desk` }]);
+}
+
+async function writeNotice({ url, otherUrl }: TwoProcesses, page: Page): Promise<void> {
+  await page.goto(`${url}/desk/content/notice`);
   await page.getByLabel(words.notice.severity).selectOption('warning');
   const text = page.getByLabel(words.notice.text, { exact: true });
   await text.nth(0).fill(ENGLISH);
   await text.nth(1).fill(YORUBA);
   await page.getByLabel(words.notice.to).fill('javascript:alert(1)');
-  await page.getByRole('button', { name: words.save }).click();
+  await button(page, words.save).click();
   await expect(page.getByText(words.errors.target).last()).toBeVisible();
   await expect(text.nth(1)).toHaveValue(YORUBA);
   await page.getByLabel(words.notice.to).fill('');
-  await page.getByRole('button', { name: words.save }).click();
+  await button(page, words.save).click();
   await expect(page.getByText(words.notices.save)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
-  const preview = await page.context().newPage();
-  await preview.goto(`${url}/desk/content/notice/preview?language=yo`);
-  await expect(preview.getByText(YORUBA)).toBeVisible();
-  await preview.goto(`${url}/yo`);
-  await expect(preview.locator('#notice')).toHaveCount(0);
-
-  const end = lagosTime(new Date(Date.now() + HOUR_MS)).replace(' ', 'T');
-  await page.getByLabel(words.state.to).fill(end);
-  await page.getByRole('button', { name: words.state.publish, exact: true }).click();
+  const preview = await page.request.get(`${url}/desk/content/notice/preview?language=yo`);
+  expect(noticeIn(await preview.text())).toContain(YORUBA);
+  expect(noticeIn(await read(`${otherUrl}/yo`))).toBe('');
+  await page.getByLabel(words.state.to).fill(inHours(1));
+  await button(page, words.state.publish).click();
   await expect(page.getByText(words.notices.publish)).toBeVisible();
-  const noticeOn = async (path: string) => {
-    await preview.goto(url + path);
-    return preview.locator('#notice').allTextContents();
-  };
-  expect((await noticeOn('/'))[0]).toContain(`${noticeWords.warning} ${ENGLISH}`);
-  expect((await noticeOn('/yo'))[0]).toContain(YORUBA);
-  expect(await faultsOf(preview)).toEqual([]);
+}
 
+async function planPrice({ url }: TwoProcesses, page: Page): Promise<void> {
   await page.goto(`${url}/desk/content/plans`);
-  const price = page
+  await page
     .getByRole('group', { name: words.plans.names.standardJaara })
-    .getByLabel(words.plans.figures['premiums.family6']);
-  await price.fill('fifteen');
-  await page.getByRole('button', { name: words.save }).click();
-  await expect(page.getByText(words.plans.errors.naira).last()).toBeVisible();
-  await price.fill('87,500');
-  await page.getByRole('button', { name: words.save }).click();
+    .getByLabel(words.plans.figures['premiums.family6'])
+    .fill('87,500');
+  await button(page, words.save).click();
   await expect(page.getByText(words.plans.changed('₦80,000'))).toBeVisible();
+  await page.getByLabel(words.state.from).fill(inHours(3));
+  await button(page, words.state.request).click();
+  await expect(page.getByText(words.notices.request)).toBeVisible();
+  await expect(button(page, words.state.approve)).toHaveCount(0);
+}
+
+/** By another person, at another process. */
+async function approve(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/desk/content/plans`);
   expect(await faultsOf(page)).toEqual([]);
-  const begin = lagosTime(new Date(Date.now() + 3 * HOUR_MS)).replace(' ', 'T');
-  await page.getByLabel(words.state.from).fill(begin);
-  await page.getByRole('button', { name: words.state.publish, exact: true }).click();
-  await expect(page.getByText(words.notices.planned)).toBeVisible();
+  await button(page, words.state.approve).click();
+  await expect(page.getByText(words.notices.approve)).toBeVisible();
+}
 
-  writeFileSync(clock, String(2 * HOUR_MS));
-  await expect.poll(() => noticeOn('/'), SOON).toEqual([]);
-  await expect.poll(() => noticeOn('/yo'), SOON).toEqual([]);
-  await preview.goto(`${url}/plan`);
-  await expect(preview.locator('#household-cost')).not.toContainText('₦87,500');
-  writeFileSync(clock, String(4 * HOUR_MS));
-  const pricesOn = async (path: string) => {
-    await preview.goto(url + path);
-    return (await preview.locator('main').textContent())?.includes('₦87,500');
-  };
-  await expect.poll(() => pricesOn('/yo/plan'), SOON).toBe(true);
-  // With a query, so that no pop-up is in the way.
-  await expect.poll(() => pricesOn('/plan?plans=standard-jaara'), SOON).toBe(true);
-  // Worked out by the phone itself, which knows the facts of its page.
-  await hydrateIsland(preview, 'plan-tools');
-  const calculator = preview.locator('#household-cost');
-  await calculator.getByRole('button', { name: 'Children: one more' }).click();
-  await expect(calculator.locator('strong').first()).toHaveText('at most ₦87,500');
-  await site.discard();
-});
+/** Where a process tells the new price. */
+async function pricesOf(url: string) {
+  const paths = ['/plan', '/search?q=2+adults+and+3+children', '/yo/plan'];
+  const [plan = '', search = '', yoruba = ''] = await Promise.all(paths.map((path) => read(url + path)));
+  const tells = (html: string) => textOf(html).includes(PRICE);
+  const data = structuredDataOf(plan).some((text) => text.includes('"price":87500'));
+  // What the phone works it out from.
+  const calculator = plan.includes('&quot;family6&quot;:87500');
+  return { plan: tells(plan), calculator, search: tells(search), data, yoruba: tells(yoruba) };
+}
 
-/** What is wrong with a page on a phone and at a table. */
+/** The words of the notice; nothing when there is none. */
+function noticeIn(html: string): string {
+  return textOf(/<[a-z]+ id="notice"[\s\S]*?<\/p>/.exec(html)?.[0] ?? '');
+}
+
+/** What is wrong with a page on a phone. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    // The colours are the same in every window.
-    found.push(...(await axeFindings(page, 'html', { withoutColours: width !== 360 })));
-  }
+  const found = await axeFindings(page);
   const [notice, header] = [page.locator('#notice p'), page.locator('header').first()];
   if ((await notice.count()) > 0) {
-    await page.setViewportSize({ width: 360, height: 640 });
     const [own, above] = [await notice.boundingBox(), await header.boundingBox()];
     if (!own || !above || own.y < above.y + above.height - 1) found.push('the notice is behind the header');
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
   return found;
 }

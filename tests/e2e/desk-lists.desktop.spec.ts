@@ -6,12 +6,11 @@ import { hoursWords, reportPage, serviceNames } from '#words/place-details.ts';
 import { placePage } from '#words/place-pages.ts';
 import { expectSound, openDeskSite, SOON } from '../support/desk-site.ts';
 import { textOf } from '../support/read-html.ts';
-import { fetchInTurn } from '../support/spawn-site.ts';
 
 // One site for both of them.
 test.describe.configure({ mode: 'default' });
 const desk = openDeskSite();
-const { button, label, heading, open, statusOf, enter } = desk;
+const { button, label, heading, open, ask, enter } = desk;
 
 test('a list with three bad rows is reported, mended and published', async ({ page }) => {
   await enter(page, 'directory');
@@ -46,7 +45,7 @@ test('a list with three bad rows is reported, mended and published', async ({ pa
   await page.getByLabel(listWords.publish.date).fill('2025-12-31');
   await button(page, listWords.publish.submit).click();
   await expect(page.getByRole('status')).toContainText('version 2');
-  await expect.poll(() => statusOf('/provider/epe/new-dawn-hospital'), SOON).toBe(200);
+  await expect.poll(async () => (await ask('/provider/epe/new-dawn-hospital')).status, SOON).toBe(200);
 });
 
 test('a visitor reports opening hours, staff publish them, and the hospital is found by “open at night”', async ({
@@ -78,7 +77,7 @@ test('a visitor reports opening hours, staff publish them, and the hospital is f
   await expect(page.getByText(placeWords.published('Epe Primary Healthcare Centre'))).toBeVisible();
   await expect(page.getByRole('heading', { name: placeWords.report.heading })).toHaveCount(0);
 
-  const found = async (path: string) => textOf(await (await fetchInTurn(desk.site().url + path)).text());
+  const found = async (path: string) => textOf(await (await ask(path)).text());
   await expect.poll(() => found('/search?q=open+at+night'), SOON).toContain('Epe Primary Healthcare Centre');
   expect(await found(place)).toContain(hoursWords.always);
   expect(await found('/pcm/provider/services?find=maternity+in+Epe')).toContain('Epe Primary Healthcare');

@@ -13,7 +13,7 @@ import { typedComplaint } from '../support/complaints.ts';
 import { expectSound, openDeskSite, SOON } from '../support/desk-site.ts';
 import { textOf } from '../support/read-html.ts';
 import { typedContact } from '../support/send-form.ts';
-import { COMPILE_CACHE, fetchInTurn } from '../support/spawn-site.ts';
+import { COMPILE_CACHE } from '../support/spawn-site.ts';
 
 test.use({ launchOptions: withPictures });
 
@@ -23,14 +23,11 @@ const ALT = 'A nurse reads a card';
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
 const desk = openDeskSite();
-const { button, label, heading, open, statusOf, enter, setSession } = desk;
+const { button, label, heading, open, ask, enter, setSession } = desk;
 const previewIn = (page: Page) => page.frameLocator(`[title="${postWords.preview.title}"]`);
 const post = (path: string, fields: Record<string, string>) =>
-  fetchInTurn(desk.site().url + path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  });
+  ask(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+const statusOf = async (path: string) => (await ask(path)).status;
 
 /** Gives the page a phone's own authenticator, whose owner says yes at once. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -59,9 +56,7 @@ test('an editor is invited, makes a passkey, and publishes a post with a picture
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['cli/index.ts', 'desk', 'invite', 'Ada Obi', '--role', 'editor'],
-    {
-      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, PUBLIC_URL: desk.site().url, DATA_DIR: desk.site().dataDir },
-    },
+    { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, PUBLIC_URL: desk.site().url, ...desk.site().place } },
   );
   await page.goto(/^http\S+$/m.exec(stdout)?.[0] ?? '');
   await expect(page.getByText('Ada Obi')).toBeVisible();
@@ -85,13 +80,14 @@ test('an editor is invited, makes a passkey, and publishes a post with a picture
 
   await button(page, postWords.publish).click();
   await expect(page.getByText(postWords.notices.publish)).toBeVisible();
-  const html = await (await fetchInTurn(`${desk.site().url}/blog/cards-are-ready`)).text();
+  await expect.poll(() => statusOf('/blog/cards-are-ready'), SOON).toBe(200);
+  const html = await (await ask('/blog/cards-are-ready')).text();
   const src = new RegExp(`<img[^>]*src="([^"]+)"[^>]*alt="${ALT}`).exec(html)?.[1] ?? '';
   expect(await statusOf(src)).toBe(200);
   await page.getByText(postWords.steps.unpublish.label, { exact: true }).first().click();
   await button(page, postWords.steps.unpublish.label).click();
   await expect(page.getByText(postWords.notices.unpublish)).toBeVisible();
-  expect(await statusOf('/blog/cards-are-ready')).toBe(410);
+  await expect.poll(() => statusOf('/blog/cards-are-ready'), SOON).toBe(410);
 });
 
 test('a post is removed with a redirect and brought back, and a picture is chosen from the library', async ({
@@ -112,8 +108,11 @@ test('a post is removed with a redirect and brought back, and a picture is chose
   await button(page, postWords.steps.bin.label).click();
   await expect(page.getByText(postWords.notices.bin)).toBeVisible();
   await expectSound(page);
-  const removed = await fetchInTurn(`${desk.site().url}/blog/our-new-office`, { redirect: 'manual' });
-  expect([removed.status, removed.headers.get('location')]).toEqual([301, '/plan']);
+  const removed = async () => {
+    const { status, headers } = await ask('/blog/our-new-office', { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  await expect.poll(removed, SOON).toEqual([301, '/plan']);
   await open(page, '/desk/posts/redirects?address=our-new-office');
   await expect(label(page, postWords.target.label)).toHaveValue('/plan');
   await expectSound(page);

@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(enrolForm.area.label).selectOption('ikeja');
     await page.getByRole('button', { name: enrolForm.submit }).last().click();
     await expect(page).toHaveURL(/for=parent-abroad&.*seniors=1.*area=ikeja.*#summary$/);
-    await page.getByRole('link', { name: enrolSummary.hospital.none }).click();
+    await page.getByRole('link', { name: enrolSummary.hospital.nearParent }).click();
     await expect(page).toHaveURL(/#choose-hospital$/);
     await page
       .getByRole('combobox', { name: enrolForm.hospital.label, exact: true })
@@ -63,6 +63,9 @@ test.describe('without JavaScript', () => {
     const summary = page.getByRole('region', { name: enrolSummary.heading });
     await expect(summary).toContainText('County Hospital Limited');
     await expect(summary).toContainText('₦60,000');
+    // From abroad a toll-free number may not be reached.
+    await expect(summary.getByRole('link', { name: /^E-mail/ })).toBeVisible();
+    await expect(summary).not.toContainText('0800-');
     await expect(summary.getByRole('link', { name: enrolSummary.sharing.whatsApp })).toBeVisible();
   });
 });

@@ -2,26 +2,20 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { overviewWords } from '#content/desk/desk-words.ts';
 import { accessWords, peopleWords, personWords } from '#content/desk/people.ts';
 import { accountWords, signInWords } from '#content/desk/sign-in.ts';
-import { connectDatabase } from '#server/database/connect.ts';
-import type { Database } from '#server/database/schema.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { signIn } from '../support/desk.ts';
-import { type MailSite, openMailSite } from '../support/mail-site.ts';
+import { openTwoProcesses, type TwoProcesses } from '../support/two-processes.ts';
 
-let site: MailSite;
-let database: Database;
+let site: TwoProcesses;
 test.beforeAll(async () => {
-  site = await openMailSite();
-  database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  site = await openTwoProcesses();
 });
-test.afterAll(async () => {
-  await database.destroy();
-  await site.discard();
-});
+test.afterAll(() => site.discard());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const open = (page: Page, path: string) => page.goto(site.url + path);
+/** In the process that the page is at. */
+const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 
 /** A phone with an authenticator of its own, whose owner says yes at once; another one can take its place. */
 async function takePhone(browser: Browser) {
@@ -48,10 +42,10 @@ async function takePhone(browser: Browser) {
   return { page, plugInKey, close: () => context.close() };
 }
 
-/** Opens the link that the admin sees, and makes a passkey. */
+/** Opens the link that the admin sees, in the other process, and makes a passkey. */
 async function acceptLink(admin: Page, phone: Page): Promise<void> {
   const link = await admin.getByText(/\/desk\/invitation#[\w-]{43}$/).innerText();
-  await phone.goto(link);
+  await phone.goto(link.replace(site.url, site.otherUrl));
   await button(phone, signInWords.invitation.button).click();
   await expect(heading(phone)).toHaveText(overviewWords.title);
 }
@@ -66,9 +60,9 @@ test('an admin invites somebody, and replaces their lost phone while a security 
   browser,
 }) => {
   await admin.setViewportSize({ width: 360, height: 640 });
-  const { token } = await signIn(database, 'admin', 'Ngozi');
+  const { token } = await signIn(site.database, 'admin', 'Ngozi');
   await admin.context().addCookies([{ name: 'desk', value: token, url: `${site.url}/desk` }]);
-  await open(admin, '/desk/people');
+  await admin.goto(`${site.url}/desk/people`);
   await admin.getByLabel(peopleWords.invite.name, { exact: true }).fill('Bola Adébáyọ̀');
   await admin.getByLabel(peopleWords.invite.role).selectOption('inbox');
   await button(admin, peopleWords.invite.submit).click();

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { overviewWords } from '#content/desk/desk-words.ts';
 import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
@@ -8,12 +5,11 @@ import { templateWords } from '#content/desk/replies.ts';
 import { complaintPromise } from '#content/yo/complaint-page.ts';
 import { dateWords } from '#content/yo/language.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { connectDatabase } from '#server/database/connect.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { typedComplaint } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
-import { openMailSite } from '../support/mail-site.ts';
 import { fetchInTurn } from '../support/spawn-site.ts';
+import { createClock, openTwoProcesses } from '../support/two-processes.ts';
 
 const LATER_MS = 14 * 86_400_000;
 const WAIT = { timeout: 30_000 };
@@ -24,32 +20,28 @@ const label = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 test('a complaint in Yorùbá becomes overdue, the admins are told once, and it is answered from a template', async ({
   page,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'lashma-clock-'));
-  const clock = join(folder, 'offset');
-  writeFileSync(clock, '0');
-  const { href: preload } = new URL('../support/jumping-clock.ts', import.meta.url);
-  const site = await openMailSite({ CLOCK_OFFSET_FILE: clock, NODE_OPTIONS: `--import ${preload}` });
-  const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  const clock = createClock();
+  const site = await openTwoProcesses(clock.environment);
+  const { database } = site;
   try {
     const complain = {
       method: 'POST',
       body: new URLSearchParams(typedComplaint),
       redirect: 'manual',
     } as const;
-    const sent = await fetchInTurn(`${site.url}/yo/complaint`, complain);
+    const sent = await fetchInTurn(`${site.otherUrl}/yo/complaint`, complain);
     const { reference, due_on } = await database
       .selectFrom('complaints')
       .select(['reference', 'due_on'])
       .executeTakeFirstOrThrow();
     const byDay = complaintPromise.by(formatDate(due_on ?? '', dateWords));
     const [name = '', value = ''] = (sent.headers.get('set-cookie') ?? '').split(';')[0]?.split('=') ?? [];
-    await page.context().addCookies([{ name, value, url: `${site.url}/yo/complaint/sent` }]);
-    await page.goto(`${site.url}/yo/complaint/sent`);
+    await page.context().addCookies([{ name, value, url: `${site.otherUrl}/yo/complaint/sent` }]);
+    await page.goto(`${site.otherUrl}/yo/complaint/sent`);
     await expect(page.getByText(byDay)).toBeVisible();
 
-    writeFileSync(clock, String(LATER_MS));
+    clock.set(LATER_MS);
     const overdueMails = () => site.smtp.mails.filter(({ subject }) => subject === `Overdue: ${reference}`);
-    await expect.poll(() => overdueMails().length, WAIT).toBe(1);
 
     const { token } = await signIn(database, 'admin', 'Ada Obi');
     const now = new Date(Date.now() + LATER_MS).toISOString();
@@ -62,6 +54,8 @@ test('a complaint in Yorùbá becomes overdue, the admins are told once, and it 
     expect(await axeFindings(page)).toEqual([]);
     await button(page, templateWords.submit).click();
     await expect(page.getByText(templateWords.saved)).toBeVisible();
+    // Each process looks every five seconds.
+    await expect.poll(() => overdueMails().length, WAIT).toBe(1);
 
     await page.goto(`${site.url}/desk`);
     await page.getByRole('link', { name: `${overviewWords.inbox.overdue} 1` }).click();
@@ -80,8 +74,6 @@ test('a complaint in Yorùbá becomes overdue, the admins are told once, and it 
     await expect.poll(() => site.smtp.mails.some(({ text }) => text?.includes(answer)), WAIT).toBe(true);
     expect(overdueMails()).toHaveLength(1);
   } finally {
-    await database.destroy();
     await site.discard();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -19,8 +19,8 @@ const FOLDER = join(import.meta.dirname, '../../docs/desk');
 const COVERS = join(import.meta.dirname, '../../public/covers');
 /** A picture is to be read on a phone, and to weigh little. */
 const WIDE = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 560 };
-const QUALITY = 42;
+const PHONE = { width: 360, height: 640 };
+const QUALITY = 32;
 const DAYS = 30;
 
 const wanted = process.argv.slice(2);
@@ -46,8 +46,9 @@ try {
 
 async function shoot(page: Page, name: string): Promise<void> {
   if (!isWanted(name)) return;
+  await page.evaluate(async () => void (await document.fonts.ready));
   const picture = await sharp(await page.screenshot())
-    .webp({ quality: QUALITY })
+    .webp({ quality: QUALITY, effort: 6 })
     .toBuffer();
   writeFileSync(join(FOLDER, `${name}.webp`), picture);
   process.stdout.write(`${name}.webp: ${picture.length} bytes\n`);

@@ -109,6 +109,14 @@ test('answers are those of the pages, in the language that was chosen', async ()
   expect(await said('1*1*ikorodu')).toContain('45 hospitals and 28 pharmacies in Ikorodu.');
   expect(await said('2*1*ikorodu')).toContain('Ilé ìwòsàn 45');
   expect(await said('3*1*reddington')).toContain('No hospital or pharmacy wey get dis name');
+  // Hospitals come first unless pharmacies are asked for, and no line repeats the area.
+  expect(await said('1*1*ikorodu')).toMatch(/The first 20:\n1 Agbede [^,\n]+\n2 [^,\n]+\n/);
+  expect(await said('1*1*ikorodu*9*9')).not.toContain('Pharmacy');
+  expect(await said('3*1*pharmacy ikorodu')).toContain('1 Aquart Pharmacy\n');
+  expect(await said('1*1*ikorodu*1')).not.toContain('Ikorodu\nIkorodu');
+  // Many phones type nothing but digits.
+  expect(await said('1*2*6*230')).toContain('2 adults, 3 children:\nStandard Jaara: N');
+  expect(await said('1*4*1*14032027')).toContain('paid on 14 March 2027');
   expect(await said('1*2*3')).toContain('Standard Jaara: N');
   expect(await said('2*3*iba')).toContain('Ibà');
 });

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { servicesPage } from '#words/place-details.ts';
 import { placePage } from '#words/place-pages.ts';
 import { seedPlacePaths, seedRecords } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
@@ -51,6 +52,19 @@ test.each([
 ])('%s is answered with %i, and leads to %s', async (path, status, to) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+});
+
+test('where nothing is confirmed, that and our number come first, and no pharmacy pulls teeth', async () => {
+  const asked = (query: string) => read(`/provider/services?${query}`);
+  const dental = await asked('service=dental&lga=Ikeja');
+  // Up to the number, which is a link.
+  const saidOf = (wish: string) => servicesPage.noneConfirmed(wish).split(' (')[0] ?? '';
+  expect(textOf(dental)).toContain(saidOf('Dental care'));
+  expect(textOf(await asked(''))).toContain(saidOf(''));
+  expect(linksOf(dental)).toContain(MOTAYO);
+  expect(linksOf(dental).filter((link) => link.includes('pharmacy'))).toEqual([]);
+  expect(linksOf(await asked('service=eye&lga=Ikeja')).some((link) => link.includes('pharmacy'))).toBe(true);
+  expect(dental).toContain('action="/provider/services#matches"');
 });
 
 test('an area counts and lists all of its places', async () => {

@@ -38,6 +38,9 @@ describe('when am I covered', () => {
     const text = await readMain('/plan/cover-dates');
     for (const part of [coverDatesForm.submit, rulesHeading('Standard Jaara')]) expect(text).toContain(part);
     expect(text).not.toContain('paid on');
+    // A browser opens the next page there.
+    expect(await read('/plan/cover-dates')).toContain('action="/plan/cover-dates#answer"');
+    expect(await read('/plan/cover-dates?paid=2026-11-01')).toContain('<section id="answer"');
   });
 
   test('each line has its day, its rule, and behind a summary the date of its source', async () => {
@@ -235,3 +238,17 @@ test('the Diaspora Plan asks to ask before it offers to buy, and says how from a
     expect(textOf(html)).toContain(fromAbroad.unsure);
   }
 });
+
+test.each([
+  ['', 'public'],
+  ['?for=staff', 'public'],
+  ['?adults=2&children=3&seniors=0', 'private, no-cache'],
+  ['?for=staff&adults=12', 'private, no-cache'],
+  ['?area=ikeja&hospital=a-clinic', 'private, no-cache'],
+])(
+  'answers to the preparation of an enrolment are kept neither by us nor on the way: /enrol%s',
+  async (query, caching) => {
+    const { headers } = await site.fetch(`/enrol${query}`);
+    expect(headers.get('cache-control')).toMatch(RegExp(`^${caching}`));
+  },
+);

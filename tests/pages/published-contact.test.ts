@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { showContact } from '#app/desk/content/contact-form.tsx';
 import { showOffice } from '#app/desk/content/office-form.tsx';
@@ -8,8 +7,10 @@ import { openDatabase } from '#server/database/connect.ts';
 import { builtInContact } from '#server/features/content/built-in-contact.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { dialects, freshDatabases } from '../support/databases.ts';
-import { signIn } from '../support/desk.ts';
+import { givePasskey, signIn } from '../support/desk.ts';
+import { publishPost } from '../support/posts.ts';
 import { textOf } from '../support/read-html.ts';
+import { pdfText } from '../support/read-pdf.ts';
 
 const SOON = { timeout: 5000, interval: 50 };
 const PART = '/desk/content/contact';
@@ -34,11 +35,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
     async function staff(role: 'editor' | 'admin') {
       const { headers, person } = await signIn(database, role);
-      const passkey = { public_key: '', counter: 0, transports: '', label: '', made_at: '', used_at: null };
-      await database
-        .insertInto('desk_passkeys')
-        .values({ ...passkey, id: randomUUID(), person_id: person.id })
-        .execute();
+      await givePasskey(database, person);
       const get = async (url: string) => (await app.inject({ url, headers })).body;
       const post = async (url: string, fields: Record<string, string>) => {
         const html = await get(url);
@@ -50,6 +47,8 @@ describe.each(dialects)('on %s', (dialect) => {
       return { get, post };
     }
     const [ada, ben] = [await staff('editor'), await staff('admin')];
+    await publishPost(database, { id: 'call', title: 'How to call us', content: 'Call 0800-ILERAEKO.' });
+    await publishPost(database, { id: 'long', title: 'A longer number', content: `It is ${OLD}9.` });
     const plain = await bodyOf('/contact');
     const form = { action: 'save', ...showContact(builtInContact) };
 
@@ -88,6 +87,8 @@ describe.each(dialects)('on %s', (dialect) => {
     await ada.post(PART, { action: 'publish' });
     expect((await ada.post(PART, { action: 'approve' })).statusCode).toBe(403);
     const compared = textOf(await ben.get(PART));
+    expect(compared).toContain('How to call us : 0800-ILERAEKO');
+    expect(compared).not.toContain('A longer number');
     for (const part of ['0800-ILERAEKO', NEW.display, 'New House']) expect(compared).toContain(part);
     expect((await ben.post(PART, { action: 'approve' })).statusCode).toBe(303);
 
@@ -117,6 +118,11 @@ describe.each(dialects)('on %s', (dialect) => {
     for (const lie of ['24/7', '24 hours a day', 'day and night:', 'Perhaps Monday'])
       expect(said).not.toContain(lie);
     expect(textOf(await bodyOf('/yo/contact'))).toContain('láti ọjọ́ Ajé sí ọjọ́ Ẹtì aago 8 àárọ̀');
+
+    const list = (await app.inject('/documents/community-pharmacies.pdf')).rawPayload;
+    const printed = await pdfText(list);
+    expect(printed).toContain(`${NEW.display} (${NEW.digits})`);
+    expect(printed).not.toContain('0800-ILERAEKO');
 
     const verdict = async (number: string, path = '') =>
       textOf(await bodyOf(`${path}/is-this-lashma?q=${number}`));

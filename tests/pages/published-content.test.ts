@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
@@ -61,6 +62,7 @@ describe('content that staff have published', () => {
       published_by: 'Ada',
       requested_by: null,
       withdrawn_at: null,
+      base: null,
     });
     await bumpContentVersion(database);
   }
@@ -72,7 +74,7 @@ describe('content that staff have published', () => {
   test('a notice begins and ends by itself on pages that were kept, in two processes, in English and Yorùbá', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const words = { en: { text: NOTICE, link: 'Ask' }, yo: { text: ONDO, link: 'Bi wá' } };
+    const words = { en: { text: NOTICE, link: 'Ask' }, yo: { text: ONDO } };
     await publish('notice', { severity: 'urgent', to: '/contact', words }, [1, 2]);
     const [one, other] = processes as [FastifyInstance, FastifyInstance];
     const shown = () =>
@@ -100,6 +102,7 @@ describe('content that staff have published', () => {
     await vi.waitFor(async () => expect(await shown()).toEqual([true, true, true, true]), SOON);
     const html = await bodyOf('/yo');
     expect(html).toContain('href="/yo/contact"');
+    expect(await bodyOf('/yo/no-such-page')).toMatch(/<section id="notice"[^>]* data-bare="true">.*Ask/s);
     expect(html).toMatch(/<section id="notice" aria-label="[^"]+" data-severity="urgent" data-until="/);
     expect(await bodyOf('/service-worker.js')).not.toBe(worker);
     moveClock(1);
@@ -154,12 +157,18 @@ describe('content that staff have published', () => {
         requested_by: null,
         requested_id: null,
         requested_at: null,
+        base: null,
       })
       .execute();
     const url = '/desk/content/notice/preview?language=pcm';
     const shown = await app().inject({ url, headers });
     expect(textOf(shown.body)).toContain('Only a draft');
     expect(shown.body).toContain('<html lang="pcm"');
+    expect(textOf(shown.body)).toContain('Preview: not published Back to the draft');
+    expect(shown.body).not.toContain('id="pop-up"');
+    const styles = /<style>(#preview[^<]*)</.exec(shown.body)?.[1] ?? '';
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(shown.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
     expect(shown.headers['cache-control']).toBe('no-store');
     expect((await app().inject(url)).statusCode).toBe(401);
     expect(await bodyOf('/pcm')).not.toContain('Only a draft');

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type PlanFigures, planFigures } from '#content/schema/plan-figures.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
@@ -14,8 +12,9 @@ import { partKinds } from '#server/features/content/part-kinds.ts';
 import { contentIn } from '#server/languages.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { dialects, freshDatabases } from '../support/databases.ts';
-import { signIn } from '../support/desk.ts';
+import { givePasskey, signIn } from '../support/desk.ts';
 import { textOf } from '../support/read-html.ts';
+import { pdfText } from '../support/read-pdf.ts';
 
 const SOON = { timeout: 8000, interval: 50 };
 const PAGES = [
@@ -36,6 +35,10 @@ const DESK = '/desk/content/plans';
 const site = await loadBuiltSite();
 
 const { builtIn } = partKinds.plans;
+const MORE = { naira: 1007, count: 31, months: 6, year: 2, laterYear: 2 };
+/** How long people waited before, as pages say it. */
+const OLD_WAITS =
+  /(?:wait|waits|after|afta|for|first|of|di) (?:one|four|five) months?\b|[Yy]ear [12]\b(?! begins| dey start)|(?:first|second) year\b|fún oṣù kan\b|oṣù (?:mẹ́rin|márùn-ún)|ètò (?:àkọ́kọ́|kejì) \(/g;
 /** Another one for each figure: no sum of any has the digits of a figure of before. */
 const changed = Object.fromEntries(
   Object.entries(builtIn).map(([plan, figures]) => [
@@ -43,7 +46,7 @@ const changed = Object.fromEntries(
     Object.fromEntries(
       Object.entries(figures).map(([path, figure]) => [
         path,
-        planFigures[plan as keyof PlanFigures][path] === 'naira' ? figure + 1007 : figure + 31,
+        figure + MORE[planFigures[plan as keyof PlanFigures][path] ?? 'count'],
       ]),
     ),
   ]),
@@ -97,25 +100,14 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
         published_by: 'Ada',
         requested_by: null,
         withdrawn_at: null,
+        base: null,
       });
   }
 
   async function staff(name: string) {
     const { headers, person } = await signIn(database, 'editor', name);
     const app = processes[0] as FastifyInstance;
-    await database
-      .insertInto('desk_passkeys')
-      .values({
-        id: randomUUID(),
-        person_id: person.id,
-        public_key: '',
-        counter: 0,
-        transports: '',
-        label: '',
-        made_at: '',
-        used_at: null,
-      })
-      .execute();
+    await givePasskey(database, person);
     const open = async (url = DESK) => (await app.inject({ url, headers })).body;
     return {
       open,
@@ -155,6 +147,14 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
     expect((await one.inject('/plan')).body).toBe(plain);
     const calendar = (await one.inject('/documents/standard-jaara.pdf')).rawPayload;
 
+    const monthOfBirth = async () => {
+      const { body } = await one.inject(`/plan/cover-dates.ics?plan=standard-jaara&paid=${paid}`);
+      const [, year, month] = /UID:delivery-(\d{4})-(\d\d)/.exec(body) ?? [];
+      return Number(year) * 12 + Number(month);
+    };
+    const paid = lagosTime(from).slice(0, 10);
+    const usual = await monthOfBirth();
+
     vi.setSystemTime(from.getTime() + 60_000);
     // The one that was opened last first: in one test process both speak with its words.
     for (const app of [other, one])
@@ -168,12 +168,17 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
         expect([address, statusCode]).toEqual([address, 200]);
         // Also what is written for machines: titles, descriptions and structured data.
         for (const amount of amountsIn(body)) if (old.includes(amount)) left.push(`${address} ${amount}`);
+        for (const [wait] of textOf(body).matchAll(OLD_WAITS)) left.push(`${address} ${wait}`);
       }
     expect(left).toEqual([]);
     const plan = (await other.inject('/plan')).body;
     expect(plan).toContain('"price":16007');
     expect(plan).toContain('&quot;individual&quot;:16007');
     expect(JSON.stringify(contentIn('pcm', 'faq'))).toContain('₦16,007');
+
+    // From five months to eleven.
+    expect(await monthOfBirth()).toBe(usual + 6);
+    expect(textOf((await other.inject('/yo/faq')).body)).toContain('oṣù mọ́kànlá');
 
     const drawn = await Promise.all(
       [
@@ -207,14 +212,3 @@ describe.each(dialects)('figures that staff have published, on %s', (dialect) =>
     expect((await one.inject('/documents/standard-jaara.pdf')).rawPayload.equals(calendar)).toBe(true);
   });
 });
-
-async function pdfText(bytes: Buffer): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const texts: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
-  }
-  await pdf.loadingTask.destroy();
-  return texts.join(' ');
-}

@@ -37,6 +37,9 @@ afterAll(() => {
 
 /** While nothing is released, the commit that brought the rule: what is older cannot be gone back to. */
 function lastRelease(): string {
+  // There the oldest commit that is known would seem to have brought everything, and be gone back to.
+  if (git('rev-parse', '--is-shallow-repository') !== 'false')
+    throw new Error('This rehearsal needs the history of the project: git fetch --unshallow --tags');
   try {
     return git('describe', '--tags', '--abbrev=0', 'HEAD^');
   } catch {

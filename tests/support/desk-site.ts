@@ -1,39 +1,34 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '#domain/desk/roles.ts';
-import { connectDatabase } from '#server/database/connect.ts';
-import type { Database } from '#server/database/schema.ts';
 import { axeFindings } from './accessibility.ts';
 import { signIn } from './desk.ts';
-import { type MailSite, openMailSite } from './mail-site.ts';
 import { fetchInTurn } from './spawn-site.ts';
+import { openTwoProcesses, type TwoProcesses } from './two-processes.ts';
 
 /** One site with its database for all journeys of a file, and the hands of somebody at its desk. */
 export function openDeskSite() {
-  let site: MailSite;
-  let database: Database;
+  let site: TwoProcesses;
   test.beforeAll(async () => {
-    site = await openMailSite();
-    database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+    site = await openTwoProcesses();
   });
-  test.afterAll(async () => {
-    await database.destroy();
-    await site.discard();
-  });
+  test.afterAll(() => site.discard());
 
+  /** Staff work at the one process, visitors read what the other makes of it. */
+  const urlOf = (path: string) => (path.startsWith('/desk') ? site.url : site.otherUrl) + path;
   const setSession = (page: Page, token: string) =>
     page.context().addCookies([{ name: 'desk', value: token, url: `${site.url}/desk` }]);
 
   return {
     site: () => site,
-    database: () => database,
+    database: () => site.database,
     button: (page: Page, name: string) => page.getByRole('button', { name, exact: true }),
     label: (page: Page, name: string) => page.getByLabel(name, { exact: true }),
     heading: (page: Page) => page.getByRole('heading', { level: 1 }),
-    open: (page: Page, path: string) => page.goto(site.url + path),
-    statusOf: async (path: string) => (await fetchInTurn(site.url + path)).status,
+    open: (page: Page, path: string) => page.goto(urlOf(path)),
+    ask: (path: string, init?: RequestInit) => fetchInTurn(urlOf(path), init),
     setSession,
     async enter(page: Page, role: Role) {
-      const { person, token } = await signIn(database, role);
+      const { person, token } = await signIn(site.database, role);
       await setSession(page, token);
       return person;
     },

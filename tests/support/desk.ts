@@ -22,3 +22,12 @@ export async function signIn(database: Database, role: Role, name = `${role} ${r
     },
   };
 }
+
+/** Counts them among those who can approve; nobody can sign in with it. */
+export async function givePasskey(database: Database, { id }: Pick<Person, 'id'>): Promise<void> {
+  const passkey = { public_key: '', counter: 0, transports: '', label: '', made_at: '', used_at: null };
+  await database
+    .insertInto('desk_passkeys')
+    .values({ ...passkey, id: randomUUID(), person_id: id })
+    .execute();
+}

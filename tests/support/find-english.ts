@@ -61,7 +61,7 @@ const sharedWords: Record<string, string[]> = {
 /** What may stand in brackets behind the word that it explains, beside the terms of the glossary. */
 const explanations = [
   ...['acute renal failure', 'ALT', 'browser', 'cataract', 'cholesterol', 'formulary', 'gynaecology'],
-  ...['.ics', 'glasses', 'incubator', 'password', 'premium', 'specialist'],
+  ...['.ics', 'disability', 'glasses', 'incubator', 'password', 'premium', 'specialist'],
   ...['HBsAg', 'mammogram', 'Pap smear', 'physiotherapy', 'principal', 'pterygium', 'refraction'],
   ...['secondary care', 'semi-private', 'standard', 'adults', 'seniors', 'drainage', 'plaster'],
   // Yorùbá months are counted, and many know them by their English names only.

@@ -9,7 +9,7 @@ import { csvFile, useDesk } from '../desk-page.ts';
 import { DataTable, FilterForm, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead } from '../ui/page-parts/page-parts.tsx';
 import styles from './audit.module.css';
-import { describeChanges, describeSubject, wordFor } from './describe-action.ts';
+import { describeChanges, describeSubject, hrefOfSubject, wordFor } from './describe-action.ts';
 
 const ROWS_PER_PAGE = 50;
 const ROWS_IN_FILE = 10_000;
@@ -19,6 +19,7 @@ export default defineDeskPage({
   roles: ['admin'],
   async load({ query, desk: { audit } }) {
     const filter = {
+      search: readChoice(query, 'q')?.trim(),
       person: readChoice(query, 'person'),
       action: readChoice(query, 'action'),
       day: readDay(query.get('day') ?? ''),
@@ -44,7 +45,7 @@ export default defineDeskPage({
             <NoWrap key="at">{formatMoment(line.at)}</NoWrap>,
             line.person,
             actionOf(line.action),
-            describeSubject(line),
+            <Subject key="subject" line={line} />,
             <Changes key="changes" line={line} />,
           ],
         }))}
@@ -70,6 +71,7 @@ function Filter({ people, actions }: { people: string[]; actions: string[] }) {
   return (
     <FilterForm
       label={words.filter}
+      search={{ name: 'q', label: words.search }}
       selects={[
         { name: 'person', label: words.person, all: words.everybody, options: choose(people, String) },
         { name: 'action', label: words.action, all: words.everything, options: choose(actions, actionOf) },
@@ -83,6 +85,12 @@ function Filter({ people, actions }: { people: string[]; actions: string[] }) {
 
 function actionOf(action: string): string {
   return wordFor(auditActions, action);
+}
+
+function Subject({ line }: { line: AuditLine }) {
+  const href = hrefOfSubject(line);
+  const name = describeSubject(line);
+  return href ? <a href={href}>{name}</a> : name;
 }
 
 function Changes({ line }: { line: AuditLine }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agentList } from '#words/directory.ts';
-import { describeChanges, describeSubject } from './describe-action.ts';
+import { describeChanges, describeSubject, hrefOfSubject } from './describe-action.ts';
 
 test('of two records only the parts that differ are told', () => {
   const before = JSON.stringify({ state: 'received', rows: 12, date: '2026-01-02' });
@@ -52,4 +52,17 @@ test.each([
 ])('the subject of %s %s has the name that the desk shows elsewhere', (action, subject, details, shown) => {
   const line = { id: '', at: '', person: '', before: '', after: '', action, subject, ...details };
   expect(describeSubject(line)).toBe(shown);
+});
+
+test.each([
+  ['complaint.open', 'LA-4F7K-29QX', '/desk/complaints/LA-4F7K-29QX'],
+  ['message.note', '0a1b', '/desk/messages/0a1b'],
+  ['list.publish', 'agents', '/desk/lists/agents'],
+  ['content.publish', 'faq', '/desk/content/faq'],
+  ['place.edit', '/provider/epe/a-clinic', '/desk/places/epe/a-clinic'],
+  ['post.publish', 'cards', '/desk/posts?q=cards'],
+  ['person.invite', 'Ada', undefined],
+  ['messages.export', 'messages', undefined],
+])('%s of %s leads to %s', (action, subject, href) => {
+  expect(hrefOfSubject({ action, subject })).toBe(href);
 });

@@ -1,7 +1,9 @@
 import { auditFields, auditPostParts, auditWords as words } from '#content/desk/audit.ts';
-import { partNames } from '#content/desk/content.ts';
+import { contentWords, partNames } from '#content/desk/content.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { describeFigure } from '../content/plan-form.tsx';
 import type { AuditLine } from '../desk.ts';
+import { isUuid } from '../desk-page.ts';
 import { stateLabels } from '../inbox/ticket-state.tsx';
 import { listTitle } from '../lists/find-list.ts';
 
@@ -23,7 +25,7 @@ export function describeChanges({ before, after }: Pick<AuditLine, 'before' | 'a
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
     .map((field) => ({
-      name: wordFor(auditFields, field),
+      name: describeFigure(field)?.name ?? wordFor(auditFields, field),
       before: cut(describe(field, old[field])),
       after: cut(describe(field, now[field])),
     }));
@@ -38,6 +40,31 @@ export function describeSubject({ action, subject, before, after }: AuditLine): 
   if (kind === 'content') return wordFor(partNames, subject);
   if (kind === 'post') return titleIn(after) || titleIn(before) || subject;
   return subject;
+}
+
+/** Where the desk shows it today, unless it is gone; nothing for what has no page. */
+export function hrefOfSubject({
+  action,
+  subject,
+}: Pick<AuditLine, 'action' | 'subject'>): string | undefined {
+  const [kind = ''] = action.split('.');
+  if (kind === 'post') return isUuid(subject) ? `/desk/posts/${subject}` : searchIn('/desk/posts', subject);
+  if (kind === 'place' && subject.startsWith(PLACES)) return `/desk/places/${subject.slice(PLACES.length)}`;
+  const folder = Object.hasOwn(FOLDERS, kind) ? FOLDERS[kind] : undefined;
+  return folder && `${folder}/${encodeURIComponent(subject)}`;
+}
+
+const PLACES = '/provider/';
+const FOLDERS: Readonly<Record<string, string>> = {
+  message: '/desk/messages',
+  complaint: '/desk/complaints',
+  list: '/desk/lists',
+  content: '/desk/content',
+  picture: '/desk/posts/pictures',
+};
+
+function searchIn(path: string, text: string): string {
+  return `${path}?${new URLSearchParams({ q: text })}`;
 }
 
 function titleIn(details: string): string {
@@ -65,11 +92,14 @@ export function wordFor(known: Readonly<Record<string, string>>, key: string): s
 
 function describe(field: string, value: unknown): string {
   if (value === undefined) return '';
+  const figure = describeFigure(field);
+  if (figure) return figure.write(value);
   if (value === null) return field === 'assignedTo' ? words.nobody : '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((part) => wordFor(auditPostParts, String(part))).join(', ');
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (field === 'state') return states[text] ?? text;
+  if (field === 'approval') return wordFor(contentWords.approval.options, text);
   if (field === 'role') return formerRoles[text] ?? text;
   if (MOMENTS.includes(field) && !Number.isNaN(Date.parse(text))) return formatMoment(text);
   if ((field === 'date' || field === 'due') && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);

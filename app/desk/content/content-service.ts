@@ -19,6 +19,14 @@ export interface ContentVersion {
   state: 'now' | 'later' | 'over' | 'withdrawn';
 }
 
+/** What begins by itself, beside what visitors would see then without it. */
+export interface PlannedVersion extends ContentVersion {
+  before: Parts[PartId];
+  after: Parts[PartId];
+  /** Whether it brings all of the part, and not only what it changes. */
+  isWhole: boolean;
+}
+
 export interface PartSummary {
   part: PartId;
   draft: { by: string; at: string; isWaiting: boolean } | undefined;
@@ -29,6 +37,7 @@ export interface PartSummary {
 
 export interface EditedPart<Id extends PartId = PartId> extends PartSummary {
   part: Id;
+  upcoming: PlannedVersion[];
   /** Of the draft, or else what visitors see. */
   content: Parts[Id];
   published: Parts[Id];
@@ -60,6 +69,14 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: string;
+}
+
+/** A text that does not follow, and which of the old figures it names. */
+export interface NamingText {
+  /** Where it is changed. */
+  href: string;
+  title: string;
+  names: string[];
 }
 
 export interface ContentLanguage {
@@ -103,6 +120,8 @@ export interface ContentDesk {
     file: UploadedFile,
     signal: AbortSignal,
   ): Promise<NonNullable<Parts['pop-up']['picture']> | { problem: string }>;
+  /** The published posts whose text has one of these. */
+  postsNaming(names: readonly string[]): Promise<NamingText[]>;
   /** The public page with the draft in it; undefined in a language that the site does not have. */
   preview(part: PartId, language: string, path?: string | null): Promise<RenderedPage | undefined>;
   /** The pages on which a part can be looked at, the most important one first. */

@@ -23,10 +23,10 @@ export function readNotice(fields: Readonly<Record<string, string>>, languages: 
   if (!severity) errors.severity = contentWords.errors.none;
   const wrong = to ? targetError(to) : undefined;
   if (wrong) errors.to = wrong;
-  for (const [code, { link }] of Object.entries(read)) {
-    if (to && !link) errors[nameIn('link', code)] = contentWords.errors.labelMissing;
-    if (!to && link) errors.to = contentWords.errors.targetMissing;
-  }
+  const links = Object.values(read).map(({ link }) => link);
+  // Where a translation has none, visitors read the English words.
+  if (to && !read.en?.link) errors[nameIn('link', 'en')] = contentWords.errors.labelMissing;
+  if (!to && links.some(Boolean)) errors.to = contentWords.errors.targetMissing;
   return { errors, content: { severity, ...(to && { to }), words: read } as Notice };
 }
 

@@ -7,39 +7,58 @@ import { TextDifference } from '../posts/text-difference.tsx';
 import { describePlans } from './plan-form.tsx';
 import { topicTitle } from './question-form.tsx';
 
-type Described = Map<string, string>;
+/** A piece of a part: what it is called, and what it says. */
+interface Piece {
+  id: string;
+  name: string;
+  text: string;
+}
 
 const MOST_SHOWN = 12;
+/** What is longer is compared word by word. */
+const SHORT = 80;
 
-/** What a part says, piece by piece under a name, so that two of them can be compared. */
-const describers: { [Id in PartId]: (content: Parts[Id]) => Described } = {
+/** What a part says, piece by piece, so that two of them can be compared. */
+const describers: { [Id in PartId]: (content: Parts[Id]) => Piece[] } = {
   notice: describeNotice,
   'pop-up': describePopUp,
   faq: describeFaq,
   contact: describeContact,
-  plans: describePlans,
+  plans: (figures) => [...describePlans(figures)].map(([name, text]) => ({ id: name, name, text })),
 };
-
-function describe(part: PartId, content: unknown): Described {
-  return (describers[part] as (content: unknown) => Described)(content);
-}
 
 /** What differs, piece by piece; as an old and a new text. */
 export function findChanges(part: PartId, before: unknown, after: unknown) {
-  const [old, now] = [describe(part, before), describe(part, after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .map((name) => ({ name, before: old.get(name) ?? '', after: now.get(name) ?? '' }))
+  const describe = describers[part] as (content: unknown) => Piece[];
+  const [old, now] = [describe(before), describe(after)];
+  return [...new Set([...old, ...now].map(({ id }) => id))]
+    .map((id) => {
+      const [was, is] = [old, now].map((pieces) => pieces.find((piece) => piece.id === id));
+      return { id, name: is?.name ?? was?.name ?? id, before: was?.text ?? '', after: is?.text ?? '' };
+    })
     .filter((change) => change.before !== change.after);
 }
 
 export function PartChanges({ changes }: { changes: ReturnType<typeof findChanges> }) {
   const left = changes.length - MOST_SHOWN;
+  const shown = changes.slice(0, MOST_SHOWN);
+  const isShort = (text: string) => text.length <= SHORT && !text.includes('\n');
   return (
     <>
-      {changes.slice(0, MOST_SHOWN).map(({ name, before, after }) => (
-        <div key={name}>
+      {shown.some(({ before, after }) => !isShort(before) || !isShort(after)) && (
+        <p>{words.changes.legend}</p>
+      )}
+      {shown.map(({ id, name, before, after }) => (
+        <div key={id}>
           <h3>{name}</h3>
-          <TextDifference before={before} after={after} />
+          {isShort(before) && isShort(after) ? (
+            <p>
+              {words.changes.before}: <del>{before || words.changes.nothing}</del> → {words.changes.after}:{' '}
+              <ins>{after || words.changes.nothing}</ins>
+            </p>
+          ) : (
+            <TextDifference before={before} after={after} />
+          )}
         </div>
       ))}
       {left > 0 && <p>{words.state.more(left)}</p>}
@@ -47,42 +66,39 @@ export function PartChanges({ changes }: { changes: ReturnType<typeof findChange
   );
 }
 
-function describeNotice(notice: Notice): Described {
-  if (!notice) return new Map([[words.notice.text, words.noNotice]]);
-  return new Map([
-    [words.notice.severity, words.notice.severities[notice.severity]],
-    [words.notice.to, notice.to ?? ''],
+const named = (name: string, text: string): Piece => ({ id: name, name, text });
+
+function describeNotice(notice: Notice): Piece[] {
+  if (!notice) return [named(words.notice.text, words.noNotice)];
+  return [
+    named(words.notice.severity, words.notice.severities[notice.severity]),
+    named(words.notice.to, notice.to ?? ''),
     ...describeWords(notice.words),
-  ]);
+  ];
 }
 
-function describePopUp({ often, to, picture, words: own }: PopUp): Described {
-  return new Map([
-    [words.popUp.often, words.popUp.times[often]],
-    [words.popUp.to, to],
-    [words.popUp.picture, picture?.id ?? ''],
+function describePopUp({ often, to, picture, words: own }: PopUp): Piece[] {
+  return [
+    named(words.popUp.often, words.popUp.times[often]),
+    named(words.popUp.to, to),
+    named(words.popUp.picture, picture ? words.popUp.ownPicture(picture.id.slice(0, 6)) : words.popUp.drawn),
     ...describeWords(own),
-  ]);
+  ];
 }
 
-function describeFaq(topics: Faq): Described {
+function describeFaq(topics: Faq): Piece[] {
   const order = topics.flatMap(({ id, questions }) => [
     `${topicTitle(id)}:`,
     ...questions.map((question) => `${question.words.en.question}`),
   ]);
   const questions = topics.flatMap((topic) => topic.questions);
-  return new Map([
-    [words.faq.place, order.join('\n')],
-    ...questions.map(({ id, words: own }): [string, string] => [
-      `/faq#${id}`,
-      describeWords(own)
-        .map(([code, text]) => `${code}\n${text}`)
-        .join('\n'),
-    ]),
-  ]);
+  return [
+    named(words.faq.order, order.join('\n')),
+    ...questions.map(({ id, words: own }) => ({ id, name: own.en.question, text: inLines(own) })),
+  ];
 }
 
-function describeContact({ lines, whatsApp, fromAbroad, email, offices, words: labels }: Contact): Described {
+function describeContact({ lines, whatsApp, fromAbroad, email, offices, words: labels }: Contact): Piece[] {
   const { contact } = words;
   const hoursOf = (hours: string | null) =>
     hours === null ? contact.notSaid : describeHours(hours, hoursWords).join('; ');
@@ -90,39 +106,49 @@ function describeContact({ lines, whatsApp, fromAbroad, email, offices, words: l
     ...lines,
     ...whatsApp,
   };
-  return new Map([
-    ...Object.entries(all).map(([id, line]): [string, string] => [
-      contact.lines[id as keyof typeof contact.lines],
-      line
-        ? [line.display, line.digits, `${contact.hours}: ${hoursOf(line.hours)}`].filter(Boolean).join('\n')
-        : contact.none,
-    ]),
-    [contact.fromAbroad, fromAbroad],
-    [contact.email, email],
-    ...Object.entries(labels).map(([code, own]): [string, string] => [
-      contact.label(code),
-      NAMED_LINES.map((id) => own[id]).join('\n'),
-    ]),
-    ...offices.map(
-      ({ id, words: own, hours, mapUrl, isToConfirm, lga, locality, ...office }): [string, string] => [
-        `/contact#${id}`,
-        [
-          words.offices.kinds[office.kind],
-          ...office.lines,
-          `${locality}, ${lga}`,
-          mapUrl,
-          `${contact.hours}: ${hoursOf(hours)}`,
-          ...(isToConfirm ? [words.offices.isToConfirm] : []),
-          ...describeWords(own).map(([code, text]) => `${code}\n${text}`),
-        ].join('\n'),
-      ],
+  return [
+    ...Object.entries(all).map(([id, line]) =>
+      named(
+        contact.lines[id as keyof typeof contact.lines],
+        line
+          ? [line.display, line.digits, `${contact.hours}: ${hoursOf(line.hours)}`].filter(Boolean).join('\n')
+          : contact.none,
+      ),
     ),
-  ]);
+    named(contact.fromAbroad, fromAbroad),
+    named(contact.email, email),
+    ...Object.entries(labels).map(([code, own]) =>
+      named(contact.label(languageName(code)), NAMED_LINES.map((id) => own[id]).join('\n')),
+    ),
+    ...offices.map(({ id, words: own, hours, mapUrl, isToConfirm, lga, locality, ...office }) => ({
+      id,
+      name: own.en.name,
+      text: [
+        words.offices.kinds[office.kind],
+        ...office.lines,
+        `${locality}, ${lga}`,
+        mapUrl,
+        `${contact.hours}: ${hoursOf(hours)}`,
+        ...(isToConfirm ? [words.offices.isToConfirm] : []),
+        inLines(own),
+      ].join('\n'),
+    })),
+  ];
 }
 
-/** All words of a language in lines, under its code. */
-function describeWords(inLanguages: Readonly<Record<string, object>>): [string, string][] {
-  return Object.entries(inLanguages).map(([code, own]) => [code, linesOf(own).join('\n')]);
+/** All words of a language in lines, under its name. */
+function describeWords(inLanguages: Readonly<Record<string, object>>): Piece[] {
+  return Object.entries(inLanguages).map(([code, own]) => named(languageName(code), linesOf(own).join('\n')));
+}
+
+function inLines(inLanguages: Readonly<Record<string, object>>): string {
+  return describeWords(inLanguages)
+    .map(({ name, text }) => `${name}\n${text}`)
+    .join('\n');
+}
+
+function languageName(code: string): string {
+  return words.languages[code as keyof typeof words.languages] ?? code;
 }
 
 function linesOf(value: unknown): string[] {

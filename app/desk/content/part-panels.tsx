@@ -109,14 +109,21 @@ function Waiting({ edited, request }: { edited: EditedPart; request: NonNullable
 }
 
 /** What begins by itself, each with a way to stop it. */
-export function PlannedPanel({ upcoming }: Pick<EditedPart, 'upcoming'>) {
+export function PlannedPanel({ part, upcoming }: Pick<EditedPart, 'part' | 'upcoming'>) {
   if (upcoming.length === 0) return null;
   return (
     <Panel heading={words.planned.heading}>
-      <p>{words.planned.lead}</p>
-      {upcoming.map(({ number, beginsAt }) => (
-        <div key={number} className={styles.steps}>
-          <p>{words.upcoming(number, formatMoment(beginsAt))}</p>
+      {upcoming.map(({ number, beginsAt, endsAt, before, after, isWhole }) => (
+        <div key={number} className={styles.form}>
+          <p>
+            <strong>{words.upcoming(number, formatMoment(beginsAt))}</strong>
+            {endsAt && `, ${words.until(formatMoment(endsAt))}`}
+          </p>
+          <p>{isWhole ? words.planned.whole : words.planned.layer}</p>
+          <details className={styles.details}>
+            <summary>{words.planned.changes}</summary>
+            <PartChanges changes={findChanges(part, before, after)} />
+          </details>
           <ConfirmStep
             label={words.planned.withdraw}
             question={words.planned.question(number)}

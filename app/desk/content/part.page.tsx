@@ -11,8 +11,10 @@ import {
   type ContentOutcome,
   type ContentVersion,
   type EditedPart,
+  type NamingText,
 } from './content-service.ts';
 import { findPart } from './find-part.ts';
+import { FormerFigures, findAnswers, findFormer } from './former-figures.tsx';
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
 import { OfficeList } from './office-form.tsx';
@@ -32,6 +34,8 @@ interface PartData {
   hasConflict?: boolean;
   /** Answers of staff that name amounts which are no figures of the plans. */
   stale: ReturnType<typeof findStaleAnswers>;
+  /** What names figures that the draft changes. */
+  former: NamingText[];
   previewPaths: readonly string[];
   form: string;
   saved: string;
@@ -68,8 +72,10 @@ export default defineDeskPage<PartData>({
             {words.conflict.text}
           </Banner>
         )}
+        <PlannedPanel {...edited} />
         <DraftPanel {...data} />
         <StaleAnswers answers={data.stale} />
+        <FormerFigures texts={data.former} />
         {part === 'faq' ? (
           <QuestionList edited={edited as EditedPart<'faq'>} languages={languages} />
         ) : (
@@ -84,7 +90,6 @@ export default defineDeskPage<PartData>({
             fields={{ action: 'take-down' }}
           />
         )}
-        <PlannedPanel upcoming={edited.upcoming} />
         <VersionsPanel part={part} versions={versions} />
         <ApprovalPanel edited={edited} />
       </>
@@ -97,14 +102,20 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
   if (!part) return undefined;
   const edited: EditedPart = await desk.content.open(part, person);
   const values = part === 'faq' ? {} : partForms[part].show(edited.content);
-  const faq = part === 'plans' ? await desk.content.open('faq', person) : undefined;
+  const faq = part === 'plans' || part === 'contact' ? await desk.content.open('faq', person) : undefined;
+  const former = findFormer(part, edited.published, edited.content);
+  const answers = part === 'contact' && faq?.current ? findAnswers(faq.published, former) : [];
   return {
     edited,
     versions: await desk.content.versions(part),
     languages: desk.content.languages,
     typed: { values, errors: {} },
     times: { values: { from: inField(edited.from), to: inField(edited.to) }, errors: {} },
-    stale: faq?.current ? findStaleAnswers(faq.published, edited.content as Parts['plans']) : [],
+    former: [...answers, ...(await desk.content.postsNaming(former))],
+    stale:
+      part === 'plans' && faq?.current
+        ? findStaleAnswers(faq.published, edited.content as Parts['plans'])
+        : [],
     previewPaths: desk.content.previewPaths(part),
     form: crypto.randomUUID(),
     saved: query.get('saved') ?? '',

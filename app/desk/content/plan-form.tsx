@@ -1,6 +1,7 @@
 import { contentWords } from '#content/desk/content.ts';
 import type { Faq } from '#content/schema/parts.ts';
 import {
+  FIGURE_BOUNDS,
   FIGURED_PLANS,
   type FiguredPlan,
   type FigureUnit,
@@ -8,19 +9,30 @@ import {
   planFigures,
 } from '#content/schema/plan-figures.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { TextField } from '../ui/desk-form/desk-form.tsx';
-import { Banner } from '../ui/page-parts/page-parts.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
+import { Banner, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import styles from './language-fields.module.css';
 
 const words = contentWords.plans;
-const MOST = { naira: 1_000_000_000, count: 365 };
-/** As people type it: ₦15,000, N15 000 or 15000. */
-const TYPED = { naira: /^(?:₦|NGN|N)?\s*(\d[\d, ]*)$/i, count: /^(\d{1,3})$/ };
+/** As people type it: ₦15,000, N15 000 or 15000; 4 or 4 months; 2 or year 2. */
+const TYPED: Record<FigureUnit, RegExp> = {
+  naira: /^(?:₦|NGN|N)?\s*(\d[\d, ]*)$/i,
+  count: /^(\d{1,3})$/,
+  months: /^(\d{1,2})(?:\s*months?)?$/i,
+  year: /^(?:year\s*)?(\d)$/i,
+  laterYear: /^(?:year\s*)?(\d)$/i,
+};
 const AMOUNT = /₦\d[\d,]*\d/g;
 
 const nameOf = (plan: FiguredPlan, path: string) => `${plan}.${path}`;
-const write = (figure: number | undefined, unit: FigureUnit) =>
-  figure === undefined ? '' : unit === 'naira' ? formatNaira(figure) : String(figure);
+
+function write(figure: number | undefined, unit: FigureUnit): string {
+  if (figure === undefined) return '';
+  if (unit === 'naira') return formatNaira(figure);
+  if (unit === 'months') return words.months(figure);
+  return unit === 'count' ? String(figure) : words.year(figure);
+}
 
 /** Each figure of each plan, in the order of the form. */
 function listFigures() {
@@ -37,12 +49,13 @@ export function showPlans(figures: PlanFigures): Record<string, string> {
 
 export function readPlans(fields: Readonly<Record<string, string>>) {
   const errors: Record<string, string> = {};
-  const content: PlanFigures = { standardJaara: {}, jaaraPlus: {}, seniorsPlan: {} };
+  const content: PlanFigures = { standardJaara: {}, jaaraPlus: {}, seniorsPlan: {}, waitingTimes: {} };
   for (const { plan, path, unit } of listFigures()) {
     const name = nameOf(plan, path);
     const [, digits = ''] = TYPED[unit].exec(fields[name]?.trim() ?? '') ?? [];
     const figure = Number(digits.replace(/[, ]/g, ''));
-    if (figure < 1 || figure > MOST[unit]) errors[name] = words.errors[unit];
+    const [least, most] = FIGURE_BOUNDS[unit];
+    if (figure < least || figure > most) errors[name] = words.errors[unit];
     content[plan][path] = figure;
   }
   return { content, errors };
@@ -58,6 +71,17 @@ export function describePlans(figures: PlanFigures): Map<string, string> {
   );
 }
 
+/** A figure by its name in the form, as a line of the audit log names it; undefined for any other field. */
+export function describeFigure(name: string) {
+  const found = listFigures().find(({ plan, path }) => nameOf(plan, path) === name);
+  return (
+    found && {
+      name: `${words.names[found.plan]}: ${labelOf(found.path)}`,
+      write: (figure: unknown) => (typeof figure === 'number' ? write(figure, found.unit) : ''),
+    }
+  );
+}
+
 const labelOf = (path: string) => words.figures[path as keyof typeof words.figures];
 
 interface PlanFieldsProps {
@@ -66,31 +90,50 @@ interface PlanFieldsProps {
   content: PlanFigures;
 }
 
+/** One plan at a time, since all of them are a long way on a phone. */
 export function PlanFields({ published, content }: PlanFieldsProps) {
+  const wrong = Object.keys(useFormErrors());
+  const hasErrors = (plan: FiguredPlan) => wrong.some((name) => name.startsWith(`${plan}.`));
+  const isChanged = (plan: FiguredPlan, path: string) => published[plan][path] !== content[plan][path];
+  const changedIn = (plan: FiguredPlan) =>
+    Object.keys(planFigures[plan]).filter((path) => isChanged(plan, path)).length;
+  const open = FIGURED_PLANS.find(hasErrors) ?? FIGURED_PLANS.find(changedIn) ?? FIGURED_PLANS[0];
   return (
-    <div className={styles.columns}>
+    <>
       {FIGURED_PLANS.map((plan) => (
-        <fieldset key={plan} className={styles.column}>
-          <legend>{words.names[plan]}</legend>
-          {Object.entries(planFigures[plan]).map(([path, unit]) => {
-            const now = write(published[plan][path], unit);
-            const isChanged = published[plan][path] !== content[plan][path];
-            return (
-              <TextField
-                key={path}
-                name={nameOf(plan, path)}
-                label={labelOf(path)}
-                hint={isChanged ? words.changed(now) : words.now(now)}
-                inputMode={unit === 'count' ? 'numeric' : 'text'}
-                maxLength={20}
-                autoComplete="off"
-                required
-              />
-            );
-          })}
-        </fieldset>
+        <details
+          key={plan}
+          className={styles.group}
+          // Browsers keep one of a name open, which must not hide what is wrong in another.
+          name={wrong.length > 0 ? undefined : 'plan'}
+          open={plan === open || hasErrors(plan)}
+        >
+          <summary>
+            {words.names[plan]}{' '}
+            {changedIn(plan) > 0 && <StateBadge tone="new">{words.countChanged(changedIn(plan))}</StateBadge>}
+          </summary>
+          <fieldset className={styles.figures}>
+            <legend>
+              <VisuallyHidden>{words.names[plan]}</VisuallyHidden>
+            </legend>
+            {Object.entries(planFigures[plan]).map(([path, unit]) => {
+              const now = write(published[plan][path], unit);
+              return (
+                <TextField
+                  key={path}
+                  name={nameOf(plan, path)}
+                  label={labelOf(path)}
+                  hint={isChanged(plan, path) ? words.changed(now) : words.now(now)}
+                  inputMode={unit === 'count' ? 'numeric' : 'text'}
+                  maxLength={20}
+                  autoComplete="off"
+                />
+              );
+            })}
+          </fieldset>
+        </details>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskRequest } from '../desk-page.ts';
 import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
+import type { ContentVersion, EditedPart } from './content-service.ts';
 import { findPart } from './find-part.ts';
 import { findChanges, PartChanges } from './part-changes.tsx';
 
@@ -31,7 +32,11 @@ export default defineDeskPage<NonNullable<Awaited<ReturnType<typeof find>>> & { 
   View({ data }) {
     const { part, version, edited, content, problem } = data;
     const { number, beginsAt, endsAt, by, state } = version;
-    const changes = findChanges(part, content, edited.content);
+    const sides = [sideOf(version), currentSide(edited)];
+    const texts = [content, edited.content];
+    // What is to come stands after what there is.
+    if (state === 'later') for (const pair of [sides, texts]) pair.reverse();
+    const changes = findChanges(part, texts[0], texts[1]);
     const facts = [
       words.states[state],
       beginsAt && formatMoment(beginsAt),
@@ -54,8 +59,7 @@ export default defineDeskPage<NonNullable<Awaited<ReturnType<typeof find>>> & { 
           <Banner tone="info">{words.same}</Banner>
         ) : (
           <>
-            <Panel heading={contentWords.state.changes}>
-              <p>{words.lead}</p>
+            <Panel heading={sides.join(' → ')}>
               <PartChanges changes={changes} />
             </Panel>
             <ConfirmStep
@@ -71,6 +75,18 @@ export default defineDeskPage<NonNullable<Awaited<ReturnType<typeof find>>> & { 
     );
   },
 });
+
+/** A version by its number, day and author. */
+function sideOf({ number, beginsAt, by }: ContentVersion): string {
+  if (number === 0) return contentWords.builtIn;
+  return words.side(contentWords.version(number), formatMoment(beginsAt), by);
+}
+
+/** What it is compared with: the draft, or else what visitors see. */
+function currentSide({ draft, current }: EditedPart): string {
+  if (draft) return words.side(words.draft, formatMoment(draft.at), draft.by);
+  return words.now(current ? sideOf(current) : contentWords.builtIn);
+}
 
 async function find({ desk, person, params: { part: id, number = '' } }: DeskRequest) {
   const part = findPart(id);

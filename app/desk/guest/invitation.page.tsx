@@ -10,6 +10,11 @@ export default defineGuestPage({
   View: () => (
     <>
       <p>{words.lead}</p>
+      <ol className={styles.steps}>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <PasskeyButton behaviour="invitation" label={words.button}>
         <p data-invited="" hidden>
           {words.forWhom} <strong data-name="" />.

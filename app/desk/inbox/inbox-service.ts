@@ -69,6 +69,8 @@ export interface TicketFilter {
   /** Only open ones whose day has passed, is today, or is tomorrow at the latest. */
   due: 'overdue' | 'today' | 'tomorrow' | undefined;
   search: string;
+  /** Only what came before this moment, where a search goes on among older ones. */
+  before?: string | undefined;
 }
 
 /** What came after the visitor's words, oldest first. */
@@ -124,12 +126,17 @@ export interface HeldSignUp {
 /** Of all the rows, those of one page: the last one when there are fewer pages than was asked for. */
 type PageOf<Name extends string, Row> = Promise<Record<Name, Row[]> & { total: number; perPage: number }>;
 
+type ListedTickets = Awaited<PageOf<'tickets', Ticket>> & {
+  /** Since when a search has looked through all, if there is more from before. */
+  searchedSince: string | undefined;
+};
+
 export interface InboxService {
   /** Notes that somebody looks at the list, and gives when their visit before this one ended. */
   visit(person: Person): Promise<string | undefined>;
   countSince(moment: string): Promise<number>;
   /** Open ones first, by the day on which they are due, then the newest; what was searched for by its age alone. */
-  list(filter: TicketFilter, page: number, person: Person): PageOf<'tickets', Ticket>;
+  list(filter: TicketFilter, page: number, person: Person): Promise<ListedTickets>;
   /** The newest with what was answered and noted, for a spreadsheet; that it was made is recorded. */
   exportTickets(filter: TicketFilter, person: Person, most: number): Promise<ExportedTicket[]>;
   /** Who may look after something, by name. */

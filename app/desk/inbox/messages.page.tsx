@@ -40,32 +40,43 @@ export default defineDeskPage({
     return ticketsFile(await desk.inbox.exportTickets(filter, person, MOST_EXPORTED));
   },
   title: words.heading,
-  View: ({ data: { tickets, total, perPage, news, heldSignUps, colleagues, languages, fields, errors } }) => (
-    <>
-      <DeskHead heading={words.heading} lead={news && words.newSince(news.count, formatMoment(news.since))} />
-      <OtherPages />
-      <Filter colleagues={colleagues} languages={languages} />
-      <p role="status">{words.found(total)}</p>
-      {heldSignUps > 0 && (
-        <p>
-          <a href="/desk/sign-ups">{signUpWords.way(heldSignUps)}</a>
-        </p>
-      )}
-      <DataTable
-        caption={words.list.caption}
-        columns={words.list.columns}
-        rows={tickets.map((ticket) => {
-          const isNew = news !== undefined && ticket.receivedAt > news.since;
-          return { key: ticket.id, isMarked: isNew, cells: cellsOf(ticket, isNew, tickOf(ticket) in fields) };
-        })}
-        empty={words.list.empty}
-        phone="dense-cards"
-      />
-      {tickets.length > 0 && <BulkForm colleagues={colleagues} fields={fields} errors={errors} />}
-      <Paging label={words.list.paging} total={total} rowsPerPage={perPage} />
-      {total > 0 && <ExportForm total={total} />}
-    </>
-  ),
+  View: ({ data }) => {
+    const { tickets, total, perPage, searchedSince, news, colleagues, languages, fields, errors } = data;
+    return (
+      <>
+        <DeskHead
+          heading={words.heading}
+          lead={news && words.newSince(news.count, formatMoment(news.since))}
+        />
+        <OtherPages />
+        <Filter colleagues={colleagues} languages={languages} />
+        <p role="status">{words.found(total)}</p>
+        <Searched since={searchedSince} />
+        {data.heldSignUps > 0 && (
+          <p>
+            <a href="/desk/sign-ups">{signUpWords.way(data.heldSignUps)}</a>
+          </p>
+        )}
+        <DataTable
+          caption={words.list.caption}
+          columns={words.list.columns}
+          rows={tickets.map((ticket) => {
+            const isNew = news !== undefined && ticket.receivedAt > news.since;
+            return {
+              key: ticket.id,
+              isMarked: isNew,
+              cells: cellsOf(ticket, isNew, tickOf(ticket) in fields),
+            };
+          })}
+          empty={searchedSince ? words.searched.empty : words.list.empty}
+          phone="dense-cards"
+        />
+        {tickets.length > 0 && <BulkForm colleagues={colleagues} fields={fields} errors={errors} />}
+        <Paging label={words.list.paging} total={total} rowsPerPage={perPage} />
+        {total > 0 && <ExportForm total={total} />}
+      </>
+    );
+  },
 });
 
 async function loadList({ desk: { inbox }, query, person }: DeskRequest) {
@@ -86,7 +97,7 @@ async function loadList({ desk: { inbox }, query, person }: DeskRequest) {
 }
 
 /** The fields of the form that filters, which the export sends along. */
-const filterNames = ['q', 'kind', 'state', 'whose', 'due', 'age', 'language', 'suspected'] as const;
+const filterNames = ['q', 'kind', 'state', 'whose', 'due', 'age', 'language', 'suspected', 'before'] as const;
 
 /** From the page's query or a posted form; what there is not is left out. */
 function readFilter(query: URLSearchParams): TicketFilter {
@@ -102,7 +113,41 @@ function readFilter(query: URLSearchParams): TicketFilter {
     isSuspected: read('suspected') === 'only',
     // PostgreSQL takes no zero character.
     search: truncateSearch(read('q')).trim(),
+    before: readMoment(read('before')),
   };
+}
+
+/** As it was stored; undefined for any other text. */
+function readMoment(text: string): string | undefined {
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === text ? text : undefined;
+}
+
+/** How far a search has come, and the ways to older ones and back. */
+function Searched({ since }: { since: string | undefined }) {
+  const { path, query } = useDesk();
+  const { before, search } = readFilter(query);
+  const hrefOf = (moment: string | undefined) => {
+    const next = new URLSearchParams(query);
+    for (const name of ['page', 'before']) next.delete(name);
+    if (moment) next.set('before', moment);
+    return `${path}?${next}`;
+  };
+  return (
+    <>
+      {search && before && (
+        <p>
+          {words.searched.before(formatMoment(before))}{' '}
+          <a href={hrefOf(undefined)}>{words.searched.newest}</a>
+        </p>
+      )}
+      {since && (
+        <p>
+          {words.searched.since(formatMoment(since))} <a href={hrefOf(since)}>{words.searched.older}</a>
+        </p>
+      )}
+    </>
+  );
 }
 
 function cellsOf(ticket: Ticket, isNew: boolean, isTicked: boolean) {

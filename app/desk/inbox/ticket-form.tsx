@@ -24,6 +24,8 @@ export interface TicketData {
   thread: ThreadItem[];
   colleagues: Colleague[];
   templates: Pick<AnswerTemplate, 'id' | 'name'>[];
+  /** What waits for an answer, once this one has it. */
+  next: Ticket | undefined;
   /** When the page was made; what is later than that is new to whoever typed there. */
   seenAt: string;
   /** Names this form, and the one that has just been sent. */
@@ -159,8 +161,18 @@ function TicketThread({ data: { ticket, thread, conflictSince } }: { data: Ticke
           );
         })}
       </ol>
+      {useDesk().person.role === 'admin' && (
+        <p>
+          <a href={`/desk/audit?${new URLSearchParams({ q: subjectOf(ticket) })}`}>{threadWords.audit}</a>
+        </p>
+      )}
     </Panel>
   );
+}
+
+/** By which the audit log knows it. */
+function subjectOf({ kind, id, reference }: Ticket): string {
+  return kind === 'message' ? id : reference;
 }
 
 function titleOf(item: ThreadItem): string {

@@ -1,12 +1,13 @@
 import { inboxWords, ticketWords as words } from '#content/desk/inbox.ts';
 import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formWords } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, isUuid } from '../desk-page.ts';
 import { Banner, DeskHead } from '../ui/page-parts/page-parts.tsx';
-import type { Ticket, TicketAction, TicketKey } from './inbox-service.ts';
+import type { InboxService, Ticket, TicketAction, TicketKey } from './inbox-service.ts';
 import { longestText, type TicketData, TicketForm, textNames } from './ticket-form.tsx';
 import { hrefOf, stateLabels, TicketStateBadge } from './ticket-state.tsx';
 
@@ -56,13 +57,14 @@ export default defineDeskPage<TicketData>({
   },
   title: ({ ticket }) => nameOf(ticket),
   View({ data }) {
-    const { ticket, conflictSince } = data;
+    const { ticket, next, conflictSince } = data;
     return (
       <>
         <DeskHead
           back={{ href: '/desk/messages', label: inboxWords.heading }}
           heading={nameOf(ticket)}
           lead={<TicketStateBadge state={ticket.state} />}
+          actions={next && <a href={hrefOf(next)}>{words.next(next.reference)}</a>}
         />
         {conflictSince !== undefined && (
           <Banner tone="error" role="alert" heading={words.errors.conflictHeading}>
@@ -82,7 +84,7 @@ export default defineDeskPage<TicketData>({
 });
 
 async function loadTicket(
-  { desk: { inbox, templates }, params, query }: DeskRequest,
+  { desk: { inbox, templates }, params, query, person }: DeskRequest,
   typed: Partial<TicketData> = {},
 ): Promise<TicketData | undefined> {
   const ticket = await inbox.find(keyOf(params));
@@ -92,6 +94,7 @@ async function loadTicket(
       thread: await inbox.thread(ticket),
       colleagues: await inbox.colleagues(),
       templates: await templates.list(),
+      next: ticket.state === 'answered' ? await findNext(inbox, person) : undefined,
       seenAt: new Date().toISOString(),
       form: crypto.randomUUID(),
       saved: query.get('saved') ?? '',
@@ -101,6 +104,17 @@ async function loadTicket(
       ...typed,
     }
   );
+}
+
+/** The next to be answered, for whoever is done with one: their own first, then what nobody looks after. */
+async function findNext(inbox: InboxService, person: Person): Promise<Ticket | undefined> {
+  const any = { kind: undefined, language: undefined, age: undefined, due: undefined, search: '' };
+  for (const whose of ['mine', 'unassigned']) {
+    const filter = { ...any, state: 'open', whose, isSuspected: false } as const;
+    const [first] = (await inbox.list(filter, 1, person)).tickets;
+    if (first) return first;
+  }
+  return undefined;
 }
 
 function sameStateOf({ kind, state }: Ticket): string {

@@ -1,4 +1,5 @@
 import { listWords as words } from '#content/desk/lists.ts';
+import { MOST_FILE_BYTES } from '#domain/forms/form-fields.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -11,7 +12,6 @@ import { deskLists, findList, listTitle, versionColumns, versionFacts } from './
 import type { ListVersion, UploadSummary } from './list-service.ts';
 
 const { columns } = words;
-const MOST_BYTES = 5 * 1024 * 1024;
 
 /** The four lists, and where a new one begins. */
 export default defineDeskPage({
@@ -27,7 +27,7 @@ export default defineDeskPage({
       ...(!list && { list: words.upload.noList }),
       ...(!file && { file: words.upload.noFile }),
       ...(file?.bytes.length === 0 && { file: words.upload.empty }),
-      ...(file && file.bytes.length > MOST_BYTES && { file: words.upload.tooLarge }),
+      ...(file && file.bytes.length > MOST_FILE_BYTES && { file: words.upload.tooLarge }),
     };
     const values = { list: list?.id ?? '' };
     if (!list || !file || errors.file) return { status: 400, data: await readData(desk, { values, errors }) };

@@ -5,7 +5,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { listTitle } from '../lists/find-list.ts';
 import { formatCount } from '../numbers/table-of-numbers.ts';
-import { Columns, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
+import { DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import styles from './overview.module.css';
 
 /** Where each number leads; what is due stands out unless there is none. */
@@ -35,7 +35,7 @@ export default defineDeskPage({
   View: ({ data: { inbox, blog, content, lists, reports = 0, views } }) => (
     <>
       <DeskHead heading={words.title} />
-      <Columns>
+      <div className={styles.parts}>
         {inbox && (
           <Ways heading={words.inbox.heading}>
             {inboxWays.map(([name, href, isDue]) => (
@@ -68,7 +68,7 @@ export default defineDeskPage({
         <Ways heading={words.numbers.heading}>
           <Way href="/desk/numbers" label={words.numbers.views} count={views} />
         </Ways>
-      </Columns>
+      </div>
     </>
   ),
 });

@@ -258,7 +258,7 @@ function PictureFields({ of, name }: { of: 'image' | 'picture'; name: string }) 
         hint={words.fields[`${altName}Hint`]}
         maxLength={300}
       />
-      {(errors[of] || errors[altName]) && <p>{words.chooseAgain}</p>}
+      {errors[of] && <p>{words.chooseAgain}</p>}
       <div className={styles.actions}>
         <ActionButton action={`choose-${of}`}>{words.chooseButton}</ActionButton>
       </div>

@@ -156,10 +156,13 @@ export interface OtherText {
   at: string;
 }
 
+/** The ids of pictures that came with a form from which nothing was saved: nobody has to choose their files again. */
+export type AddedPictures = Partial<Record<'image' | 'picture', string>>;
+
 export type PostOutcome =
   | { kind: 'done' }
-  | { kind: 'refused'; errors: PostError[] }
-  | { kind: 'conflict'; other: OtherText };
+  | { kind: 'refused'; errors: PostError[]; added?: AddedPictures }
+  | { kind: 'conflict'; other: OtherText; added?: AddedPictures };
 
 export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'topic' | 'lang' | 'words' | 'image' | 'html'>;
 

@@ -10,7 +10,7 @@ import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import { emptyPost, findPost, type PostPageData, pageDataOf, readPostEdit } from './post-data.ts';
 import styles from './post-form.module.css';
 import { POST_FORM, PostForm } from './post-form.tsx';
-import type { OtherText, PostEdit, PostFields, PostOutcome } from './post-service.ts';
+import type { AddedPictures, OtherText, PostEdit, PostFields, PostOutcome } from './post-service.ts';
 import { PostState } from './post-state.tsx';
 import { PostSteps } from './post-steps.tsx';
 import { TextDifference } from './text-difference.tsx';
@@ -138,7 +138,8 @@ async function answer(
     return { redirect: `/desk/posts/${edit.id}${form && `?saved=${form}`}`, notice };
   const other = outcome.kind === 'conflict' ? outcome.other : undefined;
   const kept = other ? await desk.posts.find(other.id) : await findPost(request);
-  const data = await pageDataOf(request, kept ?? emptyPost(edit.id));
+  const { added = {} } = outcome;
+  const data = await pageDataOf(withAdded(request, added), kept ?? emptyPost(edit.id));
   // Sent again, it is meant for the text that has just been shown.
   const { id, version, publicRevision } = other ?? edit;
   const errors = outcome.kind === 'refused' ? outcome.errors : [];
@@ -149,6 +150,7 @@ async function answer(
       post: { ...data.post, id, version, publicRevision },
       typed: {
         ...edit.fields,
+        ...(added.image && { picture: added.image }),
         pictureAlt: edit.pictureAlt,
         publishAt: edit.publishAt || data.typed.publishAt,
         cursor: request.fields.cursor ?? '',
@@ -158,6 +160,16 @@ async function answer(
       form: form || data.form,
     },
   };
+}
+
+/** The form that comes back has its new pictures as if they had been chosen from the library. */
+function withAdded(request: DeskPostRequest, { image, picture }: AddedPictures): DeskPostRequest {
+  const fields = {
+    ...request.fields,
+    ...(image && { picture: image, withoutPicture: '' }),
+    ...(picture && { libraryPicture: picture, withoutLibraryPicture: '' }),
+  };
+  return { ...request, fields };
 }
 
 /** What somebody else has saved meanwhile, beside what was typed here. */

@@ -187,17 +187,22 @@ function MobileMenu() {
 
 const MAINTENANCE = '/maintenance';
 
-/** Marks the current page, and external links with an arrow. */
+/** Marks the current page or the one that it belongs to, and external links with an arrow. */
 function MenuLink({ label, to, className }: LinkTo & { className: string | undefined }) {
   const { path } = usePage();
   return (
-    <Link to={to} className={className} aria-current={to === path ? 'page' : undefined}>
-      {label}
-      {to === MAINTENANCE && ` (${menuWords.maintenance})`}
-      {!to.startsWith('/') && <Icon name="external" />}
-    </Link>
+    <Link
+      to={to}
+      label={to === MAINTENANCE ? `${label} (${menuWords.maintenance})` : label}
+      endIcon={to.startsWith('/') ? undefined : 'external'}
+      className={className}
+      aria-current={to === path ? 'page' : isWithin(path, to) ? 'true' : undefined}
+    />
   );
 }
+
+/** Of pages below another only that one is in the menu. */
+const isWithin = (path: string, to: string) => to !== '/' && path.startsWith(`${to}/`);
 
 /** A field on wide screens; on narrow ones only its button, which leads to the search page. */
 function SiteSearch() {

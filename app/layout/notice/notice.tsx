@@ -10,18 +10,24 @@ export const NOTICE_SCRIPT = `(function (notice) {
 
 /**
  * What staff have to tell all visitors, below the header and above everything else. Without one nothing of it is in the
- * page, not even its styles, which `notice.css` has apart from those of the page.
+ * page, not even its styles, which `notice.css` has apart from those of the page. On a bare page no header lies over its top.
  */
-export function Notice() {
+export function Notice({ isBare }: { isBare?: true }) {
   const { notice } = usePage().site.content;
   if (!notice) return null;
   const { severity, text, link, lang, until } = notice;
   return (
-    <section id="notice" aria-label={noticeWords[severity]} data-severity={severity} data-until={until}>
+    <section
+      id="notice"
+      aria-label={noticeWords[severity]}
+      data-severity={severity}
+      data-until={until}
+      data-bare={isBare}
+    >
       <p>
         <strong>{noticeWords[severity]}</strong> <span lang={lang}>{text}</span>{' '}
         {link && (
-          <Link to={link.to} lang={lang}>
+          <Link to={link.to} lang={link.lang}>
             {link.label}
           </Link>
         )}

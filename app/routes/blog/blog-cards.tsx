@@ -2,8 +2,6 @@ import { formatDate } from '#domain/text/format-date.ts';
 import type * as words from '#words/islands/blog-list.ts';
 import type { BlogImage, BlogSummary } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './blog-cards.module.css';
 
 const CARD_SIZES = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 100vw';
@@ -47,12 +45,14 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
             <p lang={lang} className={styles.excerpt}>
               {excerpt}
             </p>
-            <ButtonLink to={postHref(_id)} variant="secondary" className={styles.more}>
-              <span>
-                {blogPage.readMore} <VisuallyHidden>{title}</VisuallyHidden>
-              </span>
-              <Icon name="arrow-right" />
-            </ButtonLink>
+            <ButtonLink
+              to={postHref(_id)}
+              label={blogPage.readMore}
+              aria-label={`${blogPage.readMore} ${title}`}
+              endIcon="arrow-right"
+              variant="secondary"
+              className={styles.more}
+            />
           </div>
           {/* The behaviour may have filled it before hydration, so React must leave it alone. */}
           <span

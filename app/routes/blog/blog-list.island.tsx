@@ -23,6 +23,9 @@ export default defineIsland<BlogListData, Resources>({
   View: BlogList,
 });
 
+/** All posts are fetched to turn pages here; of longer lists that is too much for a phone, and each page is a document. */
+const MOST_PAGES = 6;
+
 function BlogList({ search, page, posts, words }: BlogListData & Resources) {
   const { blogPage, paginationWords } = words;
   const region = useRef<HTMLElement>(null);
@@ -38,7 +41,7 @@ function BlogList({ search, page, posts, words }: BlogListData & Resources) {
 
   /** Scrolls to the top of the list and moves the focus there; the back button restores the old position by itself. */
   function turn(event: MouseEvent) {
-    follow(event);
+    if (page.pages <= MOST_PAGES) follow(event);
     if (!event.defaultPrevented) return;
     region.current?.focus({ preventScroll: true });
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -13,6 +13,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PhoneWords } from '../phone-text.tsx';
 import styles from './complaint-status.module.css';
 import { Escalation } from './next-steps.tsx';
 
@@ -106,7 +107,11 @@ function StatusForm({ refused }: { refused: RefusedForm | undefined }) {
             {lost.heading}
           </h2>
           <p>{lost.text}</p>
-          <Link to={lost.to} label={lost.label} icon="phone" className={styles.phone} />
+          <Link to={lost.to} icon="phone" className={styles.phone}>
+            <span>
+              <PhoneWords text={lost.label} />
+            </span>
+          </Link>
         </section>
       </div>
     </>

@@ -2,6 +2,7 @@ import { escalation, nextSteps } from '#words/complaint-page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
+import { PhoneText } from '../phone-text.tsx';
 import styles from './next-steps.module.css';
 
 /** What follows once a complaint is sent, and by when, in one sentence or a few. */
@@ -27,7 +28,7 @@ export function Escalation() {
         {escalation.ways.map(({ name, text, lines, link }) => (
           <li key={name}>
             <h3 className={styles.name}>{name}</h3>
-            <p>{text}</p>
+            <PhoneText text={text} tag="p" />
             {lines?.map(({ display, digits, to }) => (
               <a key={to} href={to} className={styles.link}>
                 {display} <NoWrap>({digits})</NoWrap>

@@ -20,7 +20,7 @@ import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FromAbroad } from '../phone-text.tsx';
+import { FromAbroad, PhoneText, PhoneWords } from '../phone-text.tsx';
 import styles from './contact.module.css';
 import formIsland from './contact-form.island.tsx';
 
@@ -73,14 +73,15 @@ function ContactCards() {
               <p className={styles.lines}>
                 {lines.map((line) => (
                   <span key={line} className={styles.line}>
-                    {line}
+                    <PhoneWords text={line} />
                   </span>
                 ))}
               </p>
-              <CardLink to={action.to}>
-                {action.label}
-                <Icon name={action.to.startsWith('https:') ? 'external' : 'arrow-right'} />
-              </CardLink>
+              <CardLink
+                to={action.to}
+                label={action.label}
+                endIcon={action.to.startsWith('https:') ? 'external' : 'arrow-right'}
+              />
             </div>
           </li>
         ))}
@@ -100,7 +101,9 @@ function MessageSection({ subject, refused }: { subject: string; refused: Refuse
           {contactForm.call.text}
           <a href={contactForm.call.to} className={styles.phone}>
             <Icon name="phone" />
-            {contactForm.call.label}
+            <span>
+              <PhoneWords text={contactForm.call.label} />
+            </span>
           </a>
         </p>
         <p>
@@ -133,7 +136,7 @@ function WhereToEnrol() {
         <PlaceGroup kind="booth" heading={whereToEnrol.boothsHeading} note={whereToEnrol.booths} />
         <div className={styles.others}>
           <h3>{whereToEnrol.othersHeading}</h3>
-          <p>{whereToEnrol.others}</p>
+          <PhoneText text={whereToEnrol.others} tag="p" />
           <div className={styles.links}>
             <ButtonLinks links={whereToEnrol.otherLinks} />
           </div>
@@ -148,7 +151,7 @@ function PlaceGroup(props: { kind: EnrolmentPlace['kind']; heading: string; note
   return (
     <div>
       <h3>{heading}</h3>
-      <p className={styles.note}>{note}</p>
+      <PhoneText text={note} tag="p" className={styles.note} />
       <ul className={styles[kind]}>
         {enrolmentPlaces
           .filter((place) => place.kind === kind)

@@ -1,4 +1,5 @@
 import {
+  ENROLMENT_ANSWERS,
   ENROLMENT_QUERY_NAMES,
   type EnrolmentCase,
   parseEnrolmentQuery,
@@ -10,6 +11,7 @@ import * as words from '#words/islands/enrolment.ts';
 import { brand } from '#words/site.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage, usePage } from '../../page.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { LinkList } from '../../ui/link/link-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
@@ -18,6 +20,7 @@ import enrolment from './enrolment.island.tsx';
 
 export default definePage({
   query: ENROLMENT_QUERY_NAMES,
+  ownAnswers: ENROLMENT_ANSWERS,
   hidesPopUp: true,
   load: ({ query }) =>
     parseEnrolmentQuery(
@@ -35,7 +38,8 @@ export default definePage({
       <div className={styles.page}>
         {forCase && <CaseAnswer forCase={forCase} />}
         <Preparation />
-        <p className={styles.privacy}>{page.privacy}</p>
+        <p className={joinClasses(styles.privacy, styles.withScripts)}>{page.privacy}</p>
+        <p className={joinClasses(styles.privacy, styles.withoutScripts)}>{page.privacyWithoutScripts}</p>
         <OtherCases forCase={forCase} />
       </div>
     </>
@@ -86,7 +90,7 @@ function OtherCases({ forCase }: { forCase: EnrolmentCase | undefined }) {
     .filter(({ id }) => id !== forCase)
     .map(({ id, to }) => ({ label: enrolCases[id].label, to }));
   return (
-    <section className={styles.answer} aria-labelledby="cases-title">
+    <section className={joinClasses(styles.answer, styles.cases)} aria-labelledby="cases-title">
       <h2 id="cases-title">{page.casesHeading}</h2>
       <LinkList links={forCase ? [page.ownCase, ...cases] : cases} />
     </section>

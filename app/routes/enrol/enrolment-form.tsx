@@ -3,6 +3,7 @@ import { toSlug } from '#domain/directory/prepare-places.ts';
 import { type EnrolmentQuery, groupsOf, maxPeople } from '#domain/enrolment/enrolment-query.ts';
 import { type HospitalChoice, hospitalId } from '#domain/enrolment/hospital-choice.ts';
 import type { Household } from '#domain/plans/household-cost.ts';
+import { sortByName } from '#domain/text/compare-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -51,7 +52,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
       }}
     >
       <h2 id="prepare-title" className={styles.title}>
-        {enrolForm.heading}
+        {isStaff ? enrolForm.staffHeading : enrolForm.heading}
       </h2>
       {/* Enter activates the first submit button of a form, which must not be a step. */}
       <button
@@ -97,7 +98,10 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
           hint={query.area === '' ? enrolForm.areaHint : undefined}
           name="area"
           value={query.area}
-          options={lgaTiles.map(({ lga }) => ({ value: toSlug(lga), label: areaName(lga) }))}
+          options={sortByName(lgaTiles, ({ lga }) => areaName(lga)).map(({ lga }) => ({
+            value: toSlug(lga),
+            label: areaName(lga),
+          }))}
           choose={(area) => change(() => ({ area, hospital: '' }))}
         />
       )}

@@ -47,7 +47,7 @@ export function summarise(
       ]),
     },
     { id: 'where', heading: words.enrolSummary.where.heading, lines: whereLines(words, query) },
-    { id: 'ask', heading: words.enrolSummary.ask.heading, lines: toLines(askLines(words, query)) },
+    { id: 'ask', heading: words.enrolSummary.ask.heading, lines: askLines(words, query) },
     {
       id: 'after',
       heading: after.heading,
@@ -116,7 +116,12 @@ function hospitalLines(
   const plan = householdContent.familyPlans.find(({ id }) => id === query.cover);
   // The list stands in the form on this page, and the summary below it is easily the first thing to be seen.
   if (!chosen)
-    return [{ text: said.none, to: `#${query.area === '' ? enrolForm.areaId : enrolForm.hospitalId}` }];
+    return [
+      {
+        text: query.case === 'parent-abroad' ? said.nearParent : said.none,
+        to: `#${query.area === '' ? enrolForm.areaId : enrolForm.hospitalId}`,
+      },
+    ];
   return [
     { text: chosen.record.name, to: chosen.path },
     { text: `${chosen.record.address} (${areaName(chosen.record.lga)})` },
@@ -136,25 +141,28 @@ function whereLines(words: EnrolmentWords, { case: forCase, area }: EnrolmentQue
     { text: forCase === 'staff' ? where.group : where.online, to: register },
     { text: where.pay, to: pay },
     ...places.map(({ name, address, directions }) => ({
-      text: where.place(name, address),
+      text: (forCase === 'parent-abroad' ? where.parentPlace : where.place)(name, address),
       to: directions,
     })),
     { text: where.agents, to: agents },
   ];
 }
 
-/** What only a person can tell, with the number once for all of it. */
-function askLines(words: EnrolmentWords, query: EnrolmentQuery): string[] {
+/** What only a person can tell, under the ways to ask that work from where the reader lives. */
+function askLines(words: EnrolmentWords, query: EnrolmentQuery): SummaryLine[] {
   const { ask } = words.enrolSummary;
-  if (query.case === 'staff') return [ask.staffLine, ask.cin, ask.papers];
+  if (query.case === 'staff') return toLines([ask.staffLine, ask.cin, ask.papers]);
+  const isAbroad = query.case === 'parent-abroad';
   return [
-    ask.line,
-    ...(isOpen(enrolmentAmounts(words.householdContent, query)) ? [ask.price] : []),
-    ask.age,
-    ...(query.household.seniors > 0 ? [ask.seniors] : []),
-    ask.papers,
-    ask.lasrra,
-    ask.open,
+    ...(isAbroad ? ask.fromAbroad : toLines([ask.line])),
+    ...toLines([
+      ...(isOpen(enrolmentAmounts(words.householdContent, query)) ? [ask.price] : []),
+      ...(isAbroad ? [] : [ask.age]),
+      ...(query.household.seniors > 0 ? [ask.seniors] : []),
+      ask.papers,
+      ask.lasrra,
+      ...(isAbroad ? [] : [ask.open]),
+    ]),
   ];
 }
 

@@ -6,6 +6,7 @@ import { searchPage } from '#words/search-page.ts';
 import { brand } from '#words/site.ts';
 import { notFoundPage as content } from '#words/status-pages.ts';
 import { LanguageBar } from '../../layout/languages/language-bar.tsx';
+import { Notice } from '../../layout/notice/notice.tsx';
 import { ownPath } from '../../own-path.ts';
 import { definePage } from '../../page.ts';
 import logo from '../../pictures/logo.svg';
@@ -33,6 +34,7 @@ export default definePage({
           {brand.name}
         </Link>
       </header>
+      <Notice isBare />
       <LanguageBar />
       <main className={styles.page}>
         <div className={styles.words}>

@@ -3,7 +3,7 @@ import { findAreaWithin } from '#domain/directory/find-meanings.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
-import { type OpenWish, openWords, serviceIds, serviceWords } from '#facts/services.ts';
+import { hospitalServices, type OpenWish, openWords, serviceIds, serviceWords } from '#facts/services.ts';
 import { serviceNames, servicesPage } from '#words/place-details.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
@@ -21,6 +21,8 @@ export interface Care {
   matches: ListedPlace[];
   /** Of these it is not known. */
   unknown: ListedPlace[];
+  /** Whether it is surely so of any place in the state; where nothing is asked, whether anything is known at all. */
+  isConfirmed: boolean;
   now: Date;
 }
 
@@ -47,7 +49,7 @@ export function askForCare(typed: string, directory: Directory, now = new Date()
     ? question.words.filter((word) => !area.name.toLowerCase().includes(word))
     : question.words;
   return {
-    ...careOf(asked, need, now),
+    ...careOf(asked, need, now, directory),
     area: area?.name,
     rest: left.join(' '),
     isGeneric: question.isGeneric,
@@ -62,14 +64,25 @@ export function loadCare(query: URLSearchParams, directory: Directory, now = new
   const open = (Object.keys(openWords) as OpenWish[]).find((id) => id === query.get(servicesParams.open));
   const area = directory.areas.find(({ lga }) => lga === query.get(servicesParams.lga))?.lga;
   const places = directory.places.filter(({ record }) => !area || record.lga === area);
-  return { ...careOf(places, { services: service ? [service] : [], open }, now), area };
+  return { ...careOf(places, { services: service ? [service] : [], open }, now, directory), area };
 }
 
-function careOf(places: readonly ListedPlace[], need: Need, now: Date): Omit<Care, 'area'> {
-  if (!isNeeded(need)) return { need, matches: [], unknown: [], now };
-  const met = places.map((place) => ({ place, is: meetsNeed(place.record, need, now) }));
-  const those = (wanted: boolean | undefined) => met.flatMap(({ place, is }) => (is === wanted ? place : []));
-  return { need, matches: those(true), unknown: those(undefined), now };
+function careOf(asked: readonly ListedPlace[], need: Need, now: Date, all: Directory): Omit<Care, 'area'> {
+  if (!isNeeded(need)) {
+    const isConfirmed = all.places.some(({ record }) => record.services || record.hours);
+    return { need, matches: [], unknown: [], isConfirmed, now };
+  }
+  const isMet = (place: ListedPlace) => meetsNeed(place.record, need, now);
+  const places = need.services.some((id) => hospitalServices.includes(id))
+    ? asked.filter(({ kind }) => kind === 'hospital')
+    : asked;
+  return {
+    need,
+    matches: places.filter((place) => isMet(place) === true),
+    unknown: places.filter((place) => isMet(place) === undefined),
+    isConfirmed: all.places.some((place) => isMet(place) === true),
+    now,
+  };
 }
 
 /** "dental care, open every night" */

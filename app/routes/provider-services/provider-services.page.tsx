@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { sortByName } from '#domain/text/compare-text.ts';
 import { formatDate, lagosTime } from '#domain/text/format-date.ts';
 import { type OpenWish, openWords, serviceIds } from '#facts/services.ts';
 import { areaName } from '#words/directory-names.ts';
@@ -20,6 +21,9 @@ import styles from './provider-services.module.css';
 /** More would be a heavy page, and no answer. */
 const MOST_SHOWN = 40;
 
+/** Where the form leads, below which it stands. */
+const RESULT = 'matches';
+
 /** Places by what they offer and when they are open: on the server alone, since the directory has no room for it. */
 export default definePage<Care>({
   hidesPopUp: true,
@@ -32,28 +36,26 @@ export default definePage<Care>({
     noindex: true,
   }),
   View: ({ data }) => {
-    const { need, matches, unknown, area } = data;
+    const { need, matches, unknown, isConfirmed } = data;
     const wish = describeNeed(need);
+    // An area would sound as if there were one elsewhere.
+    const area = isConfirmed && data.area ? areaName(data.area) : words.state;
     return (
       <>
-        <PageHead heading={words.heading} lead={words.lead} />
+        <PageHead heading={words.heading} lead={isConfirmed ? words.lead : <Unconfirmed wish={wish} />} />
         <div className={styles.page}>
           <NeedForm care={data} />
           {wish === '' ? (
-            <p>{words.choose}</p>
+            <p id={RESULT}>{words.choose}</p>
           ) : (
             <>
-              <Places
-                id="matches"
-                heading={words.matches(matches.length, wish, area ? areaName(area) : words.state)}
-                places={matches}
-              >
+              <Places id={RESULT} heading={words.matches(matches.length, wish, area)} places={matches}>
                 {need.open === 'now' && <p>{words.askedAt(lagosTime(data.now).slice(11))}</p>}
               </Places>
               {unknown.length > 0 && (
-                <Places id="unknown" heading={words.unknownHeading} places={area ? unknown : []}>
+                <Places id="unknown" heading={words.unknownHeading} places={data.area ? unknown : []}>
                   <PhoneText text={words.unknown(unknown.length)} tag="p" />
-                  {!area && <p>{words.chooseArea}</p>}
+                  {!data.area && <p>{words.chooseArea}</p>}
                 </Places>
               )}
             </>
@@ -69,7 +71,7 @@ export default definePage<Care>({
 
 function NeedForm({ care: { need, area } }: { care: Care }) {
   const { areas } = usePage().site.directory;
-  const target = useFormTarget('/provider/services');
+  const target = useFormTarget(`/provider/services#${RESULT}`);
   const { service, open, lga } = servicesParams;
   return (
     <form {...target} className={styles.form} aria-label={words.form}>
@@ -91,7 +93,7 @@ function NeedForm({ care: { need, area } }: { care: Care }) {
       </SelectField>
       <SelectField name={lga} label={words.lga} defaultValue={area ?? ''}>
         <option value="">{words.everywhere}</option>
-        {areas.map(({ lga: name }) => (
+        {sortByName(areas, ({ lga: name }) => areaName(name)).map(({ lga: name }) => (
           <option key={name} value={name}>
             {areaName(name)}
           </option>
@@ -99,6 +101,14 @@ function NeedForm({ care: { need, area } }: { care: Care }) {
       </SelectField>
       <Button type="submit">{words.submit}</Button>
     </form>
+  );
+}
+
+function Unconfirmed({ wish }: { wish: string }) {
+  return (
+    <span className={styles.unconfirmed}>
+      <PhoneText text={words.noneConfirmed(wish)} />
+    </span>
   );
 }
 

@@ -27,6 +27,7 @@ import {
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
   createSearchIndex,
+  type FoundDocument,
   type FoundDocuments,
   type SearchDocument,
   type SearchIndex,
@@ -96,7 +97,12 @@ const isSame = (one: Source | undefined, other: Source) =>
 export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   const text = truncateSearch(query.get('q') ?? '').trim();
   const asked = withoutOwnNames(text, ownNames, searchFillerWords);
-  const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
+  const { isPartial, results } =
+    text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
+  const everyday = splitWords(asked)
+    .map(stemWord)
+    .filter((word) => everydayWords.has(word));
+  const found = { isPartial, results: results.filter((each) => !isOnlyBegun(each, everyday)) };
   const card = text === '' ? undefined : (officialCard(text, site) ?? chooseCard(asked, found, site));
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const asks = Number(query.get('page') ?? 1);
@@ -104,8 +110,13 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
   // Not the page that is shown: of few results there is only one.
   if (text !== '' && isMissed && asks === 1) site.searches.countMissed(text);
-  const { isPartial } = found;
   return { text, card, results: rowsOfPage(others, page), total: others.length, isPartial, page };
+}
+
+/** An everyday word is not the beginning of another one in an address: "pari", which is "to end", of "Parish". */
+function isOnlyBegun({ document, stems }: FoundDocument, everyday: readonly string[]): boolean {
+  const isBegun = (stem: string) => everyday.some((word) => stem !== word && stem.startsWith(word));
+  return PLACES.includes(document.kind) && [...stems].every(isBegun);
 }
 
 /** Benefits share a URL, so their titles count; a place has its own. */
@@ -144,7 +155,7 @@ function chooseCard(
     return {
       ...benefit.whole,
       lines,
-      links: [...benefit.whole.links, ...links, ...(places.sure?.links ?? [])],
+      links: [...benefit.whole.links, ...links, ...waysToPlaces(places.sure)],
     };
   }
   const among = benefit.among && {
@@ -160,6 +171,13 @@ function chooseCard(
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
   return places.sure ?? ruleCard ?? among ?? places.around ?? resultCard ?? perhaps ?? no;
+}
+
+/** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */
+function waysToPlaces(
+  { kind, links }: Pick<AnswerCard, 'kind' | 'links'> = { links: [] },
+): AnswerCard['links'] {
+  return kind ? links.map((link) => ({ ...link, label: `${kind}: ${link.label}` })) : links;
 }
 
 /** Few words that only the benefits have are asked of them: "cough". */

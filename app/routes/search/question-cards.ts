@@ -44,7 +44,7 @@ function valuesOf(amounts: readonly EnrolmentAmount[]): NonNullable<AnswerCard['
   }));
 }
 
-function peopleOf(household: Household): string[] {
+export function peopleOf(household: Household): string[] {
   return (['adults', 'children', 'seniors'] as const).flatMap((group) =>
     household[group] > 0 ? [words.household[group](household[group])] : [],
   );

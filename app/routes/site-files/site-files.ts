@@ -62,24 +62,58 @@ const manifest = {
   shortcuts: manifestWords.shortcuts,
 };
 
+/** Search engines take 50,000 in a file of 50 MB; fewer are made at once in less time and memory. */
+const MOST_ADDRESSES = 10_000;
+
+/** One file; when there are more addresses than that, a list of its parts. */
 export const sitemap: TextFile = {
   type: 'application/xml',
-  async text({ site: { publicUrl, languages, pagePaths, blogs, directory } }) {
+  query: ['part'],
+  async text({ query, site: { publicUrl, languages, pagePaths, blogs, directory } }) {
     const listed = pages.filter(({ path }) => pagePaths.includes(path));
-    const posts = await blogs.list();
+    const posts = (await blogs.list()).map(({ _id, date }) => ({ path: `/blog/${_id}`, changedOn: date }));
     const { areas, places } = directory;
-    const paths = [...listed, ...areas.map(({ lga }) => ({ path: areaPath(lga) })), ...places];
-    const entries = [
-      ...paths.flatMap(({ path }) => entriesOf(path, publicUrl, languages)),
-      ...posts.map(({ _id, date }) => entry(`${publicUrl}/blog/${_id}`, `<lastmod>${date}</lastmod>`)),
+    const all: { path: string; changedOn?: string }[] = [
+      ...listed,
+      ...areas.map(({ lga }) => ({ path: areaPath(lga) })),
+      ...places,
+      ...posts,
     ];
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+    const size = Math.floor(MOST_ADDRESSES / languages.length);
+    const count = Math.ceil(all.length / size);
+    const asked = query.get('part');
+    if (asked === null && count > 1) return sitemapIndex(count, publicUrl);
+    const part = Number(asked ?? 1);
+    if (!Number.isInteger(part) || part < 1 || part > count) return undefined;
+    const entries = all
+      .slice((part - 1) * size, part * size)
+      .flatMap(({ path, changedOn }) =>
+        changedOn
+          ? entry(publicUrl + path, `<lastmod>${changedOn}</lastmod>`)
+          : entriesOf(path, publicUrl, languages),
+      );
+    return `${XML}
+<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;
   },
 };
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function sitemapIndex(parts: number, publicUrl: string): string {
+  const locations = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${publicUrl}/sitemap.xml?part=${index + 1}</loc></sitemap>`,
+  );
+  return `${XML}
+<sitemapindex xmlns="${SITEMAPS}">
+${locations.join('\n')}
+</sitemapindex>
+`;
+}
 
 /** A page in every language that it is there in, and with each of them all the others. */
 function entriesOf(path: string, publicUrl: string, languages: readonly SiteLanguage[]): string[] {

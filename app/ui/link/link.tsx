@@ -9,7 +9,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** Its words; children are for what has more in it than words and icons. */
   label?: string;
   icon?: IconName;
-  endIcon?: IconName;
+  endIcon?: IconName | undefined;
   /** Stands behind the words, such as an arrow. */
   after?: ReactNode;
 };
@@ -22,40 +22,23 @@ function withNote(to: string, prefix: string): string {
 /** Leads to the page in the reader's language, or says that it is in English. */
 export function Link({ to, label, icon, endIcon, children = label, after, ...rest }: LinkProps) {
   const { prefix, inEnglish } = useReader();
-  const content = (
-    <>
-      {icon && <Icon name={icon} />}
-      {children}
-      {endIcon && <Icon name={endIcon} />}
-    </>
-  );
-  if (prefix === '' || !isEnglishOnly(to)) {
-    return (
-      <a href={localPath(to, prefix)} {...rest}>
-        {content}
-        {after}
-      </a>
-    );
-  }
-  const note = ` (${inEnglish})`;
-  const text = typeof children === 'string' && !icon && !endIcon ? children : undefined;
+  const isEnglish = prefix !== '' && isEnglishOnly(to);
+  const note = isEnglish ? ` (${inEnglish})` : '';
+  // One text with its note: beside each other in a button, each would stand in a narrow column.
+  const text = typeof children === 'string' ? children : undefined;
   const name = rest['aria-label'];
   const words = text && name?.includes(text) ? text : name;
   return (
     <a
-      href={withNote(to, prefix)}
-      hrefLang="en"
+      href={isEnglish ? withNote(to, prefix) : localPath(to, prefix)}
+      hrefLang={isEnglish ? 'en' : undefined}
       {...rest}
       aria-label={words && name?.replace(words, () => words + note)}
     >
-      {text ? (
-        text + note
-      ) : (
-        <>
-          {content}
-          {note}
-        </>
-      )}
+      {icon && <Icon name={icon} />}
+      {text ? text + note : children}
+      {!text && note}
+      {endIcon && <Icon name={endIcon} />}
       {after}
     </a>
   );

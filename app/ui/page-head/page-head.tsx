@@ -6,7 +6,7 @@ type PageHeadProps = {
   /** For elements that the heading labels. */
   id?: string;
   heading: string;
-  lead: string;
+  lead: ReactNode;
   /** A drawing on the lower edge of the band, beside the text or below it. */
   scene?: { src: string; alt: string };
   /** Other content beside the text, placed by the page's own class. */

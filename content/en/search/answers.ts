@@ -2,6 +2,7 @@ import { standardPrices } from '../../amounts.ts';
 import { email, office } from '../../facts/addresses.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
+import { emergencyLines } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { hoursOfLines } from '../../when-open.ts';
 import { withWords } from '../../with-words.ts';
@@ -139,7 +140,8 @@ export const searchAnswers: SearchAnswer[] = [
     diaspora: {},
     emergency: {
       links: withWords(facts.searchAnswers.emergency.links, {
-        call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
+        emergencyLine: { label: `Call ${emergencyLines[0].number}` },
+        call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
         nearMe: { label: 'Near me: hospitals and pharmacies by distance' },
       }),
     },
@@ -170,7 +172,7 @@ export const searchAnswers: SearchAnswer[] = [
       }),
     },
     agents: {},
-    employers: {},
+    employers: { page: '/employers' },
     'join-network': {},
     verify: {},
     'lost-card': {},
@@ -256,7 +258,7 @@ export const searchAnswers: SearchAnswer[] = [
       text: [
         `Enrolling is free: nobody may ask a fee for it. You pay the premium of a plan, from ${standardPrices.individual} a year for one person.`,
         'What your plan covers is not charged for at your own hospital, apart from the co-payments that the plan names.',
-        `We have published no free plan for pregnant women, older people or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+        `We have published no free plan for pregnant women, people of 60 and above or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],
       links: withWords(facts.searchAnswers.free.links, {
         faqCannotPay: { label: 'If you cannot pay' },

@@ -1,4 +1,5 @@
 import { externalLinks } from '../links.ts';
+import { emergencyLines } from '../site.ts';
 
 export const contact = { to: '/contact' } as const;
 
@@ -257,7 +258,7 @@ export const searchAnswers = {
       'electric shock',
       'cannot breathe',
     ],
-    links: { call: {}, nearMe: { to: '/provider' } },
+    links: { emergencyLine: { to: emergencyLines[0].to }, call: {}, nearMe: { to: '/provider' } },
   },
   'emergency-cover': {
     id: 'emergency-cover',
@@ -732,7 +733,6 @@ export const searchAnswers = {
   },
   employers: {
     id: 'employers',
-    page: '/employers',
     asks: [
       'cin number',
       'get cin',

@@ -1,11 +1,14 @@
 import { standardPrices } from '../../amounts.ts';
 import type * as english from '../../en/search/answers.ts';
 import { email, office } from '../../facts/addresses.ts';
+import * as enrolFacts from '../../facts/enrol-page.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
+import { emergencyLines } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { hoursOfLines } from '../../when-open.ts';
 import { withWords } from '../../with-words.ts';
+import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
@@ -17,6 +20,14 @@ const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
 const contact = { label: 'All di ways to reach us', to: facts.contact.to };
 const householdCost = { label: 'How much our house go pay?', to: facts.householdCost.to };
+
+/** The page for employers is in English; what is said to them in Pidgin comes before it. */
+const { label, heading, paragraphs, links } = enrolCases.staff;
+const staff = {
+  title: heading,
+  text: paragraphs.slice(0, 2),
+  links: [{ label, to: enrolFacts.enrolCases.staff.to }, ...links],
+};
 
 const callLines = Object.values(phoneLines).map(({ label, display, digits, to }) => ({
   icon: 'phone' as const,
@@ -223,7 +234,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'accident happun',
       ],
       links: withWords(facts.searchAnswers.emergency.links, {
-        call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
+        emergencyLine: { label: `Call ${emergencyLines[0].number}` },
+        call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
         nearMe: { label: 'Near me: hospital and pharmacy by how far' },
       }),
     },
@@ -333,6 +345,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'my workers',
         'pipo wey dey work for me',
       ],
+      ...staff,
     },
     'join-network': {
       asks: [
@@ -453,12 +466,19 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     free: {
-      asks: [...facts.searchAnswers.free.asks, 'e free', 'na free', 'free for belle', 'free for old pipo'],
+      asks: [
+        ...facts.searchAnswers.free.asks,
+        'e free',
+        'na free',
+        'free belle',
+        'free belle woman',
+        'free old pipo',
+      ],
       title: 'Wetin free, and wetin you go pay for',
       text: [
         `To register na free: nobody get right to collect money for am. You go pay di insurance money (premium) for your plan, from ${standardPrices.individual} every year for one pesin.`,
         'You no go pay for care wey your plan dey cover, for di hospital wey you choose, except di co-payment wey di plan call by name.',
-        `We neva publish any free plan for pregnant women, elders or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+        `We neva publish any free plan for pregnant women, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],
       links: withWords(facts.searchAnswers.free.links, {
         faqCannotPay: { label: 'If you no fit pay' },

@@ -1,11 +1,14 @@
 import { standardPrices } from '../../amounts.ts';
 import type * as english from '../../en/search/answers.ts';
 import { email, office } from '../../facts/addresses.ts';
+import * as enrolFacts from '../../facts/enrol-page.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
+import { emergencyLines } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { hoursOfLines } from '../../when-open.ts';
 import { withWords } from '../../with-words.ts';
+import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
@@ -17,6 +20,14 @@ const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
 const contact = { label: 'Gbogbo ọ̀nà láti kàn sí wa', to: facts.contact.to };
 const householdCost = { label: 'Èló ni ìdílé wa máa san?', to: facts.householdCost.to };
+
+/** The page for employers is in English; what is said to them in Yorùbá comes before it. */
+const { label, heading, paragraphs, links } = enrolCases.staff;
+const staff = {
+  title: heading,
+  text: paragraphs.slice(0, 2),
+  links: [{ label, to: enrolFacts.enrolCases.staff.to }, ...links],
+};
 
 const callLines = Object.values(phoneLines).map(({ label, display, digits, to }) => ({
   icon: 'phone' as const,
@@ -198,6 +209,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ẹbí',
         'èló ìyàwó',
         'èló ọmọ',
+        'èló èèyàn',
+        'iye owó èèyàn',
         'iye owó ìyàwó ọmọ',
       ],
       title: 'Iye owó ètò lọ́dún fún ìdílé',
@@ -278,7 +291,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìjàǹbá ọkọ̀',
       ],
       links: withWords(facts.searchAnswers.emergency.links, {
-        call: { label: phoneLines.tollFree.inFull, to: phoneLines.tollFree.to },
+        emergencyLine: { label: `Ẹ pe ${emergencyLines[0].number}` },
+        call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
         nearMe: { label: 'Nítòsí mi: ilé ìwòsàn àti ilé ìtajà oògùn bí wọ́n ṣe jìnnà sí' },
       }),
     },
@@ -486,6 +500,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'oníṣòwò kékeré',
         'nọ́ḿbà ilé iṣẹ́',
       ],
+      ...staff,
     },
     'join-network': {
       asks: [
@@ -661,14 +676,20 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìtọ́jú ọ̀fẹ́',
         'ètò ọ̀fẹ́',
         'ọ̀fẹ́ aláboyún',
+        'ọ̀fẹ́ aboyún',
+        'ọ̀fẹ́ ìbímọ',
+        'ọ̀fẹ́ ọmọ',
+        'ọ̀fẹ́ ọmọdé',
+        'ọ̀fẹ́ àgbà',
         'ọ̀fẹ́ àgbàlagbà',
+        'ọ̀fẹ́ arúgbó',
         'ṣé ọ̀fẹ́ ni',
       ],
       title: 'Ohun tó jẹ́ ọ̀fẹ́ àti ohun tí ẹ máa san',
       text: [
         `Ọ̀fẹ́ ni ìforúkọsílẹ̀: ẹnikẹ́ni kò gbọdọ̀ béèrè owó fún un. Owó adójútòfò (premium) ètò nìkan ni ẹ máa san, láti ${standardPrices.individual} lọ́dún fún ẹnì kan.`,
         'Ẹ kò ní sanwó fún ohun tó wà nínú ètò yín ní ilé ìwòsàn tí ẹ yàn, àfi apá owó tí ètò sọ pé ẹ̀yin máa san (co-payment).',
-        `A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àgbàlagbà tàbí ẹni tó ní àléébù ara. Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+        `A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àwọn àgbà (ẹni ọdún 60 sókè) tàbí ẹni tó ní ìpèníjà ara (disability). Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],
       links: withWords(facts.searchAnswers.free.links, {
         faqCannotPay: { label: 'Bí ẹ kò bá lè sanwó' },
@@ -681,15 +702,16 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...facts.searchAnswers.disability.asks,
         'àléébù',
         'àléébù ara',
+        'ìpèníjà ara',
         'aláàbọ̀ ara',
         'abirùn',
         'afọ́jú',
         'adití',
         'arọ',
       ],
-      title: 'Ètò fún ẹni tó ní àléébù ara',
+      title: 'Ètò fún ẹni tó ní ìpèníjà ara (disability)',
       text: [
-        'Gbogbo ẹni tó ń gbé ní Ìpínlẹ̀ Èkó lè forúkọ sílẹ̀, iye owó kan náà ni. A kò tíì kéde irú ètò mìíràn fún àwọn tó ní àléébù ara.',
+        'Gbogbo ẹni tó ń gbé ní Ìpínlẹ̀ Èkó lè forúkọ sílẹ̀, iye owó kan náà ni. A kò tíì kéde irú ètò mìíràn fún àwọn tó ní ìpèníjà ara.',
         `Bí ẹ kò bá lè sanwó, tàbí ẹ nílò ìrànlọ́wọ́ láti forúkọ sílẹ̀, ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), ọ̀fẹ́ ni.`,
       ],
       links: withWords(facts.searchAnswers.disability.links, {
@@ -715,7 +737,15 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: [contactLink('Ẹ bi wá nípa ìyàwó tó ju ẹyọ kan lọ', 'Ìdílé tó ní ìyàwó tó ju ẹyọ kan lọ')],
     },
     'enrolment-fee': {},
-    'public-servants': {},
+    'public-servants': {
+      asks: [
+        ...facts.searchAnswers['public-servants'].asks,
+        'òṣìṣẹ́ ìjọba',
+        'òṣìṣẹ́ ìjọba ìpínlẹ̀',
+        'òṣìṣẹ́ ìpínlẹ̀',
+        'olùkọ́',
+      ],
+    },
     'finding-a-hospital': {},
     'not-covered': {},
     'illness-before': {},

@@ -6,6 +6,8 @@ export const sameWords: typeof english.sameWords = [
   ['baba', 'baami', 'daadi'],
   ['tooto', 'ododo', 'looto', 'gidi'],
   ['ale', 'oru', 'loru', 'lale'],
+  // "For four" is a price for a family.
+  ['eeyan', 'eniyan', 'merin', 'meta', 'marun', 'mefa'],
 ];
 
 /** With the English words, because people mix both languages. */

@@ -259,4 +259,10 @@ export const contentMigrations: Record<string, Migration> = {
     )`,
     'create table content_settings (part text primary key, approval text not null)',
   ),
+
+  // What a draft or a version was made from, where only what it changes counts.
+  '0036-content-layers': statements(
+    'alter table content_drafts add column base text',
+    'alter table content_versions add column base text',
+  ),
 };

@@ -24,11 +24,9 @@ export function inPostTransaction<Outcome>(
   });
 }
 
-/** Newest first; without a limit all of them. */
-export async function listBlogs(database: Database, limit?: number): Promise<BlogRow[]> {
-  const query = selectBlogs(database).select('content');
-  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
-  return rows.map(withPicture);
+/** The newest. */
+export async function listBlogs(database: Database, limit: number): Promise<BlogRow[]> {
+  return (await selectBlogs(database).select('content').limit(limit).execute()).map(withPicture);
 }
 
 /** All of them without their texts, which are nearly all that there is to read. */

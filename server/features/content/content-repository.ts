@@ -14,9 +14,14 @@ const SPAN = [
 ] as const;
 
 /** Every version that counts at some time, without its text. */
-export function readSpans(database: Database, part?: PartId): Promise<VersionSpan[]> {
-  const spans = database.selectFrom('content_versions').select(SPAN).where('withdrawn_at', 'is', null);
-  return (part ? spans.where('part', '=', part) : spans).execute();
+export async function readSpans(database: Database, part?: PartId): Promise<VersionSpan[]> {
+  const spans = database
+    .selectFrom('content_versions')
+    .select(SPAN)
+    .select(({ eb }) => eb('base', 'is not', null).as('isLayer'))
+    .where('withdrawn_at', 'is', null);
+  const rows = await (part ? spans.where('part', '=', part) : spans).execute();
+  return rows.map((row) => ({ ...row, isLayer: Boolean(row.isLayer) }));
 }
 
 export function findContentVersion(database: Database, part: PartId, number: number) {

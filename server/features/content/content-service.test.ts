@@ -4,6 +4,7 @@ import { dialects, freshDatabases, openForTest as open } from '#tests/support/da
 import type { Database } from '../../database/schema.ts';
 import { insertContentVersion } from './content-repository.ts';
 import { openContent } from './content-service.ts';
+import { layOnto } from './lay-onto.ts';
 import { kindOf, olderAfter, partKinds } from './part-kinds.ts';
 
 const BEGIN = Date.parse('2026-03-01T08:00:00Z');
@@ -34,6 +35,7 @@ async function publish(database: Database, content: unknown, from: number, to?: 
     published_by: 'Ada',
     requested_by: null,
     withdrawn_at: null,
+    base: null,
   });
 }
 
@@ -118,4 +120,106 @@ test('a changed English makes the translations older that stay as they were, unt
   if (question) question.words.en.question = 'Who joins?';
   const faq = { content: partKinds.faq.builtIn, older: {} };
   expect(olderAfter('faq', faq, edited)).toEqual({ yo: [id], pcm: [id] });
+});
+
+const question = (id: string, en = id) => ({ id, words: { en: { question: `${en}?`, answer: ['Yes.'] } } });
+const faqOf = (...ids: (string | ReturnType<typeof question>)[]) => [
+  { id: 'topic', questions: ids.map((each) => (typeof each === 'string' ? question(each) : each)) },
+];
+const figures = partKinds.plans.builtIn;
+const withPrice = (individual: number, family4 = 55_000) => ({
+  ...figures,
+  standardJaara: {
+    ...figures.standardJaara,
+    'premiums.individual': individual,
+    'premiums.family4': family4,
+  },
+});
+
+test.each<[string, 'notice' | 'faq' | 'plans', unknown, unknown, unknown, unknown]>([
+  // What the layer was made from, what it says, what was published meanwhile, and what comes of them.
+  [
+    'what it did not change stays',
+    'plans',
+    figures,
+    withPrice(16_000),
+    withPrice(15_000, 60_000),
+    withPrice(16_000, 60_000),
+  ],
+  [
+    'what both changed is as it says',
+    'plans',
+    figures,
+    withPrice(16_000),
+    withPrice(15_500),
+    withPrice(16_000),
+  ],
+  ['a message is one text', 'notice', noticeOf('A'), noticeOf('B'), noticeOf('C', 'D'), noticeOf('B')],
+  [
+    'questions of both',
+    'faq',
+    faqOf('a', 'b'),
+    faqOf('a', 'x', 'b'),
+    faqOf('y', 'a', 'b'),
+    faqOf('y', 'a', 'x', 'b'),
+  ],
+  ['what was removed', 'faq', faqOf('a', 'b', 'c'), faqOf('b', 'c'), faqOf('a', 'b'), faqOf('b')],
+  [
+    'another order',
+    'faq',
+    faqOf('a', 'b', 'c'),
+    faqOf('c', 'a', 'b'),
+    faqOf('a', 'b', 'z', 'c'),
+    faqOf('c', 'a', 'b', 'z'),
+  ],
+  [
+    'words of one question',
+    'faq',
+    faqOf('a', 'b'),
+    faqOf(question('a', 'A'), 'b'),
+    faqOf('a', question('b', 'B')),
+    faqOf(question('a', 'A'), question('b', 'B')),
+  ],
+])('a layer on what was published meanwhile: %s', (_name, part, base, content, meanwhile, both) => {
+  const below = { content: meanwhile, older: {} };
+  expect(layOnto(part, below, { content, older: {}, base })).toEqual({ content: both, older: {} });
+});
+
+test('waiting times are stored only where they differ, so that older rows and the version before are read', () => {
+  const { complete, shorten, schema, builtIn } = partKinds.plans;
+  const stored = shorten?.(builtIn) as Record<string, object>;
+  expect(Object.keys(stored)).toEqual(['standardJaara', 'jaaraPlus', 'seniorsPlan']);
+  expect(stored.standardJaara).not.toHaveProperty(['benefits.annualScreening.startYear']);
+  expect(schema.parse(complete?.(stored))).toEqual(builtIn);
+  const changed = { ...builtIn, waitingTimes: { ...builtIn.waitingTimes, surgeryMonths: 3 } };
+  expect(shorten?.(changed)).toMatchObject({ waitingTimes: { surgeryMonths: 3 } });
+  expect(complete?.(shorten?.(changed))).toEqual(changed);
+});
+
+test('a translation is as old as the words that count, until somebody has said that it is right', () => {
+  const words = { en: { question: 'A?', answer: ['Yes.'] }, yo: { question: 'Á?', answer: ['Bẹ́ẹ̀ni.'] } };
+  const [base, changed] = [
+    faqOf({ id: 'a', words }, 'b'),
+    faqOf({ id: 'a', words: { ...words, en: { question: 'Why A?', answer: ['Yes.'] } } }, 'b'),
+  ];
+  const older = { yo: ['a'] };
+  const meanwhile = faqOf({ id: 'a', words }, question('b', 'B'));
+  expect(layOnto('faq', { content: meanwhile, older: {} }, { content: changed, older, base }).older).toEqual(
+    older,
+  );
+  expect(
+    layOnto(
+      'faq',
+      { content: changed, older: {} },
+      { content: faqOf({ id: 'a', words }, 'c'), older: {}, base },
+    ).older,
+  ).toEqual({});
+  // Ticked as right in between.
+  expect(
+    layOnto(
+      'faq',
+      { content: meanwhile, older: {} },
+      { content: faqOf({ id: 'a', words }, 'b', 'c'), older, base },
+    ).older,
+  ).toEqual({});
 });

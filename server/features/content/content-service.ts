@@ -5,13 +5,15 @@ import { PART_IDS, type PartId } from '#content/schema/parts.ts';
 import type { Database } from '../../database/schema.ts';
 import { findContentVersion, readSpans, readTexts, type VersionSpan } from './content-repository.ts';
 import { formerNumbers } from './former-numbers.ts';
+import { type LayerText, layOnto, type PartText } from './lay-onto.ts';
 import { kindOf } from './part-kinds.ts';
+import { readText } from './read-part.ts';
 import { factsOf, type PublishedPart, type PublishedParts, showContent } from './show-content.ts';
-import { changesAfter, versionAt } from './timeline.ts';
+import { changesAfter, layersAt } from './timeline.ts';
 
 export type ContentService = Awaited<ReturnType<typeof openContent>>;
 
-type Held = VersionSpan & PublishedPart;
+type Held = VersionSpan & LayerText;
 
 const HASH_CHARACTERS = 10;
 
@@ -31,11 +33,10 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     const now = new Date().toISOString();
     const needed = PART_IDS.flatMap((part) => {
       const ofPart = spans.filter((span) => span.part === part);
-      return [versionAt(ofPart, now), ...changesAfter(ofPart, now).map(({ version }) => version)];
+      return [layersAt(ofPart, now), ...changesAfter(ofPart, now).map(({ layers }) => layers)].flat();
     });
     const loaded = [...new Set(needed)].map(async (span) => {
-      const same = known.find((each) => span && keyOf(each) === keyOf(span));
-      return span && (same ?? load(span));
+      return known.find((each) => keyOf(each) === keyOf(span)) ?? load(span);
     });
     return (await Promise.all(loaded)).filter((each) => each !== undefined);
   }
@@ -44,11 +45,9 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
   async function load(span: VersionSpan): Promise<Held | undefined> {
     const row = await findContentVersion(database, span.part, span.number);
     try {
-      return {
-        ...span,
-        content: kindOf(span.part).schema.parse(JSON.parse(row?.json ?? '')),
-        older: JSON.parse(row?.older ?? ''),
-      };
+      if (!row) return undefined;
+      const text = readText(row);
+      return { ...span, ...text, content: kindOf(span.part).schema.parse(text.content) };
     } catch (err) {
       const { part, number } = span;
       log.error({ err, part, number }, 'published content cannot be read; the site shows its own');
@@ -59,11 +58,14 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
   function take() {
     const now = new Date().toISOString();
     const ofPart = (part: PartId) => held.filter((each) => each.part === part);
-    const versions = PART_IDS.flatMap((part) => versionAt(ofPart(part), now) ?? []);
+    const layers = PART_IDS.flatMap((part) => layersAt(ofPart(part), now));
     const changes = PART_IDS.flatMap((part) => changesAfter(ofPart(part), now).map(({ at }) => at));
-    const parts = Object.fromEntries(versions.map((version) => [version.part, version])) as PublishedParts;
+    const parts: PublishedParts = Object.assign(
+      {},
+      ...PART_IDS.map((part) => layTogether(layers.filter((each) => each.part === part))),
+    );
     return {
-      id: versions.length > 0 ? hash(versions.map(keyOf).join()) : '',
+      id: layers.length > 0 ? hash(layers.map(keyOf).join()) : '',
       parts,
       facts: factsOf(parts),
       formerLines: formerNumbers(contacts, parts.contact?.content, now),
@@ -87,9 +89,8 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     /** What staff have published in place of facts of the build, if they have. */
     facts: () => current.facts,
     /** What visitors see of a part, and which of its words are older; what the site came with, unless there is a version. */
-    part(part: PartId): Pick<PublishedPart, 'content' | 'older'> & { number?: number } {
-      const held = current.parts[part] as Held | undefined;
-      return held ?? { content: kindOf(part).builtIn, older: {} };
+    part(part: PartId): PartText {
+      return current.parts[part] ?? { content: kindOf(part).builtIn, older: {} };
     },
     /** As if this were published. */
     preview(language: string, part: PartId, instead: PublishedPart): SiteContent {
@@ -116,6 +117,16 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
       current = take();
     },
   };
+}
+
+/** What the layers of one part make, with the times of the last one. */
+function layTogether(layers: readonly Held[]): Partial<Record<PartId, PublishedPart>> {
+  const last = layers.at(-1);
+  if (!last) return {};
+  const { part, beginsAt, endsAt } = last;
+  const builtIn: PartText = { content: kindOf(part).builtIn, older: {} };
+  const text = layers.reduce((below, layer) => layOnto(part, below, layer), builtIn);
+  return { [part]: { ...text, beginsAt, endsAt } };
 }
 
 /** After a restored backup the same number may be another version. */

@@ -11,9 +11,9 @@ import {
   popUpSchema,
   type QuestionWords,
 } from '#content/schema/parts.ts';
-import { type PlanFigures, planFigures, planFiguresSchema } from '#content/schema/plan-figures.ts';
+import { isWaiting, type PlanFigures, planFigures, planFiguresSchema } from '#content/schema/plan-figures.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
-import { jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from '#facts/plans.ts';
+import { jaaraPlus, planFactsDate, seniorsPlan, since, standardJaara, waitingTimes } from '#facts/plans.ts';
 import { differingFacts, type FactTree, type PublishedFacts } from '#facts/published.ts';
 import { contentIn, ENGLISH } from '../../languages.ts';
 import { builtInContact } from './built-in-contact.ts';
@@ -32,8 +32,13 @@ export interface PartKind<Content> {
   units(content: Content): Units;
   /** The ids of the pictures that it shows. */
   pictures(content: Content): string[];
+  /** With what a text lacks that was stored before its schema had it; and without what the version before would refuse. */
+  complete?(stored: unknown): unknown;
+  shorten?(content: Content): unknown;
   /** What it puts in the place of facts of the build from this moment on; of most parts nothing. */
   facts?(content: Content, from: string, older: Older): PublishedFacts | undefined;
+  /** Whether it is one text, which nobody wants the halves of two of. */
+  isWhole?: true;
   /** The page on which staff look at it before it is published. */
   path: string;
   /** Others that show it too. */
@@ -68,7 +73,7 @@ function builtInQuestion(id: string): FaqEntry {
 
 const builtInFigures = planFiguresSchema.parse(
   Object.fromEntries(
-    Object.entries({ standardJaara, jaaraPlus, seniorsPlan }).map(([plan, facts]) => [
+    Object.entries({ standardJaara, jaaraPlus, seniorsPlan, waitingTimes }).map(([plan, facts]) => [
       plan,
       Object.fromEntries(
         Object.keys(planFigures[plan as keyof PlanFigures]).map((path) => [path, valueAt(facts, path)]),
@@ -76,6 +81,31 @@ const builtInFigures = planFiguresSchema.parse(
     ]),
   ),
 );
+
+/** Waiting times are stored where they are other than those of the build, which goes on to give the rest. */
+function withoutUsualWaits(figures: PlanFigures): Partial<PlanFigures> {
+  const plans = Object.entries(figures).map(([plan, own]) => {
+    const isUsual = ([path, figure]: [string, number]) =>
+      isWaiting(plan, path) && figure === builtInFigures[plan as keyof PlanFigures][path];
+    return [plan, Object.fromEntries(Object.entries(own).filter((entry) => !isUsual(entry)))] as const;
+  });
+  return Object.fromEntries(plans.filter(([, own]) => Object.keys(own).length > 0));
+}
+
+function withUsualWaits(stored: unknown): unknown {
+  const plans = Object.entries(builtInFigures).map(([plan, own]) => {
+    const waits = Object.entries(own).filter(([path]) => isWaiting(plan, path));
+    return [plan, { ...Object.fromEntries(waits), ...Object(stored)[plan] }];
+  });
+  return { ...Object(stored), ...Object.fromEntries(plans) };
+}
+
+/** Whether a difference from the build is about how long people wait. */
+function hasWaits(changed: object): boolean {
+  return Object.entries(changed).some(
+    ([plan, own]) => plan === 'waitingTimes' || own?.benefits?.annualScreening !== undefined,
+  );
+}
 
 function valueAt(facts: object, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], facts);
@@ -104,6 +134,7 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     // What frightens people, or sends them away, is read by two.
     asksApproval: (notice) => notice?.severity === 'urgent',
     units: (notice): Units => (notice ? { notice: notice.words } : {}),
+    isWhole: true,
     pictures: () => [],
     path: '/',
   },
@@ -117,6 +148,7 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     }),
     asksApproval: () => false,
     units: ({ words }): Units => ({ 'pop-up': words }),
+    isWhole: true,
     pictures: ({ picture }) => (picture ? [picture.id] : []),
     path: '/',
   },
@@ -149,9 +181,15 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
       const day = lagosDay(new Date(from));
       const texts = inEachLanguage((code) => formatDate(day, contentIn(code, 'language').dateWords));
       return (
-        changed && { ...changed, ...(day > planFactsDate.iso && { planFactsDate: { iso: day, texts } }) }
+        changed && {
+          ...changed,
+          ...(day > planFactsDate.iso && { planFactsDate: { iso: day, texts } }),
+          ...(day > since.iso && hasWaits(changed) && { since: { iso: day, texts } }),
+        }
       );
     },
+    complete: withUsualWaits,
+    shorten: withoutUsualWaits,
     path: '/plan',
     otherPaths: ['/plan/what-is-covered', '/plan/standard-jaara/what-would-i-pay', '/faq'],
   },

@@ -78,11 +78,13 @@ function showNotice(
   if (!content) return undefined;
   const { words, lang } = wordsIn(content.words, code, Boolean(older[code]?.length));
   const { severity, to } = content;
+  const label = words.link ?? content.words.en.link;
+  const linkLang = code === ENGLISH ? undefined : ('en' as const);
   return {
     severity,
     text: words.text,
     lang,
-    link: to && words.link ? { label: words.link, to } : undefined,
+    link: to && label ? { label, to, lang: words.link ? lang : linkLang } : undefined,
     until: endsAt ?? undefined,
   };
 }

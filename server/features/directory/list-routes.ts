@@ -2,13 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Directory } from '#app/site.ts';
 import type { ListId, ProviderListId } from '#content/schema/directory.ts';
+import type { PublishedFacts } from '#facts/published.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { openDataHref, resources } from '#words/resources.ts';
+import { drawEdition } from '../../documents/serve-documents.ts';
+import { ENGLISH } from '../../languages.ts';
+import type { BuiltSite } from '../../pages/built-site.ts';
 import { type Answer, createPage } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { moduleFile } from '../../project-root.ts';
 import { runInWorker } from '../../worker-process.ts';
+import type { ContentService } from '../content/content-service.ts';
 import { type DirectoryService, toOpenCsv, toOpenJson } from './directory-service.ts';
 import { type ListDocumentId, listDocuments } from './documents/directory-documents.ts';
 import type { ListDocument } from './documents/list-document.ts';
@@ -23,11 +28,15 @@ const WORKER_LIMITS = { ms: 30_000, memoryMb: 256 };
 
 const querystring = z.object({ v: z.string().regex(VERSION).optional().catch(undefined) });
 
+interface ListOptions {
+  directory: DirectoryService;
+  cache: PageCache;
+  content: Pick<ContentService, 'facts'>;
+  site: Pick<BuiltSite, 'documentsFile'>;
+}
+
 /** The lists as CSV, JSON and PDF. Our pages ask for a version of the JSON, which never changes. */
-export async function listRoutes(
-  app: FastifyInstance,
-  { directory, cache }: { directory: DirectoryService; cache: PageCache },
-) {
+export async function listRoutes(app: FastifyInstance, { directory, cache, content, site }: ListOptions) {
   for (const { id, file } of [...providerLists, agentList]) {
     const csvHref = openDataHref(file, 'csv');
     app.get(csvHref, (request, reply) =>
@@ -51,8 +60,9 @@ export async function listRoutes(
 
   for (const { id, href } of resources) {
     if (!(id in listDocuments)) continue;
-    const draw = createDrawer(id as ListDocumentId);
-    const make = async () => answer('application/pdf', await draw(directory.current()), NEWEST);
+    const draw = createDrawer(id as ListDocumentId, site.documentsFile(ENGLISH));
+    const make = async () =>
+      answer('application/pdf', await draw(directory.current(), content.facts()), NEWEST);
     app.get(href, (request, reply) => serve(href, make, request, reply, { effort: 'low' }));
   }
 
@@ -102,13 +112,20 @@ function answer(type: string, body: Answer['body'], caching: string): Answer {
   return { status: 200, headers: { 'content-type': type, 'cache-control': caching }, body };
 }
 
-/** Pages are made anew every minute and after every post, but a document only when the lists have changed. */
-function createDrawer(id: ListDocumentId) {
-  let latest: { directory: Directory; bytes: Promise<Buffer> } | undefined;
-  return (directory: Directory): Promise<Buffer> => {
-    if (latest?.directory === directory) return latest.bytes;
-    const bytes = drawInWorker(listDocuments[id](directory));
-    latest = { directory, bytes };
+/**
+ * Pages are made anew every minute and after every post, but a document only when the lists have changed, or the phone
+ * lines that it names, which the module in the file knows.
+ */
+function createDrawer(id: ListDocumentId, file: string) {
+  let latest: { directory: Directory; facts: string; bytes: Promise<Buffer> } | undefined;
+  return (directory: Directory, published: PublishedFacts | undefined): Promise<Buffer> => {
+    const facts = JSON.stringify(published ?? {});
+    if (latest?.directory === directory && latest.facts === facts) return latest.bytes;
+    const { providerLists, records } = directory;
+    const bytes = published
+      ? drawEdition({ file, facts: published, list: { id, directory: { providerLists, records } } })
+      : drawInWorker(listDocuments[id](directory));
+    latest = { directory, facts, bytes };
     bytes.catch(() => {
       if (latest?.bytes === bytes) latest = undefined;
     });

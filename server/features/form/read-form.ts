@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import type { UploadedFile } from '#domain/forms/form-fields.ts';
+import { MOST_FILE_BYTES, type UploadedFile } from '#domain/forms/form-fields.ts';
 import { RequestError } from '../../request-error.ts';
 
 export interface FormLimits {
@@ -25,8 +25,6 @@ export const PUBLIC_FORM: FormLimits = { bytes: 256 * 1024, fields: 50 };
 /** All text fields together, however large the files beside them may be. */
 const MOST_TEXT_BYTES = 1024 * 1024;
 const MOST_FILES = 10;
-/** One byte more than a file may have: the page sees that it is too large, and says so in its own words. */
-const MOST_FILE_BYTES = 5 * 1024 * 1024 + 1;
 const LONGEST_NAME = 200;
 /** Browsers send two headers with a part. */
 const PART_HEADERS = { headerPairs: 10, headerSize: 8 * 1024 };
@@ -133,7 +131,8 @@ function createParser({ headers }: IncomingMessage, { fields, files }: FormLimit
         // Beyond it the parser only stops, and we would not know.
         fields: fields + 1,
         files: files ? MOST_FILES : 0,
-        fileSize: MOST_FILE_BYTES,
+        // One byte more than a file may have: the page sees that it is too large, and says so in its own words.
+        fileSize: MOST_FILE_BYTES + 1,
         parts: fields + MOST_FILES,
       },
     });

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const routes = [
   { path: '/' },
-  { path: '/plan', query: ['category', 'search'] },
+  { path: '/plan', query: ['category', 'search', 'adults', 'area'] },
   { path: '/blog/:id' },
   { path: '/provider/:lga/:place', locate: () => '/provider/epe/new-clinic' },
   { path: '/plans', redirect: '/plan' },
@@ -79,6 +79,7 @@ async function sendOne(body: unknown, headers: Record<string, string> = {}, envi
 test.each([
   ['/plan?search=Ada&ref=x', '/plan?search=*'],
   ['/?fbclid=abc&utm_source=facebook', '/?utm_source=facebook'],
+  ['/plan?category=maternity&adults=2&area=epe', '/plan?category=maternity'],
   ['/plan/', '/plan'],
   ['/plans?category=maternity', '/plan?category=maternity'],
   ['/blog/a-post', '/blog/a-post'],

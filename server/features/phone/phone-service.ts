@@ -1,4 +1,4 @@
-import type { PhoneAnswers, PhonePlace, PhoneSite } from '#app/phone/phone-answers.ts';
+import type { PhoneAnswers, PhoneSite } from '#app/phone/phone-answers.ts';
 import type { ComplaintService, ComplaintStatus } from '#app/site.ts';
 import { callBackWords } from '#content/desk/inbox.ts';
 import type { ComparedPlanId } from '#content/schema/plan.ts';
@@ -36,16 +36,20 @@ export function createPhoneService(options: PhoneServiceOptions) {
   const wordsIn = (code: string) => contentIn(code, 'phone').phoneWords;
 
   return {
-    async findPlaces(code: string, typed: string): Promise<{ verdict: string; places: PhonePlace[] }> {
-      return (await answersIn(code)).findPlaces(typed, siteIn(code).directory);
+    async findPlaces(code: string, typed: string, most: number) {
+      return (await answersIn(code)).findPlaces(typed, siteIn(code).directory, most);
     },
     async quote(code: string, household: Household): Promise<string> {
       return (await answersIn(code)).quote(household).join('\n');
     },
-    /** "2 3 0" is adults, children and people of 60 and above; what is not said is nobody. */
+    /**
+     * "2 3 0" is adults, children and people of 60 and above; what is not said is nobody. Many phones type nothing but
+     * digits into a menu: where they are too many for one group, as in 230, each is a group.
+     */
     readHousehold(typed: string): Household | undefined {
+      const isRunTogether = /^\d{2,3}$/.test(typed) && Number(typed) > MAX_PEOPLE_PER_GROUP;
       const [adults = 0, children = 0, seniors = 0, ...more] = typed
-        .split(/[\s,.+&/-]+/)
+        .split(isRunTogether ? '' : /[\s,.+&/-]+/)
         .filter(Boolean)
         .map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
       const counts = [adults, children, seniors];

@@ -117,14 +117,12 @@ async function answerOf(phone: PhoneService, question: SmsQuestion, from: string
 }
 
 async function describePlaces(phone: PhoneService, code: string, text: string): Promise<string> {
-  const { verdict, places } = await phone.findPlaces(code, text);
+  const { verdict, places } = await phone.findPlaces(code, text, MOST_PLACES);
   const [only, ...more] = places;
   const lines =
     only && more.length === 0
-      ? [only.address, only.phone]
-      : places
-          .slice(0, MOST_PLACES)
-          .map(({ name, area, phone: line }) => [name, area, line].filter(Boolean).join(', '));
+      ? [only.where, only.phone]
+      : places.map(({ label, phone: line }) => [label, line].filter(Boolean).join(', '));
   return [verdict, ...lines].filter(Boolean).join('\n');
 }
 

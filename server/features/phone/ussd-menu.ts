@@ -21,6 +21,8 @@ const HOUSEHOLDS = {
   senior: { adults: 0, children: 0, seniors: 1 },
 } satisfies Record<string, Household>;
 
+/** A screen has room for few, and nobody turns more pages. */
+const MOST_PLACES = 20;
 const TODAY = '1';
 
 /** The menu of one caller, beginning with the choice of a language, and the words of each step that changes them. */
@@ -74,15 +76,13 @@ function askPlace({ phone }: Caller, code: string): Step {
   return {
     text: wordsIn(code).places.ask,
     async read(typed) {
-      const { verdict, places } = await phone.findPlaces(code, typed);
+      const { verdict, places } = await phone.findPlaces(code, typed, MOST_PLACES);
       return {
         text: verdict,
         choices: places.map((place) => ({
-          label: `${place.name}, ${place.area}`,
+          label: place.label,
           open: () => ({
-            text: [`${place.name}: ${place.cover}.`, place.address, place.area, place.phone]
-              .filter(Boolean)
-              .join('\n'),
+            text: [`${place.name}: ${place.cover}.`, place.where, place.phone].filter(Boolean).join('\n'),
           }),
         })),
       };

@@ -135,7 +135,7 @@ async function pagesOf(step: Step, place: Pick<Place, 'words' | 'isFirst'>): Pro
   const whole = { text, choices };
   if (choices.length <= MOST_CHOICES && lengthOf(whole) <= ROOM - footOf(place, false).length) return [whole];
   const room = ROOM - footOf(place, true).length;
-  const pages: Page[] = splitText(text, room).map((part) => ({ text: part, choices: [] }));
+  const pages: Page[] = splitText(text, room, true).map((part) => ({ text: part, choices: [] }));
   for (const choice of choices) {
     const cut = { ...choice, label: choice.label.slice(0, room - NUMBER_LENGTH) };
     const last = pages[pages.length - 1] as Page;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
+import { MOST_FILE_BYTES } from '#domain/forms/form-fields.ts';
 import { fileName, PICTURE_TYPES, type Picture, type PictureType } from './picture-files.ts';
 
-export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** A small file may claim to be a huge picture; memory is taken by what it claims. */
 const MAX_PIXELS = 40_000_000;
 const SHORTEST_SIDE = 16;
@@ -44,8 +44,8 @@ export class PictureProblem extends Error {
   }
 }
 
-export function checkSize(bytes: number, most = MAX_PICTURE_BYTES): void {
-  if (bytes > most) throw new PictureProblem(`is larger than ${most / 1024 / 1024} MB`);
+export function checkSize(bytes: number): void {
+  if (bytes > MOST_FILE_BYTES) throw new PictureProblem(`is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB`);
 }
 
 /** Upright, without what a camera writes into it (place, time, owner), in every width and type that we serve. */

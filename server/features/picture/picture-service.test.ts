@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { MOST_FILE_BYTES } from '#domain/forms/form-fields.ts';
 import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
-import { MAX_PICTURE_BYTES, makePicture, PictureProblem } from './make-picture.ts';
+import { makePicture, PictureProblem } from './make-picture.ts';
 import { findPictures, sweepPictures } from './picture-repository.ts';
 import { createPictureService } from './picture-service.ts';
 
@@ -145,7 +146,7 @@ describe.each(dialects)('pictures, on %s', (dialect) => {
   test('are given up when everyone has gone who sent them', async () => {
     const { database, add } = await service({ mostWaiting: 0 });
     // Takes seconds, so that a client can go while it is made.
-    const original = await noisy(1200, 2000).png().toBuffer();
+    const original = await noisy(1200, 2000).jpeg().toBuffer();
     const before = workers();
     const clients = [new AbortController(), new AbortController()];
     const added = clients.map(({ signal }) => add(original, signal).catch((error) => error));
@@ -174,7 +175,7 @@ describe.each(dialects)('pictures, on %s', (dialect) => {
 
   test('are refused in words', async () => {
     const { add } = await service();
-    await expect(add(Buffer.alloc(MAX_PICTURE_BYTES + 1))).rejects.toThrow('is larger than 8 MB');
+    await expect(add(Buffer.alloc(MOST_FILE_BYTES + 1))).rejects.toThrow('is larger than 5 MB');
     const message = expect.stringContaining('is not a JPEG');
     const refusal = { name: 'PictureProblem', isBusy: false, message };
     await expect(add(Buffer.from('text'))).rejects.toMatchObject(refusal);

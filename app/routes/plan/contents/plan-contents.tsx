@@ -1,5 +1,10 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { type Instalment, listPremiums, type PremiumKind } from '#domain/plans/plan-facts.ts';
+import {
+  type Instalment,
+  instalmentsCostMore,
+  listPremiums,
+  type PremiumKind,
+} from '#domain/plans/plan-facts.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { examplesPath } from '#facts/plans.ts';
@@ -104,7 +109,11 @@ function PremiumTable({ plan }: { plan: ComparedPlan }) {
           ))}
         </tbody>
       </table>
-      {totals.length > 0 && <p className={styles.note}>{words.instalmentTotals(totals.join('; '))}</p>}
+      {totals.length > 0 && (
+        <p className={styles.note}>
+          {words.instalmentTotals(totals.join('; '), instalmentsCostMore(premiums))}
+        </p>
+      )}
     </>
   );
 }

@@ -7,11 +7,14 @@ import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { useFormTarget } from '../../../ui/link/reader.ts';
 import styles from './cover-dates-form.module.css';
 
+/** Where the form leads; where there is none, browsers go to what is wrong instead. */
+export const COVER_ANSWER = 'answer';
+
 const DAYS: DayName[] = ['paid', 'enrolled', 'due'];
 
 /** The form on its own page, with everything that was typed. */
 export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { query: CoverQuery }) {
-  const target = useFormTarget(words.to);
+  const target = useFormTarget(`${words.to}#${COVER_ANSWER}`);
   const errors = DAYS.flatMap((name) => {
     const mistake = mistakes[name];
     return mistake ? [{ name, reason: explain(name, mistake) }] : [];

@@ -21,7 +21,7 @@ import signs from '../signs.module.css';
 import waysOn from '../ways-on.module.css';
 import { type Asked, describeSpan, readCoverQuery, writeDay } from './cover-calendar.ts';
 import styles from './cover-dates.module.css';
-import { CoverDatesForm } from './cover-dates-form.tsx';
+import { COVER_ANSWER, CoverDatesForm } from './cover-dates-form.tsx';
 import { CoverTimeline } from './cover-timeline.tsx';
 
 const { birth, continued, unpublished } = words;
@@ -74,7 +74,7 @@ function CoverRuleList({ planId }: { planId: PlanId }) {
 function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked }) {
   const plan = comparedPlans.find(({ id }) => id === planId);
   return (
-    <section className={styles.answer} aria-labelledby="answer-title">
+    <section id={COVER_ANSWER} className={styles.answer} aria-labelledby="answer-title">
       <h2 id="answer-title">{words.answerHeading((plan ?? diasporaPlan).name, writeDay(asked.paid))}</h2>
       {asked.isToday && <p>{words.todayTaken}</p>}
       {asked.enrolled !== asked.paid && <p>{words.enrolledOn(writeDay(asked.enrolled))}</p>}

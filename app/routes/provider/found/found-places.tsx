@@ -238,7 +238,7 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
           <p>
             {verdictWords.callToBeSure}{' '}
             <a href={phoneLines.tollFree.to} className={styles.phone}>
-              {phoneLines.tollFree.inFull}
+              {phoneLines.tollFree.digits}
             </a>
           </p>
         )}

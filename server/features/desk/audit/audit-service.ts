@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { AuditFilter, AuditLine, AuditService } from '#app/desk/desk.ts';
+import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { addDays } from '#domain/text/iso-day.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import type { Database } from '../../../database/schema.ts';
+import { likePattern } from '../inbox/ticket-repository.ts';
 
 const MOST_CHOICES = 500;
 
@@ -50,7 +53,7 @@ export function createAuditService(database: Database): AuditService {
   };
 }
 
-function linesOf(database: Database, { person, action, day, about }: AuditFilter) {
+function linesOf(database: Database, { person, action, day, about, search }: AuditFilter) {
   let lines = database.selectFrom('audit_log');
   if (person) lines = lines.where('person_name', '=', person);
   if (action) {
@@ -61,6 +64,14 @@ function linesOf(database: Database, { person, action, day, about }: AuditFilter
     lines = lines
       .where('subject', '=', about)
       .where((row) => row.or([row('action', 'like', 'person.%'), row('action', 'like', 'passkey.%')]));
+  if (search) {
+    const pattern = likePattern(search.toLowerCase());
+    const has = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '!'`;
+    const reference = readReference(search) ?? search;
+    lines = lines.where((row) =>
+      row.or([row('subject', '=', reference), ...['subject', 'before', 'after'].map(has)]),
+    );
+  }
   if (day) lines = lines.where('at', '>=', startInLagos(day)).where('at', '<', startInLagos(addDays(day, 1)));
   return lines;
 }

@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contentWords as words } from '#content/desk/content.ts';
+import type { PlanFigures } from '#content/schema/plan-figures.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
 import { dialects } from '#tests/support/databases.ts';
+import { givePasskey } from '#tests/support/desk.ts';
+import { publishPost } from '#tests/support/posts.ts';
+import { textOf } from '#tests/support/read-html.ts';
 import { noticeOf, recordedLines, testDesks } from '#tests/support/test-desk.ts';
+import { openContent } from '../../content/content-service.ts';
 
 const NOTICE = '/desk/content/notice';
 const typed = { action: 'save', severity: 'warning', 'text-en': 'Closed today', 'text-yo': 'A ti lónìí' };
@@ -22,19 +26,7 @@ describe.each(dialects)('on %s', (dialect) => {
     /** Somebody who can also approve, which takes a passkey. */
     async function staff(role: Role, name: string) {
       const person = await desk.staff(role, name);
-      await desk.database
-        .insertInto('desk_passkeys')
-        .values({
-          id: randomUUID(),
-          person_id: person.person.id,
-          public_key: '',
-          counter: 0,
-          transports: '',
-          label: '',
-          made_at: '',
-          used_at: null,
-        })
-        .execute();
+      await givePasskey(desk.database, person.person);
       const revision = async () => revisionIn((await person.get(NOTICE)).body);
       return {
         ...person,
@@ -168,11 +160,80 @@ describe.each(dialects)('on %s', (dialect) => {
     });
     const builtIn = '/desk/content/faq/versions/0';
     const old = await ada.get(builtIn);
-    expect(old.body).toContain('/faq#is-there-an-app');
+    expect(old.body).toContain('Is there an app?');
     const restored = await ada.post(builtIn, { action: 'restore', revision: revisionIn(old.body) });
     expect(noticeOf(restored)).toContain(words.notices.restore(0));
     const draft = await database.selectFrom('content_drafts').select('json').executeTakeFirstOrThrow();
     expect(draft.json).not.toContain('is-there-an-app');
+  });
+
+  test('what is planned brings its own figures only, and who approves has seen what they approve', async () => {
+    const { staff, database } = await setUp();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const [ada, ben] = [await staff('editor', 'Ada'), await staff('editor', 'Ben')];
+    const PLANS = '/desk/content/plans';
+    const processes = [await openContent(database, console), await openContent(database, console)] as const;
+    const figures = ({ part }: (typeof processes)[number]) => part('plans').content as PlanFigures;
+    const prices = async () => {
+      for (const process of processes) process.tick();
+      expect(figures(processes[0])).toEqual(figures(processes[1]));
+      const { standardJaara } = figures(processes[0]);
+      return ['individual', 'family4', 'family6'].map((each) => standardJaara[`premiums.${each}`]);
+    };
+    const revision = async () => revisionIn((await ada.get(PLANS)).body);
+    const send = async (person: typeof ada, action: string, more: Record<string, string> = {}) =>
+      (await person.post(PLANS, { action, revision: await revision(), ...more })).statusCode;
+    const save = async (changed: Record<string, string>) => {
+      await processes[0].refresh();
+      const own = Object.entries(changed).map(([name, value]) => [`standardJaara.premiums.${name}`, value]);
+      const kept = Object.entries(figures(processes[0])).flatMap(([plan, each]) =>
+        Object.entries(each).map(([path, figure]) => [`${plan}.${path}`, String(figure)]),
+      );
+      const typed = Object.fromEntries([...kept, ...own]);
+      expect(await send(ada, 'save', typed)).toBe(303);
+    };
+    const publish = async (more: Record<string, string> = {}) => {
+      expect([await send(ada, 'publish', more), await send(ben, 'approve')]).toEqual([303, 303]);
+      for (const process of processes) await process.refresh();
+    };
+    const start = Date.now();
+    const atMinute = (minutes: number) => vi.setSystemTime(start + minutes * 60_000);
+
+    await publishPost(database, { id: 'a', title: 'What it costs', content: 'It costs N15,000 a year.' });
+    await publishPost(database, {
+      id: 'b',
+      title: 'Another sum',
+      content: 'We paid ₦115,000 and ₦15,000,000.',
+    });
+    await save({ individual: '16,000', family4: '55,000' });
+    const former = textOf((await ada.get(PLANS)).body);
+    expect(former).toContain('What it costs : ₦15,000');
+    expect(former).not.toContain('Another sum');
+    await publish({ from: inHours(20 / 60) });
+    expect((await ada.get(PLANS)).body).toContain(words.planned.layer);
+    await save({ family4: '60,000' });
+    await publish({ to: inHours(30 / 60) });
+    expect(await prices()).toEqual([15_000, 60_000, 80_000]);
+    // Made from a price that ends, and asked for before the planned one begins.
+    await save({ family6: '90,000' });
+    expect(await send(ada, 'publish')).toBe(303);
+    const seen = await revision();
+    atMinute(22);
+    expect(await prices()).toEqual([16_000, 60_000, 80_000]);
+    expect(await send(ben, 'approve', { revision: seen })).toBe(409);
+    expect((await ben.get(PLANS)).body).not.toContain('₦15,000 →');
+    expect(await send(ben, 'approve')).toBe(303);
+    for (const process of processes) await process.refresh();
+    expect(await prices()).toEqual([16_000, 60_000, 90_000]);
+    atMinute(32);
+    expect(await prices()).toEqual([16_000, 55_000, 90_000]);
+    const lines = await recordedLines(database);
+    expect(lines.filter((line) => line.includes('"planned":"1"'))).toHaveLength(1);
+    const cleo = await staff('admin', 'Cleo');
+    expect(textOf((await cleo.get('/desk/audit')).body)).toContain(
+      'Standard Jaara: A year, one person: ₦15,000 becomes → ₦16,000',
+    );
   });
 
   test('only editors and admins come in', async () => {

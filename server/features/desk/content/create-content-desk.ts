@@ -5,6 +5,7 @@ import type {
   ContentVersion,
   EditedPart,
   PartSummary,
+  PlannedVersion,
   RenderedPage,
 } from '#app/desk/content/content-service.ts';
 import type { SiteContent } from '#app/site.ts';
@@ -16,18 +17,22 @@ import {
   findContentVersion,
   highestNumber,
   listContentVersions,
+  readSpans,
 } from '../../content/content-repository.ts';
 import type { ContentService } from '../../content/content-service.ts';
+import { layOnto } from '../../content/lay-onto.ts';
 import { kindOf } from '../../content/part-kinds.ts';
+import { readDraft, readPartAt, readText } from '../../content/read-part.ts';
 import { versionAt } from '../../content/timeline.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
-import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
+import { PictureProblem } from '../../picture/make-picture.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { mustBeApproved, readApproval, setApproval } from './approval.ts';
+import { findPostsNaming } from './posts-naming.ts';
+import { withPreviewBar } from './preview-bar.ts';
 import * as steps from './write-content.ts';
 
 const PICTURE_LIMIT_MS = 25_000;
-const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
 
 export interface ContentDependencies {
   database: Database;
@@ -102,19 +107,36 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     return [...described, { ...builtIn, state }];
   }
 
+  async function planned(part: PartId, upcoming: readonly ContentVersion[]): Promise<PlannedVersion[]> {
+    const spans = await readSpans(database, part);
+    const read = upcoming.map(async (version) => {
+      const { number, beginsAt } = version;
+      const before = await readPartAt(database, part, beginsAt, number);
+      const after = await readPartAt(database, part, beginsAt);
+      return {
+        ...version,
+        before: before.content as Parts[PartId],
+        after: after.content as Parts[PartId],
+        isWhole: !spans.some((span) => span.number === number && span.isLayer),
+      };
+    });
+    return Promise.all(read);
+  }
+
   return {
     languages,
     stamp: (value) => createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
     list: () => Promise.all(PART_IDS.map(summarise)),
 
     async open<Id extends PartId>(part: Id, person: { id: string }): Promise<EditedPart<Id>> {
-      const draft = await findContentDraft(database, part);
-      const seen = content.part(part);
-      const edited = draft ? steps.readText(draft) : seen;
+      const seen = await readPartAt(database, part, new Date().toISOString());
+      const draft = await readDraft(database, part, seen);
+      const edited = draft ? readText(draft) : seen;
       const approval = await readApproval(database, part);
       const summary = await summarise(part);
       return {
         ...summary,
+        upcoming: await planned(part, summary.upcoming),
         part,
         content: edited.content as Parts[Id],
         published: seen.content as Parts[Id],
@@ -135,8 +157,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       };
     },
 
-    save: (person, part, edit) =>
-      write((transaction) => steps.saveDraft(transaction, person, part, edit, content.part(part))),
+    save: (person, part, edit) => write((transaction) => steps.saveDraft(transaction, person, part, edit)),
     publish: (person, part, when) =>
       write((transaction) => steps.publishDraft(transaction, person, part, when), true),
     approve: (person, part, revision) =>
@@ -157,14 +178,13 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       if (!version) return undefined;
       if (number === 0) return { version, content: kindOf(part).builtIn as Parts[PartId] };
       const row = await findContentVersion(database, part, number);
-      return row && { version, content: steps.readText(row).content as Parts[PartId] };
+      return row && { version, content: (await steps.readVersion(database, row)).content as Parts[PartId] };
     },
 
     setApproval: (person, part, approval) => setApproval(database, person, part, approval),
 
     async addPicture({ bytes }, signal) {
       try {
-        checkSize(bytes.length, MOST_PICTURE_BYTES);
         const { id, width, height, widths } = await pictures.add(
           bytes,
           AbortSignal.any([signal, AbortSignal.timeout(PICTURE_LIMIT_MS)]),
@@ -177,17 +197,23 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     },
 
     previewPaths,
+    postsNaming: (names) => findPostsNaming(database, names),
 
     async preview(part, language, path) {
       const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;
       const draft = await findContentDraft(database, part);
-      const text = draft ? steps.readText(draft) : content.part(part);
-      const shown = content.preview(language, part, {
-        ...text,
-        endsAt: null,
-        beginsAt: draft?.from_at ?? undefined,
-      });
-      return renderWith(page, language, shown);
+      const now = new Date().toISOString();
+      const beginsAt = draft?.from_at && draft.from_at > now ? draft.from_at : now;
+      const below = await readPartAt(database, part, beginsAt);
+      const text = draft ? layOnto(part, below, readText(draft)) : below;
+      const shown = content.preview(language, part, { ...text, endsAt: null, beginsAt });
+      // Over other parts a pop-up would be in the way.
+      const rendered = await renderWith(
+        page,
+        language,
+        part === 'pop-up' ? shown : { ...shown, popUp: null },
+      );
+      return rendered && withPreviewBar(rendered, part);
     },
   };
 }

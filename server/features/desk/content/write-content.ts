@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentEdit, ContentOutcome } from '#app/desk/content/content-service.ts';
 import type { PartId } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
-import type { ContentDraftTable } from '../../../database/content-tables.ts';
+import type { ContentDraftTable, ContentVersionTable } from '../../../database/content-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import {
   deleteContentDraft,
-  findContentDraft,
   findContentVersion,
   highestNumber,
   insertContentVersion,
@@ -14,38 +14,40 @@ import {
   saveContentDraft,
   withdrawVersion,
 } from '../../content/content-repository.ts';
-import { kindOf, type Older, olderAfter } from '../../content/part-kinds.ts';
-import { versionAt } from '../../content/timeline.ts';
+import type { PartText } from '../../content/lay-onto.ts';
+import { kindOf, olderAfter } from '../../content/part-kinds.ts';
+import { readDraft, readPartAt, readText, writeContent } from '../../content/read-part.ts';
+import { layersAt, versionAt } from '../../content/timeline.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { mustBeApproved, readApproval } from './approval.ts';
+import {
+  describeFigures,
+  describeOlder,
+  describePlanned,
+  describeTimes,
+  unlessEmpty,
+} from './describe-content.ts';
 
-type Text = { content: unknown; older: Older };
-type Stored = Pick<ContentDraftTable, 'json' | 'older'>;
 type When = { revision: string; from: string | null; to: string | null };
-
-/** Also of a version from before the schema changed: whoever edits it is told by the form what is missing. */
-export function readText({ json, older }: Stored): Text {
-  return { content: JSON.parse(json), older: JSON.parse(older) };
-}
 
 /** What a form was made from while there is no draft. */
 export function revisionOf(highest: number): string {
   return `version-${highest}`;
 }
 
-/** `seen` is what visitors see, from which a first draft is made. All of these run one at a time. */
+/** All of these run one at a time. */
 export async function saveDraft(
   transaction: Database,
   person: Person,
   part: PartId,
   { revision, content, checked }: ContentEdit,
-  seen: Text,
 ): Promise<ContentOutcome> {
   const kind = kindOf(part);
   const parsed = kind.schema.safeParse(content);
   if (!parsed.success) return 'invalid';
-  const draft = await findContentDraft(transaction, part);
+  const seen = await readPartAt(transaction, part, now());
+  const draft = await readDraft(transaction, part, seen);
   const before = draft ? readText(draft) : seen;
   const older = olderAfter(part, before, parsed.data, checked);
   const isSame = JSON.stringify([before.content, before.older]) === JSON.stringify([parsed.data, older]);
@@ -53,7 +55,7 @@ export async function saveDraft(
   if (isSame && draft) return 'done';
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
   await saveContentDraft(transaction, {
-    ...toDraft(part, { content: parsed.data, older }, person),
+    ...toDraft(part, { content: parsed.data, older }, person, seen),
     from_at: draft?.from_at ?? null,
     to_at: draft?.to_at ?? null,
   });
@@ -67,7 +69,7 @@ export async function publishDraft(
   part: PartId,
   { revision, from, to }: When,
 ): Promise<ContentOutcome> {
-  const draft = await findContentDraft(transaction, part);
+  const draft = await findDraft(transaction, part);
   if (draft?.requested_id === person.id && draft.from_at === from && draft.to_at === to) return 'requested';
   if (!draft && (await wasPublished(transaction, part, revision))) return 'done';
   if (draft?.revision !== revision) return 'conflict';
@@ -79,7 +81,11 @@ export async function publishDraft(
   // Another revision, so that nobody approves other times than they have seen.
   const asked = { ...draft, ...requested, from_at: from, to_at: to, revision: randomUUID() };
   await saveContentDraft(transaction, asked);
-  await record(transaction, person, 'content.request', part, undefined, describeTimes(from, to));
+  const [old, changed] = describeFigures(draft);
+  await record(transaction, person, 'content.request', part, unlessEmpty(old), {
+    ...changed,
+    ...describeTimes(from, to),
+  });
   return 'requested';
 }
 
@@ -89,7 +95,7 @@ export async function approveDraft(
   part: PartId,
   revision: string,
 ): Promise<ContentOutcome> {
-  const draft = await findContentDraft(transaction, part);
+  const draft = await findDraft(transaction, part);
   if (!draft && (await wasPublished(transaction, part, revision))) return 'done';
   if (draft?.revision !== revision || draft.requested_id === null) return 'conflict';
   if (draft.requested_id === person.id) return 'own';
@@ -104,7 +110,7 @@ export async function sendBackDraft(
   part: PartId,
   revision: string,
 ): Promise<ContentOutcome> {
-  const draft = await findContentDraft(transaction, part);
+  const draft = await findDraft(transaction, part);
   if (draft && draft.requested_id === null) return 'done';
   if (draft?.revision !== revision) return 'conflict';
   const { requested_by } = draft;
@@ -120,7 +126,7 @@ export async function discardDraft(
   part: PartId,
   revision: string,
 ): Promise<ContentOutcome> {
-  const draft = await findContentDraft(transaction, part);
+  const draft = await findDraft(transaction, part);
   if (!draft) return 'done';
   if (draft.revision !== revision) return 'conflict';
   await deleteContentDraft(transaction, part);
@@ -135,7 +141,7 @@ export async function takeDown(transaction: Database, person: Person, part: Part
   const json = JSON.stringify(kind.builtIn);
   const shown = before && (await findContentVersion(transaction, part, before.number));
   if (!shown || shown.json === json) return 'done';
-  const text = toDraft(part, { content: kind.builtIn, older: {} }, person);
+  const text = toDraft(part, { content: kind.builtIn, older: {} }, person, { content: null, older: {} });
   const number = await insertVersion(transaction, person, text);
   await record(transaction, person, 'content.take-down', part, { number: before.number }, { number });
   return 'done';
@@ -150,11 +156,14 @@ export async function restoreVersion(
 ): Promise<ContentOutcome> {
   const version = number === 0 ? undefined : await findContentVersion(transaction, part, number);
   if (number !== 0 && !version) return 'missing';
-  const text = version ? readText(version) : { content: kindOf(part).builtIn, older: {} };
-  const draft = await findContentDraft(transaction, part);
-  if (draft && draft.json === JSON.stringify(text.content)) return 'done';
+  const text = version
+    ? await readVersion(transaction, version)
+    : { content: kindOf(part).builtIn, older: {} };
+  const draft = await findDraft(transaction, part);
+  if (draft && draft.json === writeContent(part, text.content)) return 'done';
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
-  await saveContentDraft(transaction, toDraft(part, text, person));
+  const seen = await readPartAt(transaction, part, now());
+  await saveContentDraft(transaction, toDraft(part, text, person, seen));
   await record(transaction, person, 'content.restore', part, undefined, { from: `version ${number}` });
   return 'done';
 }
@@ -174,6 +183,20 @@ export async function withdraw(
   return 'done';
 }
 
+/** What visitors saw, or will see, when a version begins. */
+export async function readVersion(database: Database, version: ContentVersionTable): Promise<PartText> {
+  const { part, begins_at, base, withdrawn_at } = version;
+  return base === null || withdrawn_at ? readText(version) : readPartAt(database, part, begins_at);
+}
+
+async function findDraft(transaction: Database, part: PartId): Promise<ContentDraftTable | undefined> {
+  return readDraft(transaction, part, await readPartAt(transaction, part, now()));
+}
+
+function isSameText({ json, base }: ContentDraftTable): boolean {
+  return base !== null && isDeepStrictEqual(JSON.parse(json), JSON.parse(base));
+}
+
 /** Whether a form was made from what is there. */
 async function isCurrent(
   transaction: Database,
@@ -189,12 +212,19 @@ async function wasPublished(transaction: Database, part: PartId, revision: strin
   return last?.revision === revision;
 }
 
-function toDraft(part: PartId, { content, older }: Text, person: Person): ContentDraftTable {
+/** `seen` is what visitors see, from which it was made. */
+function toDraft(
+  part: PartId,
+  { content, older }: PartText,
+  person: Person,
+  seen: PartText,
+): ContentDraftTable {
   return {
     part,
     revision: randomUUID(),
-    json: JSON.stringify(content),
+    json: writeContent(part, content),
     older: JSON.stringify(older),
+    base: writeContent(part, seen.content),
     pictures: kindOf(part).pictures(content).join(' '),
     from_at: null,
     to_at: null,
@@ -212,19 +242,23 @@ async function store(
   draft: ContentDraftTable,
 ): Promise<ContentOutcome> {
   const { part, requested_by } = draft;
-  const before = versionAt(await readSpans(transaction, part), now());
+  const spans = await readSpans(transaction, part);
+  const before = versionAt(spans, now());
   const number = await insertVersion(transaction, person, draft);
+  const [old, changed] = describeFigures(draft);
   await deleteContentDraft(transaction, part);
   await record(
     transaction,
     person,
     requested_by === null ? 'content.publish' : 'content.approve',
     part,
-    before && { number: before.number },
+    unlessEmpty({ ...(before && { number: before.number }), ...old }),
     {
       number,
+      ...changed,
       ...describeTimes(draft.from_at, draft.to_at),
       ...(requested_by !== null && { requestedBy: requested_by }),
+      ...describePlanned(part, spans, now()),
       ...describeOlder(JSON.parse(draft.older)),
     },
   );
@@ -235,6 +269,11 @@ async function insertVersion(transaction: Database, person: Person, draft: Conte
   const { part, revision, json, older, pictures, from_at, to_at, requested_by } = draft;
   const published_at = now();
   const number = (await highestNumber(transaction, part)) + 1;
+  const isLater = from_at !== null && from_at > published_at;
+  // Made from something that will end, or else undone by whatever is published before it begins.
+  const isTemporary = layersAt(await readSpans(transaction, part), published_at).some(({ endsAt }) => endsAt);
+  // Who publishes what is there already wants all of it to stay.
+  const isLayer = !kindOf(part).isWhole && (isLater || isTemporary) && !isSameText(draft);
   await insertContentVersion(transaction, {
     part,
     revision,
@@ -243,12 +282,13 @@ async function insertVersion(transaction: Database, person: Person, draft: Conte
     pictures,
     number,
     // What was to begin while it waited for approval begins now.
-    begins_at: from_at && from_at > published_at ? from_at : published_at,
+    begins_at: isLater ? from_at : published_at,
     ends_at: to_at,
     published_at,
     published_by: person.name,
     requested_by,
     withdrawn_at: null,
+    base: isLayer ? draft.base : null,
   });
   await bumpContentVersion(transaction);
   return number;
@@ -263,15 +303,6 @@ function record(
   after?: ActionDetails,
 ): Promise<void> {
   return recordAction(transaction, person, { action, subject, before, after });
-}
-
-function describeTimes(from: string | null, to: string | null): ActionDetails {
-  return { ...(from && { begins: from }), ...(to && { ends: to }) };
-}
-
-function describeOlder(older: Older): ActionDetails {
-  const languages = Object.entries(older).map(([code, units]) => `${code} ${units.length}`);
-  return languages.length > 0 ? { older: languages.join(', ') } : {};
 }
 
 function now(): string {

@@ -262,6 +262,19 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     expect(status).toMatchObject({ state: 'answered', steps: [{ state: 'answered', note }] });
   });
 
+  test('what is answered leads to the next: one’s own first, then what nobody looks after', async () => {
+    const [answered, free, own] = [await complain(), await complain(), await message()];
+    await bisi.post(own, { action: 'assign', version: '0' });
+    const nextAfter = async (address: string, version: string) => {
+      await bisi.post(address, { action: 'answer', version, answer: 'Yes.' });
+      return linksOf((await bisi.get(address)).body).filter((link) => [free, own].includes(link));
+    };
+    expect(linksOf((await bisi.get(answered)).body)).not.toContain(own);
+    expect(await nextAfter(answered, '0')).toEqual([own]);
+    expect(await nextAfter(own, '1')).toEqual([free]);
+    expect(await nextAfter(free, '0')).toEqual([]);
+  });
+
   test('staff see in which language to answer, unless it is English', async () => {
     const name = nameOfOther(otherLanguage);
     const id = await storeMessage(site.database, typedContact, null, otherLanguage);

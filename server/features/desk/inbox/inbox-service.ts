@@ -14,12 +14,11 @@ import {
 } from '../../newsletter/subscriber-repository.ts';
 import { recordAction } from '../audit-repository.ts';
 import { listColleagues } from './colleagues.ts';
+import { searchTickets } from './search-tickets.ts';
 import { withWords } from './ticket-export.ts';
 import {
   countTickets,
   countTicketsSince,
-  edgeOfAge,
-  edgeOfNewest,
   findTicket,
   firstAnswered,
   listTickets,
@@ -35,17 +34,30 @@ function rangeOf(wanted: number, total: number) {
   return { limit: PER_PAGE, offset: (page - 1) * PER_PAGE };
 }
 
-export function createInboxService(database: Database): InboxService {
+/** As many as both databases look through in a second or two; what is older, when somebody asks for it. */
+const MOST_SEARCHED = 500_000;
+
+export function createInboxService(database: Database, mostSearched = MOST_SEARCHED): InboxService {
+  const search = (filter: TicketFilter, person: Person, range: { limit: number; offset: number }) =>
+    searchTickets(database, filter, person, { ...range, most: mostSearched });
+
   return {
     visit: (person) => noteVisit(database, person),
     countSince: (moment) => countTicketsSince(database, moment),
     async list(filter, wanted, person) {
-      if (filter.search) return searchTickets(database, filter, person, wanted);
-      return listByDue(database, filter, person, wanted);
+      if (!filter.search) return listByDue(database, filter, person, wanted);
+      const found = await search(filter, person, rangeOf(wanted, Number.POSITIVE_INFINITY));
+      const { page } = paginate(found.total, wanted, PER_PAGE);
+      const shown = page < wanted ? await search(filter, person, rangeOf(page, found.total)) : found;
+      return { ...shown, perPage: PER_PAGE };
     },
-    exportTickets(filter, person, most) {
+    async exportTickets(filter, person, most) {
+      const range = { limit: most, offset: 0 };
+      // Not in the transaction: nobody else could write for as long as a search takes.
+      const listed = filter.search
+        ? (await search(filter, person, range)).tickets
+        : await listTickets(database, filter, person, range);
       return database.transaction().execute(async (transaction) => {
-        const listed = await listTickets(transaction, filter, person, { limit: most });
         const tickets = await withWords(transaction, listed);
         await recordAction(transaction, person, {
           action: 'messages.export',
@@ -127,12 +139,12 @@ async function listByDue(
   const tickets = offset < openCount ? await listTickets(database, open, person, { limit, offset }) : [];
   const rest = { limit: limit - tickets.length, offset: Math.max(0, offset - openCount) };
   if (rest.limit > 0) tickets.push(...(await listTickets(database, answered, person, rest)));
-  return { tickets, total, perPage: PER_PAGE };
+  return { tickets, total, perPage: PER_PAGE, searchedSince: undefined };
 }
 
 const STEP_MS = 60 * 86_400_000;
 
-/** Two months at a time, for the same reason as the search below: there are years of them. */
+/** Two months at a time, so that others get their turn in between: there are years of them. */
 async function countAnswered(
   database: Database,
   filter: Parameters<typeof countTickets>[1],
@@ -148,41 +160,6 @@ async function countAnswered(
     await setImmediate();
   }
   return total;
-}
-
-/** As many as SQLite looks through in a few milliseconds. */
-const STEP_ROWS = 500;
-
-/**
- * Looks through all tickets, the newest first, and other requests get their turn in between: SQLite reads on the thread
- * that serves the pages.
- */
-async function searchTickets(
-  database: Database,
-  filter: TicketFilter,
-  person: Person,
-  page: number,
-): ReturnType<InboxService['list']> {
-  const { limit, offset } = rangeOf(page, Number.POSITIVE_INFINITY);
-  const tickets: Ticket[] = [];
-  // What is older than asked for need not be looked through.
-  const oldest = filter.age && filter.age !== 'older' ? edgeOfAge(filter.age) : '';
-  let total = 0;
-  let before: string | undefined;
-  do {
-    const from = await edgeOfNewest(database, before, STEP_ROWS);
-    const step = { ...filter, received: { from, before } };
-    const count = await countTickets(database, step, person);
-    const missing = limit - tickets.length;
-    const skipped = Math.max(0, offset - total);
-    if (missing > 0 && skipped < count)
-      tickets.push(...(await listTickets(database, step, person, { limit: missing, offset: skipped })));
-    total += count;
-    before = from;
-    await setImmediate();
-  } while (before !== undefined && before >= oldest);
-  const last = paginate(total, page, PER_PAGE).pages;
-  return page > last ? searchTickets(database, filter, person, last) : { tickets, total, perPage: PER_PAGE };
 }
 
 /** Whoever has not looked for so long comes back for a new visit. */

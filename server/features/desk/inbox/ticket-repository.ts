@@ -36,6 +36,7 @@ const SHARED = [
 ] as const;
 const MOST_WORDS = 5;
 const DAY_MS = 86_400_000;
+const IDS_AT_ONCE = 500;
 const AGE_DAYS: Record<TicketAge, number> = { day: 1, week: 7, month: 30, older: 30 };
 
 /** Of the type that its column has in the other table: else SQLite would not read the newest by their indexes. */
@@ -72,9 +73,10 @@ function ticketsOf(database: Database, only?: 'messages' | 'complaints') {
 
 type Tickets = ReturnType<typeof ticketsOf>;
 
-/** A filter, and if wanted from when on and until when, and whether it has an answer. */
+/** A filter, and if wanted from when on and until when, which of them alone, and whether it has an answer. */
 type Wanted = TicketFilter & {
   received?: { from: string | undefined; before: string | undefined };
+  ids?: readonly string[];
   isOpen?: boolean;
 };
 
@@ -90,6 +92,35 @@ export async function listTickets(
     : tickets.orderBy('receivedAt', 'desc');
   const rows = await sorted.orderBy('tickets.id').limit(limit).offset(offset).execute();
   return rows.map(readTicket);
+}
+
+/** The ids of what a filter fits, the newest first: one table after the other, as above. */
+export async function findMatches(database: Database, filter: Wanted, person: Person): Promise<string[]> {
+  const select = (only: 'messages' | 'complaints') =>
+    filtered(database, filter, person, only).select(['tickets.id', 'receivedAt']).execute();
+  const messages = filter.kind && filter.kind !== 'message' ? [] : await select('messages');
+  const complaints = filter.kind === 'message' ? [] : await select('complaints');
+  return [...messages, ...complaints]
+    .sort((one, other) =>
+      one.receivedAt === other.receivedAt
+        ? Number(one.id > other.id) || -1
+        : one.receivedAt < other.receivedAt
+          ? 1
+          : -1,
+    )
+    .map(({ id }) => id);
+}
+
+/** In the order of the ids. */
+export async function listByIds(database: Database, ids: readonly string[]): Promise<Ticket[]> {
+  const tickets: Ticket[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const some = ids.slice(start, start + IDS_AT_ONCE);
+    const rows = await withPeople(ticketsOf(database).where('tickets.id', 'in', some)).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    tickets.push(...some.flatMap((id) => byId.get(id) ?? []).map(readTicket));
+  }
+  return tickets;
 }
 
 /** One table after the other: of both together SQLite would read every column, and not the index alone. */
@@ -193,7 +224,7 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
 
 const ACTS: readonly TicketAct[] = ['assign', 'give', 'unassign', 'spam', 'release'];
 
-/** From the audit log, by its index on actions: nothing can have been done before it came. */
+/** From the audit log, by its index on subjects: nothing can have been done before it came. */
 async function readActs(database: Database, { kind, id, reference, receivedAt }: Ticket) {
   const [start, subject] =
     kind === 'message' ? (['message', id] as const) : (['complaint', reference] as const);
@@ -218,7 +249,7 @@ function filtered(
   person: Person,
   only?: 'messages' | 'complaints',
 ): Tickets {
-  const { kind, state, whose, language, age, isSuspected, due, search, received, isOpen } = filter;
+  const { kind, state, whose, language, age, isSuspected, due, search, received, ids, isOpen } = filter;
   let tickets = ticketsOf(database, only).where(isHeld(isSuspected));
   if (kind === 'complaint') tickets = tickets.where('kind', '!=', 'message');
   else if (kind) tickets = tickets.where('kind', '=', kind);
@@ -237,6 +268,7 @@ function filtered(
   else if (due) tickets = tickets.where('dueOn', due === 'today' ? '=' : '<', lagosDay(new Date()));
   if (received?.from) tickets = tickets.where('receivedAt', '>=', received.from);
   if (received?.before) tickets = tickets.where('receivedAt', '<', received.before);
+  if (ids) tickets = tickets.where('tickets.id', 'in', ids);
   if (search) tickets = tickets.where(matches(search));
   return tickets;
 }
@@ -272,15 +304,25 @@ function matches(search: string) {
     ),
     sql` and `,
   );
-  return sql<boolean>`((${everyWord}) or reference = ${readReference(search) ?? ''} or ${isPhone(search)})`;
+  const isWhole = words.length > 1 ? isPhone(search) : sql`1 = 0`;
+  return sql<boolean>`((${everyWord}) or reference = ${readReference(search) ?? ''} or ${isWhole})`;
 }
 
 function isPhone(search: string) {
-  const patterns = phonePatterns(search).map((pattern) => sql`${PHONE_DIGITS} like ${pattern}`);
-  return patterns.length > 0 ? sql`(${sql.join(patterns, sql` or `)})` : sql`1 = 0`;
+  const patterns = phonePatterns(search);
+  const [anywhere = '', atHome] = patterns;
+  if (!anywhere) return sql`1 = 0`;
+  // What all of them have in common first: to take the signs out takes longer than all else.
+  const shared = atHome ? `%${atHome.slice(1)}` : anywhere;
+  const isAny = sql.join(
+    patterns.map((pattern) => sql`${PHONE_DIGITS} like ${pattern}`),
+    sql` or `,
+  );
+  return sql`(${PHONE_DIGITS} like ${shared} and (${isAny}))`;
 }
 
-function likePattern(word: string): string {
+/** For a word anywhere in a text, with `escape '!'`. */
+export function likePattern(word: string): string {
   return `%${word.replace(/[%_!]/g, '!$&')}%`;
 }
 

@@ -16,6 +16,7 @@ import { lockContentVersion } from '../../content-version/content-version-reposi
 import {
   keepPath,
   publishList,
+  readCurrentIds,
   readCurrentLists,
   readPlacePaths,
 } from '../../directory/directory-repository.ts';
@@ -37,6 +38,7 @@ interface Dependencies {
 
 /** What staff do with one hospital or pharmacy. */
 export function createPlaceService({ database, onChange }: Dependencies): PlaceService {
+  const readNow = createReader();
   return {
     areas,
 
@@ -70,7 +72,7 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
     },
 
     async check(edit) {
-      const applied = await tryEdit(database, edit);
+      const applied = tryEdit(await readNow(database), edit);
       if (typeof applied === 'string' || 'errors' in applied) return applied;
       const { row, changes, warnings, before, directory } = applied;
       const known = [
@@ -84,7 +86,7 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
       const outcome = await database.transaction().execute(async (transaction) => {
         // Whoever publishes at the same moment waits here, and then sees what this one has done.
         await lockContentVersion(transaction);
-        const applied = await tryEdit(transaction, edit);
+        const applied = tryEdit(await readNow(transaction), edit);
         if (typeof applied === 'string' || 'errors' in applied) return applied;
         const { row, texts, before } = applied;
         const isClosed = edit.lists.length === 0;
@@ -115,15 +117,25 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
   };
 }
 
-/** The lists of this moment and what is made of them. */
-async function readNow(database: Database) {
+/** The lists of this moment and what is made of them, kept until others are published: paths change with them alone. */
+function createReader() {
+  let kept: { ids: string; made: Now } | undefined;
+  return async (database: Database) => {
+    const ids = await readCurrentIds(database);
+    if (kept?.ids !== ids) kept = { ids, made: await makeNow(database) };
+    return kept.made;
+  };
+}
+
+type Now = Awaited<ReturnType<typeof makeNow>>;
+
+async function makeNow(database: Database) {
   const [lists, placePaths] = [await readCurrentLists(database), await readPlacePaths(database)];
   return { lists, placePaths, directory: createDirectory({ lists, placePaths }) };
 }
 
 /** What would come of an edit on the lists of now. */
-async function tryEdit(database: Database, edit: PlaceEdit) {
-  const { lists, directory } = await readNow(database);
+function tryEdit({ lists, directory }: Now, edit: PlaceEdit) {
   const found = edit.path ? directory.finder.find(edit.path) : undefined;
   if (edit.path && !found) return 'missing';
   const isReopened = found && 'gone' in found && found.gone.kind === edit.kind && edit.base === CLOSED;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { postWords } from '#content/desk/posts.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { publishPost } from '#tests/support/posts.ts';
 import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
@@ -79,6 +80,30 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     expect(answer.statusCode).toBe(422);
     for (const text of ['The picture has to wait.', KEPT, 'value="A wall"'])
       expect(answer.body).toContain(text);
+  });
+
+  test('a picture without words is refused, stays with its form, and is taken with the words', async () => {
+    const made = { id: 'b'.repeat(32), width: 400, height: 300, widths: '400' };
+    const add = async () => {
+      await savePicture(site.database, { ...made, files: [] });
+      return made;
+    };
+    await open({ pictures: { add } });
+    const [image, textPicture] = [new File(['a'], 'a.png'), new File(['a'], 'a.png')];
+    const refused = await send(NEW, await newForm({ image, textPicture, withoutPicture: 'yes' }));
+    expect(refused.statusCode).toBe(422);
+    const kept = fieldsOf(refused);
+    expect(kept).toMatchObject({ picture: made.id, libraryPicture: made.id });
+    expect(refused.body).not.toContain(postWords.chooseAgain);
+    const { withoutPicture: _, withoutLibraryPicture: __, ...form } = kept;
+    const said = { title: 'A wall', content: 'Text', action: 'save', imageAlt: 'A wall', pictureAlt: 'Red' };
+    expect((await send(NEW, { ...form, ...said })).statusCode).toBe(303);
+    const draft = site.database.selectFrom('post_drafts').select(['picture_id', 'image_alt', 'content']);
+    expect(await draft.executeTakeFirst()).toEqual({
+      picture_id: made.id,
+      image_alt: 'A wall',
+      content: `Text\n\n![Red](/media/${made.id}-400.webp)\n`,
+    });
   });
 
   test('who goes while a picture is made is not waited for, and nothing is saved', async () => {

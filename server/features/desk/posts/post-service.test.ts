@@ -203,7 +203,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   test('an address belongs to one post, even of those that claim it in the same instant', async () => {
     await publishPost(database, sample);
     expect(await refused(postEdit({ slug: sample.id }))).toEqual(['slug']);
-    const taken = { kind: 'refused', errors: [{ field: 'slug', reason: expect.any(String) }] };
+    const taken = { kind: 'refused', errors: [{ field: 'slug', reason: expect.any(String) }], added: {} };
     const expectOne = async (forms: PostEdit[]) => {
       const outcomes = await Promise.all(forms.map((form) => posts.write(ada, form)));
       const sorted = outcomes.sort((one, other) => one.kind.localeCompare(other.kind));

@@ -1,18 +1,16 @@
-import type { PostEdit, PostError } from '#app/desk/posts/post-service.ts';
+import type { AddedPictures, PostEdit, PostError } from '#app/desk/posts/post-service.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import { COVER_NAMES, readPostLanguage, readTopic } from '#facts/blog.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isDayToCome, postFields, slugField, toSlug } from '../../blog/post-fields.ts';
-import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
+import { PictureProblem } from '../../picture/make-picture.ts';
 import { defaultFile, type Picture, picturesNamed } from '../../picture/picture-files.ts';
 import { findPictures, offerAlt } from '../../picture/picture-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import type { PostValues } from './draft-repository.ts';
 
-/** A form of the desk takes 6 MB, and the text needs some of them. */
-const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 const YEAR_MS = 366 * 86_400_000;
 const WITHOUT_ALT = /<img [^>]*alt=""/;
 
@@ -29,11 +27,13 @@ export async function readEdit(
   const { action } = edit;
   const values = toValues(edit);
   const errors: PostError[] = [];
+  const added: AddedPictures = {};
   const refuse: Refuse = (field, reason) => void errors.push({ field, reason });
   const addFile: AddFile = async (field, { bytes }) => {
     try {
-      checkSize(bytes.length, MAX_UPLOAD_BYTES);
-      return await addPicture(bytes);
+      const picture = await addPicture(bytes);
+      added[field] = picture.id;
+      return picture;
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error;
       refuse(field, words.ofPicture(error.message));
@@ -48,8 +48,8 @@ export async function readEdit(
   /** What the form brings into the post, with what it shows. */
   const brought: { id: string; alt: string }[] = [];
   if (edit.image) {
-    const added = await addFile('image', edit.image);
-    if (added) Object.assign(values, { picture_id: added.id, cover: null });
+    const image = await addFile('image', edit.image);
+    if (image) Object.assign(values, { picture_id: image.id, cover: null });
   } else if (values.picture_id) {
     const [known] = await findPictures(database, [values.picture_id]);
     values.picture_id = known?.id ?? null;
@@ -69,7 +69,7 @@ export async function readEdit(
       refuse('date', publishAt === null ? words.dayToCome : words.dayAfterTime(formatDate(lagosDay(time))));
   }
   if (errors.length === 0) for (const { id, alt } of brought) await offerAlt(database, id, alt);
-  return { errors, values, publishAt, brought: brought.map(({ id }) => id) };
+  return { errors, values, publishAt, brought: brought.map(({ id }) => id), added };
 }
 
 /** These leave the time at which the post is to be published as it is; every other action ends or sets it. */

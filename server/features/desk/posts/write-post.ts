@@ -35,8 +35,10 @@ export async function writePost(
 ): Promise<PostOutcome> {
   const known = await findDraft(database, edit.id);
   const read = await readEdit(database, edit, known?.publish_at ?? null, addPicture);
-  if (read.errors.length > 0) return { kind: 'refused', errors: read.errors };
-  return inPostTransaction(database, (transaction) => store(transaction, person, edit, read));
+  const { errors, added } = read;
+  if (errors.length > 0) return { kind: 'refused', errors, added };
+  const outcome = await inPostTransaction(database, (transaction) => store(transaction, person, edit, read));
+  return outcome.kind === 'done' ? outcome : { ...outcome, added };
 }
 
 type Read = Awaited<ReturnType<typeof readEdit>>;

@@ -8,14 +8,17 @@ import type { ListDocument } from './list-document.ts';
 
 // Runs in the site's own process, so it must not import what draws: that would load the PDF library at every start.
 
+/** What a document tells of the directory, which can be handed to another process. */
+export type ListedDirectory = Pick<Directory, 'providerLists' | 'records'>;
+
 export const listDocuments = {
   'ilera-eko-provider': describeHospitals,
   'community-pharmacies': describePharmacies,
-} satisfies Partial<Record<ResourceId, (directory: Directory) => ListDocument>>;
+} satisfies Partial<Record<ResourceId, (directory: ListedDirectory) => ListDocument>>;
 
 export type ListDocumentId = keyof typeof listDocuments;
 
-function describeHospitals({ providerLists, records }: Directory): ListDocument {
+function describeHospitals({ providerLists, records }: ListedDirectory): ListDocument {
   const { figure, lead, ...about } = words.hospitals;
   const [standard, plus] = providerLists;
   const lists = [standard, plus].map((list) => ({
@@ -32,7 +35,7 @@ function describeHospitals({ providerLists, records }: Directory): ListDocument 
   };
 }
 
-function describePharmacies({ providerLists, records: { pharmacies } }: Directory): ListDocument {
+function describePharmacies({ providerLists, records: { pharmacies } }: ListedDirectory): ListDocument {
   const { figures, lead, ...about } = words.pharmacies;
   const [, , { id, title, date }] = providerLists;
   const groups = groupByLga(pharmacies);

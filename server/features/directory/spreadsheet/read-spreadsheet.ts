@@ -1,4 +1,5 @@
 import type { ListId } from '#content/schema/directory.ts';
+import { MOST_FILE_BYTES } from '#domain/forms/form-fields.ts';
 import { type CsvRow, readCsv, type Separator } from '#domain/text/read-csv.ts';
 import { kindOf, writeList } from '../list-kinds.ts';
 import { readPlaceNames } from '../place-names.ts';
@@ -8,7 +9,6 @@ import { readWorkbook } from './read-workbook.ts';
 import {
   type CheckedSpreadsheet,
   firstOf,
-  MOST_BYTES,
   MOST_COLUMNS,
   MOST_ROWS,
   SpreadsheetProblem,
@@ -52,7 +52,7 @@ export async function checkSpreadsheet(bytes: Buffer, list: ListId): Promise<Che
 
 /** The rows of a CSV file, or of the first sheet of a workbook that names our columns; else a `SpreadsheetProblem`. */
 export async function readSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
-  if (bytes.length > MOST_BYTES) throw new SpreadsheetProblem('the file has more than 5 MB');
+  if (bytes.length > MOST_FILE_BYTES) throw new SpreadsheetProblem('the file has more than 5 MB');
   const startsWith = (mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
   if (startsWith(PDF))
     throw new SpreadsheetProblem('the file is a PDF: upload the list as Excel (.xlsx) or CSV');

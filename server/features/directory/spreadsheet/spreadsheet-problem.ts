@@ -6,7 +6,6 @@ export class SpreadsheetProblem extends Error {
   override name = 'SpreadsheetProblem';
 }
 
-export const MOST_BYTES = 5 * 1024 * 1024;
 /** Below the header. */
 export const MOST_ROWS = 5_000;
 /** With titles, the header and what stands on other sheets. */

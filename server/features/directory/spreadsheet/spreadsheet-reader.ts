@@ -1,9 +1,10 @@
 import type { ListId } from '#content/schema/directory.ts';
+import { MOST_FILE_BYTES } from '#domain/forms/form-fields.ts';
 import { moduleFile } from '../../../project-root.ts';
 import { RequestError } from '../../../request-error.ts';
 import { createSemaphore } from '../../../semaphore.ts';
 import { runInWorker, WorkerLimitError } from '../../../worker-process.ts';
-import { type CheckedSpreadsheet, MOST_BYTES, unreadable } from './spreadsheet-problem.ts';
+import { type CheckedSpreadsheet, unreadable } from './spreadsheet-problem.ts';
 
 const WORKER = moduleFile('server/features/directory/spreadsheet/spreadsheet-worker');
 const LIMITS = { memoryMb: 256, ms: 10_000 };
@@ -21,7 +22,7 @@ export type SpreadsheetReader = (bytes: Uint8Array, list: ListId) => Promise<Che
 export function createSpreadsheetReader(limits: Partial<typeof LIMITS> = {}): SpreadsheetReader {
   const semaphore = createSemaphore(QUEUE);
   return async (bytes, list) => {
-    if (bytes.length > MOST_BYTES) return unreadable('the file has more than 5 MB');
+    if (bytes.length > MOST_FILE_BYTES) return unreadable('the file has more than 5 MB');
     const reading = semaphore.run(() => readInWorker({ bytes, list }, { ...LIMITS, ...limits }));
     return reading.catch((error) => {
       if (error instanceof RequestError) return 'busy';

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { PartId } from '#content/schema/parts.ts';
+import type { ContentDraftTable } from '../../database/content-tables.ts';
+import type { Database } from '../../database/schema.ts';
+import { findContentDraft, findContentVersion, readSpans } from './content-repository.ts';
+import { type LayerText, layOnto, type PartText } from './lay-onto.ts';
+import { kindOf } from './part-kinds.ts';
+import { layersAt } from './timeline.ts';
+
+type Stored = Pick<ContentDraftTable, 'part' | 'json' | 'older' | 'base'>;
+
+/** Also of a text from before the schema changed: whoever edits it is told by the form what is missing. */
+export function readText({ part, json, older, base }: Stored): LayerText {
+  const read = (text: string) => {
+    const stored: unknown = JSON.parse(text);
+    return kindOf(part).complete?.(stored) ?? stored;
+  };
+  return { content: read(json), older: JSON.parse(older), ...(base !== null && { base: read(base) }) };
+}
+
+/** As it is stored. */
+export function writeContent(part: PartId, content: unknown): string {
+  return JSON.stringify(kindOf(part).shorten?.(content) ?? content);
+}
+
+/** What visitors see of a part at a moment, as far as it is known now; perhaps as if a version were not there. */
+export async function readPartAt(
+  database: Database,
+  part: PartId,
+  at: string,
+  without?: number,
+): Promise<PartText> {
+  const spans = (await readSpans(database, part)).filter(({ number }) => number !== without);
+  let text: PartText = { content: kindOf(part).builtIn, older: {} };
+  for (const { number } of layersAt(spans, at)) {
+    const row = await findContentVersion(database, part, number);
+    const layer = row && readText(row);
+    const read = kindOf(part).schema.safeParse(layer?.content);
+    // As visitors do not see one of another schema either.
+    if (layer && read.success) text = layOnto(part, text, { ...layer, content: read.data });
+  }
+  return text;
+}
+
+/**
+ * The draft on what visitors see now: if that has changed since the draft was made, as when a planned version has begun,
+ * it has all of that which it does not change itself. Its revision is another one then, so that nobody publishes or
+ * approves what they have not seen.
+ */
+export async function readDraft(
+  database: Database,
+  part: PartId,
+  seen: PartText,
+): Promise<ContentDraftTable | undefined> {
+  const draft = await findContentDraft(database, part);
+  if (!draft || kindOf(part).isWhole) return draft;
+  const { content, older, base = seen.content } = readText(draft);
+  const text = layOnto(part, seen, { content, older, base });
+  const stored = { ...draft, base: writeContent(part, seen.content) };
+  if (isDeepStrictEqual(text.content, content)) return stored;
+  const json = writeContent(part, text.content);
+  const stamp = createHash('sha256').update(json).digest('base64url');
+  return { ...stored, json, older: JSON.stringify(text.older), revision: `${draft.revision}+${stamp}` };
+}

@@ -1,0 +1,38 @@
+import type { NamingText } from '#app/desk/content/content-service.ts';
+import type { Database } from '../../../database/schema.ts';
+
+/** Published posts, newest first, that name one of these amounts, numbers or addresses, with where staff change them. */
+export async function findPostsNaming(database: Database, names: readonly string[]): Promise<NamingText[]> {
+  if (names.length === 0) return [];
+  const rows = await database
+    .selectFrom('blog')
+    .leftJoin('post_drafts', (join) =>
+      join.onRef('post_drafts.slug', '=', 'blog.id').on('post_drafts.binned_at', 'is', null),
+    )
+    .select(['blog.id', 'blog.title', 'blog.content', 'post_drafts.id as draft'])
+    .where(({ or, eb }) =>
+      or(names.flatMap((name) => spellings(name).map((each) => eb('blog.content', 'like', `%${each}%`)))),
+    )
+    .orderBy('blog.created_at', 'desc')
+    .execute();
+  return rows.flatMap(({ id, title, content, draft }) => {
+    const named = names.filter((name) => isNamed(content, name));
+    return named.length > 0
+      ? [{ href: draft ? `/desk/posts/${draft}` : `/desk/posts/new?post=${id}`, title, names: named }]
+      : [];
+  });
+}
+
+/** Without the sign of the currency, which people write in several ways; with and without the marks between digits. */
+function spellings(name: string): string[] {
+  const bare = name.replace('₦', '');
+  return [...new Set([bare, bare.replace(/[,\s-]/g, '')])];
+}
+
+/** Not as a part of a longer number. */
+function isNamed(text: string, name: string): boolean {
+  return spellings(name).some((each) => {
+    const escaped = each.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`(?<![\\d,.])${escaped}(?![\\d]|,\\d)`).test(text);
+  });
+}

@@ -1,0 +1,96 @@
+import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import type { Person } from '#app/desk/desk.ts';
+import type { Ticket, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
+import { readReference } from '#domain/complaints/complaint-reference.ts';
+import { nationalDigits } from '#domain/text/phone-numbers.ts';
+import type { Database } from '../../../database/schema.ts';
+import { edgeOfAge, edgeOfNewest, findMatches, listByIds, phoneDigits } from './ticket-repository.ts';
+
+/** As many as SQLite looks through in a hundredth of a second. */
+const STEP_ROWS = 5000;
+
+interface Range {
+  limit: number;
+  offset: number;
+  /** So many of the newest are looked through. */
+  most: number;
+}
+
+interface FoundTickets {
+  tickets: Ticket[];
+  total: number;
+  /** Since when all was looked through, if there is more from before. */
+  searchedSince: string | undefined;
+}
+
+/**
+ * Looks through the texts of the newest tickets, and other requests get their turn in between: SQLite reads on the
+ * thread that serves the pages. Of what is older it finds what an index knows (decision 084).
+ */
+export async function searchTickets(
+  database: Database,
+  filter: TicketFilter,
+  person: Person,
+  { limit, offset, most }: Range,
+): Promise<FoundTickets> {
+  const shown: string[] = [];
+  let total = 0;
+  const add = (ids: readonly string[]) => {
+    shown.push(...ids.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)));
+    total += ids.length;
+  };
+  // What is older than asked for need not be looked through.
+  const oldest = filter.age && filter.age !== 'older' ? edgeOfAge(filter.age) : '';
+  let before = filter.before;
+  let searched = 0;
+  do {
+    const rows = Math.min(STEP_ROWS, most - searched);
+    const from = await edgeOfNewest(database, before, rows);
+    add(await findMatches(database, { ...filter, received: { from, before } }, person));
+    before = from;
+    searched += rows;
+    await setImmediate();
+  } while (before !== undefined && before >= oldest && searched < most);
+  const searchedSince = before !== undefined && before >= oldest ? before : undefined;
+  const known = searchedSince === undefined ? [] : await findKnown(database, filter.search);
+  if (known.length > 0) {
+    const older = { ...filter, received: { from: undefined, before: searchedSince }, ids: known };
+    add(await findMatches(database, older, person));
+  }
+  return { tickets: await listByIds(database, shown), total, searchedSince };
+}
+
+/** The ways in which a number of Nigeria begins. */
+const BEGINNINGS = ['', '0', '234', '00234', '2340'];
+const FEWEST_DIGITS = 8;
+const MOST_KNOWN = 500;
+
+/** The ids of whatever has just this mail address, phone number or reference, by the indexes on them. */
+async function findKnown(database: Database, search: string): Promise<string[]> {
+  const isWritten: RawBuilder<boolean>[] = [];
+  if (search.includes('@')) isWritten.push(sql`lower(user_email) = ${search.toLowerCase()}`);
+  const national = /^[\d\s\-.()/+]+$/.test(search) ? nationalDigits(search) : '';
+  if (national.length >= FEWEST_DIGITS) {
+    const numbers = BEGINNINGS.map((beginning) => beginning + national);
+    isWritten.push(sql`${phoneDigits('user_phone')} in (${sql.join(numbers)})`);
+  }
+  const reference = readReference(search);
+  const [start] = /^[\da-f]{8}$/.exec(search.toLowerCase()) ?? [];
+  const idsFrom = (end: string) =>
+    `${start}-${end.repeat(4)}-${end.repeat(4)}-${end.repeat(4)}-${end.repeat(12)}`;
+  const conditions = {
+    messages: [
+      ...isWritten,
+      ...(start ? [sql<boolean>`id between ${idsFrom('0')} and ${idsFrom('f')}`] : []),
+    ],
+    complaints: [...isWritten, ...(reference ? [sql<boolean>`reference = ${reference}`] : [])],
+  };
+  const found: string[] = [];
+  for (const table of ['messages', 'complaints'] as const)
+    for (const condition of conditions[table]) {
+      const rows = database.selectFrom(table).select('id').where(condition);
+      found.push(...(await rows.limit(MOST_KNOWN).execute()).map(({ id }) => id));
+    }
+  return found;
+}

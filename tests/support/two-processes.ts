@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { test } from '@playwright/test';
+import { openDatabase } from '#server/database/connect.ts';
+import { freePort } from './machine.ts';
+import { createDatabase } from './postgres.ts';
+import { startSmtp } from './smtp.ts';
+import { spawnSite } from './spawn-site.ts';
+
+/** A server on which every site gets a database of its own; without it they are on SQLite. */
+const POSTGRES = process.env.JOURNEYS_POSTGRES;
+
+export type TwoProcesses = Awaited<ReturnType<typeof openTwoProcesses>>;
+
+/**
+ * Two real processes of one database, as behind a load balancer, whose mails go to a real SMTP server: staff work at
+ * `url`, visitors and other people of the staff are at `otherUrl`. Each knows itself by its own address, which passkeys
+ * and the links in mails need.
+ */
+export async function openTwoProcesses(environment: Record<string, string> = {}) {
+  const smtp = await startSmtp();
+  const databaseUrl = POSTGRES ? await createDatabase(POSTGRES) : undefined;
+  const start = async (place: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {}) => {
+    const PORT = String(await freePort());
+    const url = `http://localhost:${PORT}`;
+    const site = spawnSite({
+      PORT,
+      PUBLIC_URL: url,
+      SMTP_URL: smtp.url,
+      LOG_LEVEL: 'warn',
+      FORM_LIMIT: '1000',
+      ...environment,
+      ...place,
+    });
+    return { ...site, url };
+  };
+  const one = await start();
+  const place = { DATA_DIR: one.dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const other = await start(place);
+  await Promise.all([one.listening(), other.listening()]);
+  const database = await openDatabase({ dataDir: one.dataDir, databaseUrl });
+  return {
+    url: one.url,
+    otherUrl: other.url,
+    smtp,
+    database,
+    /** For commands. */
+    place,
+    async discard() {
+      await database.destroy();
+      await Promise.all([one.discard(), other.discard()]);
+      await smtp.stop();
+    },
+  };
+}
+
+/** For processes whose clock on the wall is put forward while they run. */
+export function createClock() {
+  const file = test.info().outputPath('clock-offset');
+  const set = (ms: number) => writeFileSync(file, String(ms));
+  set(0);
+  const { href: preload } = new URL('./jumping-clock.ts', import.meta.url);
+  return { set, environment: { CLOCK_OFFSET_FILE: file, NODE_OPTIONS: `--import ${preload}` } };
+}
