@@ -6,26 +6,24 @@ const HELD = '[name=step], [data-behaviour=kept-enrolment] *';
  * the button. Where the island cannot be loaded, the form is sent after all.
  */
 export function holdTaps(island: HTMLElement): void {
+  const { dataset } = island;
   const held: HTMLElement[] = [];
-  const isHydrated = () => 'hydrated' in island.dataset;
 
   island.addEventListener('submit', (event) => {
     const { submitter } = event;
-    if (isHydrated() || 'failed' in island.dataset || !submitter?.matches(HELD)) return;
+    if ('hydrated' in dataset || 'failed' in dataset || !submitter?.matches(HELD)) return;
     event.preventDefault();
     held.push(submitter);
-    submitter.closest('form')?.setAttribute('aria-busy', 'true');
+    island.ariaBusy = 'true';
   });
 
   async function release() {
-    for (const button of held.splice(0, isHydrated() ? held.length : 1)) {
-      button.closest('form')?.removeAttribute('aria-busy');
+    island.ariaBusy = null;
+    for (const button of held.splice(0)) {
       // What was typed before hydration, and the tap before this one, are rendered first.
       await new Promise((resolve) => setTimeout(resolve, 30));
       button.click();
     }
   }
-  new MutationObserver(() => release()).observe(island, {
-    attributeFilter: ['data-hydrated', 'data-failed'],
-  });
+  new MutationObserver(release).observe(island, { attributeFilter: ['data-hydrated', 'data-failed'] });
 }

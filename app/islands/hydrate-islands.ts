@@ -65,14 +65,14 @@ function isInUse(element: HTMLElement): boolean {
 }
 
 async function loadAndHydrate(element: HTMLElement, name: string): Promise<void> {
-  const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
+  // A name that is none of ours fails like an island that cannot be loaded.
+  const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) as string;
   const data = JSON.parse(element.dataset.props ?? '{}');
   const [{ hydrate }, island, words] = await Promise.all([
     import('./hydrate.tsx'),
-    islands[file]?.(),
+    (islands[file] as () => Promise<AnyIsland>)(),
     import(/* @vite-ignore */ element.dataset.words ?? ''),
   ]);
-  if (!island) throw new Error(`There is no island ${name}`);
   const resources = { ...(await island.load?.(data)), words };
   hydrate(element, island.View, { ...data, ...resources });
 }

@@ -6,7 +6,7 @@ import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, sharingWords } from './site.ts';
-import { waits } from './waiting.ts';
+import { seniorsScreening, waits } from './waiting.ts';
 
 const { tollFree, askLine, salesLine } = phoneLines;
 const toll = `${tollFree.display} (${tollFree.digits})`;
@@ -34,7 +34,7 @@ export const enrolCases = {
     label: 'I live abroad and pay for a parent in Lagos',
     heading: 'You live abroad and pay for a parent in Lagos',
     paragraphs: [
-      `A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has screening from the ${waits.seniorsScreening} year and more physiotherapy. Below 60, choose one of the Jaara plans.`,
+      `A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has screening from the ${seniorsScreening} year and more physiotherapy. Below 60, choose one of the Jaara plans.`,
       'The scheme is for people who live in Lagos, so your parent needs a Lagos resident registration (LASRRA) number. You can register and pay on the portals from anywhere. Ask us before you pay whether your card or bank abroad works there, and whether your parent must come in person: we confirm it by phone or e-mail.',
       'The Diaspora Plan is made for relatives at home too (Ilera-Eko Home Konnect). Ask us for its price first, then compare.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,

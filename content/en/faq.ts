@@ -19,7 +19,7 @@ import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { brand, phoneLines, when, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
-import { waits } from './waiting.ts';
+import { screeningYears, seniorsScreening, waits } from './waiting.ts';
 
 /** The sources that answers cite, shown under “Where this comes from” only. */
 const bases = {
@@ -253,7 +253,7 @@ const paying: FaqGroup = {
       answer: [
         `New enrollees wait ${waits.newEnrollee}. Antenatal care has no waiting period.`,
         `Delivery, vaginal or caesarean, is covered after ${waits.delivery} of enrolment, with proof of antenatal visits. Planned (elective) surgery is covered after ${waits.surgery}.`,
-        `Cancer care is covered from year ${waits.cancerYear}. ${waits.screeningYears} Jaara Plus covers dialysis from the ${waits.dialysisOrdinal} year in a row, the Seniors Plan from year ${waits.dialysisYear}.`,
+        `Cancer care is covered from year ${waits.cancerYear}. ${screeningYears} Jaara Plus covers dialysis from the ${waits.dialysisOrdinal} year in a row, the Seniors Plan from year ${waits.dialysisYear}.`,
         'A life-threatening emergency is always treated first.',
       ],
       links: withWords(facts.paying.questions['waiting-periods'].links, {
@@ -315,7 +315,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Is there a plan for older people?',
       answer: [
-        `Yes. The Seniors Plan is for people of 60 and above: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has more physiotherapy, screening from the ${waits.seniorsScreening} year and optional nursing at home. It does not cover maternal care.`,
+        `Yes. The Seniors Plan is for people of 60 and above: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has more physiotherapy, screening from the ${seniorsScreening} year and optional nursing at home. It does not cover maternal care.`,
         'At the hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {

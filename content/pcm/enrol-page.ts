@@ -7,7 +7,7 @@ import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, sharingWords } from './site.ts';
-import { waits } from './waiting.ts';
+import { seniorsScreening, waits } from './waiting.ts';
 
 const { tollFree, askLine, salesLine } = phoneLines;
 const toll = `${tollFree.display} (${tollFree.digits})`;
@@ -33,7 +33,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'I dey abroad and I wan pay for my mama or papa for Lagos',
     heading: 'You dey abroad and you wan pay for your mama or papa for Lagos',
     paragraphs: [
-      `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get check-up (screening) from di ${waits.seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
+      `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get check-up (screening) from di ${seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
       'Di scheme na for pipo wey dey live for Lagos, so your mama or papa need Lagos resident registration (LASRRA) number. You fit register and pay for di portals from anywhere. Before you pay, ask us weda your card or bank for abroad dey work there, and weda your mama or papa must come by demself: we go confirm am by phone or email.',
       'Di Diaspora Plan dey too for family wey dey home (Ilera-Eko Home Konnect). First ask us for im price, den compare.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,

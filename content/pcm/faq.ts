@@ -20,7 +20,7 @@ import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { brand, phoneLines, when, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
-import { waits } from './waiting.ts';
+import { screeningYears, seniorsScreening, waits } from './waiting.ts';
 
 /** The sources that answers cite. */
 const bases = {
@@ -258,7 +258,7 @@ const paying: FaqGroup = {
       answer: [
         `New pipo wey register go wait ${waits.newEnrollee}. Antenatal care no get waiting time.`,
         `Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta ${waits.surgery}.`,
-        `Plan dey cover cancer care from year ${waits.cancerYear}. ${waits.screeningYears} Jaara Plus dey cover dialysis from di ${waits.dialysisOrdinal} year wey follow di first one without gap, di Seniors Plan from year ${waits.dialysisYear}.`,
+        `Plan dey cover cancer care from year ${waits.cancerYear}. ${screeningYears} Jaara Plus dey cover dialysis from di ${waits.dialysisOrdinal} year wey follow di first one without gap, di Seniors Plan from year ${waits.dialysisYear}.`,
         'Emergency wey put life in danger, dem dey always treat am first.',
       ],
       links: withWords(facts.paying.questions['waiting-periods'].links, {
@@ -322,7 +322,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Plan dey for elders?',
       answer: [
-        `Yes. Di Seniors Plan na for pipo wey be 60 years and above: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get more physiotherapy, check-up (screening) from di ${waits.seniorsScreening} year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).`,
+        `Yes. Di Seniors Plan na for pipo wey be 60 years and above: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get more physiotherapy, check-up (screening) from di ${seniorsScreening} year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).`,
         'For di hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {

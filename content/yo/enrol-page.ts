@@ -7,7 +7,7 @@ import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, sharingWords } from './site.ts';
-import { waits } from './waiting.ts';
+import { seniorsScreening, waits } from './waiting.ts';
 
 const { tollFree, askLine, salesLine } = phoneLines;
 const toll = `${tollFree.display} (${tollFree.digits})`;
@@ -33,7 +33,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'Ilẹ̀ òkèèrè ni mò ń gbé, mo fẹ́ sanwó fún òbí mi ní Èkó',
     heading: 'Ilẹ̀ òkèèrè ni ẹ ń gbé, ẹ fẹ́ sanwó fún òbí yín ní Èkó',
     paragraphs: [
-      `Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún ${waits.seniorsScreening} àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.`,
+      `Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún ${seniorsScreening} àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.`,
       'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún, nítorí náà òbí yín nílò nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA). Ẹ lè forúkọ sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi. Kí ẹ tó sanwó, ẹ bi wá bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ níbẹ̀, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí fóònù tàbí ímeèlì.',
       'Diaspora Plan náà wà fún àwọn ẹbí tó wà nílé (Ilera-Eko Home Konnect). Ẹ kọ́kọ́ béèrè iye owó rẹ̀ lọ́wọ́ wa, lẹ́yìn náà ẹ fi wọ́n wé ara wọn.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,

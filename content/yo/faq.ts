@@ -20,7 +20,7 @@ import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
 import { brand, phoneLines, when, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
-import { waits } from './waiting.ts';
+import { screeningYears, seniorsScreening, waits } from './waiting.ts';
 
 const bases = {
   order:
@@ -266,7 +266,7 @@ const paying: FaqGroup = {
       answer: [
         `Ẹni tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee}. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún.`,
         `Ètò máa sanwó ìbímọ, ì báà jẹ́ láti ojú ara tàbí pẹ̀lú iṣẹ́ abẹ (CS), lẹ́yìn ${waits.delivery} tí ẹ ti forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún. Lẹ́yìn ${waits.surgery} ni ètò máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀, tí kì í ṣe pàjáwìrì.`,
-        `Láti ọdún ${waits.year(waits.cancerYear)} ni ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ. ${waits.screeningYears} Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ${waits.dialysisOrdinal} tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra, Seniors Plan láti ọdún ${waits.year(waits.dialysisYear)}.`,
+        `Láti ọdún ${waits.year(waits.cancerYear)} ni ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ. ${screeningYears} Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ${waits.dialysisOrdinal} tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra, Seniors Plan láti ọdún ${waits.year(waits.dialysisYear)}.`,
         'Pàjáwìrì tó fi ẹ̀mí sínú ewu ni a máa ń kọ́kọ́ tọ́jú nígbà gbogbo.',
       ],
       links: withWords(facts.paying.questions['waiting-periods'].links, {
@@ -330,7 +330,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Ṣé irú ètò kan wà fún àwọn àgbà?',
       answer: [
-        `Bẹ́ẹ̀ ni. Seniors Plan wà fún àwọn ẹni ọdún 60 sókè: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i, àyẹ̀wò ìlera ọdọọdún láti ọdún ${waits.seniorsScreening}, àti ìtọ́jú nọ́ọ̀sì nílé fún ẹni tó bá yàn án. Ìtọ́jú oyún àti ìbímọ kò sí nínú rẹ̀.`,
+        `Bẹ́ẹ̀ ni. Seniors Plan wà fún àwọn ẹni ọdún 60 sókè: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i, àyẹ̀wò ìlera ọdọọdún láti ọdún ${seniorsScreening}, àti ìtọ́jú nọ́ọ̀sì nílé fún ẹni tó bá yàn án. Ìtọ́jú oyún àti ìbímọ kò sí nínú rẹ̀.`,
         'Ní ilé ìwòsàn, ẹ fi nọ́ḿbà ètò adójútòfò yín tàbí ID Ilera Eko yín hàn.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {

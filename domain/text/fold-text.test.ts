@@ -9,7 +9,7 @@ test.each([
   ['Ìkẹjà', 'ikeja'],
   ['Etí-Ọ̀sà', 'eti osa'],
   ['Ṣómólú', 'somolu'],
-  ['Ｆｕｌｌ ﬁrst Straße', 'full first strasse'],
+  ['Ｆｕｌｌ ﬁrst Straße STRAẞE', 'full first strasse strasse'],
   ['Ɓauna, ɗaya ƙwai, ƴaƴa', 'bauna daya kwai yaya'],
   [' … & ', ''],
 ])('%s is searched as "%s"', (text, folded) => {

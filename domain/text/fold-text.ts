@@ -75,8 +75,8 @@ function foldOf(character: string): string {
 
 function foldCharacter(character: string): string {
   if (JOINED.test(character)) return '';
-  // Upper case first, so that ς equals σ, and ß equals ss.
+  // By way of upper case, so that ς equals σ, and ẞ and ß equal ss.
   const plain = character.normalize('NFKD').replace(MARKS, '');
-  const lower = plain.toUpperCase().toLowerCase();
+  const lower = plain.toLowerCase().toUpperCase().toLowerCase();
   return HOOKED[lower] ?? lower.replace(MARKS, '').replace(OTHER, ' ');
 }
