@@ -14,11 +14,11 @@ export function holdTaps(island: HTMLElement): void {
     if ('hydrated' in dataset || 'failed' in dataset || !submitter?.matches(HELD)) return;
     event.preventDefault();
     held.push(submitter);
-    island.ariaBusy = 'true';
+    island.setAttribute('aria-busy', 'true');
   });
 
   async function release() {
-    island.ariaBusy = null;
+    island.removeAttribute('aria-busy');
     for (const button of held.splice(0)) {
       // What was typed before hydration, and the tap before this one, are rendered first.
       await new Promise((resolve) => setTimeout(resolve, 30));
