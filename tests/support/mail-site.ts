@@ -7,20 +7,18 @@ import { type SpawnedSite, spawnSite } from './spawn-site.ts';
 
 export type MailSite = Awaited<ReturnType<typeof openMailSite>>;
 
+/** A process that knows its own address before it starts, since mails carry it; passkeys need one with a name. */
+export async function spawnMailSite(smtpUrl: string, environment: Record<string, string>) {
+  const PORT = String(await freePort());
+  const url = `http://localhost:${PORT}`;
+  const own = { PORT, PUBLIC_URL: url, SMTP_URL: smtpUrl, LOG_LEVEL: 'warn', FORM_LIMIT: '1000' };
+  return { ...spawnSite({ ...own, ...environment }), url };
+}
+
 /** For journeys that end in a mailbox: a site of their own, whose mails go to a real SMTP server on this machine. */
 export async function openMailSite(environment: Record<string, string> = {}) {
   const smtp = await startSmtp();
-  // Mails carry the site’s address, so it must be known before the site starts; passkeys need one with a name.
-  const PORT = String(await freePort());
-  const url = `http://localhost:${PORT}`;
-  const site = spawnSite({
-    PORT,
-    PUBLIC_URL: url,
-    SMTP_URL: smtp.url,
-    LOG_LEVEL: 'warn',
-    FORM_LIMIT: '1000',
-    ...environment,
-  });
+  const { url, ...site } = await spawnMailSite(smtp.url, environment);
   await site.listening();
   return {
     ...site,

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { openDatabase } from '#server/database/connect.ts';
-import { freePort } from './machine.ts';
+import { spawnMailSite } from './mail-site.ts';
 import { createDatabase } from './postgres.ts';
 import { startSmtp } from './smtp.ts';
-import { spawnSite } from './spawn-site.ts';
 
 /** A server on which every site gets a database of its own; without it they are on SQLite. */
 const POSTGRES = process.env.JOURNEYS_POSTGRES;
@@ -19,23 +18,10 @@ export type TwoProcesses = Awaited<ReturnType<typeof openTwoProcesses>>;
 export async function openTwoProcesses(environment: Record<string, string> = {}) {
   const smtp = await startSmtp();
   const databaseUrl = POSTGRES ? await createDatabase(POSTGRES) : undefined;
-  const start = async (place: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {}) => {
-    const PORT = String(await freePort());
-    const url = `http://localhost:${PORT}`;
-    const site = spawnSite({
-      PORT,
-      PUBLIC_URL: url,
-      SMTP_URL: smtp.url,
-      LOG_LEVEL: 'warn',
-      FORM_LIMIT: '1000',
-      ...environment,
-      ...place,
-    });
-    return { ...site, url };
-  };
-  const one = await start();
-  const place = { DATA_DIR: one.dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const other = await start(place);
+  const onServer = databaseUrl && { DATABASE_URL: databaseUrl };
+  const one = await spawnMailSite(smtp.url, { ...environment, ...onServer });
+  const place = { DATA_DIR: one.dataDir, ...onServer };
+  const other = await spawnMailSite(smtp.url, { ...environment, ...place });
   await Promise.all([one.listening(), other.listening()]);
   const database = await openDatabase({ dataDir: one.dataDir, databaseUrl });
   return {
