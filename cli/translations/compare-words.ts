@@ -20,7 +20,7 @@ const LINK = /^(?:https?:|tel:|mailto:|sms:|\/|#|\d{4}-\d\d-\d\d$)/;
 const NAMES = new RegExp(
   `(?<!\\p{L})(?:${keptNames
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.+()]/g, '\\$&'))
+    .map(RegExp.escape)
     .join('|')})(?!\\p{L})`,
   'giu',
 );

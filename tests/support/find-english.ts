@@ -134,7 +134,7 @@ const NAMES = new RegExp(
   `(?<!\\p{L})(?:${[...keptNames, ...furtherNames, ...namesOfPlaces, ...namesOfAreas]
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(RegExp.escape)
     .join('|')})(?!\\p{L})`,
   'giu',
 );

@@ -73,7 +73,6 @@ function toPicture(src: string | undefined, alt: string, { pageUrl, findPicture 
   return { tagName: 'img', attribs: { ...sources, alt, ...size, loading: 'lazy', decoding: 'async' } };
 }
 
-const literally = (text: string) => text.replace(/[().*+?^${}|[\]\\]/g, '\\$&');
 const VALUE = '[^"<>]*';
 const SITE_PATH = `/(?![/\\\\])${VALUE}`;
 const tag = (name: string, ...attributes: string[]) => `<${name}${attributes.join('')}>`;
@@ -91,7 +90,7 @@ const TOKENS = [
   tag(
     'img',
     ` src="${SITE_PATH}"`,
-    `(?: srcset="${SITE_PATH}" sizes="${literally(PICTURE_SIZES)}")?`,
+    `(?: srcset="${SITE_PATH}" sizes="${RegExp.escape(PICTURE_SIZES)}")?`,
     ` alt="${VALUE}"`,
     ' width="\\d+" height="\\d+" loading="lazy" decoding="async" /',
   ),

@@ -31,8 +31,7 @@ function spellings(name: string): string[] {
 
 /** Not as a part of a longer number. */
 function isNamed(text: string, name: string): boolean {
-  return spellings(name).some((each) => {
-    const escaped = each.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`(?<![\\d,.])${escaped}(?![\\d]|,\\d)`).test(text);
-  });
+  return spellings(name).some((each) =>
+    new RegExp(`(?<![\\d,.])${RegExp.escape(each)}(?!\\d|,\\d)`).test(text),
+  );
 }
