@@ -8,7 +8,7 @@ import { findAreaWithin } from '#domain/directory/find-meanings.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { landmarks, nearMeWords as nearMeAsked, nearWords } from '#facts/search/nearness.ts';
+import { landmarks, nearMePhrases, nearWords } from '#facts/search/nearness.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { serviceNames, servicesPage } from '#words/place-details.ts';
@@ -188,7 +188,7 @@ export function careCard(text: string, directory: Directory): AnswerCard | undef
   const isAsked = need.open !== undefined || area !== undefined || isGeneric;
   if (!isNeeded(need) || rest !== '' || !isAsked) return undefined;
   if (matches.length === 0) {
-    const isNearMe = nearMeAsked.some((phrase) => foldText(text).includes(phrase));
+    const isNearMe = nearMePhrases.some((phrase) => foldText(text).includes(phrase));
     const isHere = area !== undefined || kind === 'pharmacy' || isNearMe;
     return need.open && isHere ? unknownHoursCard(need, area, directory) : undefined;
   }

@@ -1,5 +1,5 @@
 /** How people say in a search that a place should be near, folded: to themselves, and to something that has a name. */
-export const nearMeWords = ['near me', 'around me', 'close to me', 'nitosi mi'];
+export const nearMePhrases = ['near me', 'around me', 'close to me', 'nitosi mi'];
 export const nearWords = ['near', 'around', 'close', 'beside', 'opposite', 'behind', 'inside', 'nitosi'];
 
 /** Places that everybody in Lagos knows and no address of the lists names, by the area that they are in. */
