@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
-import { axeFindings } from '../support/accessibility.ts';
 import { holdBack, hydrateIsland, test, visit, withoutPopUp } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
 import { withAndWithoutScripts } from '../support/scripting.ts';
@@ -230,44 +229,5 @@ test('the hydrated comparison answers typing and quick presses by itself, and is
     const toast = page.locator('[data-toasts] li');
     await expect(toast).toHaveText(/\/plan\?plans=seniors-plan&highlight=on#plan-comparison$/);
     await toast.getByRole('button').click();
-  });
-});
-
-test('axe finds nothing in any state, and nothing is too wide for 320 px', async ({ page }) => {
-  test.slow();
-  await visit(page, `/plan?${everyCategoryOpen}&highlight=on&children=3&seniors=20`, 'plan-tools');
-  await page.locator('#plan-contents summary').first().click();
-  await page.locator('#household-cost summary').click();
-
-  await test.step('with everything open and differences marked', async () => {
-    expect.soft(await axeFindings(page, 'main')).toEqual([]);
-  });
-
-  await test.step('with a search that finds nothing, for a household of nobody', async () => {
-    await searchBox(page).fill('helicopter');
-    for (const group of ['Adults', 'Children', 'Seniors'])
-      await page.getByLabel(group, { exact: true }).fill('0');
-    await expect(status(page)).toContainText('No benefit has that name');
-    expect.soft(await axeFindings(page, '#plan-comparison, #household-cost')).toEqual([]);
-    await searchBox(page).fill('');
-  });
-
-  await test.step('with no plan selected', async () => {
-    for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan']) await toggle(page, name).click();
-    await expect(status(page)).toContainText('No plan is selected');
-    expect.soft(await axeFindings(page, '#plan-comparison')).toEqual([]);
-    await wayOut(page, 'Select all plans').press('Enter');
-    await expect(status(page)).toBeFocused();
-  });
-
-  await test.step('in a window of 320 px, also with many seniors and a plan read in full', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const [group, count] of Object.entries({ Adults: '2', Children: '3', Seniors: '20' }))
-      await page.getByLabel(group, { exact: true }).fill(count);
-    await expect(page.getByText('Differs', { exact: true }).filter({ visible: true })).not.toHaveCount(0);
-    for (const summary of await page.locator('#plan-contents summary').all()) {
-      await summary.tap();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    }
   });
 });

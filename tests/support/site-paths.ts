@@ -31,17 +31,16 @@ export const hasPopUp = (path: string) =>
     path,
   );
 
-/** What most visitors come for, and whatever is laid out like nothing else. */
-const mainPaths =
-  `/ /plan /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /plan/what-is-covered
-  /emergency /enrol?for=parent-abroad&seniors=1&area=ikeja /provider /provider/epe /provider/ikeja/county-hospital-limited
-  /contact /complaint /search?q=glasses /about /faq /blog /blog/is-it-really-us`.split(/\s+/);
+/** What most visitors come for, and what has a layout for each window. */
+const mainPaths = '/ /plan /plan/what-is-covered /provider /contact /faq /search?q=glasses'.split(' ');
 
 /** Those that stand for others as well. */
 const ownTemplates = [
   ...sectionPaths.slice(0, 1),
   ...mainPaths,
-  ...`/plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /marketing-agents /resources /newsletter
+  ...`/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /emergency /about /blog /blog/is-it-really-us
+    /enrol?for=parent-abroad&seniors=1&area=ikeja /provider/epe /provider/ikeja/county-hospital-limited /complaint
+    /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /marketing-agents /resources /newsletter
     /complaint/sent /complaint/status /offline /join-network /cookies-policy /chatbot /maintenance`.split(
     /\s+/,
   ),

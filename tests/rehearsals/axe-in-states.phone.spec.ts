@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MAX_PEOPLE_PER_GROUP } from '#domain/plans/household-cost.ts';
+import { comparisonIds } from '#words/plan-comparison.ts';
 import { householdCalculator } from '#words/plan-page.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland, visit, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
@@ -81,4 +82,48 @@ test('a button without a name and words that are too pale would be noticed', asy
     (await axeFindings(page, 'main', { withoutColours })).map((finding) => finding.split(':')[0]);
   expect(await rulesBroken(false)).toEqual(['button-name', 'color-contrast']);
   expect(await rulesBroken(true)).toEqual(['button-name']);
+});
+
+test('plans in every state, none of which is too wide for 320 px', async ({ page }) => {
+  test.slow();
+  const searchBox = page.getByPlaceholder('Search benefits...');
+  const comparison = page.locator('#plan-comparison');
+  const status = comparison.getByRole('status').first();
+  const everyCategoryOpen = comparisonIds.categories.map((id) => `open=${id}`).join('&');
+  await visit(page, `/plan?${everyCategoryOpen}&highlight=on&children=3&seniors=20`, 'plan-tools');
+  await page.locator('#plan-contents summary').first().click();
+  await page.locator('#household-cost summary').click();
+
+  await test.step('with everything open and differences marked', async () => {
+    expect.soft(await axeFindings(page, 'main')).toEqual([]);
+  });
+
+  await test.step('with a search that finds nothing, for a household of nobody', async () => {
+    await searchBox.fill('helicopter');
+    for (const group of ['Adults', 'Children', 'Seniors'])
+      await page.getByLabel(group, { exact: true }).fill('0');
+    await expect(status).toContainText('No benefit has that name');
+    expect.soft(await axeFindings(page, '#plan-comparison, #household-cost')).toEqual([]);
+    await searchBox.fill('');
+  });
+
+  await test.step('with no plan selected', async () => {
+    for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan'])
+      await page.getByRole('button', { name, exact: true }).click();
+    await expect(status).toContainText('No plan is selected');
+    expect.soft(await axeFindings(page, '#plan-comparison')).toEqual([]);
+    await comparison.getByRole('link', { name: 'Select all plans' }).press('Enter');
+    await expect(status).toBeFocused();
+  });
+
+  await test.step('in a window of 320 px, also with many seniors and a plan read in full', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [group, count] of Object.entries({ Adults: '2', Children: '3', Seniors: '20' }))
+      await page.getByLabel(group, { exact: true }).fill(count);
+    await expect(page.getByText('Differs', { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+    for (const summary of await page.locator('#plan-contents summary').all()) {
+      await summary.tap();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
 });
