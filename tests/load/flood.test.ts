@@ -6,7 +6,7 @@ import { askFrom } from '../support/raw-http.ts';
 import { startSite } from '../support/site-process.ts';
 
 /** `FLOOD_SECONDS=60 npm run test:load -- flood` is a longer one. */
-const FLOOD_MS = 1000 * Number(process.env.FLOOD_SECONDS ?? 10);
+const FLOOD_MS = 1000 * Number(process.env.FLOOD_SECONDS ?? 5);
 const SEARCHES = 5;
 /** By people and by programs. */
 const FLOODED = ['/provider?find=*', '/fhir/Location?address:contains=*'];
