@@ -15,6 +15,11 @@ export const emergencyPage = {
   lead: emergencyAdvice,
   call: (number: string) => `Call ${number}`,
   callNote: 'The emergency lines of Lagos State for ambulance, fire service and police.',
+  night: {
+    unknown:
+      'At night: no hospital has told us its hours yet. Call 112 or 767 and ask which one takes you in.',
+    known: 'Hospitals that are open every night',
+  },
   near: {
     areas: 'Hospitals by area',
     words: {

@@ -40,6 +40,9 @@ export const enrolCases = {
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     ],
     links: withWords(facts.enrolCases['parent-abroad'].links, {
+      register: { label: 'Register online' },
+      pay: { label: 'Pay online' },
+      write: { label: 'Write to us' },
       diaspora: { label: 'Diaspora Plan' },
       seniors: { label: 'Seniors Plan' },
       fromAbroad: { label: 'Reach us from abroad' },
@@ -49,7 +52,7 @@ export const enrolCases = {
     label: 'I have staff to insure',
     heading: 'You have staff to insure',
     paragraphs: [
-      'The federal law counts every employer of five people or more, so a team of 12 counts. With fewer, each of you enrols as a resident.',
+      'By federal law every employer of five people or more insures its staff. With fewer, each of you enrols as a resident.',
       `First register the company on the regulator’s portal and get its Corporate Identification Number (CIN). Then choose: an ${brand.scheme} plan, or an insurer (HMO) that is accredited by the national authority and the state.`,
       `What a CIN costs and which papers it needs, we tell you by phone: ${ask}. For plans for a group, call ${sales}.`,
     ],

@@ -153,6 +153,7 @@ export const areaPage = {
   pharmacies: (count: number) => countOf(count, 'pharmacy'),
   lcdas: (lcdas: readonly string[]) => `The councils of this LGA: ${listOf(lcdas)}.`,
   hospitalsHeading: 'Hospitals',
+  hospitalsOrder: 'General hospitals first, health centres last.',
   pharmaciesHeading: 'Community pharmacies',
   columns: { hospital: ['Name', 'Address', 'Covered by'], pharmacy: ['Name', 'Address', 'LCDA', 'Phone'] },
   none: {

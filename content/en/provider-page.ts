@@ -104,6 +104,11 @@ export const verdictWords = {
   },
 };
 
+export const joinWords = {
+  name: 'Are you a hospital or pharmacy?',
+  text: 'Join our network: what it takes, and whom to ask.',
+};
+
 export const nearMeWords = {
   button: 'Near me',
   asking: 'Finding where you are…',

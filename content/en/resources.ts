@@ -38,7 +38,7 @@ export const resourcesPage = {
   download: 'Download',
   openData: {
     heading: 'The lists as open data',
-    lead: 'The same records that you search here, for spreadsheets (CSV) and programs (JSON). Each file carries the date of its list.',
+    lead: 'The same records that you search here, for spreadsheets (CSV) and programs (JSON). Each file carries the date of its list. You may copy, use and pass on these records, also in a service of your own, if you name us and that date.',
     columnsHeading: 'What the columns mean',
     columns:
       'What we know of a place besides stands in the columns phone, hours (as OpenStreetMap writes opening hours; a day that is not named is not known), services (such as emergency; dental), confirmed (the day on which the place was asked) and coordinates (latitude, longitude). An empty column means that we do not know. It never means no.',

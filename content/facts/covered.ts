@@ -63,7 +63,7 @@ const coveredRows = {
   'eyes-teeth-and-checks': {
     glasses: row(limit('plans'), limit('plans'), limit('plans')),
     'eye-surgery': row(limit('waiting', 'standardJaara'), limit('waiting', 'jaaraPlus'), limit('waiting')),
-    'dental-care': row(yes('standardReport'), limit('jaaraPlus'), ask('seniors')),
+    'dental-care': row(limit('standardReport'), limit('jaaraPlus'), ask('seniors')),
     'health-check': row(limit('plans', 'screeningDiffers'), limit('plans'), limit('plans')),
     physiotherapy: row(limit('plans'), limit('plans'), limit('plans')),
     'home-nursing': row(no('plans'), no('plans'), limit('seniors')),

@@ -26,6 +26,9 @@ export const enrolCases = {
     id: 'parent-abroad',
     to: '/enrol?for=parent-abroad',
     links: {
+      register: { to: externalLinks.register },
+      pay: { to: externalLinks.pay },
+      write: { to: '/contact#write' },
       diaspora: { to: '/plan#diaspora-plan' },
       seniors: { to: '/faq#seniors' },
       fromAbroad: { to: '/faq#from-abroad' },

@@ -16,6 +16,11 @@ export const emergencyPage: typeof english.emergencyPage = {
   lead: emergencyAdvice,
   call: (number) => `Call ${number}`,
   callNote: 'Dis na Lagos State emergency lines for ambulance, fire service and police.',
+  night: {
+    unknown:
+      'For night: no hospital don tell us im time yet. Call 112 or 767, ask dem which one go take you.',
+    known: 'Hospitals wey dey open every night',
+  },
   near: {
     areas: 'Hospitals for each area',
     words: {

@@ -39,6 +39,9 @@ export const enrolCases: typeof english.enrolCases = {
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     ],
     links: withWords(facts.enrolCases['parent-abroad'].links, {
+      register: { label: 'Register online' },
+      pay: { label: 'Pay online' },
+      write: { label: 'Write to us' },
       diaspora: { label: 'Diaspora Plan' },
       seniors: { label: 'Seniors Plan' },
       fromAbroad: { label: 'How to reach us from abroad' },
@@ -48,7 +51,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'I get workers wey I wan insure',
     heading: 'You get workers wey you wan insure',
     paragraphs: [
-      'Di federal law concern every employer wey get five pipo or more, so if you get 12 workers, e concern you. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
+      'Federal law say every employer wey get five pipo or more must insure im workers. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
       `First register di company for di regulator portal and get im Corporate Identification Number (CIN). Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
       `How much CIN be and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
     ],

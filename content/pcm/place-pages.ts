@@ -151,6 +151,7 @@ export const areaPage: typeof english.areaPage = {
   pharmacies: (count) => countOf(count, 'pharmacy'),
   lcdas: (lcdas) => `Di councils for dis LGA: ${listOf(lcdas)}.`,
   hospitalsHeading: 'Hospitals',
+  hospitalsOrder: 'General hospitals dey first, health centres dey last.',
   pharmaciesHeading: 'Community pharmacies',
   columns: {
     hospital: ['Name', 'Address', 'Plan wey dey cover am'],

@@ -101,6 +101,11 @@ export const verdictWords: typeof english.verdictWords = {
   },
 };
 
+export const joinWords: typeof english.joinWords = {
+  name: 'You be hospital or pharmacy?',
+  text: 'Join our network: wetin e need, and who to ask.',
+};
+
 export const nearMeWords: typeof english.nearMeWords = {
   button: 'Near me',
   asking: 'We dey find wia you dey…',

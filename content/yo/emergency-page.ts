@@ -16,6 +16,11 @@ export const emergencyPage: typeof english.emergencyPage = {
   lead: emergencyAdvice,
   call: (number) => `Ẹ pe ${number}`,
   callNote: 'Nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó fún ọkọ̀ áńbúláǹsì, panápaná àti ọlọ́pàá.',
+  night: {
+    unknown:
+      'Ní alẹ́: kò tíì sí ilé ìwòsàn tó sọ àkókò iṣẹ́ rẹ̀ fún wa. Ẹ pe 112 tàbí 767, kí ẹ béèrè èyí tó máa gbà yín.',
+    known: 'Àwọn ilé ìwòsàn tó ń ṣí lálaalẹ́',
+  },
   near: {
     areas: 'Àwọn ilé ìwòsàn ní agbègbè kọ̀ọ̀kan',
     words: {

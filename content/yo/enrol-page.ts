@@ -39,6 +39,9 @@ export const enrolCases: typeof english.enrolCases = {
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     ],
     links: withWords(facts.enrolCases['parent-abroad'].links, {
+      register: { label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' },
+      pay: { label: 'Ẹ sanwó lórí ayélujára' },
+      write: { label: 'Ẹ kọ̀wé sí wa' },
       diaspora: { label: 'Diaspora Plan' },
       seniors: { label: 'Seniors Plan' },
       fromAbroad: { label: 'Bí ẹ ṣe lè kàn sí wa láti òkèèrè' },
@@ -48,7 +51,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'Mo ní òṣìṣẹ́ tí mo fẹ́ ra ètò fún',
     heading: 'Ẹ ní òṣìṣẹ́ tí ẹ fẹ́ ra ètò fún',
     paragraphs: [
-      'Òfin ìjọba àpapọ̀ kan gbogbo agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ, nítorí náà ó kan ẹni tó ní òṣìṣẹ́ 12. Bí ẹ kò bá tó márùn-ún, ẹnì kọ̀ọ̀kan máa forúkọ sílẹ̀ gẹ́gẹ́ bí olùgbé.',
+      'Òfin ìjọba àpapọ̀ ní kí gbogbo agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ ra ètò fún àwọn òṣìṣẹ́ wọn. Bí ẹ kò bá tó márùn-ún, ẹnì kọ̀ọ̀kan máa forúkọ sílẹ̀ gẹ́gẹ́ bí olùgbé.',
       `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó, kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN). Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
       `Iye owó CIN àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
     ],

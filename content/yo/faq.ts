@@ -343,8 +343,8 @@ const paying: FaqGroup = {
     diaspora: {
       question: 'Ilẹ̀ òkèèrè ni mò ń gbé. Ṣé mo lè sanwó fún ìdílé mi ní Èkó?',
       answer: [
-        'Bẹ́ẹ̀ ni, pẹ̀lú Diaspora Plan, tó bẹ̀rẹ̀ ní Oṣù Kejìlá (December) 2022. Láti Oṣù Kejìlá (December) 2025, ẹ̀yà méjì ló ní: Ilera-Eko Home Konnect fún ìdílé tó wà nílé, àti Ilera-Eko Waka-Well fún àwọn arìnrìn-àjò àti àlejò.',
-        'Ẹ béèrè lọ́wọ́ wa ohun tó wà nínú ọ̀kọ̀ọ̀kan àti iye owó rẹ̀ kí ẹ tó sanwó.',
+        `Bẹ́ẹ̀ ni. Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún.`,
+        'Tàbí Diaspora Plan, tó ní ẹ̀yà méjì: Ilera-Eko Home Konnect fún ìdílé tó wà nílé, àti Ilera-Eko Waka-Well fún àwọn arìnrìn-àjò àti àlejò. Ẹ béèrè lọ́wọ́ wa ohun tó wà nínú ọ̀kọ̀ọ̀kan àti iye owó rẹ̀ kí ẹ tó sanwó.',
       ],
       links: withWords(facts.paying.questions.diaspora.links, {
         prepare: { label: 'Ìmúrasílẹ̀ fún òbí yín' },

@@ -149,6 +149,7 @@ export const areaPage: typeof english.areaPage = {
   pharmacies: (count) => capital(countOf(count, 'pharmacy')),
   lcdas: (lcdas) => `Àwọn LCDA tó wà ní ìjọba ìbílẹ̀ yìí: ${listOf(lcdas)}.`,
   hospitalsHeading: 'Àwọn ilé ìwòsàn',
+  hospitalsOrder: 'Ilé ìwòsàn ìjọba ńlá ló ṣáájú, ibùdó ìlera ló kẹ́yìn.',
   pharmaciesHeading: 'Àwọn ilé ìtajà oògùn àdúgbò',
   columns: {
     hospital: ['Orúkọ', 'Àdírẹ́sì', 'Ó wà nínú ètò'],

@@ -107,6 +107,11 @@ export const verdictWords: typeof english.verdictWords = {
   },
 };
 
+export const joinWords: typeof english.joinWords = {
+  name: 'Ṣé ilé ìwòsàn tàbí ilé ìtajà oògùn ni yín?',
+  text: 'Ẹ dara pọ̀ mọ́ wa: ohun tó gbà, àti ẹni tí ẹ máa bi.',
+};
+
 export const nearMeWords: typeof english.nearMeWords = {
   button: 'Nítòsí mi',
   asking: 'A ń wá ibi tí ẹ wà…',

@@ -33,6 +33,7 @@ const ours: Case[] = [
   ['0800-ILERAEKO', 'phone', 'ours'],
   ['0800 ileraeko', 'phone', 'ours'],
   ['080045372356', 'phone', 'ours'],
+  ['080045372356 called', 'phone', 'ours'],
   ['+234 800 4537 2356', 'phone', 'ours'],
   ['+234080045372356', 'phone', 'ours'],
   ['00234 800 4537 2356', 'phone', 'ours'],

@@ -82,7 +82,8 @@ function significantDigits(number: string): string {
 
 /** The letters of a phone's keys, from 2 to 9. */
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
-const VANITY = /^(?:tel:)?\+?\d{3,6}[\d\s().-]*[a-z][a-z\s.-]{3,14}$/i;
+/** With fewer digits than a whole number, which may have words behind it: "0800 4537 2356 called". */
+const VANITY = /^(?:tel:)?\+?(?:\d[\s().-]*){3,7}[a-z][a-z\s.-]{3,14}$/i;
 /** As the banks of Nigeria number accounts. */
 const ACCOUNT_DIGITS = 10;
 

@@ -18,7 +18,10 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import signs from '../plan/signs.module.css';
 import { NearMe } from '../provider/hero/near-me.tsx';
+import { loadCare, servicesParams } from '../provider-services/load-services.ts';
 import styles from './emergency.module.css';
+
+const OPEN_AT_NIGHT = new URLSearchParams({ [servicesParams.open]: 'night' });
 
 export default definePage({
   hidesPopUp: true,
@@ -53,8 +56,24 @@ function FirstSteps() {
         ))}
       </p>
       <p className={styles.callNote}>{words.callNote}</p>
+      <AtNight />
       <NearMe words={words.near.words} lists={hospitals} directionsHref={directionsHref} />
     </>
+  );
+}
+
+/** Whom to ask, as long as no hospital is known to be open. */
+function AtNight() {
+  const { matches } = loadCare(OPEN_AT_NIGHT, usePage().site.directory);
+  const isKnown = matches.some(({ kind }) => kind === 'hospital');
+  return (
+    <p className={styles.callNote}>
+      {isKnown ? (
+        <Link to={`/provider/services?${OPEN_AT_NIGHT}`} label={words.night.known} />
+      ) : (
+        words.night.unknown
+      )}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { hospitalGrade } from '#domain/directory/hospital-grade.ts';
 import { nearbyLgas } from '#domain/directory/lgas.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { areaName } from '#words/directory-names.ts';
@@ -30,12 +31,12 @@ const NEAR_SHOWN = 4;
 
 export type Area = ReturnType<typeof loadArea>;
 
-/** With its places, sorted by name, and the LGAs whose middle is closest. */
+/** With its places, hospitals by grade and each by name, and the LGAs whose middle is closest. */
 export function loadArea(lga: string, { places, areas }: Directory) {
   const area = areas.find((known) => known.lga === lga);
   if (!area) throw new Error(`${lga} is no LGA`);
   const { lcdas, counts } = area;
-  const own = placesIn(places, lga);
+  const own = placesIn(places, lga).sort((a, b) => hospitalGrade(a) - hospitalGrade(b));
   const near = nearbyLgas(lga, areas, NEAR_SHOWN).map((other) => ({
     ...other,
     ...countKinds(placesIn(places, other.lga)),

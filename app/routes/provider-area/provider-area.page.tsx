@@ -128,6 +128,7 @@ function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readon
       <h2 id={id} className={styles.heading}>
         {isHospital ? words.hospitalsHeading : words.pharmaciesHeading}
       </h2>
+      {isHospital && places.length > 1 && <p className={styles.order}>{words.hospitalsOrder}</p>}
       {places.length === 0 ? (
         <PhoneText text={words.none[kind]} tag="p" />
       ) : (

@@ -1,10 +1,12 @@
 import { directoryParams } from '#domain/directory/directory-state.ts';
 import { providerLists } from '#words/directory.ts';
 import * as words from '#words/islands/directory.ts';
-import { nearMeWords, providerMeta } from '#words/provider-page.ts';
+import { joinWords, nearMeWords, providerMeta } from '#words/provider-page.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import directory from './directory.island.tsx';
+import styles from './directory.module.css';
 import { loadDirectory } from './load-directory.ts';
 
 export default definePage({
@@ -12,6 +14,13 @@ export default definePage({
   meta: () => ({ ...providerMeta, canonical: '/provider' }),
   load: ({ query, site }) => loadDirectory(query, site),
   View: ({ data: { data, lists } }) => (
-    <Island of={directory} data={data} resources={{ words: { ...words, nearMeWords }, lists }} />
+    <>
+      <Island of={directory} data={data} resources={{ words: { ...words, nearMeWords }, lists }} />
+      <div className={styles.join}>
+        <LinkCard to="/join-network" icon="hospital" name={joinWords.name}>
+          {joinWords.text}
+        </LinkCard>
+      </div>
+    </>
   ),
 });

@@ -9,6 +9,7 @@ const answers: Record<string, object[]> = {
     record('Aga Primary Healthcare Centre', 'Ikeja'),
     record('General Hospital, Zion', 'Ikeja'),
     record('Zed Teaching Hospital', 'Ikeja'),
+    record('Ikeja General Hospital', 'Ikeja'),
   ],
   '/plus': [record('Bola', 'Ikeja'), record('Abi', 'Ikeja')],
   '/pharmacies': [record('Dele', 'Epe')],
@@ -33,13 +34,18 @@ test('places are ranked by the nearest area, each once, and by name within it', 
   ]);
 });
 
-test('a general hospital comes first and a health centre last, with the way to all of the area', async () => {
+test('general hospitals come first, that of the area before all others, and a health centre last, with the way to all of the area', async () => {
   fakeLists(200);
   const [hospitals] = await nearestPlaces({ 'standard-jaara': '/many' }, [{ lga: 'Ikeja', km: 1 }], HERE);
   const names = hospitals?.places.map(({ record: { name } }) => name) ?? [];
-  expect(names.slice(0, 3)).toEqual(['General Hospital, Zion', 'Zed Teaching Hospital', 'A Clinic']);
+  expect(names.slice(0, 4)).toEqual([
+    'Ikeja General Hospital',
+    'General Hospital, Zion',
+    'Zed Teaching Hospital',
+    'A Clinic',
+  ]);
   expect(names).not.toContain('Aga Primary Healthcare Centre');
-  expect(hospitals?.all).toEqual({ lga: 'Ikeja', count: 9, path: '/provider/ikeja#hospitals' });
+  expect(hospitals?.all).toEqual({ lga: 'Ikeja', count: 10, path: '/provider/ikeja#hospitals' });
 });
 
 test('a place that says where it is has a distance of its own', async () => {

@@ -1,7 +1,7 @@
 import type { ProviderListId } from '#content/schema/directory.ts';
+import { hospitalGrade } from '#domain/directory/hospital-grade.ts';
 import { distanceKm, type Position } from '#domain/directory/lgas.ts';
 import { areaPath, type ListedPlace, preparePlaces } from '#domain/directory/prepare-places.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 
 const SHOWN = { hospital: 8, pharmacy: 4 };
 
@@ -17,7 +17,7 @@ type NearestPlaces = {
 
 /**
  * The nearest places: by where they are, if the lists say so, else by the middle of their area. Nothing published tells
- * which of these is nearer in one area, so its general hospitals come first and its health centres last, each by name.
+ * which of these is nearer in one area, so they come by their grade there, each by name.
  * Loaded on request, since few visitors ask.
  */
 export async function nearestPlaces(
@@ -42,7 +42,7 @@ export async function nearestPlaces(
   const rankOf = ({ km, record }: NearPlace) => km ?? kmToMiddle.get(record.lga) ?? Number.MAX_VALUE;
   const ranked = preparePlaces(lists)
     .places.map((place) => ({ ...place, km: kmTo(place) }))
-    .sort((a, b) => rankOf(a) - rankOf(b) || gradeOf(a) - gradeOf(b));
+    .sort((a, b) => rankOf(a) - rankOf(b) || hospitalGrade(a) - hospitalGrade(b));
   return (['hospital', 'pharmacy'] as const).flatMap((kind) => {
     const ofKind = ranked.filter((place) => place.kind === kind);
     const lga = ofKind[0]?.record.lga;
@@ -55,11 +55,4 @@ export async function nearestPlaces(
       all: count > SHOWN[kind] ? { lga, count, path } : undefined,
     };
   });
-}
-
-/** By its name alone: a general, teaching or federal hospital, any other, a health centre. */
-function gradeOf({ record }: ListedPlace): number {
-  const name = foldText(record.name);
-  if (/(general|teaching) hospital|federal medical/.test(name)) return 0;
-  return /primary|health ?cent|\bphc\b/.test(name) ? 2 : 1;
 }
