@@ -327,8 +327,8 @@ const paying: FaqGroup = {
     diaspora: {
       question: 'I live abroad. Can I pay for my family in Lagos?',
       answer: [
-        `Yes. A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year. Below 60, choose one of the Jaara plans.`,
-        'Or the Diaspora Plan. Since December 2025 it is two products: Ilera-Eko Home Konnect for families at home, and Ilera-Eko Waka-Well for travellers and visitors. Ask us what each one covers and costs before you pay.',
+        `Yes. A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year.`,
+        'Or the Diaspora Plan, which is two products: Ilera-Eko Home Konnect for families at home, and Ilera-Eko Waka-Well for travellers and visitors. Ask us what each one covers and costs before you pay.',
       ],
       links: withWords(facts.paying.questions.diaspora.links, {
         prepare: { label: 'Prepare it for a parent' },

@@ -335,8 +335,8 @@ const paying: FaqGroup = {
     diaspora: {
       question: 'I dey live abroad. I fit pay for my family for Lagos?',
       answer: [
-        `Yes. Mama or papa wey be 60 or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year. If dem neva reach 60, choose one of di Jaara plans.`,
-        'Or di Diaspora Plan. Since December 2025 e don be two products: Ilera-Eko Home Konnect for family wey dey home, and Ilera-Eko Waka-Well for travellers and visitors. Ask us wetin each one dey cover and how much e be before you pay.',
+        `Yes. Mama or papa wey be 60 or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year.`,
+        'Or di Diaspora Plan, wey be two products: Ilera-Eko Home Konnect for family wey dey home, and Ilera-Eko Waka-Well for travellers and visitors. Ask us wetin each one dey cover and how much e be before you pay.',
       ],
       links: withWords(facts.paying.questions.diaspora.links, {
         prepare: { label: 'Prepare am for your mama or papa' },
