@@ -1,5 +1,5 @@
 // Builds the site into dist/. Called by set-up/set-up.mjs, which finds Node 24 and keeps two builds apart.
-import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -57,13 +57,18 @@ process.env.NODE_ENV = 'production';
 
 const sources = hashSources(ROOT);
 rmSync(NEXT, { recursive: true, force: true });
+mkdirSync(CLIENT, { recursive: true });
 await step('directory check', async () => validateDirectory());
+// Drawn by threads of their own, while pages are built by this one.
+const drawings = Promise.all([
+  step('share cards', () => writeShareCards(CLIENT)),
+  step('home-screen icon', () => writeMaskableIcon(CLIENT)),
+]);
 await step('pages', buildPages);
 await Promise.all([
-  step('share cards', () => writeShareCards(CLIENT)),
+  drawings,
   step('documents', () => writeDocuments(join(CLIENT, 'documents'))),
   step('documents in other languages', () => writeTranslatedPlans(join(CLIENT, 'documents'))),
-  step('home-screen icon', () => writeMaskableIcon(CLIENT)),
   step('server', buildServer),
 ]);
 await step('service worker', () => writeWorkers(SSR, CLIENT));
@@ -76,7 +81,7 @@ console.log(`Built ${id} in ${seconds(started)}.`);
 
 /** The browser's files, and what renders pages in each language. */
 async function buildPages() {
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir: CLIENT } });
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: CLIENT, emptyOutDir: false } });
   // Built apart, so that public pages share no file with the desk.
   await build({
     root: ROOT,
