@@ -8,11 +8,7 @@ const withoutPictures = { ...chromium, args: [...args, '--blink-settings=imagesE
 const PORT = 4300;
 
 /** Rare circumstances, every page in every respect, and the desk on PostgreSQL: `npm run test:rehearsals`. */
-const rehearsed = [
-  'rehearsals/*.spec.ts',
-  'e2e/every-page.phone.spec.ts',
-  'e2e/{content,desk,desk-lists,people,promises}.*.spec.ts',
-];
+const rehearsed = ['rehearsals/*.spec.ts', 'e2e/every-page.phone.spec.ts', 'e2e/{desk,desk-lists}.*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',

@@ -1,7 +1,7 @@
 import { isRehearsal } from './machine.ts';
 import { startPostgres } from './postgres.ts';
 
-/** The server on which the journeys of the desk get their databases in the rehearsals; on SQLite they are in `npm test`. */
+/** The server on which the journeys of the desk get their databases in the rehearsals. */
 export default async function startJourneysPostgres() {
   if (!isRehearsal) return;
   const postgres = await startPostgres();

@@ -5,8 +5,14 @@ import { spawnMailSite } from './mail-site.ts';
 import { createDatabase } from './postgres.ts';
 import { startSmtp } from './smtp.ts';
 
-/** A server on which every site gets a database of its own; without it they are on SQLite. */
-const POSTGRES = process.env.JOURNEYS_POSTGRES;
+/** A server on which every site gets a database of its own: in the rehearsals only. */
+const POSTGRES = process.env.JOURNEYS_POSTGRES ?? '';
+
+/** For journeys of the rehearsals. */
+export function onEachDatabase(define: (isOnPostgres: boolean) => void): void {
+  for (const isOnPostgres of [false, true])
+    test.describe(isOnPostgres ? 'on PostgreSQL' : 'on SQLite', () => define(isOnPostgres));
+}
 
 export type TwoProcesses = Awaited<ReturnType<typeof openTwoProcesses>>;
 
@@ -15,9 +21,12 @@ export type TwoProcesses = Awaited<ReturnType<typeof openTwoProcesses>>;
  * `url`, visitors and other people of the staff are at `otherUrl`. Each knows itself by its own address, which passkeys
  * and the links in mails need.
  */
-export async function openTwoProcesses(environment: Record<string, string> = {}) {
+export async function openTwoProcesses(
+  environment: Record<string, string> = {},
+  isOnPostgres = POSTGRES !== '',
+) {
   const smtp = await startSmtp();
-  const databaseUrl = POSTGRES ? await createDatabase(POSTGRES) : undefined;
+  const databaseUrl = isOnPostgres ? await createDatabase(POSTGRES) : undefined;
   const onServer = databaseUrl && { DATABASE_URL: databaseUrl };
   const one = await spawnMailSite(smtp.url, { ...environment, ...onServer });
   const place = { DATA_DIR: one.dataDir, ...onServer };

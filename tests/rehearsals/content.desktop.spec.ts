@@ -10,7 +10,12 @@ import { SOON } from '../support/desk-site.ts';
 import { structuredDataOf, textOf } from '../support/read-html.ts';
 import { pdfText } from '../support/read-pdf.ts';
 import { fetchInTurn } from '../support/spawn-site.ts';
-import { createClock, openTwoProcesses, type TwoProcesses } from '../support/two-processes.ts';
+import {
+  createClock,
+  onEachDatabase,
+  openTwoProcesses,
+  type TwoProcesses,
+} from '../support/two-processes.ts';
 
 const HOUR_MS = 3_600_000;
 const ENGLISH = 'The payment portal is closed today.';
@@ -21,55 +26,57 @@ const inHours = (hours: number) => lagosTime(new Date(Date.now() + hours * HOUR_
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const read = async (url: string) => (await fetchInTurn(url)).text();
 
-test('a notice ends by itself, and a price that a second person approved begins by itself, in both processes', async ({
-  page,
-  browser,
-}) => {
-  const clock = createClock();
-  const site = await openTwoProcesses(clock.environment);
-  const processes = [site.url, site.otherUrl];
-  try {
-    const second = await (await browser.newContext()).newPage();
-    await enter(site.database, page, 'Ada Obi', site.url);
-    await enter(site.database, second, 'Ben Ojo', site.otherUrl);
-    await writeNotice(site, page);
-    const notices = async () => {
-      const pages = processes.flatMap((url) => [`${url}/`, `${url}/yo`]);
-      return Promise.all(pages.map(async (url) => noticeIn(await read(url))));
-    };
-    const english = `${noticeWords.warning} ${ENGLISH}`;
-    await expect
-      .poll(notices, SOON)
-      .toEqual([english, YORUBA, english, YORUBA].map((text) => expect.stringContaining(text)));
-    const visitor = await page.context().newPage();
-    await visitor.setViewportSize({ width: 360, height: 640 });
-    await visitor.goto(site.otherUrl);
-    expect(await faultsOf(visitor)).toEqual([]);
+onEachDatabase((isOnPostgres) => {
+  test('a notice ends by itself, and a price that a second person approved begins by itself, in both processes', async ({
+    page,
+    browser,
+  }) => {
+    const clock = createClock();
+    const site = await openTwoProcesses(clock.environment, isOnPostgres);
+    const processes = [site.url, site.otherUrl];
+    try {
+      const second = await (await browser.newContext()).newPage();
+      await enter(site.database, page, 'Ada Obi', site.url);
+      await enter(site.database, second, 'Ben Ojo', site.otherUrl);
+      await writeNotice(site, page);
+      const notices = async () => {
+        const pages = processes.flatMap((url) => [`${url}/`, `${url}/yo`]);
+        return Promise.all(pages.map(async (url) => noticeIn(await read(url))));
+      };
+      const english = `${noticeWords.warning} ${ENGLISH}`;
+      await expect
+        .poll(notices, SOON)
+        .toEqual([english, YORUBA, english, YORUBA].map((text) => expect.stringContaining(text)));
+      const visitor = await page.context().newPage();
+      await visitor.setViewportSize({ width: 360, height: 640 });
+      await visitor.goto(site.otherUrl);
+      expect(await faultsOf(visitor)).toEqual([]);
 
-    await planPrice(site, page);
-    await approve(second, site.otherUrl);
-    const prices = () => Promise.all(processes.map(pricesOf));
-    const everywhere = { plan: true, calculator: true, search: true, data: true, yoruba: true };
-    const nowhere = { plan: false, calculator: false, search: false, data: false, yoruba: false };
-    expect(await prices()).toEqual([nowhere, nowhere]);
+      await planPrice(site, page);
+      await approve(second, site.otherUrl);
+      const prices = () => Promise.all(processes.map(pricesOf));
+      const everywhere = { plan: true, calculator: true, search: true, data: true, yoruba: true };
+      const nowhere = { plan: false, calculator: false, search: false, data: false, yoruba: false };
+      expect(await prices()).toEqual([nowhere, nowhere]);
 
-    clock.set(2 * HOUR_MS);
-    await expect.poll(notices, SOON).toEqual(['', '', '', '']);
-    clock.set(4 * HOUR_MS);
-    await expect.poll(prices, SOON).toEqual([everywhere, everywhere]);
-    const documents = await Promise.all(
-      processes.map((url) => fetchInTurn(`${url}/documents/standard-jaara.pdf`)),
-    );
-    for (const answer of documents) expect(await pdfText(await answer.bytes())).toContain(PRICE);
-    // Worked out by the phone itself, which knows the facts of its page. With a query, so that no pop-up is in the way.
-    await visitor.goto(`${site.otherUrl}/plan?plans=standard-jaara`);
-    await hydrateIsland(visitor, 'plan-tools');
-    const calculator = visitor.locator('#household-cost');
-    await calculator.getByRole('button', { name: 'Children: one more' }).click();
-    await expect(calculator.locator('strong').first()).toHaveText(`at most ${PRICE}`);
-  } finally {
-    await site.discard();
-  }
+      clock.set(2 * HOUR_MS);
+      await expect.poll(notices, SOON).toEqual(['', '', '', '']);
+      clock.set(4 * HOUR_MS);
+      await expect.poll(prices, SOON).toEqual([everywhere, everywhere]);
+      const documents = await Promise.all(
+        processes.map((url) => fetchInTurn(`${url}/documents/standard-jaara.pdf`)),
+      );
+      for (const answer of documents) expect(await pdfText(await answer.bytes())).toContain(PRICE);
+      // Worked out by the phone itself, which knows the facts of its page. With a query, so that no pop-up is in the way.
+      await visitor.goto(`${site.otherUrl}/plan?plans=standard-jaara`);
+      await hydrateIsland(visitor, 'plan-tools');
+      const calculator = visitor.locator('#household-cost');
+      await calculator.getByRole('button', { name: 'Children: one more' }).click();
+      await expect(calculator.locator('strong').first()).toHaveText(`at most ${PRICE}`);
+    } finally {
+      await site.discard();
+    }
+  });
 });
 
 /** With a passkey, without which nobody counts as a second person. */
