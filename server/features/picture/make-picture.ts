@@ -91,7 +91,7 @@ async function open(original: Buffer): Promise<{ image: Sharp; width: number; he
 }
 
 /** Never wider than the original. */
-function widthsFor({ width, height }: { width: number; height: number }): number[] {
+export function widthsFor({ width, height }: { width: number; height: number }): number[] {
   const smaller = WIDTHS.filter((candidate) => candidate < width);
   const widths = smaller.length < WIDTHS.length ? [...smaller, width] : WIDTHS;
   return widths.filter((each) => (each * each * height) / width <= MOST_PIXELS_MADE);
