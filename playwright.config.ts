@@ -8,7 +8,11 @@ const withoutPictures = { ...chromium, args: [...args, '--blink-settings=imagesE
 const PORT = 4300;
 
 /** Rare circumstances, every page in every respect, and the desk on PostgreSQL: `npm run test:rehearsals`. */
-const rehearsed = ['rehearsals/*.spec.ts', 'e2e/every-page.phone.spec.ts', 'e2e/{desk,desk-lists}.*.spec.ts'];
+const rehearsed = [
+  'rehearsals/*.spec.ts',
+  'e2e/every-page.phone.spec.ts',
+  'e2e/{desk,desk-lists,hero}.*spec.ts',
+];
 
 export default defineConfig({
   testDir: 'tests',
@@ -41,7 +45,8 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: '**/*.phone.spec.ts',
+      // The slides are on a phone in every run.
+      testIgnore: isRehearsal ? '**/*.phone.spec.ts' : ['**/*.phone.spec.ts', '**/hero.spec.ts'],
     },
   ],
   webServer: {
