@@ -62,10 +62,7 @@ export const emergencyPage = {
   },
   unpublished: {
     heading: 'Ask us before you need it',
-    list: [
-      'Which hospitals treat emergencies at night. In danger, go to the nearest one.',
-      'Who pays the bill at a hospital that is not on the list of your plan, or in your first month.',
-    ],
+    list: ['Who pays the bill at a hospital that is not on the list of your plan, or in your first month.'],
     plans: (names: readonly string[]) => `What these plans pay in an emergency: ${names.join(', ')}.`,
     ask: `Ask us, we confirm it by phone: ${tollFree.display} (${tollFree.digits}).`,
   },

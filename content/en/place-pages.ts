@@ -121,9 +121,9 @@ export const placePage = {
 export const gonePage = {
   title: (name: string) => `${name} is no longer in the list | ${brand.name}`,
   heading: (name: string) => `${name} is no longer in the list`,
-  lead: (kind: Kind, lga: string, date: string) =>
-    `This ${nouns[kind].one} in ${lga} was listed before. It is not in the list of ${date}.`,
-  advice: `If you were treated there, ${askUs}, where to go now.`,
+  lead: (kind: Kind, lga: string) =>
+    `This ${nouns[kind].one} in ${lga} was listed before. It is not on our list today.`,
+  advice: `If you went there, ${askUs}, where to go now.`,
   call: `Call ${inFull}`,
   change: { label: 'Ask for a change of hospital', to: facts.gonePage.change.to },
   instead: (lga: string) => `Listed in ${lga} today`,

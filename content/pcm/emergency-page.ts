@@ -67,10 +67,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   },
   unpublished: {
     heading: 'Ask us before you need am',
-    list: [
-      'Which hospitals dey treat emergency for night. If danger dey, go di one wey near you pass.',
-      'Who go pay for hospital wey no dey your plan list, or for your first month.',
-    ],
+    list: ['Who go pay for hospital wey no dey your plan list, or for your first month.'],
     plans: (names) => `Wetin dis plans go pay for emergency: ${names.join(', ')}.`,
     ask: `Ask us, we go confirm am for phone: ${tollFree.display} (${tollFree.digits}).`,
   },

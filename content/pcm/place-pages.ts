@@ -119,9 +119,9 @@ export const placePage: typeof english.placePage = {
 export const gonePage: typeof english.gonePage = {
   title: (name) => `${name} no dey for di list again | ${brand.name}`,
   heading: (name) => `${name} no dey for di list again`,
-  lead: (kind, lga, date) =>
-    `Dis ${nouns[kind].one} for ${lga} bin dey for di list before. E no dey inside di list for ${date}.`,
-  advice: `If na there dem dey treat you, call ${inFull}, e free${when.tollFree}, and ask wia you go go now.`,
+  lead: (kind, lga) =>
+    `Dis ${nouns[kind].one} for ${lga} bin dey for di list before. E no dey our list today.`,
+  advice: `If na there you dey go before, call ${inFull}, e free${when.tollFree}, and ask wia you go go now.`,
   call: `Call ${inFull}`,
   change: { label: 'Ask to change hospital', to: facts.gonePage.change.to },
   instead: (lga) => `Dis ones dey di list for ${lga} today`,

@@ -63,10 +63,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   },
   unpublished: {
     heading: 'Ẹ bi wá kí ẹ tó nílò rẹ̀',
-    list: [
-      'Ilé ìwòsàn tó ń tọ́jú pàjáwìrì lóru. Bí ewu bá wà, ẹ lọ sí èyí tó súnmọ́ yín jù lọ.',
-      'Ẹni tó máa sanwó ní ilé ìwòsàn tí kò sí nínú àkójọ irú ètò yín, tàbí ní oṣù àkọ́kọ́ yín.',
-    ],
+    list: ['Ẹni tó máa sanwó ní ilé ìwòsàn tí kò sí nínú àkójọ irú ètò yín, tàbí ní oṣù àkọ́kọ́ yín.'],
     plans: (names) => `Ohun tí irú ètò wọ̀nyí máa san fún pàjáwìrì: ${names.join(', ')}.`,
     ask: `Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${tollFree.display} (${tollFree.digits}).`,
   },

@@ -118,9 +118,9 @@ export const placePage: typeof english.placePage = {
 export const gonePage: typeof english.gonePage = {
   title: (name) => `${name} kò sí nínú àkójọ mọ́ | ${brand.name}`,
   heading: (name) => `${name} kò sí nínú àkójọ mọ́`,
-  lead: (kind, lga, date) =>
-    `${capital(nouns[kind] ?? '')} yìí ní ${lga} wà nínú àkójọ tẹ́lẹ̀. Kò sí nínú àkójọ ti ${date}.`,
-  advice: `Bó bá jẹ́ ibẹ̀ ni wọ́n ti ń tọ́jú yín, ${askUs}, nípa ibi tí ẹ máa lọ báyìí.`,
+  lead: (kind, lga) =>
+    `${capital(nouns[kind] ?? '')} yìí ní ${lga} wà nínú àkójọ tẹ́lẹ̀. Kò sí nínú àkójọ wa lónìí.`,
+  advice: `Bó bá jẹ́ ibẹ̀ ni ẹ ti ń lọ tẹ́lẹ̀, ${askUs}, nípa ibi tí ẹ máa lọ báyìí.`,
   call: `Ẹ pe ${inFull}`,
   change: { label: 'Ẹ béèrè láti pààrọ̀ ilé ìwòsàn', to: facts.gonePage.change.to },
   instead: (lga) => `Àwọn tó wà nínú àkójọ ní ${lga} lónìí`,

@@ -11,6 +11,11 @@ test.each([
   ['24/7', '24/7'],
   ['Open 24 hours', '24/7'],
   ['daily 24hrs', '24/7'],
+  ['Open all day every day', '24/7'],
+  ['24 hours daily', '24/7'],
+  ['8am-5pm weekdays', 'Mo-Fr 08:00-17:00'],
+  ['8.30am - 5pm Mon-Sat', 'Mo-Sa 08:30-17:00'],
+  ['22-6', 'Mo-Su 22:00-06:00'],
   ['Mon-Fri 8am-6pm; Sat 9am-2pm; Sun closed', 'Mo-Fr 08:00-18:00; Sa 09:00-14:00; Su off'],
   ['Monday to Friday: 8:00 am to 6:30 pm, Saturday: 9am to 2pm', 'Mo-Fr 08:00-18:30; Sa 09:00-14:00'],
   ['Mo-Fr 08:00-18:00; Sa 09:00-14:00; Su off', 'Mo-Fr 08:00-18:00; Sa 09:00-14:00; Su off'],
@@ -38,6 +43,8 @@ test.each([
     '13pm-14pm',
   ],
   ...['Mon', '8am', 'Mon-Tue-Wed 8am-9am', '8am-6pm, 5pm-7pm', 'call us'],
+  // The afternoon or the morning.
+  ...['daily 8-5', 'mon-fri 8-5', 'Mon-Sat 9:00-6:00', '12-5'],
 ])('“%s” is refused', (text) => expect(stored(text)).toBeUndefined());
 
 const MONDAY_2AM = [0, 120] as const;

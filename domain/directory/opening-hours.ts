@@ -19,9 +19,13 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const NIGHT = 2 * HOUR;
 const NOON = 12 * HOUR;
 
-const ALL_HOURS = /^(open )?(24 ?\/ ?7|24 ?(h|hrs?|hours?)( (a|per) day)?|all day|always( open)?)\.?$/;
+const ALL_HOURS =
+  /^(open )?(24 ?\/ ?7|24 ?(h|hrs?|hours?)( (a|per) day)?|all day|always( open)?)(,? (daily|every ?day))?\.?$/;
 /** Days and then times: "mon-fri: 8am-6pm". */
 const PART = /^(?<days>[a-z ,.&-]*?)[ :]*(?<times>closed|off|all day|always.*|open 24.*|\d.*)$/;
+/** The same, the days last: "8am-6pm weekdays". */
+const DAYS_LAST =
+  /^(?<times>\d[\d:.apm -]*?) (?<days>(?:daily|every ?day|week(?:day|end)|mon|tue|wed|thu|fri|sat|sun).*)$/;
 /** Also at a comma, where what follows begins with a day again. */
 const BETWEEN_PARTS = /[;\n]|(?<=\d|am|pm|closed|off|hours|hrs),(?=\s*[a-z])/;
 
@@ -44,7 +48,8 @@ export function readHours(text: string): WeekHours | undefined {
     .map((part) => part.trim())
     .filter(Boolean);
   for (const part of parts) {
-    const { days = '', times = '' } = PART.exec(ALL_HOURS.test(part) ? '24h' : part)?.groups ?? {};
+    const asked = ALL_HOURS.test(part) ? '24h' : part;
+    const { days = '', times = '' } = (DAYS_LAST.exec(asked) ?? PART.exec(asked))?.groups ?? {};
     const meant = readDays(days.trim());
     const spans = readTimes(times.trim());
     // A day that is named twice may mean anything.
@@ -97,6 +102,9 @@ function readSpan(text: string): Span | undefined {
   if (!isClear && Boolean(from[3]) !== Boolean(to[3])) return undefined;
   const [start, end] = [minutesOf(from), minutesOf(to)];
   if (start === undefined || end === undefined || start === DAY) return undefined;
+  // "8-5" means the afternoon; only as we store it, "22:00-05:00", it surely does not.
+  const isStored = [from, to].every(([time]) => /^\d\d:\d\d$/.test(time));
+  if (end <= start && start <= NOON && !from[3] && !isStored) return undefined;
   // What ends at or before its beginning ends on the next day.
   const span = { from: start, to: end <= start ? end + DAY : end };
   return span.to - span.from <= DAY ? span : undefined;

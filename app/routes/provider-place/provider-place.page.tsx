@@ -41,7 +41,7 @@ export default definePage({
     const name = areaName(lga);
     return (
       <>
-        {place ? <PlaceHead place={place} /> : <GonePlace gone={gone} date={formatDate(date, dateWords)} />}
+        {place ? <PlaceHead place={place} /> : <GonePlace gone={gone} />}
         <div className={styles.page}>
           {place && <PlaceDetails place={place} date={formatDate(date, dateWords)} />}
           {close && (
@@ -167,18 +167,20 @@ function PlaceLinks({ id, heading, places, children }: PlaceLinksProps) {
   );
 }
 
-function GonePlace({ gone: { kind, name, lga }, date }: { gone: PlacePath; date: string }) {
+function GonePlace({ gone: { kind, name, lga } }: { gone: PlacePath }) {
   const trail = breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }) ?? [];
   return (
     <PageHead
       heading={gonePage.heading(name)}
-      lead={gonePage.lead(kind, areaName(lga), date)}
+      lead={gonePage.lead(kind, areaName(lga))}
       above={<Breadcrumbs label={placePages.breadcrumbs} links={trail.slice(1)} />}
     >
       <PhoneText text={gonePage.advice} tag="p" className={styles.advice} />
       <div className={styles.goneWays}>
         <ButtonLink to={phoneLines.tollFree.to} label={gonePage.call} icon="phone" />
-        <ButtonLink to={gonePage.change.to} label={gonePage.change.label} variant="onDark" />
+        {kind === 'hospital' && (
+          <ButtonLink to={gonePage.change.to} label={gonePage.change.label} variant="onDark" />
+        )}
       </div>
     </PageHead>
   );
