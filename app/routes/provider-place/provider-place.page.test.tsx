@@ -26,7 +26,7 @@ test('a place that has left the lists is gone, and its page says so and what is 
   expect(providerPlace.meta(data, request)).toEqual({ title, noindex: true });
   const html = renderToStaticMarkup(<providerPlace.View data={data} />);
   expect(html).toContain('<h1>Closed Clinic is no longer in the list</h1>');
-  expect(html).toContain('It is not in the list of 30 September 2025.');
+  expect(html).toContain('It is not on our list today.');
   const ways = ['/provider/epe/epe-primary-healthcare-centre', '/provider/ikorodu', phoneLines.tollFree.to];
   for (const href of ways) expect(html).toContain(`href="${href}"`);
 });
