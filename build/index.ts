@@ -59,17 +59,13 @@ const sources = hashSources(ROOT);
 rmSync(NEXT, { recursive: true, force: true });
 mkdirSync(CLIENT, { recursive: true });
 await step('directory check', async () => validateDirectory());
-// Drawn by threads of their own, while pages are built by this one.
-const drawings = Promise.all([
+await Promise.all([
+  step('pages', buildPages),
+  step('server', buildServer),
   step('share cards', () => writeShareCards(CLIENT)),
   step('home-screen icon', () => writeMaskableIcon(CLIENT)),
-]);
-await step('pages', buildPages);
-await Promise.all([
-  drawings,
   step('documents', () => writeDocuments(join(CLIENT, 'documents'))),
   step('documents in other languages', () => writeTranslatedPlans(join(CLIENT, 'documents'))),
-  step('server', buildServer),
 ]);
 await step('service worker', () => writeWorkers(SSR, CLIENT));
 await step('compressed copies', () => precompress(CLIENT));
@@ -81,8 +77,24 @@ console.log(`Built ${id} in ${seconds(started)}.`);
 
 /** The browser's files, and what renders pages in each language. */
 async function buildPages() {
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir: CLIENT, emptyOutDir: false } });
-  // Built apart, so that public pages share no file with the desk.
+  const [languages] = await Promise.all([
+    Promise.all([ENGLISH, ...translations].map(buildLanguage)),
+    build({ root: ROOT, logLevel: 'warn', build: { outDir: CLIENT, emptyOutDir: false } }),
+    buildDesk(),
+    buildForEditions(),
+  ]);
+  writeFileSync(join(SSR, 'languages.json'), JSON.stringify(languages));
+  const app: AppBuild = createRequire(import.meta.url)(join(SSR, ENTRY));
+  writeFileSync(join(SSR, 'pages.json'), JSON.stringify(await notePages(app)));
+  // Pictures and fonts that only documents show; those of islands have the same names already.
+  cpSync(join(SSR, 'assets'), join(CLIENT, 'assets'), {
+    recursive: true,
+    filter: (path) => !/\.(?:cjs|css)$/.test(path),
+  });
+}
+
+/** Apart, so that public pages share no file with the desk. */
+async function buildDesk() {
   await build({
     root: ROOT,
     logLevel: 'warn',
@@ -93,17 +105,6 @@ async function buildPages() {
       manifest: '.vite/desk-manifest.json',
       rolldownOptions: { input: 'app/desk/entry.desk.ts' },
     },
-  });
-  const languages: BuiltLanguage[] = [];
-  for (const code of [ENGLISH, ...translations]) languages.push(await buildLanguage(code));
-  writeFileSync(join(SSR, 'languages.json'), JSON.stringify(languages));
-  await buildForEditions();
-  const app: AppBuild = createRequire(import.meta.url)(join(SSR, ENTRY));
-  writeFileSync(join(SSR, 'pages.json'), JSON.stringify(await notePages(app)));
-  // Pictures and fonts that only documents show; those of islands have the same names already.
-  cpSync(join(SSR, 'assets'), join(CLIENT, 'assets'), {
-    recursive: true,
-    filter: (path) => !/\.(?:cjs|css)$/.test(path),
   });
 }
 
@@ -145,6 +146,7 @@ async function buildLanguage(code: string): Promise<BuiltLanguage> {
     plugins: [notePageFiles(pages)],
     build: {
       outDir: ssrFolder(code),
+      emptyOutDir: false,
       ssr: 'app/entry.server.tsx',
       ssrEmitAssets: isEnglish,
       manifest: isEnglish,
