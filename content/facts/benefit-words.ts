@@ -152,9 +152,12 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   delivery: {
     named: list('delivery, birth, child birth, childbirth, labour, ibimo, bimo, born pikin'),
+    near: list('twin, triplet'),
   },
   caesarean: {
-    named: list('caesarean, cesarean, caesarian, cesarian, c section, cs, ibimo pelu ise abe'),
+    named: list(
+      'caesarean, cesarean, caesarian, cesarian, c section, cs, caesarean section, caesarean delivery, cs delivery, cs operation, ibimo pelu ise abe',
+    ),
   },
   newborn: {
     named: list('newborn, new born, incubator, circumcision, ear piercing, dida abe, premature, omo tuntun'),

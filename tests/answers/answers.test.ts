@@ -164,7 +164,24 @@ test('an everyday word finds no place whose address has a longer one', async () 
 
 test('an emergency offers the number of the state before ours, to be called', async () => {
   const lines = Array.from((await search('emergency')).matchAll(/href="(tel:[^"]*)"/g), ([, line]) => line);
-  expect(lines.slice(0, 2)).toEqual(['tel:112', 'tel:080045372356']);
+  expect(lines.slice(0, 3)).toEqual(['tel:112', 'tel:767', 'tel:080045372356']);
+});
+
+test('who asks what is open gets the lines to call, ours in digits, and the general hospital first', async () => {
+  const [card = ''] = (await search('24 hours hospital ikorodu')).split('</section>');
+  const ways = Array.from(card.matchAll(/href="([^"]*)"/g), ([, href]) => href);
+  const expected = ['tel:112', 'tel:767', 'tel:080045372356', '/provider/ikorodu/ikorodu-general-hospital'];
+  expect(ways.filter((way = '') => expected.includes(way)).slice(-4)).toEqual(expected);
+  expect(ways).toContain('/emergency');
+  expect(textOf(card)).toContain('0800-4537-2356');
+  for (const query of ['hospital open at night', 'hospital wey dey open now', 'night'])
+    expect(textOf(await search(query))).toContain(searchPage.noHours);
+});
+
+test('a town lists those of its own LGA before a namesake elsewhere', async () => {
+  const [card = ''] = (await search('ketu')).split('</section>');
+  expect(card).toContain('href="/provider/kosofe/');
+  expect(card).not.toContain('href="/provider/epe/');
 });
 
 test.each(['login', 'owo', 'ọmọ', 'Ìlera Èkó', 'card'])('“%s” is not taken for a place', async (query) => {

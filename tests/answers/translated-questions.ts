@@ -16,7 +16,8 @@ export const yoruba: Questions = {
       'iye owo fun awon merin',
     ],
     '/faq#seniors': ['agbalagba', 'ètò fún ìyá mi àgbà'],
-    '/faq#diaspora': ['mo wa ni london iya mi je eni odun 67', 'oke okun'],
+    '/faq#diaspora': ['oke okun'],
+    '/enrol?for=parent-abroad': ['mo wa ni london iya mi je eni odun 67'],
     '/emergency': ['ile iwosan ni ale', 'ambulansi', 'pajawiri', 'pajawri', 'jàǹbá ọkọ̀'],
     '/faq#changing-hospital': ['pààrọ̀ ilé ìwòsàn', 'mo fe paaro ile iwosan mi'],
     '/faq#how-to-pay': ['bawo ni mo se le sanwo'],
@@ -95,7 +96,7 @@ export const pidgin: Questions = {
       'how much for wife and pikin',
     ],
     '/faq#seniors': ['old pipo', 'my mama don old', 'plan for my papa wey pass 60', 'my mama na 72 years'],
-    '/faq#diaspora': ['i dey abroad i wan pay for my mama'],
+    '/enrol?for=parent-abroad': ['i dey abroad i wan pay for my mama'],
     '/emergency': [
       'hospital for night',
       'emergency',

@@ -1,9 +1,30 @@
+import { enrolCases } from '../enrol-page.ts';
 import { externalLinks } from '../links.ts';
 import { emergencyLines } from '../site.ts';
 
 export const contact = { to: '/contact' } as const;
 
 export const householdCost = { to: '/plan#household-cost' } as const;
+
+/** Whom people pay for from abroad, and how they say that they do. */
+const parentAbroad = ['mother', 'father', 'parents', 'grandmother', 'grandfather'].flatMap((parent) =>
+  ['', 'pay', 'buy', 'insure', 'live', 'live pay', 'live buy'].map((said) =>
+    `${parent} abroad ${said}`.trim(),
+  ),
+);
+
+/** Towns and states where the scheme is not. */
+const elsewhere = [
+  ...['abuja', 'ibadan', 'abeokuta', 'port harcourt', 'kano', 'enugu'],
+  ...['ogun state', 'oyo state', 'osun state'],
+];
+
+const emergencyLinks = {
+  emergencyLine: { to: emergencyLines[0].to },
+  ambulanceLine: { to: emergencyLines[1].to },
+  call: {},
+  nearMe: { to: '/provider' },
+} as const;
 
 export const searchAnswers = {
   scheme: {
@@ -119,6 +140,9 @@ export const searchAnswers = {
       'cost family',
       'premium family',
       'how much family',
+      'how much family plan',
+      'price family plan',
+      'premium family plan',
       'family plan',
       'family of 4',
       'family of 6',
@@ -184,27 +208,10 @@ export const searchAnswers = {
       'overseas',
       'live abroad',
       'pay from abroad',
-      'buy abroad mother',
-      'pay america parents',
-      'pay uk mother',
-      'live uk pay mother',
-      'pay london',
-      'pay mother london',
-      'pay parents abroad',
-      'america parents',
-      'germany',
-      'dubai',
       'outside nigeria',
       'nigerian abroad',
       'send money home',
-      'london',
-      'buy london',
-      'mother london',
-      'parents london',
-      'uk',
-      'usa',
-      'canada',
-      'america',
+      'buy abroad',
       'sponsor',
       'home konnect',
       'waka well',
@@ -221,8 +228,12 @@ export const searchAnswers = {
       'accident',
       'urgent',
       'dying',
+      'wan die',
+      'want die',
+      'about to die',
+      'kill myself',
+      'suicide',
       'bleeding',
-      'night emergency',
       'emergency hospital',
       'emergency number',
       'emergency room',
@@ -232,15 +243,6 @@ export const searchAnswers = {
       'need ambulance',
       'accident hospital',
       'car accident',
-      'night',
-      'hospital night',
-      'night hospital',
-      'doctor night',
-      'pharmacy night',
-      'sick night',
-      'open night hospital',
-      'hospital 24 hours',
-      'hospital open now',
       'fainted',
       'collapsed',
       'unconscious',
@@ -258,7 +260,25 @@ export const searchAnswers = {
       'electric shock',
       'cannot breathe',
     ],
-    links: { emergencyLine: { to: emergencyLines[0].to }, call: {}, nearMe: { to: '/provider' } },
+    links: emergencyLinks,
+  },
+  // What is open is asked for, and the lists do not answer it: nothing says that life is in danger.
+  night: {
+    id: 'night',
+    page: '/emergency',
+    faq: 'emergency',
+    isStrong: true,
+    asks: [
+      'night',
+      'hospital night',
+      'doctor night',
+      'pharmacy night',
+      'sick night',
+      'open night hospital',
+      'hospital 24 hours',
+      'hospital open now',
+    ],
+    links: emergencyLinks,
   },
   'emergency-cover': {
     id: 'emergency-cover',
@@ -304,6 +324,12 @@ export const searchAnswers = {
       'different hospital',
       'new hospital',
     ],
+  },
+  moved: {
+    id: 'moved',
+    faq: 'changing-hospital',
+    isStrong: true,
+    asks: ['moved from to', 'moved to', 'moved from', 'moved go', 'moved from go'],
   },
   pay: {
     id: 'pay',
@@ -355,13 +381,9 @@ export const searchAnswers = {
   },
   'parent-abroad': {
     id: 'parent-abroad',
-    faq: 'diaspora',
-    asks: [
-      'pay for my mother from london',
-      'mother lagos abroad',
-      'pay for parents from abroad',
-      'insure my father from abroad',
-    ],
+    isStrong: true,
+    asks: parentAbroad,
+    links: { enrol: { to: enrolCases['parent-abroad'].to } },
   },
   instalments: {
     id: 'instalments',
@@ -511,9 +533,6 @@ export const searchAnswers = {
     faq: 'hospital-asks-for-money',
     asks: [
       'pay hospital',
-      'copayment',
-      'co payment',
-      'copay',
       'pay at hospital',
       'must pay hospital',
       'hospital money',
@@ -536,6 +555,14 @@ export const searchAnswers = {
       'bring money',
       'buy card hospital',
     ],
+  },
+  copayment: {
+    id: 'copayment',
+    asks: ['copayment', 'co payment', 'co pay', 'copay', 'pay myself', 'what pay myself'],
+    links: {
+      askedForMoney: { to: '/faq#hospital-asks-for-money' },
+      covered: { to: '/plan/what-is-covered' },
+    },
   },
   complaint: {
     id: 'complaint',
@@ -731,6 +758,23 @@ export const searchAnswers = {
       'agent phone number',
     ],
   },
+  'become-agent': {
+    id: 'become-agent',
+    asks: [
+      'become agent',
+      'become marketing agent',
+      'work agent',
+      'agent job',
+      'want be agent',
+      'wan be agent',
+      'apply agent',
+      'agent application',
+      'agent form',
+      'sell insurance',
+      'sell insurance plan',
+    ],
+    links: { agents: { to: '/marketing-agents' }, contact: {} },
+  },
   employers: {
     id: 'employers',
     asks: [
@@ -762,6 +806,32 @@ export const searchAnswers = {
       'corporate identification number',
       'organisation',
     ],
+  },
+  'my-employer': {
+    id: 'my-employer',
+    faq: 'staff',
+    asks: [
+      'boss',
+      'boss pay',
+      'boss insurance',
+      'boss pay insurance',
+      'boss reject',
+      'boss reject pay',
+      'boss register',
+      'employer pay',
+      'employer insurance',
+      'employer pay insurance',
+      'employer reject',
+      'employer reject pay',
+      'employer not register',
+      'company pay',
+      'company pay insurance',
+      'company not pay',
+      'company reject',
+      'company reject pay',
+      'company not register',
+    ],
+    links: { employers: { to: '/employers' }, complaint: { to: '/complaint' } },
   },
   'join-network': {
     id: 'join-network',
@@ -841,19 +911,36 @@ export const searchAnswers = {
       'replace card',
       'new card',
       'stolen card',
-      'forgot policy number',
       'card no work',
       'card not work',
       'card work',
       'card spoil',
       'card missing',
       'card bad',
+    ],
+  },
+  'policy-number': {
+    id: 'policy-number',
+    asks: [
       'forgot number',
+      'forgot policy',
+      'forgot policy number',
       'forgot register number',
+      'forgot insurance number',
       'lost policy number',
       'lost register number',
+      'find policy number',
+      'where policy number',
+      'what policy number',
+      'know policy number',
       'dont know policy number',
+      'remember policy number',
     ],
+    links: {
+      checkingEnrolment: { to: '/faq#checking-enrolment' },
+      verify: { to: externalLinks.verify },
+      lostCard: { to: '/faq#lost-card' },
+    },
   },
   trouble: {
     id: 'trouble',
@@ -1018,6 +1105,7 @@ export const searchAnswers = {
       'difference between jaara plus',
       'compare jaara',
       'jaara or jaara plus',
+      'difference jaara plus',
       'jaara benefits',
       'what jaara cover',
     ],
@@ -1097,6 +1185,13 @@ export const searchAnswers = {
     links: { faqCannotPay: { to: '/faq#cannot-pay' }, accessibility: { to: '/accessibility' }, contact: {} },
   },
   children: { id: 'children', isWhole: true, faq: 'dependants', asks: ['children'] },
+  // Before the family members whom it may name.
+  died: {
+    id: 'died',
+    isStrong: true,
+    asks: ['died', 'death', 'dead', 'deceased', 'passed away', 'bereaved', 'late husband', 'late wife'],
+    links: { contact: {}, faqDependants: { to: '/faq#dependants' } },
+  },
   dependants: {
     id: 'dependants',
     faq: 'dependants',
@@ -1107,10 +1202,6 @@ export const searchAnswers = {
       'add dependant',
       'add wife',
       'add husband',
-      'add children',
-      'add baby',
-      'add new baby',
-      'add newborn',
       'add mother',
       'add parents',
       'add family',
@@ -1124,6 +1215,23 @@ export const searchAnswers = {
       'remove dependant',
       'wife children',
     ],
+  },
+  'add-child': {
+    id: 'add-child',
+    asks: [
+      'add children',
+      'add baby',
+      'add new baby',
+      'add newborn',
+      'add new children',
+      'register baby',
+      'register newborn',
+      'register new baby',
+      'new baby',
+      'new baby cover',
+      'just born baby',
+    ],
+    links: { faqDependants: { to: '/faq#dependants' }, newborn: { to: '/plan/what-is-covered#newborn' } },
   },
   wives: {
     id: 'wives',
@@ -1222,8 +1330,6 @@ export const searchAnswers = {
     asks: [
       'student join',
       'student register',
-      'foreigner join',
-      'foreigner register',
       'sell',
       'sell market',
       'house girl',
@@ -1252,8 +1358,6 @@ export const searchAnswers = {
       'jobless',
       'house help',
       'housewife',
-      'foreigner',
-      'expatriate',
       'non indigene',
       'mandatory',
       'compulsory',
@@ -1263,6 +1367,12 @@ export const searchAnswers = {
       'who can register',
       'who can enrol',
     ],
+  },
+  foreigners: {
+    id: 'foreigners',
+    faq: 'who-must-enrol',
+    isStrong: true,
+    asks: ['foreigner', 'not nigerian', 'work permit', 'residence permit', 'another country live lagos'],
   },
   account: {
     id: 'account',
@@ -1288,17 +1398,7 @@ export const searchAnswers = {
   },
   jobs: {
     id: 'jobs',
-    asks: [
-      'job',
-      'work for lashma',
-      'work for you',
-      'apply job',
-      'job application',
-      'employment',
-      'hiring',
-      'become agent',
-      'work agent',
-    ],
+    asks: ['job', 'work for lashma', 'work for you', 'apply job', 'job application', 'employment', 'hiring'],
     links: { contact: {} },
   },
   newsletter: {
@@ -1496,15 +1596,7 @@ export const searchAnswers = {
     covered: 'care-outside-lagos',
     isStrong: true,
     asks: [
-      'abuja',
-      'ibadan',
-      'abeokuta',
-      'port harcourt',
-      'kano',
-      'enugu',
-      'ogun state',
-      'oyo state',
-      'osun state',
+      ...elsewhere,
       'use outside lagos',
       'hospital outside lagos',
       'use another state',
@@ -1516,6 +1608,7 @@ export const searchAnswers = {
     id: 'outside-lagos',
     faq: 'moving-away',
     asks: [
+      ...elsewhere.map((place) => `moved to ${place}`),
       'move',
       'move area',
       'moved area',
@@ -1528,6 +1621,16 @@ export const searchAnswers = {
       'another state',
       'travel',
     ],
+  },
+  'pregnant-cannot-pay': {
+    id: 'pregnant-cannot-pay',
+    isStrong: true,
+    asks: ['pregnant', 'belle', 'delivery', 'birth'].flatMap((care) =>
+      ['no money', 'cannot pay', 'cant pay', 'afford', 'no fit pay', 'no get money', 'poor'].map(
+        (said) => `${care} ${said}`,
+      ),
+    ),
+    links: { enrol: { to: enrolCases['cannot-pay'].to }, pregnancy: { to: '/faq#pregnancy' } },
   },
   'cannot-pay': {
     id: 'cannot-pay',
