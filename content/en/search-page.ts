@@ -79,7 +79,7 @@ export const searchPage = {
     `Whoever enrols in month ${months} of a pregnancy can no longer complete five months before the birth, so the plan does not pay for this delivery. Antenatal care has no waiting period. Enrolled already? Ask us: ${display} (${digits}).`,
   /** Where a place that is open is asked for, and no hours are published. */
   noHours: 'No hospital or pharmacy has told us its hours yet.',
-  hoursUnknown: `If life is in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number}, or go to the nearest hospital: it must treat you. To ask us which place is open, call ${display} (${digits})${when.tollFree}.`,
+  hoursUnknown: `If life is in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number}, or go to the nearest hospital: it must treat you. Otherwise ask us first which place is open.`,
   emergencyLine: 'Ambulance, fire service, police',
   /** Of a service, by the names of the places alone. */
   byName: (count: number, service: string, area: string) =>
@@ -105,7 +105,7 @@ export const searchPage = {
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */
 export const searchFillerWords = [
   ...faqFillerWords,
-  ...'accept accepts already also am at but by covered go good he her him his im into just let near not now only please said say says she so still take takes than them then too under up very'.split(
+  ...'accept accepts already also am at but by covered go good he her him his im into just let near neva never not now only please said say says she so still take takes than them then too under up very'.split(
     ' ',
   ),
   // Pidgin is typed into the English search as well.

@@ -92,7 +92,9 @@ test.each(translations)('what is covered is answered in %s, on its own page', as
 
 test('the answer stands on the page: a number, a price, a verdict', async () => {
   expect(await search('phone number')).toContain('href="tel:080045372356"');
-  expect(textOf(await search('price family'))).toContain('₦55,000');
+  for (const query of ['price family', 'how much is family plan'])
+    expect(textOf(await search(query))).toContain('₦55,000');
+  expect(textOf(await search('jaara plus vs jaara'))).toContain('Standard Jaara and Standard Jaara Plus');
   const verdict = /Yes: Gbagada General Hospital.* is covered by .*Jaara/;
   expect(textOf(await search('gbagada general hospital'))).toMatch(verdict);
   expect(textOf(await search('is reddington covered'))).toContain('No hospital or pharmacy of this name');

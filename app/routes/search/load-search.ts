@@ -49,6 +49,8 @@ const SENIORS = 'seniors';
 const PREGNANCY = 'pregnancy';
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
 const [EMERGENCY, NIGHT] = ['emergency', 'night'];
+/** When we are open ourselves. */
+const HOURS = 'hours';
 /** A shorter word is taken as it is written. */
 const SHORTEST_CORRECTED = 5;
 
@@ -155,7 +157,8 @@ function chooseCard(
   const seniors = searchAnswers.find(({ id }) => id === SENIORS);
   if (seniors && isAboutSeniors(text)) return cardOf(seniors, pagePaths, faq);
   // "Accident Ikorodu night" does not wait for opening hours.
-  const care = findEmergency(text) ? undefined : careCard(text, directory);
+  const isAboutUs = rule?.answer.id === HOURS && rule.covered === 1;
+  const care = isAboutUs || findEmergency(text) ? undefined : careCard(text, directory);
   const benefit = benefitCard(text, searchFillerWords);
   if (care) return { ...care, links: [...care.links, ...wayToBenefit(benefit.whole ?? benefit.among)] };
   if (rule?.covered === 1 && ruleCard) return ruleCard;
@@ -264,8 +267,12 @@ export function createAnswerFinder(
   }
 
   return (text: string) => {
-    const read = (fillers: readonly string[]) =>
-      new Set(tellingWords(text, fillers).map((word) => asOne(correct(stemWord(word)))));
+    const read = (fillers: readonly string[]) => {
+      const typed = tellingWords(text, fillers).map((word) => asOne(correct(stemWord(word))));
+      // "Hw" is "how", which tells nothing either.
+      const telling = typed.filter((word) => !fillers.includes(word));
+      return new Set(telling.length > 0 ? telling : typed);
+    };
     const [words, telling] = [read([]), read(fillerWords)];
     const fitting = asks
       .filter(({ stems }) => [...stems].every((word) => words.has(word)))

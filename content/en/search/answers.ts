@@ -219,6 +219,29 @@ export const searchAnswers: SearchAnswer[] = [
     'join-network': {},
     verify: {},
     'lost-card': {},
+    'no-card': {
+      title: 'Your card has not come yet?',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge: we tell you how far it is, and whether your hospital treats you without it. Have your policy number or a proof of payment at hand.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['no-card'].links, {
+        checkingEnrolment: { label: 'How to check your enrolment' },
+        lostCard: { label: 'I lost my card' },
+      }),
+    },
+    'payment-problem': {
+      title: 'A payment that failed, was taken twice or does not show?',
+      text: [
+        `Keep the proof of payment, and do not pay again before you have asked us. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, and say the day, the amount and how you paid.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['payment-problem'].links, {
+        checkingEnrolment: { label: 'How to check your enrolment' },
+        verify: { label: 'Verification portal' },
+        refund: { label: 'Can I get my money back?' },
+      }),
+    },
     'policy-number': {
       title: 'You do not know your policy number?',
       text: [
@@ -356,6 +379,17 @@ export const searchAnswers: SearchAnswer[] = [
       links: withWords(facts.searchAnswers.died.links, {
         contact,
         faqDependants: { label: 'Whom a family plan covers' },
+      }),
+    },
+    'change-policy': {
+      title: 'To change your plan, your details or who is on the policy',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, with your policy number: we tell you what can be changed, when, and what it costs.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['change-policy'].links, {
+        planPlanComparison: { label: 'Compare the plans' },
+        contact,
       }),
     },
     wives: { links: [contactLink('Ask us about more than one wife', 'A family with more than one wife')] },

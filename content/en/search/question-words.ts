@@ -13,8 +13,16 @@ export const sameWords: readonly (readonly string[])[] = [
   ['abroad', ...'overseas london uk england usa america canada germany dubai ireland italy japa'.split(' ')],
   ['moved', 'move', 'moving', 'relocate', 'relocated', 'relocating', 'pack', 'packed'],
   ['complaint', 'complain', 'complaining'],
-  ['foreigner', 'expatriate', 'expat', 'immigrant', 'ghanaian', 'togolese', 'beninese'],
+  [
+    'foreigner',
+    'expatriate',
+    'expat',
+    'immigrant',
+    ...'ghanaian togolese beninese cameroonian indian chinese lebanese'.split(' '),
+  ],
   ['boss', 'oga'],
+  ['retired', 'retiree', 'retirees', 'retirement', 'pension'],
+  ['debit', 'debited'],
   ['forgot', 'forget', 'forgotten'],
   ['died', 'die', 'dies', 'kpai'],
   ['genuine', 'real', 'really', 'authentic', 'legit', 'legitimate', 'original', 'true', 'trust', 'official'],
@@ -56,6 +64,8 @@ export const sameWords: readonly (readonly string[])[] = [
   // Pidgin and what is typed in a hurry, which people type into the English search as well.
   ['how', 'hw'],
   ['which', 'wich', 'whch'],
+  ['check', 'chek', 'chk'],
+  ['not', 'neva', 'never', 'didnt'],
   ['when', 'wen'],
   ['where', 'wia'],
   ['what', 'wetin'],
@@ -104,7 +114,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'a am and are aged annual annually be buy cover e from get have health hw i live na people pipo members register she he for how in insure insurance is it only single of old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
+    'a am and are aged just turned reach reached don dey annual annually be buy cover e from get have health hw i live na people pipo members register she he for how in insure insurance is it only single of old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

@@ -408,6 +408,29 @@ export const searchAnswers: typeof english.searchAnswers = [
     'lost-card': {
       asks: [...facts.searchAnswers['lost-card'].asks, 'my card don lost', 'lose card', 'dem thief my card'],
     },
+    'no-card': {
+      title: 'Your card neva come?',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you how far e don reach, and weda your hospital go treat you without am. Hold your policy number or proof say you don pay.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['no-card'].links, {
+        checkingEnrolment: { label: 'How to check say you don register' },
+        lostCard: { label: 'My card don lost' },
+      }),
+    },
+    'payment-problem': {
+      title: 'Payment wey fail, wey dem collect two times or wey no show?',
+      text: [
+        `Keep di proof say you don pay, and no pay again before you ask us. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, and tell us di day, how much, and how you take pay.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['payment-problem'].links, {
+        checkingEnrolment: { label: 'How to check say you don register' },
+        verify: { label: 'Verification portal' },
+        refund: { label: 'I fit collect my money back?' },
+      }),
+    },
     'policy-number': {
       asks: [
         ...facts.searchAnswers['policy-number'].asks,
@@ -592,6 +615,17 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers.died.links, {
         contact,
         faqDependants: { label: 'Who family plan dey cover' },
+      }),
+    },
+    'change-policy': {
+      title: 'To change your plan, your details or who dey inside',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you wetin you fit change, wen, and how much e be.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['change-policy'].links, {
+        planPlanComparison: { label: 'Compare di plans' },
+        contact,
       }),
     },
     wives: { links: [contactLink('Ask us about pass one wife', 'Family wey get pass one wife')] },

@@ -593,6 +593,30 @@ export const searchAnswers: typeof english.searchAnswers = [
         'jí káàdì',
       ],
     },
+    'no-card': {
+      asks: [...facts.searchAnswers['no-card'].asks, 'káàdì kò dé', 'káàdì kò tíì dé', 'káàdì mi kò tíì dé'],
+      title: 'Ṣé káàdì yín kò tíì dé?',
+      text: [
+        `Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni: a máa sọ fún yín ibi tó dé, àti bóyá ilé ìwòsàn yín máa tọ́jú yín láìsí i. Ẹ ní nọ́ḿbà ètò adójútòfò yín tàbí ẹ̀rí pé ẹ ti sanwó lọ́wọ́.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['no-card'].links, {
+        checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
+        lostCard: { label: 'Káàdì mi sọnù' },
+      }),
+    },
+    'payment-problem': {
+      title: 'Ṣé owó tí ẹ san kò wọlé, tàbí wọ́n yọ ọ́ lẹ́ẹ̀mejì?',
+      text: [
+        `Ẹ tọ́jú ẹ̀rí pé ẹ ti sanwó, ẹ má sì tún san án kí ẹ tó bi wá. Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, kí ẹ sọ ọjọ́ náà, iye owó náà àti bí ẹ ṣe san án.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['payment-problem'].links, {
+        checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
+        verify: { label: 'Ojú òpó àyẹ̀wò ìforúkọsílẹ̀' },
+        refund: { label: 'Ṣé mo lè gba owó mi padà?' },
+      }),
+    },
     'policy-number': {
       asks: [...facts.searchAnswers['policy-number'].asks, 'gbàgbé nọ́ḿbà', 'mi ò mọ nọ́ḿbà', 'nọ́ḿbà ètò mi'],
       title: 'Ṣé ẹ kò mọ nọ́ḿbà ètò adójútòfò yín?',
@@ -714,6 +738,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     jaara: {
+      asks: [...facts.searchAnswers.jaara.asks, 'jaara àti jaara plus', 'jaara tàbí jaara plus'],
       title: 'Standard Jaara àti Standard Jaara Plus: iye owó ọdún kan',
       amounts: familyPlans.flatMap(({ name, premiums }) => [
         { label: `${name}, ẹnì kan`, naira: premiums.individual },
@@ -839,6 +864,17 @@ export const searchAnswers: typeof english.searchAnswers = [
         faqDependants: { label: 'Àwọn tó lè wà nínú ètò ìdílé' },
       }),
     },
+    'change-policy': {
+      title: 'Láti yí irú ètò yín, àlàyé yín tàbí àwọn tó wà nínú rẹ̀ padà',
+      text: [
+        `Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, pẹ̀lú nọ́ḿbà ètò adójútòfò yín: a máa sọ fún yín ohun tí ẹ lè yí padà, ìgbà tí ẹ lè ṣe é àti iye rẹ̀.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['change-policy'].links, {
+        planPlanComparison: { label: 'Ẹ fi àwọn irú ètò wé ara wọn' },
+        contact,
+      }),
+    },
     wives: {
       links: [contactLink('Ẹ bi wá nípa ìyàwó tó ju ẹyọ kan lọ', 'Ìdílé tó ní ìyàwó tó ju ẹyọ kan lọ')],
     },
@@ -852,7 +888,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         'olùkọ́',
       ],
     },
-    'finding-a-hospital': {},
+    'finding-a-hospital': {
+      asks: [...facts.searchAnswers['finding-a-hospital'].asks, 'ilé ìwòsàn wo', 'ilé ìwòsàn wo lè lò'],
+    },
     'not-covered': {},
     'illness-before': {},
     'my-data': {},
@@ -938,6 +976,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'complaint-status': {
+      asks: [...facts.searchAnswers['complaint-status'].asks, 'àròyé mi dé', 'ibo àròyé dé'],
       title: 'Ibo ni àròyé mi dé?',
       text: ['Ẹ tẹ nọ́ḿbà ìtọ́kasí tí a fún yín, kí ẹ wo ibi tó dé.'],
       links: withWords(facts.searchAnswers['complaint-status'].links, {
