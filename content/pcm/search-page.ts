@@ -78,7 +78,7 @@ export const searchPage: typeof english.searchPage = {
   /** Where a place that is open is asked for, and no hours are published. */
   noHours: 'No hospital or pharmacy don tell us wen e dey open.',
   hoursUnknown: `If life dey danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number}, or go di hospital wey near pass: dem must treat you. If no be so, ask us first which place dey open.`,
-  emergencyLine: 'Ambulance, fire service, police',
+  emergencyLine: 'For ambulance, fire service and police',
   byName: (count, service, area) =>
     `${count === 1 ? '1 place' : `${count} places`} for ${area} get dis for dia name: ${service}.`,
   byNameNote: `Di plan wey dey cover am dey below. Before you go, ask us wetin dem dey do: ${display} (${digits}).`,

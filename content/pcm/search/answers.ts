@@ -385,7 +385,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     'my-employer': {
       asks: [...facts.searchAnswers['my-employer'].asks, 'my oga', 'oga no pay', 'oga no gree pay'],
       links: withWords(facts.searchAnswers['my-employer'].links, {
-        employers: { label: 'Employers: rules and steps' },
+        employers: { label: 'Employers: di rules and wetin to do' },
         complaint: { label: 'Make complaint' },
       }),
     },
