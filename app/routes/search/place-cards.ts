@@ -5,6 +5,7 @@ import { describeArea, describeVerdict } from '#domain/directory/describe-verdic
 import { everywhereParam } from '#domain/directory/directory-state.ts';
 import { isNeeded } from '#domain/directory/find-care.ts';
 import { findAreaWithin } from '#domain/directory/find-meanings.ts';
+import { hospitalGrade } from '#domain/directory/hospital-grade.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
@@ -254,17 +255,17 @@ function unknownHoursCard(
       ? servicesPage.matches(0, describeNeed(need), area ? areaName(area) : servicesPage.state)
       : words.noHours,
     text: [words.hoursUnknown],
-    lines: [...urgent, callLine, ...(area ? generalFirst(unknown).slice(0, MOST_SHOWN).map(lineOf) : [])],
+    lines: [...urgent, callLine, ...(area ? gradedFirst(unknown).slice(0, MOST_SHOWN).map(lineOf) : [])],
     links: [...ways, nearMe, emergency],
     isGuess: true,
   };
 }
 
-/** Hospitals before pharmacies, and the general hospitals, which are the largest, before all others. */
-function generalFirst(places: readonly ListedPlace[]): ListedPlace[] {
-  const rank = ({ kind, record }: ListedPlace) =>
-    kind === 'pharmacy' ? 2 : foldText(record.name).includes('general hospital') ? 0 : 1;
-  return places.toSorted((one, other) => rank(one) - rank(other));
+/** Hospitals by their grade, before pharmacies. */
+function gradedFirst(places: readonly ListedPlace[]): ListedPlace[] {
+  const hospitals = places.filter(({ kind }) => kind === 'hospital');
+  const others = places.filter(({ kind }) => kind !== 'hospital');
+  return [...hospitals.toSorted((one, other) => hospitalGrade(one) - hospitalGrade(other)), ...others];
 }
 
 /** "Dentist in Ikeja": nobody has confirmed it, but a place is called a dental clinic. */
