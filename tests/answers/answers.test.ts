@@ -15,7 +15,8 @@ import { searchPage } from '#words/search-page.ts';
 import { prepared } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
-import { type Answers, askedEverywhere, english, type Questions } from './questions.ts';
+import { type Answers, askedEverywhere, type Questions } from './asked-everywhere.ts';
+import { english } from './questions.ts';
 import { pidgin, yoruba } from './translated-questions.ts';
 
 const questions: Record<string, Questions> = { en: english, yo: yoruba, pcm: pidgin };

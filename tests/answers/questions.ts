@@ -1,70 +1,8 @@
-/** What must come of a search: the queries by their answer. */
-export type Answers = Record<string, readonly string[]>;
-
-/** What readers of a language type, with and without marks, misspelt and mixed with English. */
-export interface Questions {
-  /** By the path of the first answer of the site search, without the language's prefix: the card, or else the first result. */
-  site: Answers;
-  /** By a question that the search of /faq finds. */
-  faq: Answers;
-  /** By a category that "Search benefits" on /plan leaves. */
-  benefits?: Answers;
-  /** By the area that the search on /provider understands. */
-  areas?: Answers;
-}
-
-/** English and brand names that people type in every language. */
-export const askedEverywhere: Answers = {
-  '/contact': ['whatsapp'],
-  '/plan#household-cost': ['price', 'pricing', 'premuim'],
-  '/faq#pregnancy': ['belle', 'maternity'],
-  '/plan/what-is-covered#malaria': ['typhoid', 'iba', 'malaria'],
-  '/plan/what-is-covered#dental-care': ['teeth', 'dental'],
-  '/plan/what-is-covered#hypertension': ['bp'],
-  '/faq#lasrra': ['lasrra'],
-  '/faq#nin': ['nin'],
-  '/complaint': ['complian'],
-  '/faq#report-fraud': ['fake agent'],
-  '/provider/kosofe/gbagada-general-hospital': [
-    'general hospital',
-    'government hospital',
-    'gbagada general hospital',
-  ],
-  '/marketing-agents': ['agents'],
-  '/cookies-policy': ['cookies'],
-  '/plan': ['Ilera Eko'],
-  '/provider': ['hospital'],
-  '/plan/what-is-covered#medicines': ['ulcer'],
-  '/plan/what-is-covered#surgery': ['fibroid'],
-  '/plan/what-is-covered#glasses': ['gilaasi'],
-  '/plan/what-is-covered#diabetes': ['dayabitiisi'],
-  '/plan/what-is-covered#cancer': ['cancer'],
-  '/plan#plan-comparison': ['jaara'],
-  '/faq#renewing': ['renew'],
-  '/faq#cannot-pay': ['equity', 'free', 'disability'],
-  '/provider/lagos-mainland': ['mainland'],
-  '/provider/epe': ['how many hospitals in Epe'],
-  '/provider?find=Reddington#found': ['Reddington'],
-  '/faq#seniors': ['my mother'],
-  '/is-this-lashma': [
-    'is this call genuine',
-    'someone called me to pay',
-    'jibiti',
-    '419',
-    'scam',
-    'fake call',
-  ],
-  '/emergency': ['ambulance', 'accident', 'night', 'heart attack', 'stroke', 'cannot breathe', 'bleeding'],
-  '/newsletter': ['newsletter'],
-  '/resources': ['open data'],
-  '/provider/list': ['print'],
-  '/plan?children=3#household-cost': ['price for 2 adults and 3 children'],
-  '/is-this-lashma?q=lashma-gov.com': ['lashma-gov.com'],
-  '/enrol?for=staff&adults=12': ['12 workers', '12 staff'],
-};
+import type { Questions } from './asked-everywhere.ts';
 
 export const english: Questions = {
   site: {
+    '/plan/what-is-covered#specialists': ['hospital for bone'],
     '/plan/what-is-covered#family-planning': ['family planing'],
     '/provider/surulere/mercy-thomas-oredugba-medical-dental-centre': ['dental clinic surulere'],
     '/provider?find=Ajah#found': ['24 hrs pharmacy ajah'],
@@ -128,6 +66,7 @@ export const english: Questions = {
       'how long before i can use it',
       'when will it start working',
       'when can i go to hospital after paying',
+      'can i use it today',
     ],
     '/faq#pregnancy': [
       'birth and from when',
@@ -212,6 +151,9 @@ export const english: Questions = {
       'my pikin dey vomit blood',
       'my mama fall down',
       'pregnant woman dey bleed',
+      'robbers shot my brother',
+      'my wife dey labour',
+      'water don break',
     ],
     '/faq#how-to-enrol': ['register', 'how to enrol'],
     '/faq#doctor-by-phone': [
@@ -225,7 +167,7 @@ export const english: Questions = {
     '/plan/what-is-covered#childhood-illness': ['my pikin no well', 'pikin no well'],
     '/plan/what-is-covered#care-outside-lagos': ['can i use it in abuja', 'ogun state'],
     '/plan/what-is-covered#immunisation': ['hepatitis b vaccine'],
-    '/plan/what-is-covered': ['abortion'],
+    '/plan/what-is-covered': ['abortion', 'mortuary'],
     'https://play.google.com/store/apps/details?id=com.lashma.app': ['download app'],
     '/faq#lost-card': ['lost my card', 'my card no dey work again'],
     '/provider/ikeja/g-s-medical-and-dental-clinics': ['dentist ikeja', 'dentist in ikeja'],
@@ -310,6 +252,8 @@ export const english: Questions = {
       'foreigner living in lagos',
       'i am a ghanaian',
       'not from lagos',
+      'penalty for not registering',
+      'what happens if i dont enrol',
     ],
     '/faq#public-servants': ['teacher in public school'],
     '/faq#enrolment-fee': ['agent asked for registration fee'],
@@ -368,7 +312,7 @@ export const english: Questions = {
     '/plan/what-is-covered#transplants': ['kidney transplant'],
     '/plan/what-is-covered#health-check': ['eye test', 'hepatitis'],
     '/plan/what-is-covered#illness-before-joining': ['pre existing illness'],
-    '/about': ['permanent secretary'],
+    '/about': ['permanent secretary', 'who is the gm of lashma'],
   },
   faq: {
     employers: ['employer'],

@@ -1,4 +1,4 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './asked-everywhere.ts';
 
 export const yoruba: Questions = {
   site: {

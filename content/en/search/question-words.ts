@@ -55,7 +55,7 @@ export const sameWords: readonly (readonly string[])[] = [
     ...'poisoned poisoning swallow swallowed choke choked choking drown drowned drowning faint fainting'.split(
       ' ',
     ),
-    ...'collapse collapsing stabbed gunshot electrocuted snake scorpion'.split(' '),
+    ...'collapse collapsing stab stabbed robber robbery gunshot electrocuted snake scorpion'.split(' '),
   ],
   ['pain', 'paining', 'pains', 'ache', 'aching', 'hurt', 'hurting', 'worry', 'worrying', 'disturb'],
   ['stomach', 'belly', 'tummy', 'abdomen'],
