@@ -157,8 +157,8 @@ function areaCard(
 /** Ketu is in Kosofe, though a part of Epe is called so too: those of the LGA that has most of them come first. */
 function mostlyThere(found: PlaceAnswer['found']): ListedPlace[] {
   const places = found.filter(({ reason }) => reason === 'area').map(({ place }) => place);
-  const countOf = (lga: string) => places.filter(({ record }) => record.lga === lga).length;
-  return places.toSorted((one, other) => countOf(other.record.lga) - countOf(one.record.lga));
+  const byLga = Map.groupBy(places, ({ record }) => record.lga);
+  return [...byLga.values()].sort((one, other) => other.length - one.length).flat();
 }
 
 function missingCard(
