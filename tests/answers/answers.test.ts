@@ -177,7 +177,11 @@ test('who asks what is open gets the lines to call, ours in digits, and the gene
   expect(ways.filter((way = '') => expected.includes(way)).slice(-4)).toEqual(expected);
   expect(ways).toContain('/emergency');
   expect(textOf(card)).toContain('0800-4537-2356');
-  for (const query of ['hospital open at night', 'hospital wey dey open now', 'night'])
+  for (const query of [
+    'hospital open at night',
+    'general hospital open at night',
+    'my baby is sick at night',
+  ])
     expect(textOf(await search(query))).toContain(searchPage.noHours);
 });
 

@@ -10,11 +10,11 @@ import { faqGroups } from '#words/faq.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import { sameWords } from '#words/search/question-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
-import { benefitFillerWords, searchFillerWords } from '#words/search-page.ts';
+import { benefitFillerWords, searchFillerWords, searchPage } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
-import { areaWays, careCard, careWays, findPlaceCards } from './place-cards.ts';
+import { areaWays, careCard, careWays, findPlaceCards, knowsHours } from './place-cards.ts';
 import {
   benefitCard,
   householdCard,
@@ -150,6 +150,7 @@ function chooseCard(
   const ruleCard = found && {
     ...found,
     ...(late && { note: late }),
+    ...(rule?.answer.id === NIGHT && !knowsHours(directory) && { note: searchPage.noHours }),
     ...(isUrgent && { links: [...found.links, ...areaWays(text, directory)] }),
   };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);

@@ -210,8 +210,9 @@ export function careCard(text: string, directory: Directory): AnswerCard | undef
   const care = askForCare(text, directory);
   const { need, area, matches, rest, isGeneric } = care;
   const isAsked = need.open !== undefined || area !== undefined || isGeneric;
-  // "Hospital wey dey open now" asks for nothing else.
-  const isElse = splitWords(rest).some((word) => !searchFillerWords.includes(word));
+  // "Hospital wey dey open now" asks for nothing else, and neither does "general hospital".
+  const { types } = indexDirectory(directory);
+  const isElse = splitWords(rest).some((word) => !searchFillerWords.includes(word) && !types.has(word));
   if (!isNeeded(need) || isElse || !isAsked) return undefined;
   if (matches.length === 0)
     return need.open ? unknownHoursCard(text, care, directory) : namedCard(care, directory);
@@ -242,7 +243,7 @@ function unknownHoursCard(
   const ways = areaLinks(area, directory);
   const isNearMe = nearMePhrases.some((phrase) => foldText(text).includes(phrase));
   const [first] = [...ways, kind === 'pharmacy' || isNearMe ? nearMe : emergency];
-  const isAnyKnown = area !== undefined || directory.places.some(({ record }) => record.hours);
+  const isAnyKnown = area !== undefined || knowsHours(directory);
   const urgent = emergencyLines.map((line) => ({
     icon: 'phone' as const,
     label: emergencyPage.call(line.number),
@@ -259,6 +260,11 @@ function unknownHoursCard(
     links: [...ways, nearMe, emergency],
     isGuess: true,
   };
+}
+
+/** Whether any place has told us when it is open. */
+export function knowsHours({ places }: Directory): boolean {
+  return places.some(({ record }) => record.hours);
 }
 
 /** Hospitals by their grade, before pharmacies. */

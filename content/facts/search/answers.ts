@@ -369,6 +369,8 @@ export const searchAnswers = {
       'account number',
       'bank account number',
       'pay card',
+      'debit card',
+      'atm card',
       'where pay',
     ],
   },
@@ -1309,7 +1311,20 @@ export const searchAnswers = {
   died: {
     id: 'died',
     isStrong: true,
-    asks: ['died', 'death', 'dead', 'deceased', 'passed away', 'bereaved', 'late husband', 'late wife'],
+    asks: [
+      'died',
+      'death',
+      'husband dead',
+      'wife dead',
+      'mother dead',
+      'father dead',
+      'children dead',
+      'deceased',
+      'passed away',
+      'bereaved',
+      'late husband',
+      'late wife',
+    ],
     links: { contact: {}, faqDependants: { to: '/faq#dependants' } },
   },
   dependants: {
@@ -1635,7 +1650,6 @@ export const searchAnswers = {
     page: '/about',
     asks: [
       'who owns',
-      'owner',
       'who owner',
       'gm',
       'who owns lashma',
