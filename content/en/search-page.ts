@@ -1,4 +1,5 @@
 import * as facts from '../facts/pages.ts';
+import { emergencyLines } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
 import { brand, phoneLines, when } from './site.ts';
@@ -77,7 +78,15 @@ export const searchPage = {
   joinsLate: (months: number) =>
     `Whoever enrols in month ${months} of a pregnancy can no longer complete five months before the birth, so the plan does not pay for this delivery. Antenatal care has no waiting period. Enrolled already? Ask us: ${display} (${digits}).`,
   /** Where a place that is open is asked for, and no hours are published. */
-  hoursUnknown: 'Call before you go. If life is in danger, go to the nearest hospital.',
+  noHours: 'No hospital or pharmacy has told us its hours yet.',
+  hoursUnknown: `If life is in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number}, or go to the nearest hospital: it must treat you. Otherwise ask us first which place is open.`,
+  emergencyLine: 'Ambulance, fire service, police',
+  /** Of a service, by the names of the places alone. */
+  byName: (count: number, service: string, area: string) =>
+    count === 1
+      ? `1 place in ${area} has this in its name: ${service}.`
+      : `${count} places in ${area} have this in their names: ${service}.`,
+  byNameNote: `Which plan covers it stands below. Before you go, ask us what it offers: ${display} (${digits}).`,
   notNamed: (word: string) =>
     `No plan names “${word}” in so many words. The row nearest to it is below. Ask us, we confirm it by phone: ${display} (${digits}).`,
   household: {
@@ -96,7 +105,7 @@ export const searchPage = {
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */
 export const searchFillerWords = [
   ...faqFillerWords,
-  ...'accept accepts already also am at but by covered go good he her him his im into just let near not now only please said say says she so still take takes than them then too under up very'.split(
+  ...'accept accepts already also am at but by covered go good he her him his im into just let near neva never not now only please said say says she so still take takes than them then too under up very'.split(
     ' ',
   ),
   // Pidgin is typed into the English search as well.

@@ -107,7 +107,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'specialist, specialists, consultant, ent, ear nose throat, cardiologist, gynaecologist, gynecologist, paediatrician, pediatrician, dietician, orthopaedic, orthopedic, cardiology, dokita akanse, specialist doctor, heart, ear, heart disease, heart specialist',
     ),
     near: list(
-      'ear pain, eti didun, sinus, tonsil, hearing, menopause, menstrual pain, period pain, heavy period, hip pain, neurologist, dermatologist, urologist, obesity, weight loss',
+      'ear pain, eti didun, sinus, tonsil, hearing, menopause, menstrual pain, period pain, heavy period, hip pain, neurologist, dermatologist, urologist, obesity, weight loss, skin doctor, bone doctor, bone',
     ),
   },
   surgery: {
@@ -115,7 +115,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'surgery, operation, theatre, ise abe, hernia, appendix, appendicitis, appendectomy, ipa, lumpectomy, breast lump, fistula, ectopic, stitches, suturing, abscess, boil, fracture, broken bone, broken leg, broken arm, pop, dressing, wound dressing',
     ),
     near: list(
-      'fibroid, fibroids, iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
+      'fibroid, fibroids, iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
     ),
   },
   'blood-transfusion': {
@@ -152,9 +152,12 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   delivery: {
     named: list('delivery, birth, child birth, childbirth, labour, ibimo, bimo, born pikin'),
+    near: list('twin, triplet'),
   },
   caesarean: {
-    named: list('caesarean, cesarean, caesarian, cesarian, c section, cs, ibimo pelu ise abe'),
+    named: list(
+      'caesarean, cesarean, caesarian, cesarian, c section, cs, caesarean section, caesarean delivery, cs delivery, cs operation, ibimo pelu ise abe',
+    ),
   },
   newborn: {
     named: list('newborn, new born, incubator, circumcision, ear piercing, dida abe, premature, omo tuntun'),

@@ -32,6 +32,9 @@ export const openWords = {
   always: [
     ...['24 hours a day', '24 hours', '24 hour', '24hours', '24hrs', '24 hrs', '24hr', '24h', '24 7'],
     ...['round the clock', 'day and night', 'wakati 24'],
+    // Whatever is open every day is open then too.
+    ...['open on sunday', 'on sunday', 'sunday', 'sundays', 'open on saturday', 'on saturday', 'saturday'],
+    ...['open on weekends', 'at weekends', 'weekend', 'weekends', 'public holiday', 'public holidays'],
   ],
   night: [
     'open at night',
@@ -44,7 +47,17 @@ export const openWords = {
     'ni ale',
     'loru',
   ],
-  now: ['open right now', 'open now', 'now open', 'dey open now', 'open today', 'si bayi', 'si nisinsinyi'],
+  now: [
+    'open right now',
+    'open now',
+    'now open',
+    'dey open now',
+    'open today',
+    'dey open',
+    'open',
+    'si bayi',
+    'si nisinsinyi',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type OpenWish = keyof typeof openWords;

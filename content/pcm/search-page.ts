@@ -1,5 +1,6 @@
 import * as english from '../en/search-page.ts';
 import * as facts from '../facts/pages.ts';
+import { emergencyLines } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
 import { brand, phoneLines, when } from './site.ts';
@@ -75,7 +76,12 @@ export const searchPage: typeof english.searchPage = {
   joinsLate: (months) =>
     `Person wey register for month ${months} of belle no fit complete five months again before e born, so di plan no go pay for dis delivery. Antenatal no get waiting time. You don register before? Ask us: ${display} (${digits}).`,
   /** Where a place that is open is asked for, and no hours are published. */
-  hoursUnknown: 'Call before you go. If life dey danger, go di hospital wey near pass.',
+  noHours: 'No hospital or pharmacy don tell us wen e dey open.',
+  hoursUnknown: `If life dey danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number}, or go di hospital wey near pass: dem must treat you. If no be so, ask us first which place dey open.`,
+  emergencyLine: 'For ambulance, fire service and police',
+  byName: (count, service, area) =>
+    `${count === 1 ? '1 place' : `${count} places`} for ${area} get dis for dia name: ${service}.`,
+  byNameNote: `Di plan wey dey cover am dey below. Before you go, ask us wetin dem dey do: ${display} (${digits}).`,
   notNamed: (word) =>
     `No plan call “${word}” by name. Di one wey near am pass dey below. Ask us, we go confirm am for phone: ${display} (${digits}).`,
   household: {

@@ -1,5 +1,6 @@
 import * as english from '../en/search-page.ts';
 import * as facts from '../facts/pages.ts';
+import { emergencyLines } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
 import { brand, phoneLines, when } from './site.ts';
@@ -71,7 +72,11 @@ export const searchPage: typeof english.searchPage = {
   joinsLate: (months) =>
     `Ẹni tó bá forúkọ sílẹ̀ ní oṣù ${months} oyún kò lè pé oṣù márùn-ún mọ́ kí ìbímọ tó dé, nítorí náà ètò kò ní sanwó fún ìbímọ yìí. Ìtọ́jú aláboyún kò ní àkókò ìdúró. Ṣé ẹ ti forúkọ sílẹ̀ tẹ́lẹ̀? Ẹ bi wá: ${display} (${digits}).`,
   /** Where a place that is open is asked for, and no hours are published. */
-  hoursUnknown: 'Ẹ pè kí ẹ tó lọ. Bí ẹ̀mí bá wà nínú ewu, ẹ lọ sí ilé ìwòsàn tó súnmọ́ jù.',
+  noHours: 'Kò sí ilé ìwòsàn tàbí ilé ìtajà oògùn tó ti sọ ìgbà tó ń ṣí fún wa.',
+  hoursUnknown: `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number}, tàbí ẹ lọ sí ilé ìwòsàn tó súnmọ́ jù: wọ́n gbọ́dọ̀ tọ́jú yín. Bí kò bá rí bẹ́ẹ̀, ẹ kọ́kọ́ bi wá ibi tó ṣí.`,
+  emergencyLine: 'Ọkọ̀ áńbúláǹsì, panápaná, ọlọ́pàá',
+  byName: (count, service, area) => `Ibi ${count} ní ${area} tí orúkọ wọn sọ èyí: ${service}.`,
+  byNameNote: `Irú ètò tó ń sanwó níbẹ̀ wà nísàlẹ̀. Kí ẹ tó lọ, ẹ bi wá ohun tí wọ́n ń ṣe níbẹ̀: ${display} (${digits}).`,
   notNamed: (word) =>
     `Kò sí irú ètò tó dárúkọ “${word}” gan-an. Èyí tó súnmọ́ ọn jù ló wà nísàlẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${display} (${digits}).`,
   household: {

@@ -30,7 +30,8 @@ export function readNeed(typed: string, words: NeedWords): Need & { rest: string
       });
     return found.length > 0;
   };
-  const open = (['always', 'now', 'night'] as const).find((wish) => takes(words.open[wish]));
+  // "Open" alone asks for now, and is a word of the others.
+  const open = (['always', 'night', 'now'] as const).find((wish) => takes(words.open[wish]));
   const services = (Object.keys(words.services) as ServiceId[]).filter((id) => takes(words.services[id]));
   if (open) takes(['open', 'opens', 'opening']);
   return { services, open, rest: rest.trim() };

@@ -35,6 +35,8 @@ export type HouseholdWords = {
 
 const SENIOR = 60;
 const GROWN = 23;
+/** From this age on somebody may ask for a plan of their own. */
+const ALONE = 18;
 
 /** The household whose price a text asks for; undefined where it says anything else, or leaves a number open. */
 export function readHousehold(text: string, words: HouseholdWords): Household | undefined {
@@ -80,12 +82,15 @@ function readPeople(text: string, words: HouseholdWords) {
     if (words.price.includes(word)) isPrice = true;
     else if (counted !== undefined) {
       if (number !== undefined) return undefined;
+      // In Yorùbá whoever is 65 is a child of 65 years.
+      if (isAge && counted >= SENIOR) group = undefined;
       if (group) {
         isCounted = true;
         household[group] += counted;
         group = undefined;
       } else if (isParent && counted >= GROWN) {
         household[counted >= SENIOR ? 'seniors' : 'adults'] += 1;
+        isCounted ||= counted < SENIOR;
         parents -= 1;
         isParent = parents > 0;
       } else number = counted;
@@ -119,9 +124,9 @@ function readPeople(text: string, words: HouseholdWords) {
     Object.assign(household, { adults: 2, children: number - 2 });
     [number, isCounted, isSpeaker] = [undefined, true, false];
   }
-  if (isAge && isNobody && number !== undefined && number >= SENIOR) {
-    household.seniors = 1;
-    number = undefined;
+  if (isAge && isNobody && number !== undefined && number >= ALONE) {
+    household[number >= SENIOR ? 'seniors' : 'adults'] = 1;
+    [number, isCounted] = [undefined, number < SENIOR];
   }
   // "My wife and 2 children" are a family with the one who asks.
   household.adults += spouses === 1 || isSpeaker ? spouses + 1 : spouses;

@@ -15,7 +15,8 @@ import { searchPage } from '#words/search-page.ts';
 import { prepared } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
-import { type Answers, askedEverywhere, english, type Questions } from './questions.ts';
+import { type Answers, askedEverywhere, type Questions } from './asked-everywhere.ts';
+import { english } from './questions.ts';
 import { pidgin, yoruba } from './translated-questions.ts';
 
 const questions: Record<string, Questions> = { en: english, yo: yoruba, pcm: pidgin };
@@ -92,7 +93,9 @@ test.each(translations)('what is covered is answered in %s, on its own page', as
 
 test('the answer stands on the page: a number, a price, a verdict', async () => {
   expect(await search('phone number')).toContain('href="tel:080045372356"');
-  expect(textOf(await search('price family'))).toContain('₦55,000');
+  for (const query of ['price family', 'how much is family plan'])
+    expect(textOf(await search(query))).toContain('₦55,000');
+  expect(textOf(await search('jaara plus vs jaara'))).toContain('Standard Jaara and Standard Jaara Plus');
   const verdict = /Yes: Gbagada General Hospital.* is covered by .*Jaara/;
   expect(textOf(await search('gbagada general hospital'))).toMatch(verdict);
   expect(textOf(await search('is reddington covered'))).toContain('No hospital or pharmacy of this name');
@@ -164,7 +167,28 @@ test('an everyday word finds no place whose address has a longer one', async () 
 
 test('an emergency offers the number of the state before ours, to be called', async () => {
   const lines = Array.from((await search('emergency')).matchAll(/href="(tel:[^"]*)"/g), ([, line]) => line);
-  expect(lines.slice(0, 2)).toEqual(['tel:112', 'tel:080045372356']);
+  expect(lines.slice(0, 3)).toEqual(['tel:112', 'tel:767', 'tel:080045372356']);
+});
+
+test('who asks what is open gets the lines to call, ours in digits, and the general hospital first', async () => {
+  const [card = ''] = (await search('24 hours hospital ikorodu')).split('</section>');
+  const ways = Array.from(card.matchAll(/href="([^"]*)"/g), ([, href]) => href);
+  const expected = ['tel:112', 'tel:767', 'tel:080045372356', '/provider/ikorodu/ikorodu-general-hospital'];
+  expect(ways.filter((way = '') => expected.includes(way)).slice(-4)).toEqual(expected);
+  expect(ways).toContain('/emergency');
+  expect(textOf(card)).toContain('0800-4537-2356');
+  for (const query of [
+    'hospital open at night',
+    'general hospital open at night',
+    'my baby is sick at night',
+  ])
+    expect(textOf(await search(query))).toContain(searchPage.noHours);
+});
+
+test('a town lists those of its own LGA before a namesake elsewhere', async () => {
+  const [card = ''] = (await search('ketu')).split('</section>');
+  expect(card).toContain('href="/provider/kosofe/');
+  expect(card).not.toContain('href="/provider/epe/');
 });
 
 test.each(['login', 'owo', 'ọmọ', 'Ìlera Èkó', 'card'])('“%s” is not taken for a place', async (query) => {

@@ -1,10 +1,10 @@
-import type { Questions } from './questions.ts';
+import type { Questions } from './asked-everywhere.ts';
 
 export const yoruba: Questions = {
   site: {
     // The fever comes before the town Ìba, which is spelt the same without its marks.
     '/plan/what-is-covered#malaria': ['ibà', 'mo ní ibà'],
-    '/contact': ['nọ́ḿbà fóònù', 'nomba foonu', 'nomba fonu yin'],
+    '/contact': ['nọ́ḿbà fóònù', 'nomba foonu', 'nomba fonu yin', 'oko mi ku'],
     '/contact#where-to-enrol': ['ọ́fíìsì yín ní Ìkòròdú', 'ofiisi ikorodu'],
     '/plan#household-cost': [
       'èló ni ètò náà',
@@ -15,9 +15,25 @@ export const yoruba: Questions = {
       'ìlera èkó iye owó',
       'iye owo fun awon merin',
     ],
-    '/faq#seniors': ['agbalagba', 'ètò fún ìyá mi àgbà'],
-    '/faq#diaspora': ['mo wa ni london iya mi je eni odun 67', 'oke okun'],
-    '/emergency': ['ile iwosan ni ale', 'ambulansi', 'pajawiri', 'pajawri', 'jàǹbá ọkọ̀'],
+    '/faq#seniors': ['agbalagba', 'ètò fún ìyá mi àgbà', 'mo jẹ́ ọmọ ọdún 65'],
+    '/faq#checking-enrolment': ['mo gbagbe nomba mi', 'kaadi mi ko tii de'],
+    '/enrol?for=cannot-pay': ['aboyun ko ni owo'],
+    '/faq#dependants': ['fi omo tuntun kun un'],
+    '/faq#staff': ['oga mi ko san'],
+    '/complaint/status': ['aroye mi de ibo'],
+    '/faq#finding-a-hospital': ['ile iwosan wo ni mo le lo'],
+    '/plan#plan-comparison': ['jaara plus ati jaara'],
+    '/faq#diaspora': ['oke okun'],
+    '/enrol?for=parent-abroad': ['mo wa ni london iya mi je eni odun 67', 'ìyá mi wà ní èkó mo wà ní london'],
+    '/emergency': [
+      'ijamba oko ni ikeja',
+      'ile iwosan to si bayi',
+      'ile iwosan ni ale',
+      'ambulansi',
+      'pajawiri',
+      'pajawri',
+      'jàǹbá ọkọ̀',
+    ],
     '/faq#changing-hospital': ['pààrọ̀ ilé ìwòsàn', 'mo fe paaro ile iwosan mi'],
     '/faq#how-to-pay': ['bawo ni mo se le sanwo'],
     '/faq#paying-in-instalments': ['san díẹ̀díẹ̀'],
@@ -86,7 +102,7 @@ export const yoruba: Questions = {
 
 export const pidgin: Questions = {
   site: {
-    '/contact': ['una number', 'una phone number', 'wetin be una whatsapp number'],
+    '/contact': ['my husband don die', 'una number', 'una phone number', 'wetin be una whatsapp number'],
     '/contact#where-to-enrol': ['wia una office dey', 'office ikorodu', 'wia i fit register for badagry'],
     '/plan#household-cost': [
       'how much for me and my wife and 2 pikin',
@@ -94,16 +110,24 @@ export const pidgin: Questions = {
       'how much for my family',
       'how much for wife and pikin',
     ],
-    '/faq#seniors': ['old pipo', 'my mama don old', 'plan for my papa wey pass 60', 'my mama na 72 years'],
-    '/faq#diaspora': ['i dey abroad i wan pay for my mama'],
+    '/faq#seniors': [
+      'old pipo',
+      'my mama don old',
+      'plan for my papa wey pass 60',
+      'my mama na 72 years',
+      'i be 65',
+    ],
+    '/enrol?for=parent-abroad': ['i dey abroad i wan pay for my mama'],
     '/emergency': [
       'hospital for night',
+      'hospital wey open for night',
+      'my pikin dey convulse for night',
       'emergency',
       'emergancy for night',
       'boil water burn my pikin',
       'my pikin swallow kerosene',
     ],
-    '/faq#changing-hospital': ['i wan change my hospital', 'chnage hospital'],
+    '/faq#changing-hospital': ['i wan change my hospital', 'chnage hospital', 'i don pack go lekki'],
     '/faq#how-to-pay': ['how i go take pay'],
     '/faq#paying-in-instalments': ['pay small small', 'i wan dey pay every week'],
     '/faq#how-to-enrol': ['how i fit register', 'regista'],
@@ -115,11 +139,22 @@ export const pidgin: Questions = {
       'how i go check if i don dey registered',
       'i don pay but my name no dey for hospital',
       'hospital say dem no see my name',
+      'card neva come',
+      'i forget policy number',
     ],
     '/faq#late-renewal': ['my cover don expire'],
     '/provider/agege': ['abeg which hospital dey near me for agege'],
     '/faq#hospital-asks-for-money': ['hospital dey ask me for money', 'dem collect money for hospital'],
-    '/complaint': ['i wan complain'],
+    '/complaint': ['i wan complain', 'dem no gree treat me'],
+    '/complaint/status': ['how far my complaint'],
+    '/faq#staff': ['my oga no pay insurance'],
+    '/marketing-agents': ['i wan be agent'],
+    '/faq#finding-a-hospital': ['which hospital i fit use'],
+    '/faq#dependants': ['i wan add my pikin'],
+    '/enrol?for=cannot-pay': ['my belle no money'],
+    '/faq#who-must-enrol': ['i no be nigerian'],
+    '/plan#plan-comparison': ['jaara plus abi jaara'],
+    '/provider/ikeja/g-s-medical-and-dental-clinics': ['dentist for ikeja'],
     '/faq#when-cover-starts': [
       'when my cover go start',
       'when i go fit use am after i pay',

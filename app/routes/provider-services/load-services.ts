@@ -26,7 +26,7 @@ export interface Care {
   now: Date;
 }
 
-interface AskedCare extends Care {
+export interface AskedCare extends Care {
   /** What names neither a need nor an area. */
   rest: string;
   /** It has a word such as "hospital". */

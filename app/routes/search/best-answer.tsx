@@ -11,7 +11,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link/link-list.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { PhoneText } from '../phone-text.tsx';
+import { PhoneText, PhoneWords } from '../phone-text.tsx';
 import styles from './best-answer.module.css';
 import { coveredDocuments } from './covered-documents.ts';
 import type { SearchDocument } from './search-index.ts';
@@ -42,7 +42,7 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
           {lines.map(({ icon, label, note, to }) => (
             <li key={to}>
               <LinkCard to={to} icon={icon} name={label}>
-                {note}
+                <PhoneWords text={note} />
               </LinkCard>
             </li>
           ))}

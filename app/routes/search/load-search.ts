@@ -10,11 +10,11 @@ import { faqGroups } from '#words/faq.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import { sameWords } from '#words/search/question-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
-import { benefitFillerWords, searchFillerWords } from '#words/search-page.ts';
+import { benefitFillerWords, searchFillerWords, searchPage } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
-import { areaWays, careCard, careWays, findPlaceCards } from './place-cards.ts';
+import { areaWays, careCard, careWays, findPlaceCards, knowsHours } from './place-cards.ts';
 import {
   benefitCard,
   householdCard,
@@ -47,6 +47,10 @@ const LEAST_COVERED_STRONGLY = 0.2;
 /** The rule for those of 60 and above, whose ages are too many to list. */
 const SENIORS = 'seniors';
 const PREGNANCY = 'pregnancy';
+/** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
+const [EMERGENCY, NIGHT] = ['emergency', 'night'];
+/** When we are open ourselves. */
+const HOURS = 'hours';
 /** A shorter word is taken as it is written. */
 const SHORTEST_CORRECTED = 5;
 
@@ -74,10 +78,13 @@ const everydayWords = new Set(
     .flatMap((text) => splitWords(text).map(stemWord))
     .filter((word) => !ownNames.some((name) => splitWords(name).includes(word))),
 );
-const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords, {
-  sameWords,
-  otherWords: everydayWords,
-});
+const wordsOfAnswers = { sameWords, otherWords: everydayWords };
+const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords, wordsOfAnswers);
+const findEmergency = createAnswerFinder(
+  searchAnswers.filter(({ id }) => id === EMERGENCY),
+  searchFillerWords,
+  wordsOfAnswers,
+);
 interface Source {
   directory: Directory;
   faq: readonly FaqGroup[];
@@ -139,17 +146,25 @@ function chooseCard(
   const rule = findAnswer(text);
   const found = rule && cardOf(rule.answer, pagePaths, faq);
   const late = rule?.answer.id === PREGNANCY ? lateJoinNote(text) : undefined;
-  const ruleCard = found && late ? { ...found, note: late } : found;
+  const isUrgent = rule?.answer.id === EMERGENCY || rule?.answer.id === NIGHT;
+  const ruleCard = found && {
+    ...found,
+    ...(late && { note: late }),
+    ...(rule?.answer.id === NIGHT && !knowsHours(directory) && { note: searchPage.noHours }),
+    ...(isUrgent && { links: [...found.links, ...areaWays(text, directory)] }),
+  };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
   const seniors = searchAnswers.find(({ id }) => id === SENIORS);
   if (seniors && isAboutSeniors(text)) return cardOf(seniors, pagePaths, faq);
-  const care = careCard(text, directory);
-  if (care) return care;
+  // "Accident Ikorodu night" does not wait for opening hours.
+  const isAboutUs = rule?.answer.id === HOURS && rule.covered === 1;
+  const care = isAboutUs || findEmergency(text) ? undefined : careCard(text, directory);
+  const benefit = benefitCard(text, searchFillerWords);
+  if (care) return { ...care, links: [...care.links, ...wayToBenefit(benefit.whole ?? benefit.among)] };
   if (rule?.covered === 1 && ruleCard) return ruleCard;
   const isEverydayWord = (word: string) => /\d/.test(word) || everydayWords.has(stemWord(word));
   const places = findPlaceCards(text, directory, isEverydayWord);
-  const benefit = benefitCard(text, searchFillerWords);
   if (benefit.whole) {
     const { lines, links } = careWays(text, directory);
     return {
@@ -178,6 +193,11 @@ function waysToPlaces(
   { kind, links }: Pick<AnswerCard, 'kind' | 'links'> = { links: [] },
 ): AnswerCard['links'] {
   return kind ? links.map((link) => ({ ...link, label: `${kind}: ${link.label}` })) : links;
+}
+
+/** Beside the places that offer it: whether it is covered. */
+function wayToBenefit(card: AnswerCard | undefined): AnswerCard['links'] {
+  return card ? [{ label: `${card.kind} ${card.title}`, to: card.href }] : [];
 }
 
 /** Few words that only the benefits have are asked of them: "cough". */
@@ -248,8 +268,12 @@ export function createAnswerFinder(
   }
 
   return (text: string) => {
-    const read = (fillers: readonly string[]) =>
-      new Set(tellingWords(text, fillers).map((word) => asOne(correct(stemWord(word)))));
+    const read = (fillers: readonly string[]) => {
+      const typed = tellingWords(text, fillers).map((word) => asOne(correct(stemWord(word))));
+      // "Hw" is "how", which tells nothing either.
+      const telling = typed.filter((word) => !fillers.includes(word));
+      return new Set(telling.length > 0 ? telling : typed);
+    };
     const [words, telling] = [read([]), read(fillerWords)];
     const fitting = asks
       .filter(({ stems }) => [...stems].every((word) => words.has(word)))

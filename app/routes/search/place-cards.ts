@@ -3,24 +3,28 @@ import type { Link as LinkTo } from '#content/schema/site.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { everywhereParam } from '#domain/directory/directory-state.ts';
-import { isNeeded, type Need } from '#domain/directory/find-care.ts';
+import { isNeeded } from '#domain/directory/find-care.ts';
 import { findAreaWithin } from '#domain/directory/find-meanings.ts';
+import { hospitalGrade } from '#domain/directory/hospital-grade.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { landmarks, nearMePhrases, nearWords } from '#facts/search/nearness.ts';
+import { type ServiceId, serviceWords } from '#facts/services.ts';
+import { emergencyLines } from '#facts/site.ts';
 import { areaName } from '#words/directory-names.ts';
+import { emergencyPage } from '#words/emergency-page.ts';
 import { dateWords } from '#words/language.ts';
 import { serviceNames, servicesPage } from '#words/place-details.ts';
 import { placePage } from '#words/place-pages.ts';
 import { findWords, nearMeWords, verdictWords } from '#words/provider-page.ts';
-import { searchPage as words } from '#words/search-page.ts';
+import { searchFillerWords, searchPage as words } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
 import { hoursOf } from '../provider-place/place-details.ts';
-import { askForCare, describeNeed } from '../provider-services/load-services.ts';
+import { type AskedCare, askForCare, describeNeed } from '../provider-services/load-services.ts';
 import type { AnswerCard } from './best-answer.tsx';
 import { splitWords } from './search-index.ts';
 
@@ -87,6 +91,7 @@ function cardsOf(text: string, answer: PlaceAnswer, directory: Directory): Place
       return {
         [verdict.area.kind === 'state' || isWritten(text, verdict.area.name) ? 'sure' : 'perhaps']: areaCard(
           verdict,
+          answer,
           asked,
         ),
       };
@@ -131,7 +136,11 @@ function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, asked:
   };
 }
 
-function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, asked: Asked): AnswerCard {
+function areaCard(
+  verdict: Extract<Verdict, { kind: 'area' }>,
+  { found }: PlaceAnswer,
+  asked: Asked,
+): AnswerCard {
   const { headline, details } = describe(verdict, asked);
   const { kind, name } = verdict.area;
   const href = kind === 'lga' ? areaPath(name) : kind === 'state' ? '/provider' : findHref(asked.text);
@@ -140,8 +149,16 @@ function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, asked: Asked): An
     kind: words.kinds.area,
     title: headline,
     text: details,
+    ...(kind !== 'lga' && kind !== 'state' && { lines: mostlyThere(found).slice(0, MOST_SHOWN).map(lineOf) }),
     links: [{ label: verdictWords.seeArea(areaName(name)), to: href }],
   };
+}
+
+/** Ketu is in Kosofe, though a part of Epe is called so too: those of the LGA that has most of them come first. */
+function mostlyThere(found: PlaceAnswer['found']): ListedPlace[] {
+  const places = found.filter(({ reason }) => reason === 'area').map(({ place }) => place);
+  const byLga = Map.groupBy(places, ({ record }) => record.lga);
+  return [...byLga.values()].sort((one, other) => other.length - one.length).flat();
 }
 
 function missingCard(
@@ -157,18 +174,24 @@ function missingCard(
       to: findHref(near.area.name),
     }));
   const alike = found.filter(({ reason }) => reason === 'alike').slice(0, MOST_SHOWN);
-  const { display, digits, to } = phoneLines.tollFree;
-  const call = { icon: 'phone' as const, label: display, note: `${verdictWords.callToBeSure} ${digits}`, to };
   return {
     href: findHref(text),
     title: describe(verdict, asked).headline,
     text: alike.length > 0 ? [`${verdictWords.groups.alike}:`] : [],
-    lines: [...alike.map(({ place }) => lineOf(place)), call],
+    lines: [...alike.map(({ place }) => lineOf(place)), callLine],
     links: [...nearby, { label: words.inLists, to: findHref(text) }],
     isGuess: true,
     isNo: true,
   };
 }
+
+const { display, digits, to } = phoneLines.tollFree;
+const callLine = {
+  icon: 'phone' as const,
+  label: display,
+  note: `${verdictWords.callToBeSure} ${digits}`,
+  to,
+};
 
 function lineOf(place: ListedPlace) {
   const { kind, record, path } = place;
@@ -180,18 +203,19 @@ function lineOf(place: ListedPlace) {
 }
 
 /**
- * "Open at night", "dental in Ikeja": places that surely have it. Where none is known to be open, the ways to a place of
- * the area; a hospital of no area, at night, is for /emergency to answer.
+ * "Open at night", "dental in Ikeja": places that surely have it. Where none is known to be open, that is said, with
+ * whom to call; where none is known to offer it, those of the area that are called so.
  */
 export function careCard(text: string, directory: Directory): AnswerCard | undefined {
-  const { need, area, matches, rest, isGeneric, kind } = askForCare(text, directory);
+  const care = askForCare(text, directory);
+  const { need, area, matches, rest, isGeneric } = care;
   const isAsked = need.open !== undefined || area !== undefined || isGeneric;
-  if (!isNeeded(need) || rest !== '' || !isAsked) return undefined;
-  if (matches.length === 0) {
-    const isNearMe = nearMePhrases.some((phrase) => foldText(text).includes(phrase));
-    const isHere = area !== undefined || kind === 'pharmacy' || isNearMe;
-    return need.open && isHere ? unknownHoursCard(need, area, directory) : undefined;
-  }
+  // "Hospital wey dey open now" asks for nothing else, and neither does "general hospital".
+  const { types } = indexDirectory(directory);
+  const isElse = splitWords(rest).some((word) => !searchFillerWords.includes(word) && !types.has(word));
+  if (!isNeeded(need) || isElse || !isAsked) return undefined;
+  if (matches.length === 0)
+    return need.open ? unknownHoursCard(text, care, directory) : namedCard(care, directory);
   const href = `/provider/services?${new URLSearchParams({ find: text })}`;
   return {
     href,
@@ -209,16 +233,68 @@ export function careCard(text: string, directory: Directory): AnswerCard | undef
   };
 }
 
-function unknownHoursCard(need: Need, area: string | undefined, directory: Directory): AnswerCard {
+function unknownHoursCard(
+  text: string,
+  { need, area, unknown, kind }: AskedCare,
+  directory: Directory,
+): AnswerCard {
   const nearMe = { label: nearMeWords.button, to: '/provider' };
+  const emergency = { label: emergencyPage.heading, to: '/emergency' };
   const ways = areaLinks(area, directory);
+  const isNearMe = nearMePhrases.some((phrase) => foldText(text).includes(phrase));
+  const [first] = [...ways, kind === 'pharmacy' || isNearMe ? nearMe : emergency];
+  const isAnyKnown = area !== undefined || knowsHours(directory);
+  const urgent = emergencyLines.map((line) => ({
+    icon: 'phone' as const,
+    label: emergencyPage.call(line.number),
+    note: words.emergencyLine,
+    to: line.to,
+  }));
   return {
-    href: (ways[0] ?? nearMe).to,
-    title: servicesPage.matches(0, describeNeed(need), area ? areaName(area) : servicesPage.state),
+    href: (first ?? nearMe).to,
+    title: isAnyKnown
+      ? servicesPage.matches(0, describeNeed(need), area ? areaName(area) : servicesPage.state)
+      : words.noHours,
     text: [words.hoursUnknown],
-    links: [...ways, nearMe],
+    lines: [...urgent, callLine, ...(area ? gradedFirst(unknown).slice(0, MOST_SHOWN).map(lineOf) : [])],
+    links: [...ways, nearMe, emergency],
     isGuess: true,
   };
+}
+
+/** Whether any place has told us when it is open. */
+export function knowsHours({ places }: Directory): boolean {
+  return places.some(({ record }) => record.hours);
+}
+
+/** Hospitals by their grade, before pharmacies. */
+function gradedFirst(places: readonly ListedPlace[]): ListedPlace[] {
+  const hospitals = places.filter(({ kind }) => kind === 'hospital');
+  const others = places.filter(({ kind }) => kind !== 'hospital');
+  return [...hospitals.toSorted((one, other) => hospitalGrade(one) - hospitalGrade(other)), ...others];
+}
+
+/** "Dentist in Ikeja": nobody has confirmed it, but a place is called a dental clinic. */
+function namedCard({ need, area, unknown }: AskedCare, directory: Directory): AnswerCard | undefined {
+  const [service, ...others] = need.services;
+  if (!service || others.length > 0 || !area) return undefined;
+  const isNamed = ({ record }: ListedPlace) =>
+    serviceWords[service].some((word) => ` ${foldText(record.name)} `.includes(` ${word} `));
+  const named = unknown.filter(isNamed);
+  const [place] = named;
+  if (!place) return undefined;
+  const all = { label: servicesPage.offering(serviceNames[service]), to: servicePath(service) };
+  return {
+    href: place.path,
+    title: words.byName(named.length, serviceNames[service], areaName(area)),
+    text: [words.byNameNote],
+    lines: named.slice(0, MOST_SHOWN).map(lineOf),
+    links: [...areaLinks(area, directory), all],
+  };
+}
+
+function servicePath(service: ServiceId): string {
+  return `/provider/services?${new URLSearchParams({ service })}`;
 }
 
 function areaLinks(area: string | undefined, { areas }: Directory): LinkTo[] {
@@ -242,7 +318,7 @@ export function careWays(text: string, directory: Directory): Pick<AnswerCard, '
     links: [
       {
         label: servicesPage.offering(serviceNames[service]),
-        to: `/provider/services?${new URLSearchParams({ service })}`,
+        to: servicePath(service),
       },
     ],
   };

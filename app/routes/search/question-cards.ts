@@ -133,6 +133,8 @@ export function benefitCard(
   // "Operation for eye" is "eye operation".
   const [found] = [text, telling.join(' '), telling.toReversed().join(' ')]
     .flatMap((wording) => findBenefit(wording) ?? [])
+    // "Never" is no misspelt "fever".
+    .filter(({ typed, word }) => typed.join(' ') === word || !typed.some((each) => fillers.includes(each)))
     .toSorted((one, other) => other.typed.length - one.typed.length);
   const card = found && coveredCard(found.row);
   if (!found || !card) return {};

@@ -1,4 +1,4 @@
-import { standardPrices } from '../../amounts.ts';
+import { plusDependants, standardDependants, standardPrices } from '../../amounts.ts';
 import { email, office } from '../../facts/addresses.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
@@ -6,10 +6,11 @@ import { emergencyLines } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { hoursOfLines } from '../../when-open.ts';
 import { withWords } from '../../with-words.ts';
+import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
-import { whatsAppLines } from '../support.ts';
+import { askUs, whatsAppLines } from '../support.ts';
 
 const hours = hoursOfLines('en');
 
@@ -17,6 +18,16 @@ const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
 const contact = { label: 'All ways to reach us', to: facts.contact.to };
 const householdCost = { label: 'What would our household pay?', to: facts.householdCost.to };
+
+/** In an emergency: the lines of the state, ours, and the hospitals nearest first. */
+const emergencyWays = withWords(facts.searchAnswers.emergency.links, {
+  emergencyLine: { label: `Call ${emergencyLines[0].number}` },
+  ambulanceLine: { label: `Call ${emergencyLines[1].number}` },
+  call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
+  nearMe: { label: 'Near me: hospitals and pharmacies by distance' },
+});
+
+const { 'parent-abroad': parentCase, 'cannot-pay': poorCase } = enrolCases;
 
 const callLines = Object.values(phoneLines).map(({ label, display, digits, to }) => ({
   icon: 'phone' as const,
@@ -139,19 +150,24 @@ export const searchAnswers: SearchAnswer[] = [
     },
     diaspora: {},
     emergency: {
-      links: withWords(facts.searchAnswers.emergency.links, {
-        emergencyLine: { label: `Call ${emergencyLines[0].number}` },
-        call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
-        nearMe: { label: 'Near me: hospitals and pharmacies by distance' },
-      }),
+      links: emergencyWays,
     },
+    night: { links: emergencyWays },
     'emergency-cover': {},
     'ambulance-cover': {},
     'change-hospital': {},
+    moved: {},
     pay: {},
     renew: {},
     'prepare-enrolment': {},
-    'parent-abroad': {},
+    'parent-abroad': {
+      title: parentCase.heading,
+      text: [parentCase.paragraphs[0] ?? '', parentCase.paragraphs[2] ?? ''],
+      links: [
+        ...withWords(facts.searchAnswers['parent-abroad'].links, { enrol: { label: parentCase.label } }),
+        ...parentCase.links,
+      ],
+    },
     instalments: {},
     enrol: { links: [places] },
     'where-to-enrol': {},
@@ -162,6 +178,17 @@ export const searchAnswers: SearchAnswer[] = [
     'cover-start': {},
     waiting: {},
     'asked-for-money': {},
+    copayment: {
+      title: 'What you pay yourself (co-payment)',
+      text: [
+        'A co-payment is the part of a treatment that you pay yourself. What your plan covers is not charged for at your own hospital, apart from the co-payments that the plan names.',
+        `On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs. How much: ${askUs.askLine}.`,
+      ],
+      links: withWords(facts.searchAnswers.copayment.links, {
+        askedForMoney: { label: 'What if a hospital asks me for money?' },
+        covered: { label: 'What is covered, with co-payments' },
+      }),
+    },
     complaint: {},
     'refused-drugs': {},
     'late-renewal': {},
@@ -172,10 +199,61 @@ export const searchAnswers: SearchAnswer[] = [
       }),
     },
     agents: {},
+    'become-agent': {
+      title: 'To become a marketing agent',
+      text: [
+        `How somebody becomes an agent, we tell you by phone: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge. Do not pay anybody who offers it to you.`,
+      ],
+      links: withWords(facts.searchAnswers['become-agent'].links, {
+        agents: { label: 'The marketing agents on our list' },
+        contact,
+      }),
+    },
     employers: { page: '/employers' },
+    'my-employer': {
+      links: withWords(facts.searchAnswers['my-employer'].links, {
+        employers: { label: 'Employers: rules and steps' },
+        complaint: { label: 'Make a complaint' },
+      }),
+    },
     'join-network': {},
     verify: {},
     'lost-card': {},
+    'no-card': {
+      title: 'Your card has not come yet?',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge: we tell you how far it is, and whether your hospital treats you without it. Have your policy number or a proof of payment at hand.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['no-card'].links, {
+        checkingEnrolment: { label: 'How to check your enrolment' },
+        lostCard: { label: 'I lost my card' },
+      }),
+    },
+    'payment-problem': {
+      title: 'A payment that failed, was taken twice or does not show?',
+      text: [
+        `Keep the proof of payment, and do not pay again before you have asked us. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, and say the day, the amount and how you paid.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['payment-problem'].links, {
+        checkingEnrolment: { label: 'How to check your enrolment' },
+        verify: { label: 'Verification portal' },
+        refund: { label: 'Can I get my money back?' },
+      }),
+    },
+    'policy-number': {
+      title: 'You do not know your policy number?',
+      text: [
+        `Look yourself up on the verification portal. Or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, and say that you do not know the number. Have at hand what you have: your LASRRA number, the phone number that you enrolled with, a proof of payment.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['policy-number'].links, {
+        checkingEnrolment: { label: 'How to check your enrolment' },
+        verify: { label: 'Verification portal' },
+        lostCard: { label: 'I lost my card' },
+      }),
+    },
     trouble: {
       title: 'The app or a portal does not open?',
       text: [
@@ -280,6 +358,40 @@ export const searchAnswers: SearchAnswer[] = [
     },
     children: {},
     dependants: {},
+    'add-child': {
+      title: 'To add a new baby or another child',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, with your policy number: we tell you how the child is added and from when it is covered.`,
+        `A family plan is for up to 4 or up to 6 people. One more child costs ${standardDependants.under23} a year on Standard Jaara and ${plusDependants.under23} on Jaara Plus.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['add-child'].links, {
+        faqDependants: { label: 'Whom can I add to my family plan?' },
+        newborn: { label: 'Care of a newborn' },
+      }),
+    },
+    died: {
+      title: 'When somebody on the policy has died',
+      text: [
+        `We are sorry for your loss. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge: we tell you what becomes of the policy and of the family members on it. Have the policy number ready if you know it.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers.died.links, {
+        contact,
+        faqDependants: { label: 'Whom a family plan covers' },
+      }),
+    },
+    'change-policy': {
+      title: 'To change your plan, your details or who is on the policy',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, with your policy number: we tell you what can be changed, when, and what it costs.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['change-policy'].links, {
+        planPlanComparison: { label: 'Compare the plans' },
+        contact,
+      }),
+    },
     wives: { links: [contactLink('Ask us about more than one wife', 'A family with more than one wife')] },
     'enrolment-fee': {},
     'public-servants': {},
@@ -288,6 +400,7 @@ export const searchAnswers: SearchAnswer[] = [
     'illness-before': {},
     'my-data': {},
     'who-must-enrol': {},
+    foreigners: {},
     account: {
       title: 'This site has no account to sign in to',
       text: ['You enrol, pay and check your enrolment on our portals.'],
@@ -359,6 +472,17 @@ export const searchAnswers: SearchAnswer[] = [
       }),
     },
     'outside-lagos': { links: [contactLink('Ask us', 'Care outside Lagos')] },
+    'pregnant-cannot-pay': {
+      title: poorCase.heading,
+      text: poorCase.paragraphs.slice(0, 2),
+      links: [
+        ...withWords(facts.searchAnswers['pregnant-cannot-pay'].links, {
+          enrol: { label: poorCase.label },
+          pregnancy: { label: 'What is covered in pregnancy' },
+        }),
+        ...poorCase.links,
+      ],
+    },
     'cannot-pay': {
       links: withWords(facts.searchAnswers['cannot-pay'].links, {
         ekosha: { label: 'EKOSHA' },

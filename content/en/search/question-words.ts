@@ -9,6 +9,22 @@ export const sameWords: readonly (readonly string[])[] = [
   ['father', 'dad', 'daddy', 'papa'],
   ['children', 'child', 'kid', 'kids', 'pikin', 'son', 'daughter'],
   ['price', 'cost', 'costs', 'pricing'],
+  ['difference', 'vs', 'versus', 'compare', 'comparison', 'better'],
+  ['abroad', ...'overseas london uk england usa america canada germany dubai ireland italy japa'.split(' ')],
+  ['moved', 'move', 'moving', 'relocate', 'relocated', 'relocating', 'pack', 'packed'],
+  ['complaint', 'complain', 'complaining'],
+  [
+    'foreigner',
+    'expatriate',
+    'expat',
+    'immigrant',
+    ...'ghanaian togolese beninese cameroonian indian chinese lebanese'.split(' '),
+  ],
+  ['boss', 'oga'],
+  ['retired', 'retiree', 'retirees', 'retirement', 'pension'],
+  ['debit', 'debited'],
+  ['forgot', 'forget', 'forgotten'],
+  ['died', 'die', 'dies', 'kpai'],
   ['genuine', 'real', 'really', 'authentic', 'legit', 'legitimate', 'original', 'true', 'trust', 'official'],
   ['call', 'caller', 'phoned', 'phoning', 'rang'],
   ['someone', 'somebody', 'man', 'woman', 'lady', 'guy', 'stranger', 'person'],
@@ -39,7 +55,7 @@ export const sameWords: readonly (readonly string[])[] = [
     ...'poisoned poisoning swallow swallowed choke choked choking drown drowned drowning faint fainting'.split(
       ' ',
     ),
-    ...'collapse collapsing stabbed gunshot electrocuted snake scorpion'.split(' '),
+    ...'collapse collapsing stab stabbed robber robbery gunshot electrocuted snake scorpion'.split(' '),
   ],
   ['pain', 'paining', 'pains', 'ache', 'aching', 'hurt', 'hurting', 'worry', 'worrying', 'disturb'],
   ['stomach', 'belly', 'tummy', 'abdomen'],
@@ -47,6 +63,9 @@ export const sameWords: readonly (readonly string[])[] = [
   ['sack', 'sacked', 'retrenched', 'laid'],
   // Pidgin and what is typed in a hurry, which people type into the English search as well.
   ['how', 'hw'],
+  ['which', 'wich', 'whch'],
+  ['check', 'chek', 'chk'],
+  ['not', 'neva', 'never', 'didnt'],
   ['when', 'wen'],
   ['where', 'wia'],
   ['what', 'wetin'],
@@ -69,7 +88,7 @@ export const householdWords = {
   oneAdult: ['person', 'man', 'woman', 'individual', 'bachelor', 'widow', 'widower'],
   spouses: ['wife', 'husband', 'spouse', 'partner'],
   speaker: ['me', 'myself'],
-  ages: ['year', 'years', 'yrs', 'old', 'aged'],
+  ages: ['year', 'years', 'yrs', 'old', 'aged', 'am', 'im', 'be'],
   months: ['month', 'months'],
   oneChild: ['child', 'kid', 'son', 'daughter', 'baby'],
   bothParents: ['parents'],
@@ -95,7 +114,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'a am and are aged annual annually be buy cover e from get have health hw i live na people pipo members register she he for how in insure insurance is it only single of old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
+    'a am and are aged just turned reach reached don dey annual annually be buy cover e from get have health hw i live na people pipo members register she he for how in insure insurance is it only single of old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

@@ -8,4 +8,8 @@ export const landmarks: Readonly<Record<string, string>> = {
   'ikeja city mall': 'Ikeja',
   'balogun market': 'Lagos Island',
   'alaba market': 'Ojo',
+  alapere: 'Ketu',
+  tejuosho: 'Yaba',
+  unilag: 'Yaba',
+  obalende: 'Ikoyi',
 };

@@ -1,4 +1,4 @@
-import { standardPrices } from '../../amounts.ts';
+import { plusDependants, standardDependants, standardPrices } from '../../amounts.ts';
 import type * as english from '../../en/search/answers.ts';
 import { email, office } from '../../facts/addresses.ts';
 import * as enrolFacts from '../../facts/enrol-page.ts';
@@ -12,7 +12,7 @@ import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
-import { whatsAppLines } from '../support.ts';
+import { askUs, whatsAppLines } from '../support.ts';
 
 const hours = hoursOfLines('pcm');
 
@@ -28,6 +28,16 @@ const staff = {
   text: paragraphs.slice(0, 2),
   links: [{ label, to: enrolFacts.enrolCases.staff.to }, ...links],
 };
+
+/** In an emergency: the lines of the state, ours, and the hospitals nearest first. */
+const emergencyWays = withWords(facts.searchAnswers.emergency.links, {
+  emergencyLine: { label: `Call ${emergencyLines[0].number}` },
+  ambulanceLine: { label: `Call ${emergencyLines[1].number}` },
+  call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
+  nearMe: { label: 'Near me: hospital and pharmacy by how far' },
+});
+
+const { 'parent-abroad': parentCase, 'cannot-pay': poorCase } = enrolCases;
 
 const callLines = Object.values(phoneLines).map(({ label, display, digits, to }) => ({
   icon: 'phone' as const,
@@ -215,9 +225,6 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...facts.searchAnswers.diaspora.asks,
         'outside nigeria',
         'japa',
-        'mama london',
-        'pay abroad mama',
-        'pay abroad papa',
         'anoda kontri',
         'pay from outside nigeria',
       ],
@@ -229,25 +236,31 @@ export const searchAnswers: typeof english.searchAnswers = [
         'no fit breathe',
         'wan die',
         'pesin wan die',
-        'hospital for night',
-        'for night',
         'accident happun',
       ],
-      links: withWords(facts.searchAnswers.emergency.links, {
-        emergencyLine: { label: `Call ${emergencyLines[0].number}` },
-        call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
-        nearMe: { label: 'Near me: hospital and pharmacy by how far' },
-      }),
+      links: emergencyWays,
+    },
+    night: {
+      asks: [...facts.searchAnswers.night.asks, 'hospital for night', 'for night'],
+      links: emergencyWays,
     },
     'emergency-cover': {},
     'ambulance-cover': {},
     'change-hospital': {
       asks: [...facts.searchAnswers['change-hospital'].asks, 'anoda hospital', 'comot hospital'],
     },
+    moved: {},
     pay: { asks: [...facts.searchAnswers.pay.asks, 'how i go take pay', 'wia pay'] },
     renew: { asks: [...facts.searchAnswers.renew.asks, 'how i go take renew'] },
     'prepare-enrolment': { asks: [...facts.searchAnswers['prepare-enrolment'].asks, 'prepare to register'] },
-    'parent-abroad': { asks: [...facts.searchAnswers['parent-abroad'].asks, 'pay for my mama from abroad'] },
+    'parent-abroad': {
+      title: parentCase.heading,
+      text: [parentCase.paragraphs[0] ?? '', parentCase.paragraphs[2] ?? ''],
+      links: [
+        ...withWords(facts.searchAnswers['parent-abroad'].links, { enrol: { label: parentCase.label } }),
+        ...parentCase.links,
+      ],
+    },
     instalments: {
       asks: [...facts.searchAnswers.instalments.asks, 'small small', 'pay bit by bit', 'pay every month'],
     },
@@ -295,6 +308,17 @@ export const searchAnswers: typeof english.searchAnswers = [
         'egunje',
       ],
     },
+    copayment: {
+      title: 'Di part wey you go pay (co-payment)',
+      text: [
+        'Co-payment na di part of di treatment money wey you go pay by yourself. You no go pay for wetin your plan dey cover for your own hospital, unless na di co-payment wey di plan call by name.',
+        `For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey. How much: ${askUs.askLine}.`,
+      ],
+      links: withWords(facts.searchAnswers.copayment.links, {
+        askedForMoney: { label: 'Wetin if hospital ask me for money?' },
+        covered: { label: 'Wetin plan cover, and di part wey you go pay' },
+      }),
+    },
     complaint: {
       asks: [
         ...facts.searchAnswers.complaint.asks,
@@ -338,6 +362,17 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     agents: { asks: [...facts.searchAnswers.agents.asks, 'wia agent dey', 'agent wey near me'] },
+    'become-agent': {
+      asks: [...facts.searchAnswers['become-agent'].asks, 'wan become agent'],
+      title: 'If you wan become marketing agent',
+      text: [
+        `How pesin fit become agent, we go tell you for phone: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free. No pay anybody wey say e go make you agent.`,
+      ],
+      links: withWords(facts.searchAnswers['become-agent'].links, {
+        agents: { label: 'Di marketing agents wey dey our list' },
+        contact,
+      }),
+    },
     employers: {
       asks: [
         ...facts.searchAnswers.employers.asks,
@@ -346,6 +381,13 @@ export const searchAnswers: typeof english.searchAnswers = [
         'pipo wey dey work for me',
       ],
       ...staff,
+    },
+    'my-employer': {
+      asks: [...facts.searchAnswers['my-employer'].asks, 'my oga', 'oga no pay', 'oga no gree pay'],
+      links: withWords(facts.searchAnswers['my-employer'].links, {
+        employers: { label: 'Employers: di rules and wetin to do' },
+        complaint: { label: 'Make complaint' },
+      }),
     },
     'join-network': {
       asks: [
@@ -365,6 +407,47 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     'lost-card': {
       asks: [...facts.searchAnswers['lost-card'].asks, 'my card don lost', 'lose card', 'dem thief my card'],
+    },
+    'no-card': {
+      title: 'Your card neva come?',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you how far e don reach, and weda your hospital go treat you without am. Hold your policy number or proof say you don pay.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['no-card'].links, {
+        checkingEnrolment: { label: 'How to check say you don register' },
+        lostCard: { label: 'My card don lost' },
+      }),
+    },
+    'payment-problem': {
+      title: 'Payment wey fail, wey dem collect two times or wey no show?',
+      text: [
+        `Keep di proof say you don pay, and no pay again before you ask us. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, and tell us di day, how much, and how you take pay.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['payment-problem'].links, {
+        checkingEnrolment: { label: 'How to check say you don register' },
+        verify: { label: 'Verification portal' },
+        refund: { label: 'I fit collect my money back?' },
+      }),
+    },
+    'policy-number': {
+      asks: [
+        ...facts.searchAnswers['policy-number'].asks,
+        'no know policy number',
+        'no remember number',
+        'forget my number',
+      ],
+      title: 'You no know your policy number?',
+      text: [
+        `Check yourself for di verification portal. Or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, and tell us say you no know di number. Hold wetin you get: your LASRRA number, di phone number wey you take register, proof say you don pay.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['policy-number'].links, {
+        checkingEnrolment: { label: 'How to check say you don register' },
+        verify: { label: 'Verification portal' },
+        lostCard: { label: 'My card don lost' },
+      }),
     },
     trouble: {
       title: 'App or portal no gree open?',
@@ -507,15 +590,43 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     children: {},
     dependants: {
-      asks: [
-        ...facts.searchAnswers.dependants.asks,
-        'add pikin',
-        'add my pikin',
-        'add new pikin',
-        'my pikin',
-        'my wife',
-        'who i fit add',
+      asks: [...facts.searchAnswers.dependants.asks, 'my pikin', 'my wife', 'who i fit add'],
+    },
+    'add-child': {
+      asks: [...facts.searchAnswers['add-child'].asks, 'add pikin', 'add new pikin', 'put my pikin'],
+      title: 'To add new baby or anoda pikin',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you how to add di pikin and wen e cover go start.`,
+        `Family plan na for pipo wey no pass 4 or 6. One more pikin na ${standardDependants.under23} for one year for Standard Jaara and ${plusDependants.under23} for Jaara Plus.`,
       ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['add-child'].links, {
+        faqDependants: { label: 'Who I fit add to my family plan?' },
+        newborn: { label: 'Care for new baby' },
+      }),
+    },
+    died: {
+      asks: [...facts.searchAnswers.died.asks, 'don die'],
+      title: 'If pesin wey dey di policy don die',
+      text: [
+        `Sorry for your loss. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you wetin go happen to di policy and to di family wey dey inside. Keep di policy number ready if you know am.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers.died.links, {
+        contact,
+        faqDependants: { label: 'Who family plan dey cover' },
+      }),
+    },
+    'change-policy': {
+      title: 'To change your plan, your details or who dey inside',
+      text: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you wetin you fit change, wen, and how much e be.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['change-policy'].links, {
+        planPlanComparison: { label: 'Compare di plans' },
+        contact,
+      }),
     },
     wives: { links: [contactLink('Ask us about pass one wife', 'Family wey get pass one wife')] },
     'enrolment-fee': {},
@@ -532,6 +643,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'everybody must register',
       ],
     },
+    foreigners: { asks: [...facts.searchAnswers.foreigners.asks, 'oyinbo'] },
     account: {
       title: 'Dis site no get account to log in',
       text: ['Na for our portals you go register, pay and check your registration.'],
@@ -618,6 +730,17 @@ export const searchAnswers: typeof english.searchAnswers = [
     'outside-lagos': {
       asks: [...facts.searchAnswers['outside-lagos'].asks, 'comot lagos', 'pack comot lagos', 'anoda state'],
       links: [contactLink('Ask us', 'Care outside Lagos')],
+    },
+    'pregnant-cannot-pay': {
+      title: poorCase.heading,
+      text: poorCase.paragraphs.slice(0, 2),
+      links: [
+        ...withWords(facts.searchAnswers['pregnant-cannot-pay'].links, {
+          enrol: { label: poorCase.label },
+          pregnancy: { label: 'Wetin plan cover for belle' },
+        }),
+        ...poorCase.links,
+      ],
     },
     'cannot-pay': {
       asks: [...facts.searchAnswers['cannot-pay'].asks, 'i no fit pay', 'i no get money', 'no fit pay'],

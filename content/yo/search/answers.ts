@@ -1,4 +1,4 @@
-import { standardPrices } from '../../amounts.ts';
+import { plusDependants, standardDependants, standardPrices } from '../../amounts.ts';
 import type * as english from '../../en/search/answers.ts';
 import { email, office } from '../../facts/addresses.ts';
 import * as enrolFacts from '../../facts/enrol-page.ts';
@@ -12,7 +12,7 @@ import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
-import { whatsAppLines } from '../support.ts';
+import { askUs, whatsAppLines } from '../support.ts';
 
 const hours = hoursOfLines('yo');
 
@@ -28,6 +28,16 @@ const staff = {
   text: paragraphs.slice(0, 2),
   links: [{ label, to: enrolFacts.enrolCases.staff.to }, ...links],
 };
+
+/** In an emergency: the lines of the state, ours, and the hospitals nearest first. */
+const emergencyWays = withWords(facts.searchAnswers.emergency.links, {
+  emergencyLine: { label: `Ẹ pe ${emergencyLines[0].number}` },
+  ambulanceLine: { label: `Ẹ pe ${emergencyLines[1].number}` },
+  call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
+  nearMe: { label: 'Nítòsí mi: ilé ìwòsàn àti ilé ìtajà oògùn bí wọ́n ṣe jìnnà sí' },
+});
+
+const { 'parent-abroad': parentCase, 'cannot-pay': poorCase } = enrolCases;
 
 const callLines = Object.values(phoneLines).map(({ label, display, digits, to }) => ({
   icon: 'phone' as const,
@@ -282,19 +292,21 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ambulansi',
         'ọkọ̀ áńbúláǹsì',
         'ọkọ̀ pàjáwìrì',
+        'ìjàǹbá ọkọ̀',
+      ],
+      links: emergencyWays,
+    },
+    night: {
+      asks: [
+        ...facts.searchAnswers.night.asks,
         'òru',
         'lóru',
         'alẹ́',
         'lálẹ́',
         'ilé ìwòsàn lóru',
         'ilé ìwòsàn lálẹ́',
-        'ìjàǹbá ọkọ̀',
       ],
-      links: withWords(facts.searchAnswers.emergency.links, {
-        emergencyLine: { label: `Ẹ pe ${emergencyLines[0].number}` },
-        call: { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
-        nearMe: { label: 'Nítòsí mi: ilé ìwòsàn àti ilé ìtajà oògùn bí wọ́n ṣe jìnnà sí' },
-      }),
+      links: emergencyWays,
     },
     'emergency-cover': {},
     'ambulance-cover': {},
@@ -309,6 +321,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ilé ìwòsàn tuntun',
       ],
     },
+    moved: {},
     pay: {
       asks: [
         ...facts.searchAnswers.pay.asks,
@@ -340,7 +353,23 @@ export const searchAnswers: typeof english.searchAnswers = [
     'prepare-enrolment': {
       asks: [...facts.searchAnswers['prepare-enrolment'].asks, 'ìmúrasílẹ̀', 'múra sílẹ̀'],
     },
-    'parent-abroad': { asks: [...facts.searchAnswers['parent-abroad'].asks, 'sanwó fún ìyá láti òkèèrè'] },
+    'parent-abroad': {
+      asks: [
+        ...facts.searchAnswers['parent-abroad'].asks,
+        'ìyá abroad',
+        'bàbá abroad',
+        'òbí abroad',
+        'sanwó ìyá abroad',
+        'sanwó bàbá abroad',
+        'sanwó òbí abroad',
+      ],
+      title: parentCase.heading,
+      text: [parentCase.paragraphs[0] ?? '', parentCase.paragraphs[2] ?? ''],
+      links: [
+        ...withWords(facts.searchAnswers['parent-abroad'].links, { enrol: { label: parentCase.label } }),
+        ...parentCase.links,
+      ],
+    },
     instalments: {
       asks: [
         ...facts.searchAnswers.instalments.asks,
@@ -416,6 +445,17 @@ export const searchAnswers: typeof english.searchAnswers = [
         'àbẹ̀tẹ́lẹ̀',
       ],
     },
+    copayment: {
+      title: 'Apá owó tí ẹ̀yin máa san (co-payment)',
+      text: [
+        'Co-payment ni apá owó ìtọ́jú tí ẹ̀yin fúnra yín máa san. Ẹ kò ní sanwó fún ohun tó wà nínú ètò yín ní ilé ìwòsàn tí ẹ yàn, àfi apá owó tí ètò sọ pé ẹ̀yin máa san.',
+        `Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà àkànṣe (specialist) àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà. Láti mọ iye rẹ̀, ${askUs.askLine}.`,
+      ],
+      links: withWords(facts.searchAnswers.copayment.links, {
+        askedForMoney: { label: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?' },
+        covered: { label: 'Ohun tí ètò ń sanwó fún, pẹ̀lú apá owó tí ẹ̀yin máa san' },
+      }),
+    },
     complaint: {
       asks: [
         ...facts.searchAnswers.complaint.asks,
@@ -488,6 +528,17 @@ export const searchAnswers: typeof english.searchAnswers = [
         'nọ́ḿbà aṣojú',
       ],
     },
+    'become-agent': {
+      asks: [...facts.searchAnswers['become-agent'].asks, 'di aṣojú', 'fẹ́ di aṣojú'],
+      title: 'Bí ẹ ṣe lè di aṣojú ìtajà',
+      text: [
+        `A máa sọ fún yín lórí fóònù bí èèyàn ṣe lè di aṣojú: ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), ọ̀fẹ́ ni. Ẹ má sanwó fún ẹnikẹ́ni tó bá ní òun máa sọ yín di aṣojú.`,
+      ],
+      links: withWords(facts.searchAnswers['become-agent'].links, {
+        agents: { label: 'Àwọn aṣojú ìtajà tó wà nínú àkójọ wa' },
+        contact,
+      }),
+    },
     employers: {
       asks: [
         ...facts.searchAnswers.employers.asks,
@@ -501,6 +552,13 @@ export const searchAnswers: typeof english.searchAnswers = [
         'nọ́ḿbà ilé iṣẹ́',
       ],
       ...staff,
+    },
+    'my-employer': {
+      asks: [...facts.searchAnswers['my-employer'].asks, 'ọ̀gá mi', 'agbanisíṣẹ́ mi kò san'],
+      links: withWords(facts.searchAnswers['my-employer'].links, {
+        employers: { label: 'Fún agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
+        complaint: { label: 'Ẹ ṣe àròyé' },
+      }),
     },
     'join-network': {
       asks: [
@@ -533,8 +591,44 @@ export const searchAnswers: typeof english.searchAnswers = [
         'káàdì mi sọnù',
         'káàdì tuntun',
         'jí káàdì',
-        'gbàgbé nọ́ḿbà',
       ],
+    },
+    'no-card': {
+      asks: [...facts.searchAnswers['no-card'].asks, 'káàdì kò dé', 'káàdì kò tíì dé', 'káàdì mi kò tíì dé'],
+      title: 'Ṣé káàdì yín kò tíì dé?',
+      text: [
+        `Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni: a máa sọ fún yín ibi tó dé, àti bóyá ilé ìwòsàn yín máa tọ́jú yín láìsí i. Ẹ ní nọ́ḿbà ètò adójútòfò yín tàbí ẹ̀rí pé ẹ ti sanwó lọ́wọ́.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['no-card'].links, {
+        checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
+        lostCard: { label: 'Káàdì mi sọnù' },
+      }),
+    },
+    'payment-problem': {
+      title: 'Ṣé owó tí ẹ san kò wọlé, tàbí wọ́n yọ ọ́ lẹ́ẹ̀mejì?',
+      text: [
+        `Ẹ tọ́jú ẹ̀rí pé ẹ ti sanwó, ẹ má sì tún san án kí ẹ tó bi wá. Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, kí ẹ sọ ọjọ́ náà, iye owó náà àti bí ẹ ṣe san án.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['payment-problem'].links, {
+        checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
+        verify: { label: 'Ojú òpó àyẹ̀wò ìforúkọsílẹ̀' },
+        refund: { label: 'Ṣé mo lè gba owó mi padà?' },
+      }),
+    },
+    'policy-number': {
+      asks: [...facts.searchAnswers['policy-number'].asks, 'gbàgbé nọ́ḿbà', 'mi ò mọ nọ́ḿbà', 'nọ́ḿbà ètò mi'],
+      title: 'Ṣé ẹ kò mọ nọ́ḿbà ètò adójútòfò yín?',
+      text: [
+        `Ẹ yẹ ìforúkọsílẹ̀ yín wò lórí ojú òpó àyẹ̀wò ìforúkọsílẹ̀. Tàbí ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, kí ẹ sì sọ pé ẹ kò mọ nọ́ḿbà náà. Ẹ ní ohun tí ẹ bá ní lọ́wọ́: nọ́ḿbà LASRRA yín, nọ́ḿbà fóònù tí ẹ fi forúkọ sílẹ̀, ẹ̀rí pé ẹ ti sanwó.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['policy-number'].links, {
+        checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
+        verify: { label: 'Ojú òpó àyẹ̀wò ìforúkọsílẹ̀' },
+        lostCard: { label: 'Káàdì mi sọnù' },
+      }),
     },
     trouble: {
       title: 'Ṣé áàpù tàbí ojú òpó kò ṣí?',
@@ -644,6 +738,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     jaara: {
+      asks: [...facts.searchAnswers.jaara.asks, 'jaara àti jaara plus', 'jaara tàbí jaara plus'],
       title: 'Standard Jaara àti Standard Jaara Plus: iye owó ọdún kan',
       amounts: familyPlans.flatMap(({ name, premiums }) => [
         { label: `${name}, ẹnì kan`, naira: premiums.individual },
@@ -725,13 +820,60 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [
         ...facts.searchAnswers.dependants.asks,
         'fi ìyàwó kún un',
-        'fi ọmọ kún un',
         'ìyàwó',
         'ọkọ mi',
         'ìyàwó mi',
         'àwọn ọmọ mi',
-        'fi ọmọ tuntun kún un',
       ],
+    },
+    'add-child': {
+      asks: [
+        ...facts.searchAnswers['add-child'].asks,
+        'fi ọmọ kún un',
+        'fi ọmọ tuntun kún un',
+        'forúkọ ọmọ sílẹ̀',
+      ],
+      title: 'Láti fi ọmọ tuntun tàbí ọmọ mìíràn kún un',
+      text: [
+        `Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, pẹ̀lú nọ́ḿbà ètò adójútòfò yín: a máa sọ fún yín bí ẹ ṣe lè fi ọmọ náà kún un àti ìgbà tí ètò rẹ̀ máa bẹ̀rẹ̀.`,
+        `Ètò ìdílé wà fún èèyàn tí kò ju 4 tàbí 6 lọ. Fún ọmọ kan sí i, ẹ máa san ${standardDependants.under23} lọ́dún nínú Standard Jaara àti ${plusDependants.under23} nínú Jaara Plus.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['add-child'].links, {
+        faqDependants: { label: 'Ta ni mo lè fi kún ètò ìdílé mi?' },
+        newborn: { label: 'Ìtọ́jú ọmọ tuntun' },
+      }),
+    },
+    died: {
+      asks: [
+        ...facts.searchAnswers.died.asks,
+        'ọkọ mi kú',
+        'ìyàwó mi kú',
+        'bàbá mi kú',
+        'ìyá mi kú',
+        'ṣaláìsí',
+        'òkú',
+      ],
+      title: 'Bí ẹnì kan tó wà nínú ètò bá kú',
+      text: [
+        `A bá yín kẹ́dùn. Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni: a máa sọ fún yín ohun tó máa ṣẹlẹ̀ sí ètò náà àti sí àwọn ará ilé tó wà nínú rẹ̀. Ẹ ní nọ́ḿbà ètò adójútòfò lọ́wọ́ bí ẹ bá mọ̀ ọ́n.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers.died.links, {
+        contact,
+        faqDependants: { label: 'Àwọn tó lè wà nínú ètò ìdílé' },
+      }),
+    },
+    'change-policy': {
+      title: 'Láti yí irú ètò yín, àlàyé yín tàbí àwọn tó wà nínú rẹ̀ padà',
+      text: [
+        `Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, pẹ̀lú nọ́ḿbà ètò adójútòfò yín: a máa sọ fún yín ohun tí ẹ lè yí padà, ìgbà tí ẹ lè ṣe é àti iye rẹ̀.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['change-policy'].links, {
+        planPlanComparison: { label: 'Ẹ fi àwọn irú ètò wé ara wọn' },
+        contact,
+      }),
     },
     wives: {
       links: [contactLink('Ẹ bi wá nípa ìyàwó tó ju ẹyọ kan lọ', 'Ìdílé tó ní ìyàwó tó ju ẹyọ kan lọ')],
@@ -746,7 +888,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         'olùkọ́',
       ],
     },
-    'finding-a-hospital': {},
+    'finding-a-hospital': {
+      asks: [...facts.searchAnswers['finding-a-hospital'].asks, 'ilé ìwòsàn wo', 'ilé ìwòsàn wo lè lò'],
+    },
     'not-covered': {},
     'illness-before': {},
     'my-data': {},
@@ -761,6 +905,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ta ló gbọ́dọ̀ forúkọ sílẹ̀',
       ],
     },
+    foreigners: { asks: [...facts.searchAnswers.foreigners.asks, 'àlejò', 'àjòjì'] },
     account: {
       title: 'Kò sí àkáǹtì tí ẹ máa wọlé sí lórí ojú òpó yìí',
       text: ['Orí àwọn ojú òpó wa mìíràn ni ẹ ti lè forúkọ sílẹ̀, sanwó, kí ẹ sì yẹ ìforúkọsílẹ̀ yín wò.'],
@@ -831,6 +976,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'complaint-status': {
+      asks: [...facts.searchAnswers['complaint-status'].asks, 'àròyé mi dé', 'ibo àròyé dé'],
       title: 'Ibo ni àròyé mi dé?',
       text: ['Ẹ tẹ nọ́ḿbà ìtọ́kasí tí a fún yín, kí ẹ wo ibi tó dé.'],
       links: withWords(facts.searchAnswers['complaint-status'].links, {
@@ -863,6 +1009,24 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìrìnàjò',
       ],
       links: [contactLink('Ẹ béèrè lọ́wọ́ wa', 'Ìtọ́jú níbi tí kì í ṣe Èkó')],
+    },
+    'pregnant-cannot-pay': {
+      asks: [
+        ...facts.searchAnswers['pregnant-cannot-pay'].asks,
+        'oyún kò sí owó',
+        'aboyún kò ní owó',
+        'oyún kò lówó',
+        'aboyún kò lówó',
+      ],
+      title: poorCase.heading,
+      text: poorCase.paragraphs.slice(0, 2),
+      links: [
+        ...withWords(facts.searchAnswers['pregnant-cannot-pay'].links, {
+          enrol: { label: poorCase.label },
+          pregnancy: { label: 'Ohun tí ètò ń sanwó fún nínú oyún' },
+        }),
+        ...poorCase.links,
+      ],
     },
     'cannot-pay': {
       asks: [
