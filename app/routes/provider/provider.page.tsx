@@ -6,7 +6,7 @@ import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import directory from './directory.island.tsx';
-import styles from './directory.module.css';
+import styles from './provider.module.css';
 import { loadDirectory } from './load-directory.ts';
 
 export default definePage({
