@@ -6,8 +6,8 @@ import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import directory from './directory.island.tsx';
-import styles from './provider.module.css';
 import { loadDirectory } from './load-directory.ts';
+import styles from './provider.module.css';
 
 export default definePage({
   query: directoryParams(providerLists),
