@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
 import type { SearchablePost } from '../../site.ts';
 import { createAnswerFinder, loadSearch } from './load-search.ts';
@@ -122,4 +123,12 @@ test.each([
 test('says how much of the search it answers', () => {
   expect(find('price')?.covered).toBe(1);
   expect(find('price ikeja')?.covered).toBe(0.5);
+});
+
+test('a place that has left the lists is named before others of a similar name', async () => {
+  const path = '/provider/ikeja/molayo-clinic';
+  const closed = { kind: 'hospital', identity: 'ikeja|1oldroad|molayo', name: 'Molayo Clinic', lga: 'Ikeja' };
+  const directory = createSeedDirectory([{ path, ...closed } as PlacePath]);
+  const { card } = await loadSearch(new URLSearchParams({ q: 'molayo clinic' }), { ...site, directory });
+  expect(card).toMatchObject({ href: path, title: 'Molayo Clinic is no longer in the list' });
 });

@@ -6,6 +6,7 @@ import { everywhereParam } from '#domain/directory/directory-state.ts';
 import { isNeeded } from '#domain/directory/find-care.ts';
 import { findAreaWithin } from '#domain/directory/find-meanings.ts';
 import { hospitalGrade } from '#domain/directory/hospital-grade.ts';
+import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
@@ -16,7 +17,7 @@ import { areaName } from '#words/directory-names.ts';
 import { emergencyPage } from '#words/emergency-page.ts';
 import { dateWords } from '#words/language.ts';
 import { serviceNames, servicesPage } from '#words/place-details.ts';
-import { placePage } from '#words/place-pages.ts';
+import { gonePage, placePage } from '#words/place-pages.ts';
 import { findWords, nearMeWords, verdictWords } from '#words/provider-page.ts';
 import { searchFillerWords, searchPage as words } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
@@ -63,6 +64,8 @@ export function findPlaceCards(
   const [, known] = Object.entries(landmarks).find(([name]) => folded.includes(` ${name} `)) ?? [];
   if (known) return { around: answer(known).sure, isGeneric };
   const { no, ...cards } = { ...answer(text), isGeneric };
+  const closed = directory.finder.gone().find(({ name }) => foldText(name) === foldText(text));
+  if (closed && !cards.sure) return { sure: closedCard(closed), isGeneric };
   if (!no) return cards;
   // "Hospital near Ikeja City Mall" asks for no hospital of that name.
   const isNear = nearWords.some((word) => folded.includes(` ${word} `));
@@ -77,6 +80,17 @@ export function findPlaceCards(
   const { sure } = names.length > 0 ? answer(rest.join(' ')) : {};
   const around = sure?.kind === words.kinds.area ? { around: sure } : {};
   return { ...cards, ...around, ...(isName && { no }) };
+}
+
+/** Before names that are like it, since somebody may go to the wrong place. */
+function closedCard({ path, kind, name, lga }: PlacePath): AnswerCard {
+  return {
+    href: path,
+    kind: words.kinds[kind],
+    title: gonePage.heading(name),
+    text: [gonePage.lead(kind, areaName(lga)), gonePage.advice],
+    links: [{ label: words.details, to: path }],
+  };
 }
 
 function cardsOf(text: string, answer: PlaceAnswer, directory: Directory): PlaceCards {
