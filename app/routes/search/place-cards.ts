@@ -64,8 +64,10 @@ export function findPlaceCards(
   const [, known] = Object.entries(landmarks).find(([name]) => folded.includes(` ${name} `)) ?? [];
   if (known) return { around: answer(known).sure, isGeneric };
   const { no, ...cards } = { ...answer(text), isGeneric };
-  const closed = directory.finder.gone().find(({ name }) => foldText(name) === foldText(text));
-  if (closed && !cards.sure) return { sure: closedCard(closed), isGeneric };
+  const isMeant = ({ name }: { name: string }) => foldText(name) === foldText(text);
+  const closed = directory.finder.gone().find(isMeant);
+  if (closed && !directory.places.some(({ record }) => isMeant(record)))
+    return { sure: closedCard(closed), isGeneric };
   if (!no) return cards;
   // "Hospital near Ikeja City Mall" asks for no hospital of that name.
   const isNear = nearWords.some((word) => folded.includes(` ${word} `));
