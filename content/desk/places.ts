@@ -64,6 +64,7 @@ export const placeWords = {
     coordinates: 'Latitude and longitude, such as 6.6018, 3.3515, as a map on a phone shows them.',
   },
   noList: 'Choose at least one list. To take the place off the site, close it below',
+  alreadyListed: (name: string, lga: string) => `“${name}” is already listed in ${lga}.`,
   otherProblem: (reason: string) =>
     `This would leave the list with a mistake. ${reason}. Perhaps the place is in the list already`,
   submit: 'Check',
@@ -75,6 +76,8 @@ export const placeWords = {
     readers: 'Visitors will read',
     twin: (name: string, lga: string) =>
       `There is already ${name} in ${lga}. If it is the same place, change that one instead.`,
+    sameAddress: (name: string, lga: string) =>
+      `${name} in ${lga} is at the same address. If it is the same place, change that one instead.`,
     closedTwin: (name: string, lga: string) =>
       `${name} in ${lga} was listed once and is closed. If it is the same place, list that one again instead.`,
     openTwin: 'Open it',

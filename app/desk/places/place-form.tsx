@@ -24,6 +24,8 @@ export interface PlaceData {
   /** The report that is being accepted. */
   report?: PlaceReport | undefined;
   isConflict?: boolean;
+  /** The page of the listed place that has this name and address. */
+  double?: string | undefined;
 }
 
 const { fields, hints } = words;
@@ -40,7 +42,10 @@ export function PlaceForm({ data }: { data: PlaceData }) {
   return (
     <Panel heading={words.details}>
       <DeskForm {...form} fields={{ ...hiddenFields(data), action: 'check' }} submit={words.submit}>
-        <TextField name="name" label={fields.name} required maxLength={300} />
+        <div>
+          <TextField name="name" label={fields.name} required maxLength={300} />
+          {data.double && <a href={deskPathOf(data.double)}>{words.review.openTwin}</a>}
+        </div>
         <TextField name="address" label={fields.address} required maxLength={300} />
         <ChoiceField name="lga" label={fields.lga} required options={optionsOf(lgas)} />
         {kind === 'pharmacy' && (
@@ -131,10 +136,10 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
           {warning}
         </Banner>
       ))}
-      {twins.map(({ path, name, lga, isClosed }) => (
+      {twins.map(({ path, name, lga, isClosed, isSameAddress }) => (
         <Banner key={path} tone="warning" heading={words.review.warning}>
           <p>
-            {words.review[isClosed ? 'closedTwin' : 'twin'](name, lga)}{' '}
+            {words.review[isClosed ? 'closedTwin' : isSameAddress ? 'sameAddress' : 'twin'](name, lga)}{' '}
             <a href={deskPathOf(path)}>{words.review.openTwin}</a>
           </p>
         </Banner>

@@ -57,15 +57,24 @@ export interface PlaceReview {
   changes: { list: ProviderListId; changes: ListChanges<ListRow> }[];
   /** What is odd but may be true. */
   warnings: string[];
-  /** What may be the same place, for one that is added or renamed. */
+  /** What may be the same place, for one that is added, renamed or moved. */
   twins: PlaceTwin[];
 }
 
 /** Another place, by its public page. */
-export type PlaceTwin = Record<'path' | 'name' | 'lga', string> & { isClosed: boolean };
+export type PlaceTwin = Record<'path' | 'name' | 'lga', string> & {
+  isClosed: boolean;
+  isSameAddress: boolean;
+};
 
 /** `changed`: somebody else has published another text of it meanwhile. */
-type PlaceCheck = { errors: Readonly<Record<string, string>> } | 'changed' | 'missing';
+type PlaceCheck =
+  | {
+      errors: Readonly<Record<string, string>> /** The page of the listed place that it doubles. */;
+      double?: string | undefined;
+    }
+  | 'changed'
+  | 'missing';
 
 export interface PlaceService {
   /** The LGAs with their LCDAs. */

@@ -99,9 +99,9 @@ async function answer({ desk, person, params, path, fields }: DeskPostRequest, d
     report: fields.report || undefined,
   };
   const values = isClosing ? data.form.values : valuesOf(edit.row, edit.lists);
-  const refused = (errors: FormState['errors']) => ({
+  const refused = (errors: NonNullable<FormState['errors']>, double?: string) => ({
     status: 400,
-    data: { ...data, form: { ...(values && { values }), ...(errors && { errors }) } },
+    data: { ...data, form: { ...(values && { values }), errors }, double },
   });
   const again = { ...data, form: values ? { values } : {} };
   if (fields.action === 'edit') return { status: 200, data: again };
@@ -110,7 +110,7 @@ async function answer({ desk, person, params, path, fields }: DeskPostRequest, d
   const outcome = isPublishing ? await desk.places.publish(person, edit) : await desk.places.check(edit);
   if (outcome === 'missing') return undefined;
   if (outcome === 'changed') return { status: 409, data: { ...again, isConflict: true } };
-  if ('errors' in outcome) return refused(outcome.errors);
+  if ('errors' in outcome) return refused(outcome.errors, outcome.double);
   if ('changes' in outcome)
     return {
       status: 200,
@@ -132,7 +132,10 @@ async function accept({ desk }: DeskPostRequest, data: PlaceData, report: PlaceR
   const checked = await desk.places.check({ path, kind, base, ...wanted, report: report.id });
   const form = { values: valuesOf(wanted.row, wanted.lists) };
   if (typeof checked === 'string') return { status: 409, data: { ...data, isConflict: true } };
-  if ('errors' in checked) return { status: 400, data: { ...data, report, form: { ...form, ...checked } } };
+  if ('errors' in checked) {
+    const { errors, double } = checked;
+    return { status: 400, data: { ...data, report, form: { ...form, errors }, double } };
+  }
   return {
     status: 200,
     data: { ...data, report, form: { values: valuesOf(checked.row, wanted.lists) }, review: checked },

@@ -112,8 +112,13 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     const added = await change(url, fields);
     expect(added.headers.location).toBe('/desk/places/epe/dawn-pharmacy');
     expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567' });
-    const twice = await change(url, fields);
-    expect([twice.statusCode, twice.body]).toEqual([400, expect.stringContaining('is already in row')]);
+    // Also when another LGA is chosen for it.
+    for (const area of [{}, { lga: 'Ikeja', lcda: 'Ikeja' }]) {
+      const twice = await change(url, { ...fields, ...area });
+      expect(twice.statusCode).toBe(400);
+      expect(twice.body).toContain('“Dawn Pharmacy” is already listed in Epe.');
+      expect(twice.body).toContain('<a href="/desk/places/epe/dawn-pharmacy">Open it</a>');
+    }
     const { base = '' } = await formOf('/desk/places/epe/dawn-pharmacy');
     const closed = await staff.post('/desk/places/epe/dawn-pharmacy', {
       action: 'close',
