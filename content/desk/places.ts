@@ -86,6 +86,9 @@ export const placeWords = {
     explain:
       'Visitors see it within seconds. The list keeps its date, since the other places in it were not looked at. What is on the site now is kept and can be restored.',
     publish: 'Publish',
+    asked: 'Was the place asked?',
+    unconfirmed: (day: string) =>
+      `The site says that this place was confirmed on ${day}. What a visitor reports is not confirmed. If somebody has asked the place today, tick that below. Without the tick “Confirmed on” is taken off.`,
     today: 'The place was asked today (“Confirmed on”)',
     confirmToday: 'It was asked today: publish as confirmed',
     back: 'Change something',

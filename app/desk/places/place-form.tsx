@@ -1,6 +1,6 @@
 import { placeWords as words } from '#content/desk/places.ts';
 import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
-import { lagosDay } from '#domain/text/format-date.ts';
+import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import { providerLists } from '#words/directory.ts';
 import { serviceNames } from '#words/place-details.ts';
 import field from '../../ui/field/field.module.css';
@@ -124,7 +124,7 @@ function optionsOf(names: readonly string[]): Record<string, string> {
 
 /** What will change, and the two ways on from there. All that was typed travels along. */
 export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceReview }) {
-  const { changes, warnings, twins } = review;
+  const { changes, warnings, twins, unconfirmed } = review;
   const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
   const all = { ...Object.fromEntries(typed), ...hiddenFields(data) };
   const isClosing = !Object.keys(all).some((name) => name.startsWith(listField('')));
@@ -136,6 +136,11 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
           {warning}
         </Banner>
       ))}
+      {canConfirm && unconfirmed && (
+        <Banner tone="warning" heading={words.review.asked}>
+          {words.review.unconfirmed(formatDate(unconfirmed))}
+        </Banner>
+      )}
       {twins.map(({ path, name, lga, isClosed, isSameAddress }) => (
         <Banner key={path} tone="warning" heading={words.review.warning}>
           <p>

@@ -57,6 +57,8 @@ export interface PlaceReview {
   changes: { list: ProviderListId; changes: ListChanges<ListRow> }[];
   /** What is odd but may be true. */
   warnings: string[];
+  /** The day that “Confirmed on” said until a visitor's report, which confirms nothing. */
+  unconfirmed?: string | undefined;
   /** What may be the same place, for one that is added, renamed or moved. */
   twins: PlaceTwin[];
 }

@@ -71,7 +71,7 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
     async check(edit) {
       const applied = tryEdit(await readNow(database), edit);
       if (typeof applied === 'string' || 'errors' in applied) return applied;
-      const { row, changes, warnings, before, directory } = applied;
+      const { row, changes, warnings, unconfirmed, before, directory } = applied;
       const known = [
         ...directory.places.map(({ path, kind, record }) => {
           const { name, lga } = record;
@@ -79,7 +79,7 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
         }),
         ...closedPlaces(directory).map((place) => ({ ...place, isClosed: true })),
       ];
-      return { row, changes, warnings, twins: findTwins(known, edit, row, before?.row) };
+      return { row, changes, warnings, unconfirmed, twins: findTwins(known, edit, row, before?.row) };
     },
 
     async publish(person, edit) {
@@ -148,15 +148,26 @@ function tryEdit({ lists, directory }: Now, edit: PlaceEdit) {
   const isReopened = found && 'gone' in found && found.gone.kind === edit.kind && edit.base === CLOSED;
   if (!edit.path || (isReopened && edit.lists.length > 0)) {
     const applied = applyEdit(lists, edit, undefined);
-    return 'errors' in applied ? withDouble(applied) : { ...applied, directory, before: undefined };
+    if ('errors' in applied) return withDouble(applied);
+    return { ...applied, unconfirmed: undefined, directory, before: undefined };
   }
   // It has left the lists since somebody opened it.
   if (!found || !('place' in found) || found.place.kind !== edit.kind) return 'changed';
   const identity = providerIdentity(found.place.record);
   if (baseOf(lists, edit.kind, identity) !== edit.base) return 'changed';
   const before = summaryOf(found.place);
-  const applied = applyEdit(lists, edit, before.row);
-  return 'errors' in applied ? withDouble(applied) : { ...applied, directory, before };
+  let applied = applyEdit(lists, edit, before.row);
+  const isOutdated = edit.report && !('errors' in applied) && isOnlyOldWord(before.row, applied.row);
+  if (isOutdated) applied = applyEdit(lists, { ...edit, row: { ...edit.row, confirmed: '' } }, before.row);
+  if ('errors' in applied) return withDouble(applied);
+  const unconfirmed = edit.report && !applied.row.confirmed ? before.row.confirmed : undefined;
+  return { ...applied, unconfirmed, directory, before };
+}
+
+/** Whether what a visitor says would stand under a day on which the place was asked about something else. */
+function isOnlyOldWord(before: ListRow, after: ListRow): boolean {
+  if (!before.confirmed || after.confirmed !== before.confirmed) return false;
+  return changedFields(before, after).length > 0;
 }
 
 function summaryOf({ kind, record, lists, path }: ListedPlace) {

@@ -12,6 +12,18 @@ const [JAARA, PLUS] = ['standard-jaara', 'standard-jaara-plus'] as const;
 const BERNICE = '/desk/places/ikorodu/bernice-clinic';
 const HOURS = 'Mon-Fri 8am-6pm; Sat 24 hours';
 
+/** What the inputs of a form would send. */
+function inputsOf(form: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const [, name = ''] = / name="([^"]*)"/.exec(tag) ?? [];
+    const [, value = ''] = / value="([^"]*)"/.exec(tag) ?? [];
+    if (!tag.includes('checkbox') || tag.includes('checked'))
+      fields[name] = value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  }
+  return fields;
+}
+
 describe.each(dialects)('one place at the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let site: Awaited<ReturnType<typeof openDesk>>;
@@ -30,12 +42,7 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
   const formOf = async (url: string) => {
     const html = await read(url);
     const [form = ''] = /<form(?:(?!<\/form>).)*value="check".*?<\/form>/s.exec(html) ?? [];
-    const fields: Record<string, string> = {};
-    for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
-      const [, name = ''] = / name="([^"]*)"/.exec(tag) ?? [];
-      const [, value = ''] = / value="([^"]*)"/.exec(tag) ?? [];
-      if (!tag.includes('checkbox') || tag.includes('checked')) fields[name] = value.replaceAll('&amp;', '&');
-    }
+    const fields = inputsOf(form);
     for (const [, name = '', options = ''] of form.matchAll(
       /<select[^>]*name="([^"]*)".*?>(.*?)<\/select>/gs,
     ))
@@ -193,6 +200,22 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
     expect(rows.map(({ state, contact }) => state + contact).sort()).toEqual(['accepted', 'refused']);
     expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit', 'place.refuse-report']);
+  });
+
+  test.each([
+    ['without the tick', '24/7', {}, undefined],
+    ['with the tick', '24/7', { today: 'yes' }, lagosDay(new Date())],
+    ['with nothing new', 'Mon-Fri 8am-6pm', { today: '' }, '2026-03-14'],
+  ])('what a visitor says is not under an old “Confirmed on”: %s', async (_, hours, tick, confirmed) => {
+    await change(BERNICE, { hours: 'Mon-Fri 8am-6pm', confirmed: '2026-03-14' });
+    const shown = await staff.post(BERNICE, { action: 'accept', report: await report('hours', hours) });
+    expect(shown.body.includes('Was the place asked?')).toBe(hours === '24/7');
+    const [review = ''] = /<form(?:(?!<\/form>).)*value="(publish|edit)".*?<\/form>/s.exec(shown.body) ?? [];
+    await staff.post(BERNICE, { ...inputsOf(review), action: 'publish', ...tick });
+    for (const list of [JAARA, PLUS]) {
+      const row = (await rowsOf(list)).find(({ name }) => name?.startsWith('Bernice'));
+      expect(row?.confirmed || undefined).toBe(confirmed);
+    }
   });
 
   test('an upload without a column says nothing of it: what was known stays', async () => {
