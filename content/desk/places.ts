@@ -105,9 +105,16 @@ export const placeWords = {
     'This place is closed: it is in no list. Below is what was known of it. To list it again, correct what has changed, look at the lists in which it is to stand, and press Check.',
   published: (name: string) => `“${name}” is published.`,
   closed: (name: string) => `“${name}” is closed and off the lists.`,
-  changed:
-    'Somebody else has changed this place since you opened it. Below is what you typed. Open the page of the place again to see what it says now.',
-  openAgain: 'Open it again',
+  changed: (fields: string) =>
+    `Somebody else has changed this place since you opened it${fields && `: ${fields}`}.`,
+  changedBy: (name: string, at: string, fields: string) =>
+    `${name} has changed this place since you opened it (${at})${fields && `: ${fields}`}.`,
+  merged:
+    'Nothing is published yet. Below is what the place says now, with your changes in it. Look at it and press Check.',
+  changedByBoth: (field: string, value: string) =>
+    value
+      ? `You both changed “${field}”. It says “${value}” now.`
+      : `You both changed “${field}”. It is empty now.`,
 
   report: {
     heading: 'Visitors say',

@@ -11,6 +11,8 @@ const TEXTS = ['name', 'address', 'lga', 'lcda', 'phone', 'hours', 'confirmed', 
 /** Long enough for the longest cell of a list; the rest of a hostile field is not looked at. */
 const MOST_CHARACTERS = 400;
 
+/** Begins the names of what a form showed when it was opened. */
+const OPENED = 'opened-';
 /** The tick that somebody has asked the place today. */
 export const TODAY = 'today';
 /** What no pharmacy has. */
@@ -65,6 +67,42 @@ export function rowOf(fields: Values, kind: PlaceKind): { row: ListRow; lists: P
     },
     lists: kind === 'pharmacy' ? lists : lists.filter((id) => fields[listField(id)]),
   };
+}
+
+/** What a form showed when it was opened, to be sent along with it. */
+export function openedFields(values: Values): Record<string, string> {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  return Object.fromEntries(filled.map(([name, value]) => [OPENED + name, value]));
+}
+
+export function openedIn(fields: Values): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name.startsWith(OPENED))
+      .map(([name, value]) => [name, value.slice(0, MOST_CHARACTERS)]),
+  );
+}
+
+export interface Merged {
+  values: Record<string, string>;
+  /** The fields that have been changed meanwhile. */
+  theirs: string[];
+  /** Those among them that were changed here too, otherwise. */
+  both: string[];
+}
+
+/** Puts what somebody has changed in a form, and no more, over what a place says now. */
+export function mergeTyped(sent: Values, typed: Values, now: Values): Merged {
+  const merged: Merged = { values: {}, theirs: [], both: [] };
+  for (const name of new Set([...Object.keys(typed), ...Object.keys(now)])) {
+    const [mine = '', current = '', opened = ''] = [typed[name], now[name], sent[OPENED + name]];
+    const isMine = mine !== opened;
+    merged.values[name] = isMine ? mine : current;
+    if (current === opened) continue;
+    merged.theirs.push(name);
+    if (isMine && mine !== current) merged.both.push(name);
+  }
+  return merged;
 }
 
 /** A place as a report wants it; undefined where somebody has to read it and decide. */

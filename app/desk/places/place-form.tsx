@@ -1,6 +1,6 @@
 import { placeWords as words } from '#content/desk/places.ts';
 import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
-import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { providerLists } from '#words/directory.ts';
 import { serviceNames } from '#words/place-details.ts';
 import field from '../../ui/field/field.module.css';
@@ -10,7 +10,15 @@ import { listTitle } from '../lists/find-list.ts';
 import { ListChanges } from '../lists/list-changes.tsx';
 import { ChoiceField, DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
-import { deskPathOf, listField, listsOfKind, serviceField, servicesOfKind, TODAY } from './place-fields.ts';
+import {
+  deskPathOf,
+  listField,
+  listsOfKind,
+  type Merged,
+  serviceField,
+  servicesOfKind,
+  TODAY,
+} from './place-fields.ts';
 import styles from './place-form.module.css';
 import type { DeskPlace, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
 
@@ -19,20 +27,48 @@ export interface PlaceData {
   place?: DeskPlace | undefined;
   kind: PlaceKind;
   form: FormState;
+  /** What the form was made from: the text of the place in short, and all that it showed. */
+  base: string;
+  opened: Readonly<Record<string, string>>;
   /** What publishing the form would change, once it has been checked. */
   review?: PlaceReview | undefined;
   /** The report that is being accepted. */
   report?: PlaceReport | undefined;
-  isConflict?: boolean;
+  conflict?: Conflict | undefined;
   /** The page of the listed place that has this name and address. */
   double?: string | undefined;
 }
 
+/** What somebody else has done to the place meanwhile. */
+export interface Conflict extends Pick<Merged, 'theirs' | 'both'> {
+  last: { by: string; at: string } | undefined;
+  now: Readonly<Record<string, string>>;
+}
+
 const { fields, hints } = words;
 
+export function ConflictBanner(props: { conflict: Conflict; isClosed: boolean | undefined }) {
+  const { theirs, both, last, now } = props.conflict;
+  const labels = props.isClosed ? words.isClosed : [...new Set(theirs.map(labelOf))].join(', ');
+  return (
+    <Banner tone="error" role="alert">
+      <p>{last?.by ? words.changedBy(last.by, formatMoment(last.at), labels) : words.changed(labels)}</p>
+      <p>{words.merged}</p>
+      {both.map((name) => (
+        <p key={name}>{words.changedByBoth(labelOf(name), now[name] ?? '')}</p>
+      ))}
+    </Banner>
+  );
+}
+
+function labelOf(name: string): string {
+  if (name.startsWith(listField(''))) return words.columns.lists;
+  return name in fields ? fields[name as keyof typeof fields] : fields.services;
+}
+
 /** What every step of a change carries along. */
-function hiddenFields({ place, kind, report }: PlaceData): Record<string, string> {
-  return { base: place?.base ?? '', kind, ...(report && { report: report.id }) };
+function hiddenFields({ base, opened, kind, report }: PlaceData): Record<string, string> {
+  return { ...opened, base, kind, ...(report && { report: report.id }) };
 }
 
 export function PlaceForm({ data }: { data: PlaceData }) {

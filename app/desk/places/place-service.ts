@@ -84,6 +84,8 @@ export interface PlaceService {
   /** Those that have all of the words, closed ones last; without any, those of which visitors have reported something. */
   find(text: string): Promise<{ places: PlaceSummary[]; total: number }>;
   read(path: string): Promise<DeskPlace | undefined>;
+  /** Who changed it last and when, if that was not long ago. */
+  lastChange(place: Pick<PlaceSummary, 'path' | 'kind'>): Promise<{ by: string; at: string } | undefined>;
   check(edit: PlaceEdit): Promise<PlaceReview | PlaceCheck>;
   /** Publishes a new version of each list that changes, and gives the path of the place. */
   publish(person: Person, edit: PlaceEdit): Promise<{ path: string } | PlaceCheck>;

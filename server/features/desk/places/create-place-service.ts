@@ -24,6 +24,7 @@ import { recordAction } from '../audit-repository.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
 import { applyEdit, areas, baseOf, changedFields, type EditErrors } from './edit-place.ts';
 import { findTwins } from './find-twins.ts';
+import { findLastChange } from './last-change.ts';
 
 const MOST_FOUND = 50;
 
@@ -66,6 +67,12 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
       if (!closed) return undefined;
       const known = await readClosed(database, closed, placePaths);
       return { ...summaryOfClosed(closed), ...known, base: CLOSED, reports };
+    },
+
+    async lastChange({ path, kind }) {
+      const { placePaths } = await readNow(database);
+      const own = placePaths.filter((known) => known.path === path && known.kind === kind);
+      return findLastChange(database, kind, new Set(own.map(({ identity }) => identity)));
     },
 
     async check(edit) {
