@@ -55,6 +55,7 @@ export const placeWords = {
     coordinates: detailLabels.coordinates,
   },
   hints: {
+    longest: 'Up to 300 characters.',
     phone: 'One number, or two with a comma between.',
     optional: 'Leave it empty if you do not know.',
     hours:

@@ -8,8 +8,8 @@ import type { PlaceKind, PlaceReport } from './place-service.ts';
 type Values = Readonly<Record<string, string>>;
 
 const TEXTS = ['name', 'address', 'lga', 'lcda', 'phone', 'hours', 'confirmed', 'coordinates'] as const;
-/** Long enough for the longest cell of a list; the rest of a hostile field is not looked at. */
-const MOST_CHARACTERS = 400;
+/** Far more than a list takes, so that whoever pastes too much reads that and loses nothing of it. */
+const MOST_CHARACTERS = 2000;
 
 /** Begins the names of what a form showed when it was opened. */
 const OPENED = 'opened-';
@@ -57,7 +57,7 @@ export function valuesOf(row: ListRow, lists: readonly ProviderListId[]): Record
 /** The other way round; a pharmacy is in its one list. */
 export function rowOf(fields: Values, kind: PlaceKind): { row: ListRow; lists: ProviderListId[] } {
   const own: readonly Field[] = TEXTS.filter((field) => kind === 'pharmacy' || field !== 'lcda');
-  const texts = own.map((field) => [field, (fields[field] ?? '').trim().slice(0, MOST_CHARACTERS)]);
+  const texts = own.map((field) => [field, oneLine(fields[field] ?? '')]);
   const lists = listsOfKind(kind).map(({ id }) => id);
   return {
     row: {
@@ -115,6 +115,14 @@ export function followReport(
   if (field === 'other') return undefined;
   const known = field === 'services' && row.services ? `${row.services}; ` : '';
   return { row: { ...row, [field]: known + value }, lists };
+}
+
+/** The lists have no line breaks. */
+function oneLine(text: string): string {
+  return text
+    .slice(0, MOST_CHARACTERS)
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .trim();
 }
 
 function ticks(names: readonly string[]): Record<string, string> {

@@ -8,7 +8,14 @@ import { useDesk } from '../desk-page.ts';
 import { cellWords } from '../lists/cell-words.ts';
 import { listTitle } from '../lists/find-list.ts';
 import { ListChanges } from '../lists/list-changes.tsx';
-import { ChoiceField, DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
+import {
+  ChoiceField,
+  DeskForm,
+  type FormState,
+  LongTextField,
+  TextField,
+  TickField,
+} from '../ui/desk-form/desk-form.tsx';
 import { Banner, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
 import {
   deskPathOf,
@@ -79,10 +86,10 @@ export function PlaceForm({ data }: { data: PlaceData }) {
     <Panel heading={words.details}>
       <DeskForm {...form} fields={{ ...hiddenFields(data), action: 'check' }} submit={words.submit}>
         <div>
-          <TextField name="name" label={fields.name} required maxLength={300} />
+          <TextField name="name" label={fields.name} hint={hints.longest} required />
           {data.double && <a href={deskPathOf(data.double)}>{words.review.openTwin}</a>}
         </div>
-        <TextField name="address" label={fields.address} required maxLength={300} />
+        <LongTextField name="address" label={fields.address} hint={hints.longest} required rows={3} />
         <ChoiceField name="lga" label={fields.lga} required options={optionsOf(lgas)} />
         {kind === 'pharmacy' && (
           <ChoiceField

@@ -43,6 +43,10 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
   const checkFormOf = (html: string) => {
     const [form = ''] = /<form(?:(?!<\/form>).)*value="check".*?<\/form>/s.exec(html) ?? [];
     const fields = inputsOf(form);
+    for (const [, name = '', text = ''] of form.matchAll(
+      /<textarea[^>]* name="([^"]*)"[^>]*>(.*?)<\/textarea>/gs,
+    ))
+      fields[name] = text.replaceAll('&amp;', '&');
     for (const [, name = '', options = ''] of form.matchAll(
       /<select[^>]*name="([^"]*)".*?>(.*?)<\/select>/gs,
     ))
@@ -95,8 +99,9 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
   });
 
   test('keeps its page when name and address are corrected at once', async () => {
-    await change(BERNICE, { name: 'Berenice Hospital', address: '1, Another Road, Egbeda' });
-    expect(await find(JAARA, 'Berenice Hospital')).toBeDefined();
+    await change(BERNICE, { name: 'Berenice Hospital', address: '1, Another Road,\r\nEgbeda' });
+    // The lists have no line breaks.
+    expect(await find(JAARA, 'Berenice Hospital')).toMatchObject({ address: '1, Another Road, Egbeda' });
     expect((await staff.get(BERNICE)).statusCode).toBe(200);
     const paths = (await readPlacePaths(site.database)).filter(({ name }) => name === 'Berenice Hospital');
     expect(paths.map(({ path }) => path)).toEqual(['/provider/ikorodu/bernice-clinic']);
@@ -157,6 +162,8 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
   test.each([
     ['hours', 'now and then', 'is not understood'],
     ['name', '', 'Provider Name is empty'],
+    ['name', 'x'.repeat(301), 'is longer than 300 characters'],
+    ['address', 'y'.repeat(301), 'is longer than 300 characters'],
     ['lga', 'Atlantis', 'is not known'],
     ['coordinates', '3.35, 6.6', 'the two numbers are swapped'],
     ['confirmed', '2999-01-01', 'is not a day'],
@@ -167,6 +174,7 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     expect(statusCode).toBe(400);
     expect(body).toContain(reason || 'Choose at least one list');
     expect(body).toContain('value="0803 123 4567"');
+    expect(body).toContain(value);
     expect(await acts()).toEqual([]);
   });
 
