@@ -112,6 +112,8 @@ export const placeWords = {
     `${name} has changed this place since you opened it (${at})${fields && `: ${fields}`}.`,
   merged:
     'Nothing is published yet. Below is what the place says now, with your changes in it. Look at it and press Check.',
+  movedAway:
+    'It has moved to another LGA. Nothing is published, and below is what you typed. Find the place under “All places” and change it there.',
   changedByBoth: (field: string, value: string) =>
     value
       ? `You both changed “${field}”. It says “${value}” now.`

@@ -1,4 +1,5 @@
 import { placeWords as words } from '#content/desk/places.ts';
+import type { Field } from '#content/schema/directory.ts';
 import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { providerLists } from '#words/directory.ts';
@@ -49,7 +50,8 @@ export interface PlaceData {
 /** What somebody else has done to the place meanwhile. */
 export interface Conflict extends Pick<Merged, 'theirs' | 'both'> {
   last: { by: string; at: string } | undefined;
-  now: Readonly<Record<string, string>>;
+  /** What it says; undefined where the place is to be found no longer. */
+  now?: Readonly<Record<string, string>>;
 }
 
 const { fields, hints } = words;
@@ -60,9 +62,9 @@ export function ConflictBanner(props: { conflict: Conflict; isClosed: boolean | 
   return (
     <Banner tone="error" role="alert">
       <p>{last?.by ? words.changedBy(last.by, formatMoment(last.at), labels) : words.changed(labels)}</p>
-      <p>{words.merged}</p>
+      <p>{now ? words.merged : words.movedAway}</p>
       {both.map((name) => (
-        <p key={name}>{words.changedByBoth(labelOf(name), now[name] ?? '')}</p>
+        <p key={name}>{words.changedByBoth(labelOf(name), cellWords(name as Field, now?.[name]))}</p>
       ))}
     </Banner>
   );
@@ -87,7 +89,11 @@ export function PlaceForm({ data }: { data: PlaceData }) {
       <DeskForm {...form} fields={{ ...hiddenFields(data), action: 'check' }} submit={words.submit}>
         <div>
           <TextField name="name" label={fields.name} hint={hints.longest} required />
-          {data.double && <a href={deskPathOf(data.double)}>{words.review.openTwin}</a>}
+          {data.double && (
+            <a href={deskPathOf(data.double)} className={styles.double}>
+              {words.review.openTwin}
+            </a>
+          )}
         </div>
         <LongTextField name="address" label={fields.address} hint={hints.longest} required rows={3} />
         <ChoiceField name="lga" label={fields.lga} required options={optionsOf(lgas)} />

@@ -134,7 +134,8 @@ async function answer(request: DeskPostRequest, data: PlaceData) {
 /** The place as it is now, with what somebody has changed in the form that they sent. */
 async function conflict(request: DeskPostRequest, sent: PlaceData) {
   const found = await open(request);
-  if (!found?.place) return undefined;
+  if (!found?.place)
+    return { status: 409, data: { ...sent, conflict: { theirs: [], both: [], last: undefined } } };
   const now = found.form.values ?? {};
   const { values, ...changed } = mergeTyped(sent.opened, sent.form.values ?? now, now);
   const last = await request.desk.places.lastChange(found.place);
