@@ -55,6 +55,7 @@ export const placeWords = {
     coordinates: detailLabels.coordinates,
   },
   hints: {
+    longest: 'Up to 300 characters.',
     phone: 'One number, or two with a comma between.',
     optional: 'Leave it empty if you do not know.',
     hours:
@@ -64,6 +65,7 @@ export const placeWords = {
     coordinates: 'Latitude and longitude, such as 6.6018, 3.3515, as a map on a phone shows them.',
   },
   noList: 'Choose at least one list. To take the place off the site, close it below',
+  alreadyListed: (name: string, lga: string) => `“${name}” is already listed in ${lga}.`,
   otherProblem: (reason: string) =>
     `This would leave the list with a mistake. ${reason}. Perhaps the place is in the list already`,
   submit: 'Check',
@@ -75,6 +77,8 @@ export const placeWords = {
     readers: 'Visitors will read',
     twin: (name: string, lga: string) =>
       `There is already ${name} in ${lga}. If it is the same place, change that one instead.`,
+    sameAddress: (name: string, lga: string) =>
+      `${name} in ${lga} is at the same address. If it is the same place, change that one instead.`,
     closedTwin: (name: string, lga: string) =>
       `${name} in ${lga} was listed once and is closed. If it is the same place, list that one again instead.`,
     openTwin: 'Open it',
@@ -83,6 +87,9 @@ export const placeWords = {
     explain:
       'Visitors see it within seconds. The list keeps its date, since the other places in it were not looked at. What is on the site now is kept and can be restored.',
     publish: 'Publish',
+    asked: 'Was the place asked?',
+    unconfirmed: (day: string) =>
+      `The site says that this place was confirmed on ${day}. What a visitor reports is not confirmed. If somebody has asked the place today, tick that below. Without the tick “Confirmed on” is taken off.`,
     today: 'The place was asked today (“Confirmed on”)',
     confirmToday: 'It was asked today: publish as confirmed',
     back: 'Change something',
@@ -99,9 +106,18 @@ export const placeWords = {
     'This place is closed: it is in no list. Below is what was known of it. To list it again, correct what has changed, look at the lists in which it is to stand, and press Check.',
   published: (name: string) => `“${name}” is published.`,
   closed: (name: string) => `“${name}” is closed and off the lists.`,
-  changed:
-    'Somebody else has changed this place since you opened it. Below is what you typed. Open the page of the place again to see what it says now.',
-  openAgain: 'Open it again',
+  changed: (fields: string) =>
+    `Somebody else has changed this place since you opened it${fields && `: ${fields}`}.`,
+  changedBy: (name: string, at: string, fields: string) =>
+    `${name} has changed this place since you opened it (${at})${fields && `: ${fields}`}.`,
+  merged:
+    'Nothing is published yet. Below is what the place says now, with your changes in it. Look at it and press Check.',
+  movedAway:
+    'It has moved to another LGA. Nothing is published, and below is what you typed. Find the place under “All places” and change it there.',
+  changedByBoth: (field: string, value: string) =>
+    value
+      ? `You both changed “${field}”. It says “${value}” now.`
+      : `You both changed “${field}”. It is empty now.`,
 
   report: {
     heading: 'Visitors say',

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskMove, type DeskPostRequest, useDesk } from '../desk-page.ts';
 import { PasskeyButton } from '../guest/guest-page.tsx';
-import { momentOr, passkeyName, SessionTable } from '../people/access-parts.tsx';
+import { momentOr, passkeyName, roleOptions, SessionTable } from '../people/access-parts.tsx';
 import styles from '../people/people.module.css';
 import type { Passkey, Session } from '../people/people-service.ts';
 import { ActionButton, ConfirmStep, DeskForm, TextField } from '../ui/desk-form/desk-form.tsx';
@@ -36,7 +36,10 @@ export default defineDeskPage<AccountData>({
     const { person, session } = useDesk();
     return (
       <>
-        <DeskHead heading={words.title} lead={words.who(person.name, person.role)} />
+        <DeskHead
+          heading={words.title}
+          lead={words.who(person.name, roleOptions[person.role] ?? person.role)}
+        />
         <Columns>
           <Stack>
             <Panel heading={accessWords.passkeys}>

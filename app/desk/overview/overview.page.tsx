@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { overviewWords as words } from '#content/desk/desk-words.ts';
+import { listWords } from '#content/desk/lists.ts';
 import { ROLES } from '#domain/desk/roles.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -57,7 +58,15 @@ export default defineDeskPage({
           </Ways>
         )}
         {lists && (
-          <Ways heading={words.lists.heading} action={<a href="/desk/lists">{words.lists.upload}</a>}>
+          <Ways
+            heading={words.lists.heading}
+            action={
+              <span className={styles.actions}>
+                <a href="/desk/places">{listWords.onePlace}</a>
+                <a href="/desk/lists">{words.lists.upload}</a>
+              </span>
+            }
+          >
             <Way href="/desk/places" label={words.lists.reports} count={reports} isDue="due" />
             {lists.map(({ list, date, rows }) => {
               const label = words.lists.of(listTitle(list), formatDate(date));

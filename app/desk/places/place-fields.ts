@@ -8,9 +8,11 @@ import type { PlaceKind, PlaceReport } from './place-service.ts';
 type Values = Readonly<Record<string, string>>;
 
 const TEXTS = ['name', 'address', 'lga', 'lcda', 'phone', 'hours', 'confirmed', 'coordinates'] as const;
-/** Long enough for the longest cell of a list; the rest of a hostile field is not looked at. */
-const MOST_CHARACTERS = 400;
+/** Far more than a list takes, so that whoever pastes too much reads that and loses nothing of it. */
+const MOST_CHARACTERS = 2000;
 
+/** Begins the names of what a form showed when it was opened. */
+const OPENED = 'opened-';
 /** The tick that somebody has asked the place today. */
 export const TODAY = 'today';
 /** What no pharmacy has. */
@@ -55,7 +57,7 @@ export function valuesOf(row: ListRow, lists: readonly ProviderListId[]): Record
 /** The other way round; a pharmacy is in its one list. */
 export function rowOf(fields: Values, kind: PlaceKind): { row: ListRow; lists: ProviderListId[] } {
   const own: readonly Field[] = TEXTS.filter((field) => kind === 'pharmacy' || field !== 'lcda');
-  const texts = own.map((field) => [field, (fields[field] ?? '').trim().slice(0, MOST_CHARACTERS)]);
+  const texts = own.map((field) => [field, oneLine(fields[field] ?? '')]);
   const lists = listsOfKind(kind).map(({ id }) => id);
   return {
     row: {
@@ -65,6 +67,42 @@ export function rowOf(fields: Values, kind: PlaceKind): { row: ListRow; lists: P
     },
     lists: kind === 'pharmacy' ? lists : lists.filter((id) => fields[listField(id)]),
   };
+}
+
+/** What a form showed when it was opened, to be sent along with it. */
+export function openedFields(values: Values): Record<string, string> {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  return Object.fromEntries(filled.map(([name, value]) => [OPENED + name, value]));
+}
+
+export function openedIn(fields: Values): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name.startsWith(OPENED))
+      .map(([name, value]) => [name, value.slice(0, MOST_CHARACTERS)]),
+  );
+}
+
+export interface Merged {
+  values: Record<string, string>;
+  /** The fields that have been changed meanwhile. */
+  theirs: string[];
+  /** Those among them that were changed here too, otherwise. */
+  both: string[];
+}
+
+/** Puts what somebody has changed in a form, and no more, over what a place says now. */
+export function mergeTyped(sent: Values, typed: Values, now: Values): Merged {
+  const merged: Merged = { values: {}, theirs: [], both: [] };
+  for (const name of new Set([...Object.keys(typed), ...Object.keys(now)])) {
+    const [mine = '', current = '', opened = ''] = [typed[name], now[name], sent[OPENED + name]];
+    const isMine = mine !== opened;
+    merged.values[name] = isMine ? mine : current;
+    if (current === opened) continue;
+    merged.theirs.push(name);
+    if (isMine && mine !== current) merged.both.push(name);
+  }
+  return merged;
 }
 
 /** A place as a report wants it; undefined where somebody has to read it and decide. */
@@ -77,6 +115,14 @@ export function followReport(
   if (field === 'other') return undefined;
   const known = field === 'services' && row.services ? `${row.services}; ` : '';
   return { row: { ...row, [field]: known + value }, lists };
+}
+
+/** The lists have no line breaks. */
+function oneLine(text: string): string {
+  return text
+    .slice(0, MOST_CHARACTERS)
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .trim();
 }
 
 function ticks(names: readonly string[]): Record<string, string> {

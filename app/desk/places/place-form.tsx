@@ -1,6 +1,7 @@
 import { placeWords as words } from '#content/desk/places.ts';
+import type { Field } from '#content/schema/directory.ts';
 import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
-import { lagosDay } from '#domain/text/format-date.ts';
+import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { providerLists } from '#words/directory.ts';
 import { serviceNames } from '#words/place-details.ts';
 import field from '../../ui/field/field.module.css';
@@ -8,9 +9,24 @@ import { useDesk } from '../desk-page.ts';
 import { cellWords } from '../lists/cell-words.ts';
 import { listTitle } from '../lists/find-list.ts';
 import { ListChanges } from '../lists/list-changes.tsx';
-import { ChoiceField, DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
+import {
+  ChoiceField,
+  DeskForm,
+  type FormState,
+  LongTextField,
+  TextField,
+  TickField,
+} from '../ui/desk-form/desk-form.tsx';
 import { Banner, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
-import { deskPathOf, listField, listsOfKind, serviceField, servicesOfKind, TODAY } from './place-fields.ts';
+import {
+  deskPathOf,
+  listField,
+  listsOfKind,
+  type Merged,
+  serviceField,
+  servicesOfKind,
+  TODAY,
+} from './place-fields.ts';
 import styles from './place-form.module.css';
 import type { DeskPlace, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
 
@@ -19,18 +35,49 @@ export interface PlaceData {
   place?: DeskPlace | undefined;
   kind: PlaceKind;
   form: FormState;
+  /** What the form was made from: the text of the place in short, and all that it showed. */
+  base: string;
+  opened: Readonly<Record<string, string>>;
   /** What publishing the form would change, once it has been checked. */
   review?: PlaceReview | undefined;
   /** The report that is being accepted. */
   report?: PlaceReport | undefined;
-  isConflict?: boolean;
+  conflict?: Conflict | undefined;
+  /** The page of the listed place that has this name and address. */
+  double?: string | undefined;
+}
+
+/** What somebody else has done to the place meanwhile. */
+export interface Conflict extends Pick<Merged, 'theirs' | 'both'> {
+  last: { by: string; at: string } | undefined;
+  /** What it says; undefined where the place is to be found no longer. */
+  now?: Readonly<Record<string, string>>;
 }
 
 const { fields, hints } = words;
 
+export function ConflictBanner(props: { conflict: Conflict; isClosed: boolean | undefined }) {
+  const { theirs, both, last, now } = props.conflict;
+  const labels = props.isClosed ? words.isClosed : [...new Set(theirs.map(labelOf))].join(', ');
+  return (
+    <Banner tone="error" role="alert">
+      <p>{last?.by ? words.changedBy(last.by, formatMoment(last.at), labels) : words.changed(labels)}</p>
+      <p>{now ? words.merged : words.movedAway}</p>
+      {both.map((name) => (
+        <p key={name}>{words.changedByBoth(labelOf(name), cellWords(name as Field, now?.[name]))}</p>
+      ))}
+    </Banner>
+  );
+}
+
+function labelOf(name: string): string {
+  if (name.startsWith(listField(''))) return words.columns.lists;
+  return name in fields ? fields[name as keyof typeof fields] : fields.services;
+}
+
 /** What every step of a change carries along. */
-function hiddenFields({ place, kind, report }: PlaceData): Record<string, string> {
-  return { base: place?.base ?? '', kind, ...(report && { report: report.id }) };
+function hiddenFields({ base, opened, kind, report }: PlaceData): Record<string, string> {
+  return { ...opened, base, kind, ...(report && { report: report.id }) };
 }
 
 export function PlaceForm({ data }: { data: PlaceData }) {
@@ -40,8 +87,15 @@ export function PlaceForm({ data }: { data: PlaceData }) {
   return (
     <Panel heading={words.details}>
       <DeskForm {...form} fields={{ ...hiddenFields(data), action: 'check' }} submit={words.submit}>
-        <TextField name="name" label={fields.name} required maxLength={300} />
-        <TextField name="address" label={fields.address} required maxLength={300} />
+        <div>
+          <TextField name="name" label={fields.name} hint={hints.longest} required />
+          {data.double && (
+            <a href={deskPathOf(data.double)} className={styles.double}>
+              {words.review.openTwin}
+            </a>
+          )}
+        </div>
+        <LongTextField name="address" label={fields.address} hint={hints.longest} required rows={3} />
         <ChoiceField name="lga" label={fields.lga} required options={optionsOf(lgas)} />
         {kind === 'pharmacy' && (
           <ChoiceField
@@ -119,7 +173,7 @@ function optionsOf(names: readonly string[]): Record<string, string> {
 
 /** What will change, and the two ways on from there. All that was typed travels along. */
 export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceReview }) {
-  const { changes, warnings, twins } = review;
+  const { changes, warnings, twins, unconfirmed } = review;
   const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
   const all = { ...Object.fromEntries(typed), ...hiddenFields(data) };
   const isClosing = !Object.keys(all).some((name) => name.startsWith(listField('')));
@@ -131,10 +185,15 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
           {warning}
         </Banner>
       ))}
-      {twins.map(({ path, name, lga, isClosed }) => (
+      {canConfirm && unconfirmed && (
+        <Banner tone="warning" heading={words.review.asked}>
+          {words.review.unconfirmed(formatDate(unconfirmed))}
+        </Banner>
+      )}
+      {twins.map(({ path, name, lga, isClosed, isSameAddress }) => (
         <Banner key={path} tone="warning" heading={words.review.warning}>
           <p>
-            {words.review[isClosed ? 'closedTwin' : 'twin'](name, lga)}{' '}
+            {words.review[isClosed ? 'closedTwin' : isSameAddress ? 'sameAddress' : 'twin'](name, lga)}{' '}
             <a href={deskPathOf(path)}>{words.review.openTwin}</a>
           </p>
         </Banner>

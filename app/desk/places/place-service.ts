@@ -57,15 +57,26 @@ export interface PlaceReview {
   changes: { list: ProviderListId; changes: ListChanges<ListRow> }[];
   /** What is odd but may be true. */
   warnings: string[];
-  /** What may be the same place, for one that is added or renamed. */
+  /** The day that “Confirmed on” said until a visitor's report, which confirms nothing. */
+  unconfirmed?: string | undefined;
+  /** What may be the same place, for one that is added, renamed or moved. */
   twins: PlaceTwin[];
 }
 
 /** Another place, by its public page. */
-export type PlaceTwin = Record<'path' | 'name' | 'lga', string> & { isClosed: boolean };
+export type PlaceTwin = Record<'path' | 'name' | 'lga', string> & {
+  isClosed: boolean;
+  isSameAddress: boolean;
+};
 
 /** `changed`: somebody else has published another text of it meanwhile. */
-type PlaceCheck = { errors: Readonly<Record<string, string>> } | 'changed' | 'missing';
+type PlaceCheck =
+  | {
+      errors: Readonly<Record<string, string>> /** The page of the listed place that it doubles. */;
+      double?: string | undefined;
+    }
+  | 'changed'
+  | 'missing';
 
 export interface PlaceService {
   /** The LGAs with their LCDAs. */
@@ -73,6 +84,8 @@ export interface PlaceService {
   /** Those that have all of the words, closed ones last; without any, those of which visitors have reported something. */
   find(text: string): Promise<{ places: PlaceSummary[]; total: number }>;
   read(path: string): Promise<DeskPlace | undefined>;
+  /** Who changed it last and when, if that was not long ago. */
+  lastChange(place: Pick<PlaceSummary, 'path' | 'kind'>): Promise<{ by: string; at: string } | undefined>;
   check(edit: PlaceEdit): Promise<PlaceReview | PlaceCheck>;
   /** Publishes a new version of each list that changes, and gives the path of the place. */
   publish(person: Person, edit: PlaceEdit): Promise<{ path: string } | PlaceCheck>;

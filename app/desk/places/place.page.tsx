@@ -3,8 +3,16 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskPostRequest, DeskRequest } from '../desk-page.ts';
 import { ConfirmStep, type FormState } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead } from '../ui/page-parts/page-parts.tsx';
-import { deskPathOf, followReport, rowOf, valuesOf } from './place-fields.ts';
-import { type PlaceData, PlaceForm, ReviewStep } from './place-form.tsx';
+import {
+  deskPathOf,
+  followReport,
+  mergeTyped,
+  openedFields,
+  openedIn,
+  rowOf,
+  valuesOf,
+} from './place-fields.ts';
+import { ConflictBanner, type PlaceData, PlaceForm, ReviewStep } from './place-form.tsx';
 import { PlaceReports } from './place-reports.tsx';
 import type { PlaceEdit, PlaceKind, PlaceReport } from './place-service.ts';
 
@@ -25,15 +33,15 @@ export default defineDeskPage<PlaceData>({
     }
     // Somebody may have closed the place while it was open here.
     if (!found && !fields.base) return undefined;
-    const data: PlaceData = found ?? { kind: kindOf(fields.kind), form: {} };
+    const data: PlaceData = found ?? { kind: kindOf(fields.kind), form: {}, base: '', opened: {} };
     const report = data.place?.reports.find(({ id }) => id === fields.report);
     if (fields.action === 'accept') return accept(request, data, report);
-    return answer(request, { ...data, report });
+    return answer(request, { ...data, ...sentBase(fields), report });
   },
 
   title: ({ place, kind }) => place?.row.name ?? words.newTitle[kind],
   View: ({ data }) => {
-    const { place, kind, review, report, isConflict } = data;
+    const { place, kind, review, report, conflict } = data;
     const name = place?.row.name ?? '';
     return (
       <>
@@ -42,13 +50,7 @@ export default defineDeskPage<PlaceData>({
           lead={place && <a href={place.path}>{words.publicPage}</a>}
           back={{ href: '/desk/places', label: words.all }}
         />
-        {isConflict && (
-          <Banner tone="error" role="alert">
-            <p>
-              {words.changed} {place && <a href={deskPathOf(place.path)}>{words.openAgain}</a>}
-            </p>
-          </Banner>
-        )}
+        {conflict && <ConflictBanner conflict={conflict} isClosed={place?.isClosed} />}
         {place?.isClosed && !review && (
           <Banner tone="info" heading={words.reopen}>
             {words.reopenExplain}
@@ -75,10 +77,17 @@ export default defineDeskPage<PlaceData>({
 async function open({ desk, params, query }: DeskRequest): Promise<PlaceData | undefined> {
   if (params.place === undefined) {
     const kind = kindOf(query.get('kind'));
-    return { kind, form: { values: valuesOf({}, []) } };
+    return { kind, form: { values: valuesOf({}, []) }, base: '', opened: {} };
   }
   const place = await desk.places.read(`/provider/${params.lga}/${params.place}`);
-  return place && { place, kind: place.kind, form: { values: valuesOf(place.row, place.lists) } };
+  if (!place) return undefined;
+  const values = valuesOf(place.row, place.lists);
+  return { place, kind: place.kind, form: { values }, base: place.base, opened: openedFields(values) };
+}
+
+/** What the form that was sent had been made from; the place may say something else by now. */
+function sentBase(fields: Readonly<Record<string, string>>): Pick<PlaceData, 'base' | 'opened'> {
+  return { base: fields.base ?? '', opened: openedIn(fields) };
 }
 
 function kindOf(text: string | null | undefined): PlaceKind {
@@ -86,7 +95,8 @@ function kindOf(text: string | null | undefined): PlaceKind {
 }
 
 /** Checks what was typed, and shows what it would change; or publishes what has been shown. */
-async function answer({ desk, person, params, path, fields }: DeskPostRequest, data: PlaceData) {
+async function answer(request: DeskPostRequest, data: PlaceData) {
+  const { desk, person, params, path, fields } = request;
   const { kind } = data;
   const isClosing = fields.action === 'close';
   const typed = rowOf(fields, kind);
@@ -99,9 +109,9 @@ async function answer({ desk, person, params, path, fields }: DeskPostRequest, d
     report: fields.report || undefined,
   };
   const values = isClosing ? data.form.values : valuesOf(edit.row, edit.lists);
-  const refused = (errors: FormState['errors']) => ({
+  const refused = (errors: NonNullable<FormState['errors']>, double?: string) => ({
     status: 400,
-    data: { ...data, form: { ...(values && { values }), ...(errors && { errors }) } },
+    data: { ...data, form: { ...(values && { values }), errors }, double },
   });
   const again = { ...data, form: values ? { values } : {} };
   if (fields.action === 'edit') return { status: 200, data: again };
@@ -109,8 +119,8 @@ async function answer({ desk, person, params, path, fields }: DeskPostRequest, d
   const isPublishing = isClosing || fields.action === 'publish';
   const outcome = isPublishing ? await desk.places.publish(person, edit) : await desk.places.check(edit);
   if (outcome === 'missing') return undefined;
-  if (outcome === 'changed') return { status: 409, data: { ...again, isConflict: true } };
-  if ('errors' in outcome) return refused(outcome.errors);
+  if (outcome === 'changed') return conflict(request, again);
+  if ('errors' in outcome) return refused(outcome.errors, outcome.double);
   if ('changes' in outcome)
     return {
       status: 200,
@@ -121,18 +131,35 @@ async function answer({ desk, person, params, path, fields }: DeskPostRequest, d
   return { redirect: isClosing ? '/desk/places' : deskPathOf(outcome.path) || path, notice };
 }
 
+/** The place as it is now, with what somebody has changed in the form that they sent. */
+async function conflict(request: DeskPostRequest, sent: PlaceData) {
+  const found = await open(request);
+  if (!found?.place)
+    return { status: 409, data: { ...sent, conflict: { theirs: [], both: [], last: undefined } } };
+  const now = found.form.values ?? {};
+  const { values, ...changed } = mergeTyped(sent.opened, sent.form.values ?? now, now);
+  const last = await request.desk.places.lastChange(found.place);
+  return {
+    status: 409,
+    data: { ...found, report: sent.report, form: { values }, conflict: { ...changed, last, now } },
+  };
+}
+
 /** Fills in what a visitor says is right, and goes on as if somebody had typed it. */
-async function accept({ desk }: DeskPostRequest, data: PlaceData, report: PlaceReport | undefined) {
+async function accept(request: DeskPostRequest, data: PlaceData, report: PlaceReport | undefined) {
   const { place, kind } = data;
   if (!place) return undefined;
   if (!report) return { redirect: deskPathOf(place.path), notice: words.report.decided };
   const { path, base } = place;
   const wanted = followReport(place.row, place.lists, report);
   if (!wanted) return { status: 200, data: { ...data, report } };
-  const checked = await desk.places.check({ path, kind, base, ...wanted, report: report.id });
+  const checked = await request.desk.places.check({ path, kind, base, ...wanted, report: report.id });
   const form = { values: valuesOf(wanted.row, wanted.lists) };
-  if (typeof checked === 'string') return { status: 409, data: { ...data, isConflict: true } };
-  if ('errors' in checked) return { status: 400, data: { ...data, report, form: { ...form, ...checked } } };
+  if (typeof checked === 'string') return conflict(request, data);
+  if ('errors' in checked) {
+    const { errors, double } = checked;
+    return { status: 400, data: { ...data, report, form: { ...form, errors }, double } };
+  }
   return {
     status: 200,
     data: { ...data, report, form: { values: valuesOf(checked.row, wanted.lists) }, review: checked },

@@ -5,7 +5,6 @@ import type {
   PlaceReport,
   PlaceService,
   PlaceSummary,
-  PlaceTwin,
 } from '#app/desk/places/place-service.ts';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
@@ -23,10 +22,9 @@ import {
 import { createDirectory } from '../../directory/directory-service.ts';
 import { recordAction } from '../audit-repository.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
-import { applyEdit, areas, baseOf, changedFields } from './edit-place.ts';
-
-/** What one list writes behind a name and another leaves out. */
-const ENDINGS = new Set(['limited', 'ltd', 'nigeria', 'nig', 'plc', 'company', 'co', 'the', 'and']);
+import { applyEdit, areas, baseOf, changedFields, type EditErrors } from './edit-place.ts';
+import { findTwins } from './find-twins.ts';
+import { findLastChange } from './last-change.ts';
 
 const MOST_FOUND = 50;
 
@@ -71,15 +69,24 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
       return { ...summaryOfClosed(closed), ...known, base: CLOSED, reports };
     },
 
+    async lastChange({ path, kind }) {
+      const { placePaths } = await readNow(database);
+      const own = placePaths.filter((known) => known.path === path && known.kind === kind);
+      return findLastChange(database, kind, new Set(own.map(({ identity }) => identity)));
+    },
+
     async check(edit) {
       const applied = tryEdit(await readNow(database), edit);
       if (typeof applied === 'string' || 'errors' in applied) return applied;
-      const { row, changes, warnings, before, directory } = applied;
+      const { row, changes, warnings, unconfirmed, before, directory } = applied;
       const known = [
-        ...directory.places.map((place) => ({ ...place, ...place.record, isClosed: false })),
+        ...directory.places.map(({ path, kind, record }) => {
+          const { name, lga } = record;
+          return { path, kind, name, lga, identity: providerIdentity(record), isClosed: false };
+        }),
         ...closedPlaces(directory).map((place) => ({ ...place, isClosed: true })),
       ];
-      return { row, changes, warnings, twins: findTwins(known, edit, row, before?.row) };
+      return { row, changes, warnings, unconfirmed, twins: findTwins(known, edit, row, before?.row) };
     },
 
     async publish(person, edit) {
@@ -136,20 +143,38 @@ async function makeNow(database: Database) {
 
 /** What would come of an edit on the lists of now. */
 function tryEdit({ lists, directory }: Now, edit: PlaceEdit) {
+  const withDouble = ({ errors, double }: EditErrors) => {
+    const identity = double && providerIdentity(double as Provider);
+    const listed = directory.places.find(
+      ({ kind, record }) => kind === edit.kind && providerIdentity(record) === identity,
+    );
+    return { errors, double: listed?.path };
+  };
   const found = edit.path ? directory.finder.find(edit.path) : undefined;
   if (edit.path && !found) return 'missing';
   const isReopened = found && 'gone' in found && found.gone.kind === edit.kind && edit.base === CLOSED;
   if (!edit.path || (isReopened && edit.lists.length > 0)) {
     const applied = applyEdit(lists, edit, undefined);
-    return 'errors' in applied ? applied : { ...applied, directory, before: undefined };
+    if ('errors' in applied) return withDouble(applied);
+    return { ...applied, unconfirmed: undefined, directory, before: undefined };
   }
   // It has left the lists since somebody opened it.
   if (!found || !('place' in found) || found.place.kind !== edit.kind) return 'changed';
   const identity = providerIdentity(found.place.record);
   if (baseOf(lists, edit.kind, identity) !== edit.base) return 'changed';
   const before = summaryOf(found.place);
-  const applied = applyEdit(lists, edit, before.row);
-  return 'errors' in applied ? applied : { ...applied, directory, before };
+  let applied = applyEdit(lists, edit, before.row);
+  const isOutdated = edit.report && !('errors' in applied) && isOnlyOldWord(before.row, applied.row);
+  if (isOutdated) applied = applyEdit(lists, { ...edit, row: { ...edit.row, confirmed: '' } }, before.row);
+  if ('errors' in applied) return withDouble(applied);
+  const unconfirmed = edit.report && !applied.row.confirmed ? before.row.confirmed : undefined;
+  return { ...applied, unconfirmed, directory, before };
+}
+
+/** Whether what a visitor says would stand under a day on which the place was asked about something else. */
+function isOnlyOldWord(before: ListRow, after: ListRow): boolean {
+  if (!before.confirmed || after.confirmed !== before.confirmed) return false;
+  return changedFields(before, after).length > 0;
 }
 
 function summaryOf({ kind, record, lists, path }: ListedPlace) {
@@ -217,26 +242,4 @@ async function decide(
     .returning('path')
     .executeTakeFirst();
   return row?.path;
-}
-
-/** "St. Luke’s Hospital Limited" and "ST LUKES HOSPITAL" become the same. */
-function nameKey(name: string): string {
-  const words = foldText(name).split(' ');
-  return words.filter((word) => !ENDINGS.has(word)).join('');
-}
-
-/** The places that have nearly the same name in the same LGA as one that is added or renamed. */
-function findTwins(
-  known: readonly (PlaceTwin & { kind: string })[],
-  { path, kind, lists }: PlaceEdit,
-  row: ListRow,
-  before: ListRow | undefined,
-): PlaceTwin[] {
-  const key = nameKey(row.name ?? '');
-  const isAsBefore = before && nameKey(before.name ?? '') === key && before.lga === row.lga;
-  if (isAsBefore || lists.length === 0) return [];
-  return known
-    .filter((place) => place.kind === kind && place.path !== path)
-    .filter((place) => place.lga === row.lga && nameKey(place.name) === key)
-    .map(({ path: twin, name, lga, isClosed }) => ({ path: twin, name, lga, isClosed }));
 }

@@ -5,6 +5,7 @@ import { placeWords as words } from '#content/desk/places.ts';
 import type { Field, Provider, ProviderListId } from '#content/schema/directory.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import { providerIdentity } from '#domain/directory/prepare-places.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { providerLists } from '#words/directory.ts';
 import type { CurrentLists } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList, writeList } from '../../directory/list-kinds.ts';
@@ -34,7 +35,10 @@ export function baseOf(lists: CurrentLists, kind: PlaceKind, identity: string): 
 /** With its date: a list of which nobody has checked the other places stays of the day it was. */
 type ListText = { list: ProviderListId; csv: string; date: string };
 
-type AppliedEdit = { errors: Record<string, string> } | (Omit<PlaceReview, 'twins'> & { texts: ListText[] });
+/** `double`: the row of another place that has its name and address. */
+export type EditErrors = { errors: Record<string, string>; double?: ListRow | undefined };
+
+type AppliedEdit = EditErrors | (Omit<PlaceReview, 'twins'> & { texts: ListText[] });
 
 /** What two lists may spell differently of one place. */
 const OWN_SPELLINGS = ['name', 'address'] as const;
@@ -52,6 +56,7 @@ function editRow(own: ListRow, edited: ListRow, shown: ListRow): ListRow {
 export function applyEdit(lists: CurrentLists, edit: PlaceEdit, shown: ListRow | undefined): AppliedEdit {
   const identity = shown && providerIdentity(shown as Provider);
   const errors: Record<string, string> = {};
+  let double: ListRow | undefined;
   const rows: ListRow[] = [];
   const review: Omit<PlaceReview, 'row' | 'twins'> & { texts: ListText[] } = {
     changes: [],
@@ -65,17 +70,22 @@ export function applyEdit(lists: CurrentLists, edit: PlaceEdit, shown: ListRow |
     const isWanted = edit.lists.includes(list);
     if (at === -1 && !isWanted) continue;
     const old = before[at];
-    const after = [...before];
-    if (!old) after.push(edit.row);
-    else after.splice(at, 1, ...(isWanted ? [editRow(old, edit.row, shown ?? {})] : []));
+    const wanted = isWanted ? (old ? editRow(old, edit.row, shown ?? {}) : edit.row) : undefined;
+    const twin =
+      wanted && before.find((row) => row !== old && nameAndAddress(row) === nameAndAddress(wanted));
+    if (twin) errors.name ??= words.alreadyListed(twin.name ?? '', twin.lga ?? '');
+    double ??= twin;
+    const after = before.filter((row) => row !== twin).flatMap((row) => (row === old ? (wanted ?? []) : row));
+    if (wanted && !old) after.push(wanted);
     const cells = after.map((row) => kind.fields.map((field) => row[field] ?? ''));
     const table = [kind.fields, ...cells].map((each, index) => ({ row: index + 1, cells: [...each] }));
     const checked = checkRows(table, kind, names);
-    const edited = isWanted ? (at === -1 ? after.length : at + 1) + 1 : undefined;
+    // Below the heading, and counted from 1.
+    const edited = wanted && after.indexOf(wanted) + 2;
     for (const { row, column, reason } of checked.problems)
       if (row === edited && column) errors[column] ??= capitalise(reason);
       else errors.form ??= words.otherProblem(capitalise(reason));
-    const own = isWanted ? checked.rows[edited === undefined ? -1 : edited - 2] : undefined;
+    const own = edited === undefined ? undefined : checked.rows[edited - 2];
     if (own) rows.push(own);
     for (const { row, reason } of checked.warnings)
       if (row === edited && !review.warnings.includes(reason)) review.warnings.push(capitalise(reason));
@@ -85,9 +95,14 @@ export function applyEdit(lists: CurrentLists, edit: PlaceEdit, shown: ListRow |
     review.changes.push({ list, changes: old && own ? joinPair(changes) : changes });
     review.texts.push({ list, csv, date: lists[list].date });
   }
-  if (Object.keys(errors).length > 0) return { errors };
+  if (Object.keys(errors).length > 0) return { errors, double };
   // As the first of its lists spells it, as everywhere on the site.
   return { row: rows[0] ?? edit.row, ...review };
+}
+
+/** By which a list has a place once. */
+function nameAndAddress({ name = '', address = '' }: ListRow): string {
+  return `${foldText(name)}\n${foldText(address)}`;
 }
 
 /** One row that goes and one that comes are the same place here, even if name and address both differ. */

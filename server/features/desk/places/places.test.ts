@@ -12,6 +12,18 @@ const [JAARA, PLUS] = ['standard-jaara', 'standard-jaara-plus'] as const;
 const BERNICE = '/desk/places/ikorodu/bernice-clinic';
 const HOURS = 'Mon-Fri 8am-6pm; Sat 24 hours';
 
+/** What the inputs of a form would send. */
+function inputsOf(form: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const [, name = ''] = / name="([^"]*)"/.exec(tag) ?? [];
+    const [, value = ''] = / value="([^"]*)"/.exec(tag) ?? [];
+    if (!tag.includes('checkbox') || tag.includes('checked'))
+      fields[name] = value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  }
+  return fields;
+}
+
 describe.each(dialects)('one place at the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let site: Awaited<ReturnType<typeof openDesk>>;
@@ -27,15 +39,14 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
   const find = async (list: ListId, name: string) => (await rowsOf(list)).find((row) => row.name === name);
   const acts = async () => (await recordedActions(site.database)).map(({ action }) => action);
   /** The form of a page as a browser would send it. */
-  const formOf = async (url: string) => {
-    const html = await read(url);
+  const formOf = async (url: string) => checkFormOf(await read(url));
+  const checkFormOf = (html: string) => {
     const [form = ''] = /<form(?:(?!<\/form>).)*value="check".*?<\/form>/s.exec(html) ?? [];
-    const fields: Record<string, string> = {};
-    for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
-      const [, name = ''] = / name="([^"]*)"/.exec(tag) ?? [];
-      const [, value = ''] = / value="([^"]*)"/.exec(tag) ?? [];
-      if (!tag.includes('checkbox') || tag.includes('checked')) fields[name] = value.replaceAll('&amp;', '&');
-    }
+    const fields = inputsOf(form);
+    for (const [, name = '', text = ''] of form.matchAll(
+      /<textarea[^>]* name="([^"]*)"[^>]*>(.*?)<\/textarea>/gs,
+    ))
+      fields[name] = text.replaceAll('&amp;', '&');
     for (const [, name = '', options = ''] of form.matchAll(
       /<select[^>]*name="([^"]*)".*?>(.*?)<\/select>/gs,
     ))
@@ -88,8 +99,9 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
   });
 
   test('keeps its page when name and address are corrected at once', async () => {
-    await change(BERNICE, { name: 'Berenice Hospital', address: '1, Another Road, Egbeda' });
-    expect(await find(JAARA, 'Berenice Hospital')).toBeDefined();
+    await change(BERNICE, { name: 'Berenice Hospital', address: '1, Another Road,\r\nEgbeda' });
+    // The lists have no line breaks.
+    expect(await find(JAARA, 'Berenice Hospital')).toMatchObject({ address: '1, Another Road, Egbeda' });
     expect((await staff.get(BERNICE)).statusCode).toBe(200);
     const paths = (await readPlacePaths(site.database)).filter(({ name }) => name === 'Berenice Hospital');
     expect(paths.map(({ path }) => path)).toEqual(['/provider/ikorodu/bernice-clinic']);
@@ -112,8 +124,13 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     const added = await change(url, fields);
     expect(added.headers.location).toBe('/desk/places/epe/dawn-pharmacy');
     expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567' });
-    const twice = await change(url, fields);
-    expect([twice.statusCode, twice.body]).toEqual([400, expect.stringContaining('is already in row')]);
+    // Also when another LGA is chosen for it.
+    for (const area of [{}, { lga: 'Ikeja', lcda: 'Ikeja' }]) {
+      const twice = await change(url, { ...fields, ...area });
+      expect(twice.statusCode).toBe(400);
+      expect(twice.body).toContain('“Dawn Pharmacy” is already listed in Epe.');
+      expect(twice.body).toMatch(/<a href="\/desk\/places\/epe\/dawn-pharmacy"[^>]*>Open it</);
+    }
     const { base = '' } = await formOf('/desk/places/epe/dawn-pharmacy');
     const closed = await staff.post('/desk/places/epe/dawn-pharmacy', {
       action: 'close',
@@ -145,6 +162,8 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
   test.each([
     ['hours', 'now and then', 'is not understood'],
     ['name', '', 'Provider Name is empty'],
+    ['name', 'x'.repeat(301), 'is longer than 300 characters'],
+    ['address', 'y'.repeat(301), 'is longer than 300 characters'],
     ['lga', 'Atlantis', 'is not known'],
     ['coordinates', '3.35, 6.6', 'the two numbers are swapped'],
     ['confirmed', '2999-01-01', 'is not a day'],
@@ -155,6 +174,7 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     expect(statusCode).toBe(400);
     expect(body).toContain(reason || 'Choose at least one list');
     expect(body).toContain('value="0803 123 4567"');
+    expect(body).toContain(value);
     expect(await acts()).toEqual([]);
   });
 
@@ -164,10 +184,44 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     const beside = await staff.post(BERNICE, { ...mine, phone: '0803 123 4567', action: 'publish' });
     expect(beside.statusCode).toBe(303);
     const late = await staff.post(BERNICE, { ...mine, phone: '0805 123 4567', action: 'publish' });
-    expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Somebody else has changed')]);
+    expect(late.statusCode).toBe(409);
+    const said = late.body.replaceAll('<!-- -->', '');
+    expect(said).toContain('You both changed “Phone Number”. It says “0803 123 4567” now.');
     expect(late.body).toContain('value="0805 123 4567"');
     expect(await find(JAARA, 'Bernice Clinic')).toMatchObject({ phone: '0803 123 4567' });
+    await change(BERNICE, { lga: 'Epe' });
+    const away = await staff.post(BERNICE, { ...mine, phone: '0805 123 4567', action: 'check' });
+    expect([away.statusCode, away.body]).toEqual([409, expect.stringContaining('moved to another LGA')]);
+    expect(away.body).toContain('value="0805 123 4567"');
   });
+
+  test.each(['check', 'edit', 'publish'])(
+    'in two windows, after %s in the second one, only what was changed there goes over what is there now',
+    async (action) => {
+      const colleague = await site.staff('directory', 'Bola Ade');
+      const opened = await formOf(BERNICE);
+      const mine = { ...opened, hours: '24 hours' };
+      const theirs = { phone: '0803 123 4567', 'service-dental': 'yes', address: '2, New Road, Egbeda' };
+      await colleague.post(BERNICE, { ...opened, ...theirs, action: 'publish' });
+      let answer = await staff.post(BERNICE, { ...mine, action });
+      // Back to the form is no way round it.
+      if (action === 'edit')
+        answer = await staff.post(BERNICE, { ...checkFormOf(answer.body), action: 'check' });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.body.replaceAll('<!-- -->', '')).toMatch(
+        /Bola Ade has changed this place since you opened it \(.*\): Address, Phone Number, Services\./,
+      );
+      const merged = checkFormOf(answer.body);
+      expect(merged).toMatchObject({ ...theirs, hours: '24 hours' });
+      expect((await staff.post(BERNICE, { ...merged, action: 'publish' })).statusCode).toBe(303);
+      const { 'service-dental': _, ...texts } = theirs;
+      expect((await rowsOf(JAARA)).find(({ name }) => name === 'Bernice Clinic')).toMatchObject({
+        ...texts,
+        services: 'dental',
+        hours: '24/7',
+      });
+    },
+  );
 
   test('a report of a visitor is accepted as an edit to be published, or refused, once', async () => {
     const [good, bad] = [await report('hours', 'open 24 hours'), await report('phone', 'call my uncle')];
@@ -188,6 +242,22 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
     expect(rows.map(({ state, contact }) => state + contact).sort()).toEqual(['accepted', 'refused']);
     expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit', 'place.refuse-report']);
+  });
+
+  test.each([
+    ['without the tick', '24/7', {}, undefined],
+    ['with the tick', '24/7', { today: 'yes' }, lagosDay(new Date())],
+    ['with nothing new', 'Mon-Fri 8am-6pm', { today: '' }, '2026-03-14'],
+  ])('what a visitor says is not under an old “Confirmed on”: %s', async (_, hours, tick, confirmed) => {
+    await change(BERNICE, { hours: 'Mon-Fri 8am-6pm', confirmed: '2026-03-14' });
+    const shown = await staff.post(BERNICE, { action: 'accept', report: await report('hours', hours) });
+    expect(shown.body.includes('Was the place asked?')).toBe(hours === '24/7');
+    const [review = ''] = /<form(?:(?!<\/form>).)*value="(publish|edit)".*?<\/form>/s.exec(shown.body) ?? [];
+    await staff.post(BERNICE, { ...inputsOf(review), action: 'publish', ...tick });
+    for (const list of [JAARA, PLUS]) {
+      const row = (await rowsOf(list)).find(({ name }) => name?.startsWith('Bernice'));
+      expect(row?.confirmed || undefined).toBe(confirmed);
+    }
   });
 
   test('an upload without a column says nothing of it: what was known stays', async () => {
