@@ -31,9 +31,7 @@ export const ownAnswers: typeof english.ownAnswers = [
     page: '/emergency',
     faq: 'emergency',
     isWhole: true,
-    asks: ['bleeding', 'wan die', 'dey die', 'leg break', 'hand break', 'no fit breathe', 'accident'].flatMap(
-      ofRelatives,
-    ),
+    asks: ['wan die', 'dey die', 'leg break', 'hand break', 'no fit breathe'].flatMap(ofRelatives),
     links: [
       ...emergencyLines.map((line) => ({ label: `Call ${line.number}`, to: line.to })),
       { label: digits, to },
