@@ -68,7 +68,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   'eye-surgery': {
     named: list('eye surgery, cataract, pterygium, eye operation, ise abe oju'),
     near: list(
-      'eye clinic, eye doctor, eye hospital, glaucoma, blindness, eye drops, red eye, apollo, eye pain, eye problem, oju fifo',
+      'eye clinic, eye doctor, eye hospital, glaucoma, blindness, eye drops, red eye, apollo, eye pain, eye problem, oju fifo, oju dun, oju didun, oju pon, oju pipon, itoju oju, toju oju, dokita oju',
     ),
   },
   'dental-care': {
@@ -107,7 +107,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'specialist, specialists, consultant, ent, ear nose throat, cardiologist, gynaecologist, gynecologist, paediatrician, pediatrician, dietician, orthopaedic, orthopedic, cardiology, dokita akanse, specialist doctor, heart, ear, heart disease, heart specialist',
     ),
     near: list(
-      'ear pain, eti didun, sinus, tonsil, hearing, menopause, menstrual pain, period pain, heavy period, hip pain, neurologist, dermatologist, urologist, obesity, weight loss, skin doctor, bone doctor, bone',
+      'ear pain, eti didun, eti dun, sinus, tonsil, hearing, menopause, menstrual pain, period pain, heavy period, hip pain, neurologist, dermatologist, urologist, obesity, weight loss, skin doctor, bone doctor, bone',
     ),
   },
   surgery: {
@@ -115,7 +115,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'surgery, operation, theatre, ise abe, hernia, appendix, appendicitis, appendectomy, ipa, lumpectomy, breast lump, fistula, ectopic, stitches, suturing, abscess, boil, fracture, broken bone, broken leg, broken arm, pop, dressing, wound dressing',
     ),
     near: list(
-      'fibroid, fibroids, iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
+      'fibroid, fibroids, iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, jedijedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
     ),
   },
   'blood-transfusion': {

@@ -43,7 +43,7 @@ export const placePages: typeof english.placePages = {
   },
   listDate: (date) => `List for ${date}`,
   listDates: (dates) => `${dates.length > 1 ? 'Lists' : 'List'} for ${dates.join(' and ')}`,
-  seniors: `You dey Seniors Plan? No list call di hospitals wey e get. Ask us, we go confirm am for phone: ${inFull}.`,
+  seniors: `You dey Seniors Plan? We neva get di hospital list for am yet. Ask us, we go confirm am for phone: ${inFull}.`,
   countBoth,
 };
 

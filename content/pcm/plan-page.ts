@@ -26,7 +26,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   id: facts.householdCalculator.id,
   resultId: facts.householdCalculator.resultId,
   heading: 'How much e go cost us?',
-  lead: 'Tell us who dey live wit you. We go show how much each plan be, for every way wey pesin fit read our prices.',
+  lead: 'Tell us who dey live wit you. For each plan, we go show all di prices wey e fit be.',
   groups: {
     adults: { label: 'Adults', hint: `${CHILD_AGE_LIMIT} to ${SENIOR_AGE - 1} years` },
     children: { label: 'Pikin dem', hint: `wey neva reach ${CHILD_AGE_LIMIT} years` },

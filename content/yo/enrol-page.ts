@@ -87,7 +87,7 @@ export const enrolForm: typeof english.enrolForm = {
     label: 'Irú ètò',
     hint: 'Fún àwọn tí kò tíì pé ọdún 60. Láti ọdún 60 sókè, Seniors Plan ni.',
     staffHint: 'Irú kan náà fún gbogbo wọn, fún ìbẹ̀rẹ̀.',
-    unsure: 'Kò dá mi lójú: ẹ fi méjèèjì hàn mí',
+    unsure: 'Kò dá mi lójú: méjèèjì',
   },
   area: { label: 'Agbègbè tí ilé ìwòsàn wà', none: 'Mo máa yàn án tó bá yá' },
   areaHint: 'Lẹ́yìn náà ẹ máa yan ilé ìwòsàn.',
@@ -139,7 +139,7 @@ export const enrolSummary: typeof english.enrolSummary = {
       count === 1
         ? 'Nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA)'
         : `Nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA) ti ẹnì kọ̀ọ̀kan nínú èèyàn ${count}`,
-    residence: 'Káàdì LASRRA, tàbí ẹ̀rí mìíràn pé ẹ ń gbé ní Èkó',
+    residence: 'Káàdì LASRRA, tàbí ẹ̀rí mìíràn fún gbígbé ní Èkó',
     ages: 'Ọjọ́ orí àti àdírẹ́sì Èkó ti ẹnì kọ̀ọ̀kan',
   },
   where: {

@@ -80,7 +80,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     'Ẹ pààrọ̀ nọ́ḿbà àṣírí káàdì tàbí ọ̀rọ̀ aṣínà tí ẹ fún wọn.',
     'Ẹ kọ nọ́ḿbà, orúkọ, àkáǹtì, àkókò àti ohun tí wọ́n sọ sílẹ̀. Ẹ tọ́jú àwọn àtẹ̀jíṣẹ́ náà.',
     `Ẹ sọ fún wa: ${askLine.display} (${askLine.digits}), tàbí ní ojú ewé àròyé.`,
-    'Ẹ fi tó ọlọ́pàá létí. Báǹkì yín lè béèrè ìwé ọlọ́pàá náà.',
+    'Ẹ fi tó ọlọ́pàá létí. Báńkì yín lè béèrè ìwé ọlọ́pàá náà.',
   ],
   ways: withWords(facts.isThisLashma.ways, {
     complaint: { label: 'Ẹ ṣe àròyé' },

@@ -24,7 +24,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   id: facts.householdCalculator.id,
   resultId: facts.householdCalculator.resultId,
   heading: 'Èló ni a máa san?',
-  lead: 'Ẹ sọ àwọn tó ń gbé pẹ̀lú yín fún wa. A máa fi iye owó irú ètò kọ̀ọ̀kan hàn, ní gbogbo ọ̀nà tí a lè gbà ka iye owó wa.',
+  lead: 'Ẹ sọ àwọn tó ń gbé pẹ̀lú yín fún wa. A máa fi gbogbo iye tí owó irú ètò kọ̀ọ̀kan lè jẹ́ hàn.',
   groups: {
     adults: { label: 'Àgbàlagbà (adults)', hint: `ẹni ọdún ${CHILD_AGE_LIMIT} sí ${SENIOR_AGE - 1}` },
     children: { label: 'Ọmọ', hint: `kò tíì pé ọdún ${CHILD_AGE_LIMIT}` },

@@ -141,7 +141,7 @@ export const nearMeWords: typeof english.nearMeWords = {
 export const byPlaceWords: typeof english.byPlaceWords = {
   id: facts.byPlaceWords.id,
   heading: 'Ẹ yan agbègbè yín',
-  lead: 'Àpótí kọ̀ọ̀kan máa ń ṣí ìjọba ìbílẹ̀ rẹ̀: gbogbo ilé ìwòsàn àti ilé ìtajà oògùn, pẹ̀lú irú ètò àti ọ̀nà débẹ̀, lójú ewé kan.',
+  lead: 'Àpótí kọ̀ọ̀kan ń ṣí ìjọba ìbílẹ̀ rẹ̀: gbogbo ilé ìwòsàn àti ilé ìtajà oògùn, pẹ̀lú irú ètò àti ọ̀nà débẹ̀, lójú ewé kan.',
   hospitals: (plan) => `ilé ìwòsàn, ${plan}`,
   pharmacies: 'ilé ìtajà oògùn àdúgbò',
   note: 'Ipò àwọn àpótí náà fẹ́rẹ̀ẹ́ bá ti orí ilẹ̀ mu; wọn kì í ṣe máàpù ààlà.',
@@ -191,7 +191,7 @@ export const noResultWords: typeof english.noResultWords = {
   withoutFilter: 'Ẹ wo gbogbo ìjọba ìbílẹ̀',
   neighbours: 'Ní àwọn ìjọba ìbílẹ̀ tó wà nítòsí',
   otherLists: 'Nínú àwọn àkójọ yòókù',
-  call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.inFull}, ọ̀fẹ́ ni${when.tollFree}.`,
+  call: `Tàbí ẹ bi wá: ${phoneLines.tollFree.inFull}, ọ̀fẹ́ ni${when.tollFree}.`,
 };
 
 export function reportHref(path: string): string {

@@ -17,7 +17,7 @@ export const exampleWords: typeof english.exampleWords = {
     birth: () => 'Ìtọ́jú aláboyún, ìbímọ fúnra rẹ̀, àti àwọn ọjọ́ àkọ́kọ́ ọmọ tuntun.',
     malaria: () => 'Ibà mú yín, ẹ lọ sí ilé ìwòsàn yín, ẹ sì nílò oògùn.',
     'blood-pressure': () =>
-      'Lílọ sí ilé ìwòsàn déédéé, dókítà akọ́ṣẹ́mọṣẹ́ (specialist) fún ọkàn nígbà tó bá yẹ, àti oògùn lóṣooṣù.',
+      'Lílọ sí ilé ìwòsàn déédéé, dókítà àkànṣe (specialist) fún ọkàn nígbà tó bá yẹ, àti oògùn lóṣooṣù.',
     operation: (days) => `Iṣẹ́ abẹ tí kì í ṣe pàjáwìrì, àti ọjọ́ ${days} ní ilé ìwòsàn.`,
     glasses: () => 'Àyẹ̀wò ojú, lẹ́yìn náà ìgò ojú àti férémù rẹ̀.',
   },
@@ -35,8 +35,8 @@ export const exampleWords: typeof english.exampleWords = {
     telemedicine: (hours) =>
       `Dókítà lórí fóònù (telemedicine)${hours === undefined ? '' : `, wákàtí ${hours} lójúmọ́`}`,
     followUp: 'Lílọ sí ilé ìwòsàn yín déédéé',
-    specialist: (visits) => `Dókítà akọ́ṣẹ́mọṣẹ́ (specialist) fún ọkàn, nínú ìgbà ${visits} lọ́dún tí ètò ń san`,
-    furtherVisits: (visits) => `Ìgbà kọ̀ọ̀kan lọ́dọ̀ dókítà akọ́ṣẹ́mọṣẹ́ lẹ́yìn ìgbà ${visits} náà`,
+    specialist: (visits) => `Dókítà àkànṣe (specialist) fún ọkàn, nínú ìgbà ${visits} lọ́dún tí ètò ń san`,
+    furtherVisits: (visits) => `Ìgbà kọ̀ọ̀kan lọ́dọ̀ dókítà àkànṣe lẹ́yìn ìgbà ${visits} náà`,
     refills: 'Oògùn inú àkójọ oògùn wa, lóṣooṣù',
     operation: (months) => `Iṣẹ́ abẹ náà, lẹ́yìn oṣù ${months} tí ẹ forúkọ sílẹ̀`,
     operationEarly: (months) => `Iṣẹ́ abẹ náà, bí a bá ṣe é kí oṣù ${months} náà tó pé`,
@@ -55,16 +55,16 @@ export const exampleWords: typeof english.exampleWords = {
   },
   pay: {
     everything: 'Gbogbo owó rẹ̀',
-    part: 'Apá kan (co-payment). Ìwé ètò náà kò sọ iye rẹ̀; ẹ bi wá',
+    part: 'Apá kan (co-payment). Àǹfààní tí àwa kéde kò sọ iye rẹ̀; ẹ bi wá',
     'if-listed': '₦0 bí ètò bá dárúkọ rẹ̀; ẹ bi wá',
-    'not-stated': 'Ìwé ètò náà kò sọ ọ́; ẹ bi wá',
+    'not-stated': 'Àǹfààní tí àwa kéde kò sọ ọ́; ẹ bi wá',
   },
   outcomes: {
     nothing: '₦0 ní ilé ìwòsàn yín',
     everything: 'Gbogbo owó rẹ̀: kò sí nínú ètò',
     listed: `₦0 fún iṣẹ́ abẹ tí ètò dárúkọ, yàtọ̀ sí apá kan (co-payment) fún dókítà àkànṣe. Ẹ kọ́kọ́ bi wá bóyá tiyín wà lára wọn: ${call}`,
-    most: `₦0 ní ilé ìwòsàn yín, àyàfi ohun tí ìwé ètò náà kò sọ. Ẹ kọ́kọ́ bi wá: ${call}`,
-    ask: `Ìwé ètò náà kò sọ ọ́. Ẹ kọ́kọ́ bi wá: ${call}`,
+    most: `₦0 ní ilé ìwòsàn yín, àyàfi ohun tí àǹfààní tí àwa kéde kò sọ. Ẹ kọ́kọ́ bi wá: ${call}`,
+    ask: `Àǹfààní tí àwa kéde kò sọ ọ́. Ẹ kọ́kọ́ bi wá: ${call}`,
     glasses: (limit) =>
       `₦0 fún ìgò ojú tí owó rẹ̀ kò ju ${limit} lọ; bí ó bá ju bẹ́ẹ̀ lọ, ẹ̀yin máa san ìyàtọ̀ rẹ̀`,
   },

@@ -26,15 +26,19 @@ test.each<[string, [adults: number, children: number, seniors: number] | undefin
   ['how much for family of 5', [2, 3, 0]],
   ['hw much for 4 childrn', [0, 4, 0]],
   ['price for my mother 67 in london', undefined],
+  ['my pikin na 20 years', undefined],
+  ['price for my 20 years old son', undefined],
   ['', undefined],
 ])('“%s” is %s', (text, people) => {
   const [adults, children, seniors] = people ?? [];
   expect(readHousehold(text, householdWords)).toEqual(people && { adults, children, seniors });
 });
 
-test('in Yorùbá the number follows', () => {
+test('in Yorùbá the number follows, and an age does so too', () => {
   const household = { adults: 2, children: 3, seniors: 0 };
   expect(readHousehold('èló fún àgbàlagbà méjì àti ọmọ mẹ́ta', yoruba)).toEqual(household);
+  expect(readHousehold('ìdílé ẹlẹ́ni márùn-ún', yoruba)).toEqual(household);
+  expect(readHousehold('èló fún ọmọ ọdún 20', yoruba)).toBeUndefined();
 });
 
 test.each([

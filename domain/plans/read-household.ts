@@ -76,7 +76,10 @@ function readPeople(text: string, words: HouseholdWords) {
   let spouses = 0;
   let isPrice = false;
   let isCounted = false;
-  for (const word of splitKnown(text, words)) {
+  let isYears = false;
+  const asked = splitKnown(text, words);
+  const isAgeWord = (word = '') => words.ages.includes(word);
+  for (const [at, word] of asked.entries()) {
     const named = groupOf(words, word);
     const counted = readNumber(words, word);
     if (words.price.includes(word)) isPrice = true;
@@ -84,7 +87,10 @@ function readPeople(text: string, words: HouseholdWords) {
       if (number !== undefined) return undefined;
       // In Yorùbá whoever is 65 is a child of 65 years.
       if (isAge && counted >= SENIOR) group = undefined;
+      isYears = isAgeWord(asked[at + 1]);
       if (group) {
+        // "My pikin na 20 years", "ọmọ ọdún 20": one child of that age, not so many children.
+        if (isYears || isAgeWord(asked[at - 1])) return undefined;
         isCounted = true;
         household[group] += counted;
         group = undefined;
@@ -94,7 +100,8 @@ function readPeople(text: string, words: HouseholdWords) {
         parents -= 1;
         isParent = parents > 0;
       } else number = counted;
-    } else if (named) {
+    } else if (number !== undefined && isYears && isCountable(words, word)) return undefined;
+    else if (named) {
       if (group) return undefined;
       if (number === undefined) group = named;
       else {
@@ -164,6 +171,11 @@ function splitKnown(text: string, words: HouseholdWords): string[] {
 
 function groupOf({ groups }: HouseholdWords, word: string): keyof Household | undefined {
   return (['adults', 'children', 'seniors'] as const).find((group) => groups[group].includes(word));
+}
+
+/** Whether a number before a word may say how many there are: "2 adults", but not "20 years old son". */
+function isCountable(words: HouseholdWords, word: string): boolean {
+  return [...words.oneChild, ...words.oneAdult, ...Object.values(words.groups).flat()].includes(word);
 }
 
 function readNumber({ numbers }: HouseholdWords, word: string): number | undefined {

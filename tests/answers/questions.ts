@@ -133,6 +133,9 @@ export const english: Questions = {
     '/enrol': ['prepare my enrolment'],
     '/emergency': [
       'my child fell and is bleeding',
+      'my mother fainted',
+      'my dad collapsed',
+      'my father had an accident',
       'accident on third mainland bridge',
       'hospital open at night',
       'hospital wey dey open now',

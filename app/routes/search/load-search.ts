@@ -8,6 +8,7 @@ import { benefitWords } from '#facts/benefit-words.ts';
 import { ownNames } from '#facts/pages.ts';
 import { faqGroups } from '#words/faq.ts';
 import { searchAnswers } from '#words/search/answers.ts';
+import { ownAnswers } from '#words/search/own-answers.ts';
 import { sameWords } from '#words/search/question-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import { benefitFillerWords, searchFillerWords, searchPage } from '#words/search-page.ts';
@@ -62,10 +63,11 @@ type SearchSite = Pick<
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
 const language = { fillerWords: searchFillerWords, synonyms };
+const rules = [...searchAnswers, ...ownAnswers];
 /** What people type that is no name of a place. */
 const everydayWords = new Set(
   [
-    ...searchAnswers.flatMap(({ asks }) => asks),
+    ...rules.flatMap(({ asks }) => asks),
     ...faqGroups.flatMap(({ questions }) =>
       questions.flatMap((each) => [each.question, each.alsoFoundBy ?? '']),
     ),
@@ -79,7 +81,7 @@ const everydayWords = new Set(
     .filter((word) => !ownNames.some((name) => splitWords(name).includes(word))),
 );
 const wordsOfAnswers = { sameWords, otherWords: everydayWords };
-const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords, wordsOfAnswers);
+const findAnswer = createAnswerFinder(rules, searchFillerWords, wordsOfAnswers);
 const findEmergency = createAnswerFinder(
   searchAnswers.filter(({ id }) => id === EMERGENCY),
   searchFillerWords,

@@ -13,6 +13,21 @@ const parentAbroad = ['mother', 'father', 'parents', 'grandmother', 'grandfather
   ),
 );
 
+/** Of relatives it is an emergency before a question about a plan for them: "my mother fainted". */
+const emergencies = ['mother', 'father', 'grandmother', 'grandfather', 'wife', 'husband', 'children'].flatMap(
+  (who) =>
+    [
+      'bleeding',
+      'accident',
+      'stroke',
+      'heart attack',
+      'dying',
+      'collapsed',
+      'unconscious',
+      'not breathing',
+    ].map((what) => `${who} ${what}`),
+);
+
 /** Towns and states where the scheme is not. */
 const elsewhere = [
   ...['abuja', 'ibadan', 'abeokuta', 'port harcourt', 'kano', 'enugu'],
@@ -233,6 +248,7 @@ export const searchAnswers = {
     faq: 'emergency',
     isStrong: true,
     asks: [
+      ...emergencies,
       'emergency',
       'accident',
       'urgent',

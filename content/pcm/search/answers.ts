@@ -69,6 +69,9 @@ const divisions = enrolmentPlaces
     }),
   );
 
+/** Of children who may be too old for a family plan: "my son na 25". */
+const grownAges = Array.from({ length: 13 }, (_, year) => 18 + year);
+
 /**
  * What people ask for most, each with its answer. Of several that fit a search, the one whose words cover most of it is
  * shown; facts come from the records that the pages use.
@@ -93,6 +96,11 @@ export const searchAnswers: typeof english.searchAnswers = [
     phone: {
       asks: [
         ...facts.searchAnswers.phone.asks,
+        'make una call me',
+        'call me back',
+        'una no pick call',
+        'una no answer',
+        'call una no answer',
         'una number',
         'una phone number',
         'tok to pesin',
@@ -232,6 +240,24 @@ export const searchAnswers: typeof english.searchAnswers = [
     emergency: {
       asks: [
         ...facts.searchAnswers.emergency.asks,
+        'blood dey comot',
+        'blood comot',
+        'blood dey flow',
+        'blood dey pour',
+        'blood no gree stop',
+        'leg break',
+        'hand break',
+        'bone break',
+        'arm break',
+        'leg broke',
+        'hand broke',
+        'bone broke',
+        'leg don break',
+        'labour don start',
+        'dey labour',
+        'water don break',
+        'dey die',
+        'pesin dey die',
         'blood dey rush',
         'no fit breathe',
         'wan die',
@@ -279,6 +305,14 @@ export const searchAnswers: typeof english.searchAnswers = [
     refund: {
       asks: [
         ...facts.searchAnswers.refund.asks,
+        'stop plan',
+        'stop di plan',
+        'stop insurance',
+        'stop cover',
+        'stop dey pay',
+        'comot plan',
+        'comot for di plan',
+        'i no want plan again',
         'collect money back',
         'give me back my money',
         'una go give back my money',
@@ -302,6 +336,10 @@ export const searchAnswers: typeof english.searchAnswers = [
     'asked-for-money': {
       asks: [
         ...facts.searchAnswers['asked-for-money'].asks,
+        'dem say make i pay hospital',
+        'pay before dem treat',
+        'doctor ask money',
+        'nurse ask money',
         'dem collect money',
         'hospital dey ask money',
         'dem ask me money',
@@ -322,6 +360,26 @@ export const searchAnswers: typeof english.searchAnswers = [
     complaint: {
       asks: [
         ...facts.searchAnswers.complaint.asks,
+        'no treat me',
+        'no treat me well',
+        'no treat my pikin',
+        'no attend me',
+        'no gree attend',
+        'doctor no answer',
+        'nurse no answer',
+        'hospital no answer',
+        'doctor no come',
+        'doctor no see me',
+        'dem no answer me',
+        'nurse insult',
+        'doctor insult',
+        'dem abuse me',
+        'nurse abuse',
+        'dem shout',
+        'nurse shout',
+        'dem slap me',
+        'dem beat me',
+        'dem keep me wait',
         'dem treat me bad',
         'i no happy',
         'i wan complain',
@@ -332,6 +390,9 @@ export const searchAnswers: typeof english.searchAnswers = [
     'refused-drugs': {
       asks: [
         ...facts.searchAnswers['refused-drugs'].asks,
+        'dem no gree give drugs',
+        'no give me medicine',
+        'dem say drugs don finish',
         'dem no give me drugs',
         'no medicine',
         'no gree give drugs',
@@ -342,6 +403,13 @@ export const searchAnswers: typeof english.searchAnswers = [
     'is-this-lashma': {
       asks: [
         ...facts.searchAnswers['is-this-lashma'].asks,
+        'call me',
+        'na call me',
+        'dem collect my money',
+        'yahoo',
+        'yahoo boy',
+        'dem dupe me',
+        'dem don scam me',
         'na true',
         'na una',
         'na una number',
@@ -383,7 +451,18 @@ export const searchAnswers: typeof english.searchAnswers = [
       ...staff,
     },
     'my-employer': {
-      asks: [...facts.searchAnswers['my-employer'].asks, 'my oga', 'oga no pay', 'oga no gree pay'],
+      asks: [
+        ...facts.searchAnswers['my-employer'].asks,
+        'my boss',
+        'oga no gree',
+        'my company no pay',
+        'my company no register me',
+        'my company no gree',
+        'where i dey work',
+        'my oga',
+        'oga no pay',
+        'oga no gree pay',
+      ],
       links: withWords(facts.searchAnswers['my-employer'].links, {
         employers: { label: 'Employers: di rules and wetin to do' },
         complaint: { label: 'Make complaint' },
@@ -400,6 +479,14 @@ export const searchAnswers: typeof english.searchAnswers = [
     verify: {
       asks: [
         ...facts.searchAnswers.verify.asks,
+        'check i dey covered',
+        'check if i dey covered',
+        'i dey covered',
+        'i still dey covered',
+        'if i dey covered',
+        'check my cover',
+        'check if i dey inside',
+        'my cover dey active',
         'check my registration',
         'check say i don register',
         'how far my registration',
@@ -420,6 +507,20 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'payment-problem': {
+      asks: [
+        ...facts.searchAnswers['payment-problem'].asks,
+        'pay no answer',
+        'i don pay no answer',
+        'tey pay',
+        'don tey i pay',
+        'pay since',
+        'i don pay since',
+        'pay notin happen',
+        'pay no see message',
+        'pay no see',
+        'i don pay no see',
+        'pay two times',
+      ],
       title: 'Payment wey fail, wey dem collect two times or wey no show?',
       text: [
         `Keep di proof say you don pay, and no pay again before you ask us. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, and tell us di day, how much, and how you take pay.`,
@@ -434,6 +535,10 @@ export const searchAnswers: typeof english.searchAnswers = [
     'policy-number': {
       asks: [
         ...facts.searchAnswers['policy-number'].asks,
+        'i forget my number',
+        'forget my id',
+        'no remember my number',
+        'i no know my number',
         'no know policy number',
         'no remember number',
         'forget my number',
@@ -590,7 +695,15 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     children: {},
     dependants: {
-      asks: [...facts.searchAnswers.dependants.asks, 'my pikin', 'my wife', 'who i fit add'],
+      asks: [
+        ...facts.searchAnswers.dependants.asks,
+        ...grownAges.map((age) => `pikin ${age}`),
+        'pikin years',
+        'pikin age',
+        'pikin don old',
+        'pikin don big',
+        'who i fit add',
+      ],
     },
     'add-child': {
       asks: [...facts.searchAnswers['add-child'].asks, 'add pikin', 'add new pikin', 'put my pikin'],
@@ -606,7 +719,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     died: {
-      asks: [...facts.searchAnswers.died.asks, 'don die'],
+      asks: [...facts.searchAnswers.died.asks, 'if die', 'if i die', 'when i die', 'burial', 'don die'],
       title: 'If pesin wey dey di policy don die',
       text: [
         `Sorry for your loss. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you wetin go happen to di policy and to di family wey dey inside. Keep di policy number ready if you know am.`,
@@ -618,6 +731,20 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'change-policy': {
+      asks: [
+        ...facts.searchAnswers['change-policy'].asks,
+        'change plan',
+        'change di plan',
+        'change my plan',
+        'anoda plan',
+        'upgrade',
+        'upgrade plan',
+        'move plan',
+        'switch plan',
+        'move jaara plus',
+        'change jaara plus',
+        'enta jaara plus',
+      ],
       title: 'To change your plan, your details or who dey inside',
       text: [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you wetin you fit change, wen, and how much e be.`,
@@ -693,6 +820,12 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     plans: {},
     'sick-child': {
+      asks: [
+        ...facts.searchAnswers['sick-child'].asks,
+        'my pikin sick',
+        'my pikin dey sick',
+        'pikin body hot no well',
+      ],
       links: withWords(facts.searchAnswers['sick-child'].links, {
         doctor: { label: 'Tok to doctor for phone' },
         emergency: { label: 'Emergency: wetin to do' },
@@ -709,6 +842,12 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers.sick.links, { provider: { label: 'Find hospital or pharmacy' } }),
     },
     'complaint-status': {
+      asks: [
+        ...facts.searchAnswers['complaint-status'].asks,
+        'complain no answer',
+        'i don complain no answer',
+        'how far my complain',
+      ],
       title: 'How far my complaint don reach?',
       text: ['Type di reference number wey we give you, see how far e don reach.'],
       links: withWords(facts.searchAnswers['complaint-status'].links, {
@@ -743,7 +882,16 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     'cannot-pay': {
-      asks: [...facts.searchAnswers['cannot-pay'].asks, 'i no fit pay', 'i no get money', 'no fit pay'],
+      asks: [
+        ...facts.searchAnswers['cannot-pay'].asks,
+        'money don finish',
+        'my money don finish',
+        'i no get kobo',
+        'i be widow',
+        'i no fit pay',
+        'i no get money',
+        'no fit pay',
+      ],
       links: withWords(facts.searchAnswers['cannot-pay'].links, {
         ekosha: { label: 'EKOSHA' },
       }),

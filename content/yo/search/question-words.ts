@@ -6,6 +6,9 @@ export const sameWords: typeof english.sameWords = [
   ['baba', 'baami', 'daadi'],
   ['tooto', 'ododo', 'looto', 'gidi'],
   ['ale', 'oru', 'loru', 'lale'],
+  // "In the" runs together with what follows: "nílé ìwòsàn", "wọn kò fún mi lóògùn".
+  ['ile', 'nile'],
+  ['oogun', 'loogun'],
   // "For four" is a price for a family.
   ['eeyan', 'eniyan', 'merin', 'meta', 'marun', 'mefa'],
 ];
@@ -23,7 +26,7 @@ export const householdWords: typeof english.householdWords = {
     seniors: [...english.householdWords.groups.seniors, 'agba', 'arugbo'],
   },
   couples: [...english.householdWords.couples, 'tokotaya'],
-  oneAdult: [...english.householdWords.oneAdult, 'eni', 'enikan'],
+  oneAdult: [...english.householdWords.oneAdult, 'eni', 'enikan', 'opo'],
   spouses: [...english.householdWords.spouses, 'iyawo', 'oko'],
   speaker: [...english.householdWords.speaker, 'emi'],
   ages: [...english.householdWords.ages, 'odun'],
@@ -33,5 +36,8 @@ export const householdWords: typeof english.householdWords = {
   abroad: [...english.householdWords.abroad, 'okeere'],
   staff: [...english.householdWords.staff, 'osise'],
   price: [...english.householdWords.price, 'elo', 'eelo', 'iye', 'owo'],
-  small: [...english.householdWords.small, ...'ati awon eto fun je mi mo ni odun pelu ti to wa'.split(' ')],
+  small: [
+    ...english.householdWords.small,
+    ...'ati awon eeyan eleni eniyan eto fun je mi mo ni odun pelu ti to un wa'.split(' '),
+  ],
 };

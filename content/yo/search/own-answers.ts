@@ -1,0 +1,134 @@
+import type * as english from '../../en/search/own-answers.ts';
+import * as enrolFacts from '../../facts/enrol-page.ts';
+import { contact as contactFacts } from '../../facts/search/answers.ts';
+import { emergencyLines } from '../../facts/site.ts';
+import { complaintKindLabels } from '../complaint-page.ts';
+import { enrolCases } from '../enrol-page.ts';
+import { phoneLines } from '../site.ts';
+
+const contact = { label: 'Gbogbo ọ̀nà láti kàn sí wa', to: contactFacts.to };
+const { label, display, digits, to } = phoneLines.tollFree;
+const call = { icon: 'phone' as const, label: display, note: `${label} · ${digits}`, to };
+
+/** Their words beside those of an emergency, which must not be taken for a question about a plan for them. */
+const ofRelatives = (said: string) =>
+  ['ìyá', 'bàbá', 'ọmọ', 'ìyàwó', 'ọkọ', 'ẹ̀gbọ́n', 'àbúrò'].map((who) => `${who} ${said}`);
+
+const inEmergency = { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe', to: '/emergency' };
+
+export const ownAnswers: typeof english.ownAnswers = [
+  {
+    id: 'living-abroad',
+    isWhole: true,
+    asks: ['mo wà abroad', 'mò ń gbé abroad', 'mo wà òkèèrè', 'mò ń gbé òkèèrè'],
+    title: enrolCases['parent-abroad'].heading,
+    text: enrolCases['parent-abroad'].paragraphs.slice(0, 1),
+    links: [
+      { label: enrolCases['parent-abroad'].label, to: enrolFacts.enrolCases['parent-abroad'].to },
+      ...enrolCases['parent-abroad'].links,
+    ],
+  },
+  {
+    id: 'injured',
+    page: '/emergency',
+    faq: 'emergency',
+    // "Ṣé" asks, "ṣẹ́" breaks, "mi" is "me" and "mí" breathes: only a search that says nothing else can tell.
+    isWhole: true,
+    asks: [
+      ...[
+        'ẹsẹ̀ ṣẹ́',
+        'apá ṣẹ́',
+        'eegun ṣẹ́',
+        'egungun ṣẹ́',
+        'itan ṣẹ́',
+        'orúnkún ṣẹ́',
+        'ẹsẹ̀ kán',
+        'apá kán',
+      ].flatMap((said) => [`${said} mi`, `${said} rẹ̀`, ...ofRelatives(said)]),
+      ...['dákú', 'jóná', 'gìrì', 'májèlé', 'ẹ̀jẹ̀ dà', 'àyà dùn', 'bleeding', 'accident'].flatMap(ofRelatives),
+      ...ofRelatives('kò lè mí'),
+      ...ofRelatives('ò lè mí'),
+    ],
+    links: [
+      ...emergencyLines.map((line) => ({ label: `Ẹ pe ${line.number}`, to: line.to })),
+      { label: digits, to },
+      { label: 'Nítòsí mi: ilé ìwòsàn àti ilé ìtajà oògùn bí wọ́n ṣe jìnnà sí', to: '/provider' },
+    ],
+  },
+  {
+    id: 'my-family',
+    faq: 'dependants',
+    // Whoever says more about them asks for something else: "ìyàwó mi dákú".
+    isWhole: true,
+    asks: ['ọmọ mi', 'àwọn ọmọ mi', 'ọkọ mi', 'ìyàwó mi'],
+  },
+  {
+    id: 'chased-away',
+    page: '/complaint',
+    // "Lé" chases away and "lè" can do.
+    isWhole: true,
+    asks: ['wọ́n lé mi', 'wọ́n lé mi ní ilé ìwòsàn', 'wọ́n lé mi ní hospital'],
+    links: [inEmergency],
+  },
+  {
+    id: 'turned-away',
+    page: '/complaint',
+    isStrong: true,
+    asks: [
+      'lé mi jáde',
+      'lé mi kúrò',
+      'wọ́n lé mi padà',
+      'kọ̀ láti tọ́jú',
+      'ilé ìwòsàn kọ̀ mí',
+      'ilé ìwòsàn kò gbà mí',
+      'ilé ìwòsàn ò gbà mí',
+    ],
+    links: [inEmergency],
+  },
+  {
+    id: 'wrong-details',
+    asks: [
+      'orúkọ kò tọ̀nà',
+      'orúkọ mi kò tọ́',
+      'orúkọ àṣìṣe',
+      'àtúnṣe orúkọ',
+      'tún orúkọ ṣe',
+      'ọjọ́ ìbí',
+      'ọjọ́ ìbí kò tọ̀nà',
+      'ọjọ́ orí kò tọ̀nà',
+      'àkọsílẹ̀ kò tọ̀nà',
+      'àkọsílẹ̀ àṣìṣe',
+      'nọ́ḿbà kò tọ̀nà',
+      'nọ́ḿbà fóònù kò tọ̀nà',
+      'kò tọ̀nà',
+      'ò tọ̀nà',
+      'orúkọ ò tọ̀nà',
+    ],
+    title: 'Ṣé àkọsílẹ̀ nípa yín kò tọ̀nà?',
+    text: [
+      `Ẹ pè wá, tàbí kí ẹ lo fọ́ọ̀mù àròyé: ẹ yan “${complaintKindLabels.details}”, lẹ́yìn náà ẹ sọ ohun tí kò tọ̀nà àti bó ṣe yẹ kó rí.`,
+    ],
+    lines: [call],
+    links: [{ label: 'Ẹ ṣe àròyé', to: '/complaint' }, contact],
+  },
+  {
+    id: 'widow',
+    faq: 'cannot-pay',
+    // "Òpó" of "ojú òpó", a website, is spelt the same without its marks.
+    isWhole: true,
+    asks: ['opó', 'opó ni mí', 'mo jẹ́ opó', 'obìnrin opó', 'opó sanwó', 'opó owó', 'opó ọ̀fẹ́'],
+  },
+  {
+    id: 'no-child',
+    covered: 'infertility',
+    asks: [
+      'mi ò lè bímọ',
+      'kò lè bímọ',
+      'mi ò lè lóyún',
+      'kò lè lóyún',
+      'kò rí ọmọ bí',
+      'mi ò rí ọmọ bí',
+      'ń wá ọmọ',
+    ],
+  },
+];
