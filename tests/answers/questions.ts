@@ -21,6 +21,7 @@ export const english: Questions = {
       'change of plan',
       'remove my wife',
       'my name is spelt wrong',
+      'my date of birth is wrong',
     ],
     '/contact#write': ['email'],
     '/plan#household-cost': [
@@ -240,6 +241,7 @@ export const english: Questions = {
       'which one better jaara or plus',
     ],
     '/faq#dependants': [
+      'my son is 20',
       'my wife',
       'add my new baby',
       'add new baby',
@@ -261,6 +263,7 @@ export const english: Questions = {
     '/faq#public-servants': ['teacher in public school'],
     '/faq#enrolment-fee': ['agent asked for registration fee'],
     '/faq#checking-enrolment': [
+      'i have paid but no answer',
       'hospital says my name is not there',
       'login',
       'i don pay but my name no dey for hospital',
