@@ -29,7 +29,7 @@ import {
   isLookedAtInFull,
   NOT_FOUND,
   translatedPaths,
-  visitedPaths,
+  watchedPaths,
 } from '../support/site-paths.ts';
 import { putOnScale } from '../support/weigh-page.ts';
 
@@ -96,7 +96,7 @@ async function expectSteady(page: Page): Promise<void> {
 }
 
 // One visit answers all questions about a page, since loads are dear, and axe is quicker where it has been before.
-for (const path of [...visitedPaths, ...translatedPaths]) {
+for (const path of [...watchedPaths, ...translatedPaths]) {
   test(`${path} is light, quiet, steady, clear to eye and ear, and fits every window`, async ({
     page,
     baseURL,

@@ -5,7 +5,7 @@ import { sendCrowd } from '../support/load.ts';
 import { startSite } from '../support/site-process.ts';
 
 const EVERY_MS = 50;
-const ROUNDS = 5;
+const ROUNDS = 4;
 const ROUND_MS = 1_000;
 /** Below this an answer feels instant, also where one render of a slow machine was waited for. */
 const UNNOTICED_MS = 100;

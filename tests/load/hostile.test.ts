@@ -7,7 +7,7 @@ import { startSite } from '../support/site-process.ts';
 
 const MB = 1024 * 1024;
 const CONNECTIONS = 256;
-const DEFAULT_REQUESTS = 3000;
+const DEFAULT_REQUESTS = 2000;
 /** `HOSTILE_REQUESTS=200000 npm run test:load -- hostile` is the whole attack, which also has to reach the goals. */
 const requests = Number(process.env.HOSTILE_REQUESTS ?? DEFAULT_REQUESTS);
 const isWhole = requests > DEFAULT_REQUESTS;

@@ -182,6 +182,10 @@ interface Return {
 /** Goes on from a page and back again. A browser that keeps no page loads it anew, but says what else speaks against it. */
 export async function comeBack(page: Page): Promise<Return> {
   const left = page.url();
+  // What is still to be painted would be painted, and counted, when it is back.
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
   const devtools = await page.context().newCDPSession(page);
   const returned = new Promise<Return>((resolve) => {
     devtools.on('Page.frameNavigated', ({ type }) => {

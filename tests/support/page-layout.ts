@@ -129,18 +129,21 @@ export async function watchShifts(page: Page): Promise<void> {
     const shifts: Shifts = { coming: 0, there: 0 };
     Object.assign(window, { shifts });
     let thereAt = Number.POSITIVE_INFINITY;
+    let askedFrom = 0;
     // The end of the HTML is painted a frame after it was read.
     const painted = () => requestAnimationFrame(() => (thereAt = performance.now()));
     addEventListener('readystatechange', () => requestAnimationFrame(painted), { once: true, capture: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { startTime, value } = entry as PerformanceEntry & { value: number };
-        shifts[startTime < thereAt ? 'coming' : 'there'] += value;
+        if (startTime >= askedFrom) shifts[startTime < thereAt ? 'coming' : 'there'] += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    // What is restored as it was left is asked again, from here on.
+    // What is restored as it was left is asked again, from here on: a busy browser tells late of what was before.
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) Object.assign(shifts, { coming: 0, there: 0 });
+      if (!persisted) return;
+      askedFrom = performance.now();
+      Object.assign(shifts, { coming: 0, there: 0 });
     });
   });
 }

@@ -34,17 +34,24 @@ export const hasPopUp = (path: string) =>
 /** What most visitors come for, and what has a layout for each window. */
 const mainPaths = '/ /plan /plan/what-is-covered /provider /contact /faq /search?q=glasses'.split(' ');
 
-/** Those that stand for others as well. */
-const ownTemplates = [
-  ...sectionPaths.slice(0, 1),
-  ...mainPaths,
-  ...`/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /emergency /about /blog /blog/is-it-really-us
-    /enrol?for=parent-abroad&seniors=1&area=ikeja /provider/epe /provider/ikeja/county-hospital-limited /complaint
-    /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /marketing-agents /resources /newsletter
-    /complaint/sent /complaint/status /offline /join-network /cookies-policy /chatbot /maintenance`.split(
+/** What has a question, an answer or a list of its own. */
+const answerPaths =
+  `/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /emergency /about /blog /blog/is-it-really-us
+  /enrol?for=parent-abroad&seniors=1&area=ikeja /provider/epe /provider/ikeja/county-hospital-limited /complaint
+  /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /newsletter /complaint/status`.split(
     /\s+/,
+  );
+
+/** What is mostly text, and seldom changes. */
+const plainPaths = [
+  ...sectionPaths.slice(0, 1),
+  ...'/marketing-agents /resources /complaint/sent /offline /join-network /cookies-policy /chatbot /maintenance'.split(
+    ' ',
   ),
 ];
+
+/** Those that stand for others as well. */
+const ownTemplates = [...mainPaths, ...answerPaths, ...plainPaths];
 
 /** Looked at in every window and type; the others so in the rehearsals, and else on a phone. */
 export const isLookedAtInFull = (path: string) =>
@@ -60,7 +67,11 @@ export const layoutPaths = [
 ];
 
 /**
- * The pages that a browser visits. One section, policy, outcome, post, place and area stand for the others, and what was answered for what was not yet asked: they have the same template, every section is on the home
- * page too, and what all of them say is asked of their HTML.
+ * The pages that a browser visits. One section, policy, outcome, post, place and area stand for the others, and what was
+ * answered for what was not yet asked: they have the same template, every section is on the home page too, and what all
+ * of them say is asked of their HTML.
  */
 export const visitedPaths = [...ownTemplates, '/blog/no-such-post', NOT_FOUND];
+
+/** Those that are looked at; plain ones in the rehearsals. */
+export const watchedPaths = isRehearsal ? visitedPaths : [...mainPaths, ...answerPaths, NOT_FOUND];
