@@ -8,11 +8,7 @@ const withoutPictures = { ...chromium, args: [...args, '--blink-settings=imagesE
 const PORT = 4300;
 
 /** Rare circumstances, every page in every respect, and the desk on PostgreSQL: `npm run test:rehearsals`. */
-const rehearsed = [
-  'rehearsals/*.spec.ts',
-  'e2e/every-page.phone.spec.ts',
-  'e2e/{desk,desk-lists,hero}.*spec.ts',
-];
+const rehearsed = ['rehearsals/*.spec.ts', 'e2e/every-page.phone.spec.ts', 'e2e/{desk,desk-lists}.*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -45,8 +41,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      // The slides are on a phone in every run.
-      testIgnore: isRehearsal ? '**/*.phone.spec.ts' : ['**/*.phone.spec.ts', '**/hero.spec.ts'],
+      testIgnore: '**/*.phone.spec.ts',
     },
   ],
   webServer: {
