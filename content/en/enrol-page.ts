@@ -20,7 +20,7 @@ export const enrolPage = {
   heading: 'Prepare my enrolment',
   lead: 'Say how many you are. You get one page with the price, the papers, your hospital and where to go: to print, to keep and to send.',
   privacy:
-    'We ask for no name, no phone number and no date of birth. Your phone works it out and keeps it; it is not sent to us.',
+    'We ask for no name, no phone number and no date of birth. Your phone or computer works it out and keeps it; it is not sent to us.',
   /** Shown where no scripts run, instead of the line above. */
   privacyWithoutScripts:
     'We ask for no name, no phone number and no date of birth. Our server works it out and keeps nothing: your answers are in the address of the page, which we do not log.',
@@ -103,7 +103,7 @@ export const enrolForm = {
 
 export const enrolSummary = {
   ...facts.enrolSummary,
-  heading: 'All is prepared. You are not enrolled yet.',
+  heading: 'Your summary. You are not enrolled yet.',
   nobody: 'Add at least one person, and the summary is made.',
   who: {
     heading: 'Who',

@@ -31,6 +31,12 @@ const bases = {
   act: 'KPMG’s summary of the NHIA Act 2022.',
 };
 
+/** The price of one more, said once where both plans have the same. */
+const onBoth = (age: keyof typeof plusDependants) =>
+  standardDependants[age] === plusDependants[age]
+    ? `${plusDependants[age]} a year on both plans`
+    : `${standardDependants[age]} a year on Standard Jaara and ${plusDependants[age]} on Jaara Plus`;
+
 const enrolling: FaqGroup = {
   id: facts.enrolling.id,
   title: 'Enrolling',
@@ -304,7 +310,7 @@ const paying: FaqGroup = {
       question: 'Whom can I add to my family plan?',
       answer: [
         'A family of up to 4 is you, your spouse and 2 children, or you and 3 children. A family of up to 6 is you, your spouse and 4 children, or you and 5 children. Children are under 23.',
-        `One more dependant under 23 costs ${standardDependants.under23} a year on Standard Jaara and ${plusDependants.under23} on Jaara Plus; one above 23 costs ${standardDependants.above23} and ${plusDependants.above23}.`,
+        `One more dependant under 23 costs ${onBoth('under23')}. One above 23 costs ${onBoth('above23')}.`,
       ],
       links: withWords(facts.paying.questions.dependants.links, {
         planHouseholdCost: { label: 'Work out the price' },

@@ -34,7 +34,7 @@ export const isThisLashma = {
     },
     linked: {
       label: 'Another authority',
-      heading: (of: string) => `${of} is not ours, but we send people there`,
+      heading: 'Not ours, but we send people there',
     },
     name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
     person: { label: 'A name proves nothing', heading: 'Persons cannot be checked here' },

@@ -57,7 +57,7 @@ export const servicesPage = {
   lead: `Which hospitals and pharmacies of ${brand.scheme} offer what you need, and which are open at night.`,
   /** Instead of the lead, where the list has nothing of it. */
   noneConfirmed: (wish: string) =>
-    `We have not confirmed for any place yet: ${wish || 'services and opening hours'}. That does not mean no: ask the place, or call us on ${inFull}, free${when.tollFree}.`,
+    `We have not yet confirmed this for any place: ${wish || 'services and opening hours'}. That does not mean no: ask the place, or call us on ${inFull}, free${when.tollFree}.`,
   form: 'What do you need?',
   service: 'Service',
   anyService: 'Any service',
@@ -80,7 +80,7 @@ export const servicesPage = {
   first: (count: number) => `The first ${count} are shown. Choose an LGA for fewer.`,
   unknownHeading: 'Not confirmed; ask us',
   unknown: (count: number) =>
-    `Of ${places(count)} more we do not know it yet. That does not mean no: ask the place, or call us on ${inFull}, free${when.tollFree}.`,
+    `For ${places(count)} more we do not know it yet. That does not mean no: ask the place, or call us on ${inFull}, free${when.tollFree}.`,
   chooseArea: 'Choose an LGA to see them.',
   all: 'Search by name or street',
   /** On the card of the site's search. */

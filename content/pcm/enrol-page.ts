@@ -100,7 +100,7 @@ export const enrolForm: typeof english.enrolForm = {
 
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,
-  heading: 'Everytin ready. You neva register yet.',
+  heading: 'Your summary be dis. You neva register yet.',
   nobody: 'Add at least one pesin, and you go see di summary.',
   who: {
     heading: 'Who',

@@ -32,6 +32,11 @@ const bases = {
   act: 'KPMG summary for di NHIA Act 2022.',
 };
 
+const onBoth = (age: keyof typeof plusDependants) =>
+  standardDependants[age] === plusDependants[age]
+    ? `${plusDependants[age]} for one year for di two plans`
+    : `${standardDependants[age]} for one year for Standard Jaara and ${plusDependants[age]} for Jaara Plus`;
+
 const enrolling: FaqGroup = {
   id: facts.enrolling.id,
   title: 'How to register',
@@ -310,7 +315,7 @@ const paying: FaqGroup = {
       question: 'Who I fit add to my family plan?',
       answer: [
         'Family wey no pass 4 pipo na you, your husband or wife and 2 pikin, or you and 3 pikin. Family wey no pass 6 pipo na you, your husband or wife and 4 pikin, or you and 5 pikin. Pikin here na pesin wey neva reach 23 years.',
-        `One more pesin wey you dey take care of, wey neva reach 23 years, na ${standardDependants.under23} for one year for Standard Jaara and ${plusDependants.under23} for Jaara Plus. If di pesin don pass 23 years, na ${standardDependants.above23} and ${plusDependants.above23}.`,
+        `One more pesin wey you dey take care of, wey neva reach 23 years, na ${onBoth('under23')}. If di pesin don pass 23 years, na ${onBoth('above23')}.`,
       ],
       links: withWords(facts.paying.questions.dependants.links, {
         planHouseholdCost: { label: 'Check how much e go be' },

@@ -28,7 +28,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     emergency: { label: 'Emergency line', heading: (of) => `${of} na emergency line of Lagos State` },
     linked: {
       label: 'Anoda goment agency',
-      heading: (of) => `${of} no be our own, but we dey send pipo go there`,
+      heading: 'No be our own, but we dey send pipo go there',
     },
     name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
     person: { label: 'Name no be proof', heading: 'We no fit check pesin name here' },

@@ -101,7 +101,7 @@ export const enrolForm: typeof english.enrolForm = {
 
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,
-  heading: 'Ìmúrasílẹ̀ yín ti parí. Ẹ kò tíì forúkọ sílẹ̀.',
+  heading: 'Àkópọ̀ yín nìyí. Ẹ kò tíì forúkọ sílẹ̀.',
   nobody: 'Ẹ fi ó kéré tán ẹnì kan kún un, àkópọ̀ náà á sì hàn.',
   who: {
     heading: 'Ta ni',

@@ -32,6 +32,11 @@ const bases = {
   act: 'Àkópọ̀ tí KPMG ṣe fún Òfin NHIA ti 2022.',
 };
 
+const onBoth = (age: keyof typeof plusDependants) =>
+  standardDependants[age] === plusDependants[age]
+    ? `${plusDependants[age]} lọ́dún nínú irú ètò méjèèjì`
+    : `${standardDependants[age]} lọ́dún nínú Standard Jaara àti ${plusDependants[age]} nínú Jaara Plus`;
+
 const enrolling: FaqGroup = {
   id: facts.enrolling.id,
   title: 'Ìforúkọsílẹ̀',
@@ -318,7 +323,7 @@ const paying: FaqGroup = {
       question: 'Ta ni mo lè fi kún ètò ìdílé mi?',
       answer: [
         'Ìdílé tí kò ju èèyàn 4 lọ ni ẹ̀yin, ọkọ tàbí ìyàwó yín àti ọmọ 2, tàbí ẹ̀yin àti ọmọ 3. Ìdílé tí kò ju èèyàn 6 lọ ni ẹ̀yin, ọkọ tàbí ìyàwó yín àti ọmọ 4, tàbí ẹ̀yin àti ọmọ 5. Àwọn ọmọ ni àwọn tí kò tíì pé ọdún 23.',
-        `Láti fi ẹnì kan sí i tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un, ẹ máa san ${standardDependants.under23} lọ́dún nínú Standard Jaara àti ${plusDependants.under23} nínú Jaara Plus. Fún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀ tó ti ju ọdún 23 lọ, ẹ máa san ${standardDependants.above23} àti ${plusDependants.above23}.`,
+        `Láti fi ẹnì kan sí i tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un, ẹ máa san ${onBoth('under23')}. Fún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀ tó ti ju ọdún 23 lọ, ẹ máa san ${onBoth('above23')}.`,
       ],
       links: withWords(facts.paying.questions.dependants.links, {
         planHouseholdCost: { label: 'Ẹ ṣírò iye owó náà' },

@@ -31,7 +31,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     emergency: { label: 'Nọ́ḿbà pàjáwìrì', heading: (of) => `${of} jẹ́ nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó` },
     linked: {
       label: 'Àjọ ìjọba mìíràn',
-      heading: (of) => `${of} kì í ṣe tiwa, ṣùgbọ́n a máa ń darí èèyàn síbẹ̀`,
+      heading: 'Kì í ṣe tiwa, ṣùgbọ́n a máa ń darí èèyàn síbẹ̀',
     },
     name: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'Orúkọ wa nìyí, ṣùgbọ́n ẹnikẹ́ni lè lò ó' },
     person: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'A kò lè yẹ orúkọ èèyàn wò níbí' },

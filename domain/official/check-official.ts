@@ -170,7 +170,7 @@ function checkPage(page: string, official: Official): Checked | undefined {
   const isWeb = /^https?:$/.test(url.protocol);
   if (known && isWeb && !isDisguised) return { kind: 'web', verdict: 'ours', of: known.label };
   const isLinked = official.linkedPages.some((linked) => hostOf(new URL(linked)) === host);
-  if (isLinked && isWeb && !isDisguised) return { kind: 'web', verdict: 'linked', of: host };
+  if (isLinked && isWeb && !isDisguised) return { kind: 'web', verdict: 'linked' };
   return { kind: 'web', verdict: 'not-ours', isLookAlike: isDisguised || looksLikeOurs(host, official) };
 }
 

@@ -77,7 +77,7 @@ function GuideFacts({ list }: { list: readonly GuideFact[] }) {
 
 function GuideSteps({ steps, checklist }: Pick<Guide, 'steps' | 'checklist'>) {
   return (
-    <Band id="steps" heading={steps.heading} lead={steps.lead} tone="sand">
+    <Band id="steps" heading={steps.heading} lead={<PhoneText text={steps.lead} />} tone="sand">
       <div className={styles.columns}>
         <div>
           <ol className={styles.steps}>

@@ -87,7 +87,7 @@ function OpenData() {
           </p>
         </li>
       </ul>
-      <Disclosure summary={columnsHeading}>
+      <Disclosure summary={columnsHeading} className={styles.more}>
         <p className={styles.columns}>{columns}</p>
       </Disclosure>
     </section>

@@ -10,7 +10,7 @@ export type BandProps = {
   heading: string | undefined;
   tone?: 'paper' | 'sand' | 'indigo' | 'yellow';
   eyebrow?: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Content beside the text; below it on small screens. */
   aside?: ReactNode;
   /** On wide screens the aside comes before the text. */
