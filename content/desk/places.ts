@@ -74,6 +74,7 @@ export const placeWords = {
     heading: 'What will change on the site',
     of: (list: string) => `“${list}”`,
     unchanged: 'Nothing changes: this is what the site says already.',
+    next: 'What next?',
     readers: 'Visitors will read',
     twin: (name: string, lga: string) =>
       `There is already ${name} in ${lga}. If it is the same place, change that one instead.`,
@@ -134,7 +135,10 @@ export const placeWords = {
     } satisfies Record<ReportField, string>,
     spam: 'Looks like spam',
     accept: 'Accept',
+    right: 'Already right',
     refuse: 'Refuse',
+    closeAsRight: 'It is right already: close the report',
+    isRight: 'The report is closed: the site says so already.',
     refused: 'The report is refused.',
     settled: 'The report is settled.',
     decided: 'Somebody else has decided about this report.',

@@ -212,9 +212,15 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
           <DetailList items={factsOf(data, review)} />
         </Panel>
       )}
-      <Panel heading={words.review.publish}>
-        <p>{words.review.explain}</p>
+      <Panel heading={changes.length > 0 ? words.review.publish : words.review.next}>
+        {changes.length > 0 && <p>{words.review.explain}</p>}
         <div className={styles.ways}>
+          {changes.length === 0 && data.report && (
+            <DeskForm
+              fields={{ action: 'right', report: data.report.id }}
+              submit={words.report.closeAsRight}
+            />
+          )}
           {changes.length > 0 && (
             <DeskForm
               fields={{ ...all, action: isClosing ? 'close' : 'publish' }}
@@ -227,6 +233,7 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
             <DeskForm
               fields={{ ...all, [TODAY]: 'yes', action: 'publish' }}
               submit={words.review.confirmToday}
+              variant={data.report ? 'secondary' : 'primary'}
             />
           )}
           <DeskForm

@@ -8,7 +8,7 @@ import type { PlaceReport } from './place-service.ts';
 
 const words = placeWords.report;
 
-/** What visitors say is wrong, each to accept or refuse with one press. */
+/** What visitors say is wrong, each to be decided with one press. */
 export function PlaceReports({ reports }: { reports: readonly PlaceReport[] }) {
   return (
     <Panel heading={words.heading} id="reports">
@@ -33,6 +33,7 @@ function cellsOf({ id, field, value, reason, contact, at, isSuspected }: PlaceRe
     <form key="decide" method="post" className={styles.ways}>
       <input type="hidden" name="report" value={id} />
       <ActionButton action="accept">{words.accept}</ActionButton>
+      <ActionButton action="right">{words.right}</ActionButton>
       <ActionButton action="refuse">{words.refuse}</ActionButton>
     </form>,
   ];

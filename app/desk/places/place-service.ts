@@ -89,6 +89,6 @@ export interface PlaceService {
   check(edit: PlaceEdit): Promise<PlaceReview | PlaceCheck>;
   /** Publishes a new version of each list that changes, and gives the path of the place. */
   publish(person: Person, edit: PlaceEdit): Promise<{ path: string } | PlaceCheck>;
-  /** Whether there was such a report, still open. */
-  refuse(person: Person, report: string): Promise<boolean>;
+  /** Without a change of the place: it says so already, or the report is wrong. Whether there was such a report, still open. */
+  decide(person: Person, report: string, verdict: 'right' | 'refused'): Promise<boolean>;
 }

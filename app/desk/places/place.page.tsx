@@ -22,15 +22,10 @@ export default defineDeskPage<PlaceData>({
   load: (request) => open(request),
 
   async post(request) {
-    const { desk, person, fields } = request;
+    const { fields } = request;
     const found = await open(request);
-    if (fields.action === 'refuse') {
-      const isDone = await desk.places.refuse(person, fields.report ?? '');
-      return {
-        redirect: request.path,
-        notice: isDone ? words.report.refused : words.report.decided,
-      };
-    }
+    if (fields.action === 'refuse') return decide(request, 'refused');
+    if (fields.action === 'right') return decide(request, 'right');
     // Somebody may have closed the place while it was open here.
     if (!found && !fields.base) return undefined;
     const data: PlaceData = found ?? { kind: kindOf(fields.kind), form: {}, base: '', opened: {} };
@@ -145,11 +140,20 @@ async function conflict(request: DeskPostRequest, sent: PlaceData) {
   };
 }
 
+/** Puts a report away without a change of the place. */
+async function decide({ desk, person, path, fields }: DeskPostRequest, verdict: 'right' | 'refused') {
+  const isDone = await desk.places.decide(person, fields.report ?? '', verdict);
+  const said = verdict === 'right' ? words.report.isRight : words.report.refused;
+  return { redirect: path, notice: isDone ? said : words.report.decided };
+}
+
 /** Fills in what a visitor says is right, and goes on as if somebody had typed it. */
 async function accept(request: DeskPostRequest, data: PlaceData, report: PlaceReport | undefined) {
   const { place, kind } = data;
   if (!place) return undefined;
   if (!report) return { redirect: deskPathOf(place.path), notice: words.report.decided };
+  // There is nothing left to close.
+  if (place.isClosed && report.field === 'closed') return decide(request, 'right');
   const { path, base } = place;
   const wanted = followReport(place.row, place.lists, report);
   if (!wanted) return { status: 200, data: { ...data, report } };

@@ -114,11 +114,13 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
       return outcome;
     },
 
-    refuse: (person, report) =>
+    decide: (person, report, verdict) =>
       database.transaction().execute(async (transaction) => {
-        const path = await decide(transaction, report, 'refused', person.name);
+        const isRight = verdict === 'right';
+        const path = await decide(transaction, report, isRight ? 'accepted' : 'refused', person.name);
         if (!path) return false;
-        await recordAction(transaction, person, { action: 'place.refuse-report', subject: path });
+        const action = isRight ? 'place.settle-report' : 'place.refuse-report';
+        await recordAction(transaction, person, { action, subject: path });
         return true;
       }),
   };

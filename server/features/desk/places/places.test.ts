@@ -260,6 +260,32 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     }
   });
 
+  test.each([
+    ['right away', 'other', 'the gate is green', 'right', false],
+    ['after a look at it', 'hours', '24/7', 'accept', false],
+    ['of a place that is closed', 'closed', '', 'accept', true],
+  ] as const)(
+    'a report that changes nothing is closed as right: %s',
+    async (_, field, value, press, isClosed) => {
+      await change(BERNICE, { hours: '24 hours' });
+      if (isClosed) await change(BERNICE, {}, 'close');
+      const id = await report(field, value);
+      let done = await staff.post(BERNICE, { action: press, report: id });
+      if (done.statusCode === 200) {
+        const [form = ''] = /<form(?:(?!<\/form>).)*value="right".*?<\/form>/s.exec(done.body) ?? [];
+        expect(form).toContain('close the report');
+        done = await staff.post(BERNICE, inputsOf(form));
+      }
+      expect(noticeOf(done)).toContain('the site says so already');
+      expect(await read('/desk/places')).toContain('No visitor has reported');
+      expect((await acts()).at(-1)).toBe('place.settle-report');
+      const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
+      expect(rows).toEqual([{ state: 'accepted', contact: '' }]);
+      const late = await staff.post(BERNICE, { action: 'right', report: id });
+      expect(noticeOf(late)).toContain('Somebody else');
+    },
+  );
+
   test('an upload without a column says nothing of it: what was known stays', async () => {
     await change(BERNICE, { hours: '24 hours' });
     const plain = (await rowsOf(PLUS)).map(({ name, address, lga }) => [name, address, lga]);
