@@ -36,6 +36,7 @@ export const placeWords = {
   },
   notConfirmed: 'Not yet',
   reports: (total: number) => count(total, 'report'),
+  moreReports: (shown: number) => `The first ${shown} are shown. Decide about these to see the next.`,
 
   kinds: { hospital: 'hospital', pharmacy: 'pharmacy' },
   newTitle: { hospital: 'A new hospital', pharmacy: 'A new pharmacy' },
@@ -125,14 +126,17 @@ export const placeWords = {
     caption: 'Reports of visitors about this place',
     columns: ['What is wrong', 'What is right', 'How they know', 'Contact', 'When', 'Decide'],
     fields: {
-      name: 'The name',
-      address: 'The address',
-      phone: 'The phone number',
-      hours: 'The opening hours',
-      services: 'The services',
+      name: 'Name',
+      address: 'Address',
+      phone: 'Phone number',
+      hours: 'Opening hours',
+      services: 'Services',
       closed: 'The place has closed',
       other: 'Something else',
     } satisfies Record<ReportField, string>,
+    subject: (field: string, value: string) => (value ? `${field}: ${value}` : field),
+    listCaption: 'Reports of visitors about places',
+    listColumns: ['Place', 'LGA', 'What is wrong, and what is right', 'When'],
     spam: 'Looks like spam',
     accept: 'Accept',
     right: 'Already right',
@@ -143,6 +147,6 @@ export const placeWords = {
     settled: 'The report is settled.',
     decided: 'Somebody else has decided about this report.',
     follows: (field: string, value: string) =>
-      `You are accepting a report. ${field}: ${value || 'no words'}. Publish to settle it.`,
+      `You are accepting a report. ${value ? `${field}: ${value}` : field}. Publish to settle it.`,
   },
 };

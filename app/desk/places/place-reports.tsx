@@ -3,10 +3,13 @@ import { formatMoment } from '#domain/text/format-date.ts';
 import { ActionButton } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
+import { deskPathOf } from './place-fields.ts';
 import styles from './place-form.module.css';
-import type { PlaceReport } from './place-service.ts';
+import type { PlaceReport, PlaceService } from './place-service.ts';
 
 const words = placeWords.report;
+/** A list tells what a report is about; the page of the place has all of it. */
+const MOST_CHARACTERS = 120;
 
 /** What visitors say is wrong, each to be decided with one press. */
 export function PlaceReports({ reports }: { reports: readonly PlaceReport[] }) {
@@ -18,6 +21,43 @@ export function PlaceReports({ reports }: { reports: readonly PlaceReport[] }) {
         rows={reports.map((report) => ({ key: report.id, cells: cellsOf(report) }))}
       />
     </Panel>
+  );
+}
+
+/** What waits of all places, each by its place and what is wrong there. */
+export function ReportList({ reports, total }: Awaited<ReturnType<PlaceService['reported']>>) {
+  return (
+    <Panel heading={placeWords.reported}>
+      <DataTable
+        caption={words.listCaption}
+        columns={words.listColumns}
+        rows={reports.map((report) => ({
+          key: report.id,
+          cells: [
+            <a key="name" href={`${deskPathOf(report.path)}#reports`}>
+              {report.name}
+            </a>,
+            report.lga,
+            <ReportSubject key="subject" report={report} />,
+            formatMoment(report.at),
+          ],
+        }))}
+        empty={placeWords.noReports}
+      />
+      {total > reports.length && <p>{placeWords.moreReports(reports.length)}</p>}
+    </Panel>
+  );
+}
+
+/** Such as "Opening hours: 24 hours". */
+export function ReportSubject({ report: { field, value, isSuspected } }: { report: PlaceReport }) {
+  const letters = Array.from(words.subject(words.fields[field], value.replace(/\s+/g, ' ').trim()));
+  const isLong = letters.length > MOST_CHARACTERS;
+  return (
+    <div>
+      {isLong ? `${letters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…` : letters.join('')}{' '}
+      {isSuspected && <StateBadge tone="quiet">{words.spam}</StateBadge>}
+    </div>
   );
 }
 

@@ -225,7 +225,9 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
 
   test('a report of a visitor is accepted as an edit to be published, or refused, once', async () => {
     const [good, bad] = [await report('hours', 'open 24 hours'), await report('phone', 'call my uncle')];
-    expect(await read('/desk/places')).toContain('2 reports');
+    for (const url of ['/desk/places', '/desk/places?q=bernice'])
+      for (const text of ['Bernice Clinic', 'Opening hours: open 24 hours', 'Phone number: call my uncle'])
+        expect(await read(url)).toContain(text);
     expect(await read(BERNICE)).toContain('open 24 hours');
     const unread = await staff.post(BERNICE, { action: 'accept', report: bad });
     expect([unread.statusCode, unread.body]).toEqual([400, expect.stringContaining('call my uncle')]);
@@ -285,6 +287,22 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
       expect(noticeOf(late)).toContain('Somebody else');
     },
   );
+
+  test('what was reported before its LGA was corrected waits on the page that it has now', async () => {
+    const paths = await readPlacePaths(site.database);
+    const now = paths.find(({ path }) => path === BERNICE.replace('/desk/places', '/provider'));
+    const identity = `epe${now?.identity.slice(now.identity.indexOf('|'))}`;
+    const former = { path: '/provider/epe/bernice-clinic', identity, lga: 'Epe', number: paths.length + 1 };
+    await site.database
+      .insertInto('place_paths')
+      .values({ kind: 'hospital', name: 'Bernice Clinic', ...former })
+      .execute();
+    await report('hours', 'open 24 hours');
+    await site.database.updateTable('place_reports').set({ path: former.path }).execute();
+    for (const url of ['/desk/places', '/desk/places?q=bernice', BERNICE])
+      expect(await read(url)).toContain('open 24 hours');
+    expect(await read('/desk/places')).toContain(`href="${BERNICE}#reports"`);
+  });
 
   test('an upload without a column says nothing of it: what was known stays', async () => {
     await change(BERNICE, { hours: '24 hours' });
