@@ -106,6 +106,7 @@ export const placeWords = {
   reopen: 'List it again',
   reopenExplain:
     'This place is closed: it is in no list. Below is what was known of it. To list it again, correct what has changed, look at the lists in which it is to stand, and press Check.',
+  isOnSite: (name: string) => `“${name}” is on the site as you typed it. This is how it is now.`,
   published: (name: string) => `“${name}” is published.`,
   closed: (name: string) => `“${name}” is closed and off the lists.`,
   changed: (fields: string) =>
@@ -136,7 +137,7 @@ export const placeWords = {
     } satisfies Record<ReportField, string>,
     subject: (field: string, value: string) => (value ? `${field}: ${value}` : field),
     listCaption: 'Reports of visitors about places',
-    listColumns: ['Place', 'LGA', 'What is wrong, and what is right', 'When'],
+    listColumns: { place: 'Place', lga: 'LGA', subject: 'What is wrong, and what is right', at: 'When' },
     spam: 'Looks like spam',
     accept: 'Accept',
     right: 'Already right',
@@ -145,7 +146,7 @@ export const placeWords = {
     isRight: 'The report is closed: the site says so already.',
     refused: 'The report is refused.',
     settled: 'The report is settled.',
-    decided: 'Somebody else has decided about this report.',
+    decided: 'This report has been decided already.',
     follows: (field: string, value: string) =>
       `You are accepting a report. ${value ? `${field}: ${value}` : field}. Publish to settle it.`,
   },

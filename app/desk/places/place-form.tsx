@@ -80,13 +80,24 @@ function hiddenFields({ base, opened, kind, report }: PlaceData): Record<string,
   return { ...opened, base, kind, ...(report && { report: report.id }) };
 }
 
+/** All that a step of a change has: what was typed, and what the form was made from. */
+export function fieldsOf(data: PlaceData): Record<string, string> {
+  const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(typed), ...hiddenFields(data) };
+}
+
 export function PlaceForm({ data }: { data: PlaceData }) {
   const { areas } = useDesk().desk.places;
   const { kind, form } = data;
   const lgas = areas.map(({ lga }) => lga);
   return (
     <Panel heading={words.details}>
-      <DeskForm {...form} fields={{ ...hiddenFields(data), action: 'check' }} submit={words.submit}>
+      <DeskForm
+        {...form}
+        fields={{ ...hiddenFields(data), action: 'check' }}
+        submit={words.submit}
+        data-behaviour="typed-in-address"
+      >
         <div>
           <TextField name="name" label={fields.name} hint={hints.longest} required />
           {data.double && (
@@ -174,8 +185,7 @@ function optionsOf(names: readonly string[]): Record<string, string> {
 /** What will change, and the two ways on from there. All that was typed travels along. */
 export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceReview }) {
   const { changes, warnings, twins, unconfirmed } = review;
-  const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
-  const all = { ...Object.fromEntries(typed), ...hiddenFields(data) };
+  const all = fieldsOf(data);
   const isClosing = !Object.keys(all).some((name) => name.startsWith(listField('')));
   const canConfirm = !isClosing && review.row.confirmed !== lagosDay(new Date());
   return (

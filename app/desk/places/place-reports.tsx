@@ -10,6 +10,8 @@ import type { PlaceReport, PlaceService } from './place-service.ts';
 const words = placeWords.report;
 /** A list tells what a report is about; the page of the place has all of it. */
 const MOST_CHARACTERS = 120;
+const { place, lga, subject, at } = words.listColumns;
+const listColumns = [place, lga, { label: subject, isPlainOnCard: true }, at];
 
 /** What visitors say is wrong, each to be decided with one press. */
 export function PlaceReports({ reports }: { reports: readonly PlaceReport[] }) {
@@ -30,11 +32,11 @@ export function ReportList({ reports, total }: Awaited<ReturnType<PlaceService['
     <Panel heading={placeWords.reported}>
       <DataTable
         caption={words.listCaption}
-        columns={words.listColumns}
+        columns={listColumns}
         rows={reports.map((report) => ({
           key: report.id,
           cells: [
-            <a key="name" href={`${deskPathOf(report.path)}#reports`}>
+            <a key="name" href={deskPathOf(report.path)}>
               {report.name}
             </a>,
             report.lga,
