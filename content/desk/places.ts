@@ -23,8 +23,9 @@ export const placeWords = {
   add: { hospital: 'Add a hospital', pharmacy: 'Add a pharmacy' },
   reported: 'Reported by visitors',
   found: (total: number) => `${count(total, 'place')} found`,
+  guessed: 'Nothing has exactly these words. Did you mean:',
   cut: (shown: number) => `The first ${shown} are shown. Add a word to find fewer.`,
-  none: 'No place has all of these words. Try fewer of them.',
+  none: 'No place has these words or words like them. Try fewer of them.',
   noReports: 'No visitor has reported a wrong detail. Type a name above to find a place.',
   columns: {
     name: 'Name',

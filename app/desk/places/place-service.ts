@@ -83,8 +83,8 @@ type PlaceCheck =
 export interface PlaceService {
   /** The LGAs with their LCDAs. */
   areas: readonly { lga: string; lcdas: readonly string[] }[];
-  /** Those that have all of the words, closed ones last. */
-  find(text: string): Promise<{ places: PlaceSummary[]; total: number }>;
+  /** Those that have all of the words, perhaps in a former name, closed ones last; where none has, those that may be meant, likely ones first. */
+  find(text: string): Promise<{ places: PlaceSummary[]; total: number; isGuess: boolean }>;
   /** What waits of what visitors have reported, of all places. */
   reported(): Promise<{ reports: PlaceOfReport[]; total: number }>;
   read(path: string): Promise<DeskPlace | undefined>;

@@ -40,9 +40,9 @@ export default defineDeskPage({
   ),
 });
 
-function FoundPlaces({ places, total }: Awaited<ReturnType<PlaceService['find']>>) {
+function FoundPlaces({ places, total, isGuess }: Awaited<ReturnType<PlaceService['find']>>) {
   return (
-    <Panel heading={words.found(total)}>
+    <Panel heading={isGuess && total > 0 ? words.guessed : words.found(total)}>
       <DataTable
         caption={words.title}
         columns={Object.values(columns)}

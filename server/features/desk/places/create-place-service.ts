@@ -18,6 +18,7 @@ import { recordAction } from '../audit-repository.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
 import { applyEdit, areas, baseOf, changedFields, type EditErrors } from './edit-place.ts';
 import { findTwins } from './find-twins.ts';
+import { createGuesser } from './guess-places.ts';
 import { findLastChange } from './last-change.ts';
 import { countReports, decideReport, readReports } from './place-reports.ts';
 
@@ -39,12 +40,16 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
       const now = await readNow(database);
       const words = foldText(text).split(' ').filter(Boolean);
       const listed = now.directory.places.map(summaryOf);
-      const found = [...listed, ...closedPlaces(now.directory).map(summaryOfClosed)].filter(
-        ({ row: { name, address, lga, lcda } }) => {
-          const texts = foldText([name, address, lga, lcda].join(' '));
-          return words.every((word) => texts.includes(word));
-        },
-      );
+      const all = [...listed, ...closedPlaces(now.directory).map(summaryOfClosed)];
+      const names = Map.groupBy(now.placePaths, (known) => known.path);
+      const exact = all.filter(({ path, row: { name, address, lga, lcda } }) => {
+        const former = names.get(path)?.map((known) => known.name) ?? [];
+        const texts = foldText([name, address, lga, lcda, ...former].join(' '));
+        return words.every((word) => texts.includes(word));
+      });
+      const isGuess = exact.length === 0;
+      const byPath = new Map(isGuess ? all.map((place) => [place.path, place]) : []);
+      const found = isGuess ? [...now.guess()(text)].flatMap((path) => byPath.get(path) ?? []) : exact;
       const shown = found.slice(0, MOST_FOUND);
       const paths = shown.map(({ path }) => pathsTo(now, path));
       const reports = await readReports(database, paths.flat());
@@ -52,7 +57,7 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
         const own = reports.filter(({ path }) => paths[index]?.includes(path));
         return { ...place, reports: own };
       });
-      return { places, total: found.length };
+      return { places, total: found.length, isGuess };
     },
 
     async reported() {
@@ -156,7 +161,20 @@ type Now = Awaited<ReturnType<typeof makeNow>>;
 
 async function makeNow(database: Database) {
   const [lists, placePaths] = [await readCurrentLists(database), await readPlacePaths(database)];
-  return { lists, placePaths, directory: createDirectory({ lists, placePaths }) };
+  const directory = createDirectory({ lists, placePaths });
+  let guess: ReturnType<typeof createGuesser> | undefined;
+  return {
+    ...{ lists, placePaths, directory },
+    /** Made when somebody first needs it: most are found by their words. */
+    guess: () => {
+      const closed = new Set(closedPlaces(directory).map(({ path }) => path));
+      guess ??= createGuesser(
+        directory,
+        placePaths.filter(({ path }) => closed.has(path)),
+      );
+      return guess;
+    },
+  };
 }
 
 /** The page of a place whose LGA may have been corrected since somebody was there. */

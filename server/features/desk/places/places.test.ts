@@ -104,6 +104,24 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     expect(await formOf(BERNICE)).toMatchObject({ hours: known.hours, 'service-dental': 'yes' });
   });
 
+  test('is found in spite of slips, also when it is closed', async () => {
+    const cases = [
+      ['bernise clinik', 'Bernice Clinic', true],
+      ['Bernice Clinic in Ikorudu', 'Bernice Clinic', true],
+      ['bernice clin', 'Bernice Clinic', false],
+      ['zzzzzz', 'No place has these words', false],
+    ] as const;
+    for (const isClosed of [false, true]) {
+      if (isClosed) await change(BERNICE, {}, 'close');
+      for (const [typed, found, isGuess] of cases) {
+        const shown = await read(`/desk/places?${new URLSearchParams({ q: typed })}`);
+        expect(shown, typed).toContain(found);
+        expect(shown.includes('Did you mean'), typed).toBe(isGuess);
+        expect(shown.includes('List it again'), typed).toBe(isClosed && typed !== 'zzzzzz');
+      }
+    }
+  });
+
   test('keeps its page when name and address are corrected at once', async () => {
     await change(BERNICE, { name: 'Berenice Hospital', address: '1, Another Road,\r\nEgbeda' });
     // The lists have no line breaks.
