@@ -294,7 +294,7 @@ export const contentWords = {
   versions: {
     heading: 'Versions',
     caption: 'Versions, newest first',
-    columns: ['Version', 'State', 'Begins', 'Ends', 'By', 'What it changed'],
+    columns: ['Version', 'State', 'Begins', 'Ends', 'By'],
     states: { now: 'On the site', later: 'Planned', over: 'Replaced', withdrawn: 'Withdrawn' },
     approved: (by: string, requestedBy: string) => `${by}, asked for by ${requestedBy}`,
     title: (part: string, number: number) => `${part}, version ${number}`,
@@ -305,6 +305,7 @@ export const contentWords = {
     now: (version: string) => `On the site now: ${version}`,
     same: 'It says the same as the draft, or as the site where there is no draft.',
     changed: 'What this version changed',
+    changedColumn: 'What it changed',
     ofVersion: (number: number) => ` (${number})`,
     changedTitle: (part: string, number: number) => `What version ${number} changed: ${part}`,
     nothing: 'It says the same as the version before it.',

@@ -148,7 +148,7 @@ export const placeWords = {
     refused: 'The report is refused.',
     settled: 'The report is settled.',
     decided: 'This report has been decided already.',
-    follows: (field: string, value: string) =>
-      `You are accepting a report. ${value ? `${field}: ${value}` : field}. Publish to settle it.`,
+    follows: (subject: string) => `You are accepting a report. ${subject}. Publish to settle it.`,
+    says: (subject: string) => `The report says: ${subject}.`,
   },
 };

@@ -143,7 +143,7 @@ export function VersionsPanel({ part, versions }: { part: string; versions: read
     <Panel heading={words.versions.heading}>
       <DataTable
         caption={words.versions.caption}
-        columns={words.versions.columns}
+        columns={[...words.versions.columns, { label: words.versions.changedColumn, isPlainOnCard: true }]}
         rows={versions.map(({ number, state, beginsAt, endsAt, by, requestedBy }) => ({
           key: number,
           cells: [

@@ -32,7 +32,7 @@ export interface PlaceReport {
 }
 
 /** A report with the place that it is about. */
-export type PlaceOfReport = PlaceReport & Record<'path' | 'name' | 'lga', string>;
+type PlaceOfReport = PlaceReport & Record<'path' | 'name' | 'lga', string>;
 
 export interface DeskPlace extends PlaceSummary {
   /** What the lists say of it now, in short: another text after every change of it. */

@@ -29,7 +29,11 @@ export default defineDeskPage<PlaceData>({
           </Banner>
         )}
         {report && (
-          <Banner tone="info">{words.report.follows(words.report.fields[report.field], report.value)}</Banner>
+          <Banner tone="info">
+            {words.report[review?.changes.length === 0 ? 'says' : 'follows'](
+              words.report.subject(words.report.fields[report.field], report.value),
+            )}
+          </Banner>
         )}
         {place && !review && !report && place.reports.length > 0 && <PlaceReports reports={place.reports} />}
         {review ? <ReviewStep data={data} review={review} /> : <PlaceForm data={data} />}
