@@ -57,6 +57,7 @@ export const auditActions = {
   'place.edit': 'Changed a place',
   'place.close': 'Closed a place',
   'place.reopen': 'Listed a closed place again',
+  'place.settle-report': 'Closed a report about a place: it says so already',
   'place.refuse-report': 'Refused a report about a place',
   'content.save': 'Saved a draft of content',
   'content.discard': 'Threw a draft of content away',

@@ -76,6 +76,11 @@ test('a visitor reports opening hours, staff publish them, and the hospital is f
   await button(page, placeWords.review.publish).click();
   await expect(page.getByText(placeWords.published('Epe Primary Healthcare Centre'))).toBeVisible();
   await expect(page.getByRole('heading', { name: placeWords.report.heading })).toHaveCount(0);
+  // To the check, and to the form that was refused at first: neither asks to send anything again.
+  for (const _ of [1, 2]) {
+    await page.goBack();
+    await expect(page.getByText(placeWords.isOnSite('Epe Primary Healthcare Centre'))).toBeVisible();
+  }
 
   const found = async (path: string) => textOf(await (await ask(path)).text());
   await expect.poll(() => found('/search?q=open+at+night'), SOON).toContain('Epe Primary Healthcare Centre');

@@ -27,6 +27,13 @@ export interface PlannedVersion extends ContentVersion {
   isWhole: boolean;
 }
 
+export interface ReadVersion {
+  version: ContentVersion;
+  content: Parts[PartId];
+  /** What visitors saw, or would see, without it when it begins; what the site came with has nothing before it. */
+  before?: { version: ContentVersion; content: Parts[PartId] } | undefined;
+}
+
 export interface PartSummary {
   part: PartId;
   draft: { by: string; at: string; isWaiting: boolean } | undefined;
@@ -107,10 +114,7 @@ export interface ContentDesk {
   takeDown(person: Person, part: PartId): Promise<ContentOutcome>;
   /** Newest first; the last one is what the site came with. */
   versions(part: PartId): Promise<ContentVersion[]>;
-  version(
-    part: PartId,
-    number: number,
-  ): Promise<{ version: ContentVersion; content: Parts[PartId] } | undefined>;
+  version(part: PartId, number: number): Promise<ReadVersion | undefined>;
   /** Makes a version the draft. */
   restore(person: Person, part: PartId, number: number, revision: string): Promise<ContentOutcome>;
   withdraw(person: Person, part: PartId, number: number): Promise<ContentOutcome>;

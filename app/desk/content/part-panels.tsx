@@ -1,5 +1,6 @@
 import { contentWords as words } from '#content/desk/content.ts';
 import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useDesk } from '../desk-page.ts';
 import { ActionButton, ChoiceField, ConfirmStep, DeskForm, TextField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
@@ -142,7 +143,7 @@ export function VersionsPanel({ part, versions }: { part: string; versions: read
     <Panel heading={words.versions.heading}>
       <DataTable
         caption={words.versions.caption}
-        columns={words.versions.columns}
+        columns={[...words.versions.columns, { label: words.versions.changedColumn, isPlainOnCard: true }]}
         rows={versions.map(({ number, state, beginsAt, endsAt, by, requestedBy }) => ({
           key: number,
           cells: [
@@ -155,6 +156,12 @@ export function VersionsPanel({ part, versions }: { part: string; versions: read
             beginsAt && formatMoment(beginsAt),
             endsAt && formatMoment(endsAt),
             requestedBy ? words.versions.approved(by, requestedBy) : by,
+            number > 0 && (
+              <a key="changed" href={`/desk/content/${part}/versions/${number}?compare=before`}>
+                {words.versions.changed}
+                <VisuallyHidden>{words.versions.ofVersion(number)}</VisuallyHidden>
+              </a>
+            ),
           ],
         }))}
       />

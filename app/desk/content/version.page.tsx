@@ -4,14 +4,14 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskRequest } from '../desk-page.ts';
 import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
-import type { ContentVersion, EditedPart } from './content-service.ts';
+import type { ContentVersion, EditedPart, ReadVersion } from './content-service.ts';
 import { findPart } from './find-part.ts';
 import { findChanges, PartChanges } from './part-changes.tsx';
 
 const words = contentWords.versions;
 
-/** One version of a part beside what there is now, and the way back to it. */
-export default defineDeskPage<NonNullable<Awaited<ReturnType<typeof find>>> & { problem?: string }>({
+/** One version of a part beside what there is now, with the way back to it, or beside what there was before it. */
+export default defineDeskPage<Found & { problem?: string }>({
   roles: ['editor'],
   load: find,
   async post(request) {
@@ -30,51 +30,76 @@ export default defineDeskPage<NonNullable<Awaited<ReturnType<typeof find>>> & { 
   },
   title: titleOf,
   View({ data }) {
-    const { part, version, edited, content, problem } = data;
+    const { part, version, problem, before, isCompared } = data;
     const { number, beginsAt, endsAt, by, state } = version;
-    const sides = [sideOf(version), currentSide(edited)];
-    const texts = [content, edited.content];
-    // What is to come stands after what there is.
-    if (state === 'later') for (const pair of [sides, texts]) pair.reverse();
-    const changes = findChanges(part, texts[0], texts[1]);
     const facts = [
       words.states[state],
       beginsAt && formatMoment(beginsAt),
       endsAt && contentWords.until(formatMoment(endsAt)),
       by,
     ];
+    const here = `/desk/content/${part}/versions/${number}`;
     return (
       <>
         <DeskHead
           heading={titleOf(data)}
           lead={number > 0 && facts.filter(Boolean).join(', ')}
           back={{ href: `/desk/content/${part}`, label: partNames[part] }}
+          actions={
+            before && (
+              <a href={isCompared ? here : `${here}?compare=before`}>
+                {isCompared ? words.today : words.changed}
+              </a>
+            )
+          }
         />
         {problem && (
           <Banner tone="error" role="alert">
             {problem}
           </Banner>
         )}
-        {changes.length === 0 ? (
-          <Banner tone="info">{words.same}</Banner>
-        ) : (
-          <>
-            <Panel heading={sides.join(' → ')}>
-              <PartChanges changes={changes} />
-            </Panel>
-            <ConfirmStep
-              label={words.restore}
-              question={words.question}
-              confirm={words.restore}
-              isSafe
-              fields={{ action: 'restore', revision: edited.revision }}
-            />
-          </>
-        )}
+        {before && isCompared ? <OwnChanges {...data} before={before} /> : <ChangesSince {...data} />}
       </>
     );
   },
 });
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** What it changed when it began. */
+function OwnChanges({ part, version, content, before }: Found & Required<Pick<ReadVersion, 'before'>>) {
+  const changes = findChanges(part, before?.content, content);
+  if (changes.length === 0) return <Banner tone="info">{words.nothing}</Banner>;
+  return (
+    <Panel heading={[before?.version, version].map((side) => side && sideOf(side)).join(' → ')}>
+      <PartChanges changes={changes} />
+    </Panel>
+  );
+}
+
+/** What is different now, and the way back. */
+function ChangesSince({ part, version, edited, content }: Found) {
+  const sides = [sideOf(version), currentSide(edited)];
+  const texts = [content, edited.content];
+  // What is to come stands after what there is.
+  if (version.state === 'later') for (const pair of [sides, texts]) pair.reverse();
+  const changes = findChanges(part, texts[0], texts[1]);
+  if (changes.length === 0) return <Banner tone="info">{words.same}</Banner>;
+  return (
+    <>
+      <Panel heading={sides.join(' → ')}>
+        <PartChanges changes={changes} />
+      </Panel>
+      <ConfirmStep
+        label={words.restore}
+        question={words.question}
+        confirm={words.restore}
+        isSafe
+        fields={{ action: 'restore', revision: edited.revision }}
+      />
+    </>
+  );
+}
 
 /** A version by its number, day and author. */
 function sideOf({ number, beginsAt, by }: ContentVersion): string {
@@ -88,13 +113,16 @@ function currentSide({ draft, current }: EditedPart): string {
   return words.now(current ? sideOf(current) : contentWords.builtIn);
 }
 
-async function find({ desk, person, params: { part: id, number = '' } }: DeskRequest) {
+async function find({ desk, person, query, params: { part: id, number = '' } }: DeskRequest) {
   const part = findPart(id);
   const found = part && /^\d{1,6}$/.test(number) && (await desk.content.version(part, Number(number)));
-  return found ? { part, ...found, edited: await desk.content.open(part, person) } : undefined;
+  if (!found) return undefined;
+  const isCompared = query.get('compare') === 'before' && found.before !== undefined;
+  return { part, ...found, isCompared, edited: await desk.content.open(part, person) };
 }
 
-function titleOf({ part, version }: NonNullable<Awaited<ReturnType<typeof find>>>): string {
+function titleOf({ part, version, isCompared }: Found): string {
   const { number } = version;
+  if (isCompared) return words.changedTitle(partNames[part], number);
   return number === 0 ? words.builtInTitle(partNames[part]) : words.title(partNames[part], number);
 }

@@ -80,13 +80,24 @@ function hiddenFields({ base, opened, kind, report }: PlaceData): Record<string,
   return { ...opened, base, kind, ...(report && { report: report.id }) };
 }
 
+/** All that a step of a change has: what was typed, and what the form was made from. */
+export function fieldsOf(data: PlaceData): Record<string, string> {
+  const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(typed), ...hiddenFields(data) };
+}
+
 export function PlaceForm({ data }: { data: PlaceData }) {
   const { areas } = useDesk().desk.places;
   const { kind, form } = data;
   const lgas = areas.map(({ lga }) => lga);
   return (
     <Panel heading={words.details}>
-      <DeskForm {...form} fields={{ ...hiddenFields(data), action: 'check' }} submit={words.submit}>
+      <DeskForm
+        {...form}
+        fields={{ ...hiddenFields(data), action: 'check' }}
+        submit={words.submit}
+        data-behaviour="typed-in-address"
+      >
         <div>
           <TextField name="name" label={fields.name} hint={hints.longest} required />
           {data.double && (
@@ -174,8 +185,7 @@ function optionsOf(names: readonly string[]): Record<string, string> {
 /** What will change, and the two ways on from there. All that was typed travels along. */
 export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceReview }) {
   const { changes, warnings, twins, unconfirmed } = review;
-  const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
-  const all = { ...Object.fromEntries(typed), ...hiddenFields(data) };
+  const all = fieldsOf(data);
   const isClosing = !Object.keys(all).some((name) => name.startsWith(listField('')));
   const canConfirm = !isClosing && review.row.confirmed !== lagosDay(new Date());
   return (
@@ -212,9 +222,15 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
           <DetailList items={factsOf(data, review)} />
         </Panel>
       )}
-      <Panel heading={words.review.publish}>
-        <p>{words.review.explain}</p>
+      <Panel heading={changes.length > 0 ? words.review.publish : words.review.next}>
+        {changes.length > 0 && <p>{words.review.explain}</p>}
         <div className={styles.ways}>
+          {changes.length === 0 && data.report && (
+            <DeskForm
+              fields={{ action: 'right', report: data.report.id }}
+              submit={words.report.closeAsRight}
+            />
+          )}
           {changes.length > 0 && (
             <DeskForm
               fields={{ ...all, action: isClosing ? 'close' : 'publish' }}
@@ -227,6 +243,7 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
             <DeskForm
               fields={{ ...all, [TODAY]: 'yes', action: 'publish' }}
               submit={words.review.confirmToday}
+              variant={data.report ? 'secondary' : 'primary'}
             />
           )}
           <DeskForm

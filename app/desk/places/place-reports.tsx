@@ -3,12 +3,17 @@ import { formatMoment } from '#domain/text/format-date.ts';
 import { ActionButton } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
+import { deskPathOf } from './place-fields.ts';
 import styles from './place-form.module.css';
-import type { PlaceReport } from './place-service.ts';
+import type { PlaceReport, PlaceService } from './place-service.ts';
 
 const words = placeWords.report;
+/** A list tells what a report is about; the page of the place has all of it. */
+const MOST_CHARACTERS = 120;
+const { place, lga, subject, at } = words.listColumns;
+const listColumns = [place, lga, { label: subject, isPlainOnCard: true }, at];
 
-/** What visitors say is wrong, each to accept or refuse with one press. */
+/** What visitors say is wrong, each to be decided with one press. */
 export function PlaceReports({ reports }: { reports: readonly PlaceReport[] }) {
   return (
     <Panel heading={words.heading} id="reports">
@@ -18,6 +23,43 @@ export function PlaceReports({ reports }: { reports: readonly PlaceReport[] }) {
         rows={reports.map((report) => ({ key: report.id, cells: cellsOf(report) }))}
       />
     </Panel>
+  );
+}
+
+/** What waits of all places, each by its place and what is wrong there. */
+export function ReportList({ reports, total }: Awaited<ReturnType<PlaceService['reported']>>) {
+  return (
+    <Panel heading={placeWords.reported}>
+      <DataTable
+        caption={words.listCaption}
+        columns={listColumns}
+        rows={reports.map((report) => ({
+          key: report.id,
+          cells: [
+            <a key="name" href={deskPathOf(report.path)}>
+              {report.name}
+            </a>,
+            report.lga,
+            <ReportSubject key="subject" report={report} />,
+            formatMoment(report.at),
+          ],
+        }))}
+        empty={placeWords.noReports}
+      />
+      {total > reports.length && <p>{placeWords.moreReports(reports.length)}</p>}
+    </Panel>
+  );
+}
+
+/** Such as "Opening hours: 24 hours". */
+export function ReportSubject({ report: { field, value, isSuspected } }: { report: PlaceReport }) {
+  const letters = Array.from(words.subject(words.fields[field], value.replace(/\s+/g, ' ').trim()));
+  const isLong = letters.length > MOST_CHARACTERS;
+  return (
+    <div>
+      {isLong ? `${letters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…` : letters.join('')}{' '}
+      {isSuspected && <StateBadge tone="quiet">{words.spam}</StateBadge>}
+    </div>
   );
 }
 
@@ -33,6 +75,7 @@ function cellsOf({ id, field, value, reason, contact, at, isSuspected }: PlaceRe
     <form key="decide" method="post" className={styles.ways}>
       <input type="hidden" name="report" value={id} />
       <ActionButton action="accept">{words.accept}</ActionButton>
+      <ActionButton action="right">{words.right}</ActionButton>
       <ActionButton action="refuse">{words.refuse}</ActionButton>
     </form>,
   ];

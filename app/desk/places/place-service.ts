@@ -14,8 +14,8 @@ export interface PlaceSummary {
   lists: ProviderListId[];
   /** It was once listed and is no longer. */
   isClosed: boolean;
-  /** How many reports of visitors wait. */
-  reports: number;
+  /** What visitors have reported and nobody has decided. */
+  reports: PlaceReport[];
 }
 
 /** What a visitor says is wrong. */
@@ -31,8 +31,10 @@ export interface PlaceReport {
   isSuspected: boolean;
 }
 
-export interface DeskPlace extends Omit<PlaceSummary, 'reports'> {
-  reports: PlaceReport[];
+/** A report with the place that it is about. */
+type PlaceOfReport = PlaceReport & Record<'path' | 'name' | 'lga', string>;
+
+export interface DeskPlace extends PlaceSummary {
   /** What the lists say of it now, in short: another text after every change of it. */
   base: string;
 }
@@ -81,14 +83,16 @@ type PlaceCheck =
 export interface PlaceService {
   /** The LGAs with their LCDAs. */
   areas: readonly { lga: string; lcdas: readonly string[] }[];
-  /** Those that have all of the words, closed ones last; without any, those of which visitors have reported something. */
-  find(text: string): Promise<{ places: PlaceSummary[]; total: number }>;
+  /** Those that have all of the words, perhaps in a former name, closed ones last; where none has, those that may be meant, likely ones first. */
+  find(text: string): Promise<{ places: PlaceSummary[]; total: number; isGuess: boolean }>;
+  /** What waits of what visitors have reported, of all places. */
+  reported(): Promise<{ reports: PlaceOfReport[]; total: number }>;
   read(path: string): Promise<DeskPlace | undefined>;
   /** Who changed it last and when, if that was not long ago. */
   lastChange(place: Pick<PlaceSummary, 'path' | 'kind'>): Promise<{ by: string; at: string } | undefined>;
   check(edit: PlaceEdit): Promise<PlaceReview | PlaceCheck>;
   /** Publishes a new version of each list that changes, and gives the path of the place. */
   publish(person: Person, edit: PlaceEdit): Promise<{ path: string } | PlaceCheck>;
-  /** Whether there was such a report, still open. */
-  refuse(person: Person, report: string): Promise<boolean>;
+  /** Without a change of the place: it says so already, or the report is wrong. Whether there was such a report, still open. */
+  decide(person: Person, report: string, verdict: 'right' | 'refused'): Promise<boolean>;
 }

@@ -7,20 +7,21 @@ import { listTitle } from '../lists/find-list.ts';
 import { DataTable, FilterForm } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead, Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import { deskPathOf } from './place-fields.ts';
-import type { PlaceSummary } from './place-service.ts';
+import { ReportList, ReportSubject } from './place-reports.tsx';
+import type { PlaceService, PlaceSummary } from './place-service.ts';
 
 const SEARCH = 'q';
 const { columns } = words;
 
-/** Where one hospital or pharmacy is looked up, to change it. */
+/** Where one hospital or pharmacy is looked up, to change it; before that, what visitors report of any. */
 export default defineDeskPage({
   roles: ['directory'],
   async load({ desk, query }) {
     const text = truncateSearch(query.get(SEARCH) ?? '').trim();
-    return { text, ...(await desk.places.find(text)) };
+    return text ? { found: await desk.places.find(text) } : { reported: await desk.places.reported() };
   },
   title: words.title,
-  View: ({ data: { text, places, total } }) => (
+  View: ({ data: { found, reported } }) => (
     <>
       <DeskHead
         heading={words.title}
@@ -33,18 +34,25 @@ export default defineDeskPage({
         ))}
       />
       <FilterForm label={words.find} search={{ name: SEARCH, label: words.search }} />
-      <Panel heading={text ? words.found(total) : words.reported}>
-        <DataTable
-          caption={words.title}
-          columns={Object.values(columns)}
-          rows={places.map((place) => ({ key: place.path, cells: cellsOf(place) }))}
-          empty={text ? words.none : words.noReports}
-        />
-        {total > places.length && <p>{words.cut(places.length)}</p>}
-      </Panel>
+      {found && <FoundPlaces {...found} />}
+      {reported && <ReportList {...reported} />}
     </>
   ),
 });
+
+function FoundPlaces({ places, total, isGuess }: Awaited<ReturnType<PlaceService['find']>>) {
+  return (
+    <Panel heading={isGuess && total > 0 ? words.guessed : words.found(total)}>
+      <DataTable
+        caption={words.title}
+        columns={Object.values(columns)}
+        rows={places.map((place) => ({ key: place.path, cells: cellsOf(place) }))}
+        empty={words.none}
+      />
+      {total > places.length && <p>{words.cut(places.length)}</p>}
+    </Panel>
+  );
+}
 
 function cellsOf({ path, row, lists, isClosed, reports }: PlaceSummary) {
   return [
@@ -61,10 +69,13 @@ function cellsOf({ path, row, lists, isClosed, reports }: PlaceSummary) {
       lists.map(listTitle).join(', ')
     ),
     row.confirmed ? formatDate(row.confirmed) : !isClosed && words.notConfirmed,
-    reports > 0 && (
-      <StateBadge key="reports" tone="new">
-        {words.reports(reports)}
-      </StateBadge>
+    reports.length > 0 && (
+      <div key="reports">
+        <StateBadge tone="new">{words.reports(reports.length)}</StateBadge>
+        {reports.map((report) => (
+          <ReportSubject key={report.id} report={report} />
+        ))}
+      </div>
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { contentWords as words } from '#content/desk/content.ts';
+import { partNames, contentWords as words } from '#content/desk/content.ts';
 import type { PlanFigures } from '#content/schema/plan-figures.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
@@ -67,6 +67,18 @@ describe.each(dialects)('on %s', (dialect) => {
       [2, false],
       [3, true],
     ]);
+    // What each has changed, whatever holds today.
+    for (const [number, before, after] of [
+      [1, words.builtIn, 'Closed today'],
+      [2, 'Closed today', 'Closed tomorrow'],
+      [3, 'Closed today', words.version(3)],
+    ] as const) {
+      const { body } = await ada.get(`${NOTICE}/versions/${number}?compare=before`);
+      expect(body).toContain(words.versions.changedTitle(partNames.notice, number));
+      expect(body, `${number}`).toMatch(new RegExp(`${before}.*${after}|${after}.*${before}`, 's'));
+      expect(body.includes('Closed tomorrow')).toBe(number === 2);
+    }
+    expect((await ada.get(`${NOTICE}/versions/0`)).body).not.toContain('compare=before');
     const lines = await recordedLines(database);
     expect(lines.map((line) => line.split(' | ')[1])).toEqual([
       'content.save',

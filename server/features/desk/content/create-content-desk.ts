@@ -174,11 +174,23 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     versions,
 
     async version(part, number) {
-      const version = (await versions(part)).find((each) => each.number === number);
+      const all = await versions(part);
+      const version = all.find((each) => each.number === number);
       if (!version) return undefined;
       if (number === 0) return { version, content: kindOf(part).builtIn as Parts[PartId] };
       const row = await findContentVersion(database, part, number);
-      return row && { version, content: (await steps.readVersion(database, row)).content as Parts[PartId] };
+      if (!row) return undefined;
+      const { content: text } = await steps.readVersion(database, row);
+      // What was withdrawn never began: it was made from what visitors saw when it was published.
+      const at = version.state === 'withdrawn' ? version.publishedAt : version.beginsAt;
+      const spans = (await readSpans(database, part)).filter((span) => span.number !== number);
+      const last = versionAt(spans, at)?.number ?? 0;
+      const before = all.find((each) => each.number === last);
+      const { content: below } = await readPartAt(database, part, at, number);
+      return {
+        ...{ version, content: text as Parts[PartId] },
+        before: before && { version: before, content: below as Parts[PartId] },
+      };
     },
 
     setApproval: (person, part, approval) => setApproval(database, person, part, approval),

@@ -6,6 +6,7 @@ import type { Database } from '../../../database/schema.ts';
 import { countHeldSignUps } from '../../newsletter/subscriber-repository.ts';
 import { countOpen } from '../inbox/ticket-repository.ts';
 import { countUnsentMails } from '../numbers/numbers-service.ts';
+import { countReports } from '../places/place-reports.ts';
 import { countPosts } from '../posts/list-posts.ts';
 
 const WEEK_DAYS = 7;
@@ -65,15 +66,6 @@ async function countDrafts(database: Database) {
   const drafts = await database.selectFrom('content_drafts').select('requested_at').execute();
   const waiting = drafts.filter(({ requested_at }) => requested_at !== null).length;
   return { waiting, drafts: drafts.length - waiting };
-}
-
-async function countReports(database: Database): Promise<number> {
-  const { count } = await database
-    .selectFrom('place_reports')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Of every list the latest version. */

@@ -1,11 +1,5 @@
 import type { ListRow } from '#app/desk/lists/list-service.ts';
-import type {
-  PlaceEdit,
-  PlaceKind,
-  PlaceReport,
-  PlaceService,
-  PlaceSummary,
-} from '#app/desk/places/place-service.ts';
+import type { PlaceEdit, PlaceKind, PlaceService } from '#app/desk/places/place-service.ts';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { type ListedPlace, placePath, providerIdentity } from '#domain/directory/prepare-places.ts';
@@ -24,7 +18,9 @@ import { recordAction } from '../audit-repository.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
 import { applyEdit, areas, baseOf, changedFields, type EditErrors } from './edit-place.ts';
 import { findTwins } from './find-twins.ts';
+import { createGuesser } from './guess-places.ts';
 import { findLastChange } from './last-change.ts';
+import { countReports, decideReport, readReports } from './place-reports.ts';
 
 const MOST_FOUND = 50;
 
@@ -41,24 +37,49 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
     areas,
 
     async find(text) {
-      const { directory } = await readNow(database);
-      const waiting = await countReports(database);
+      const now = await readNow(database);
       const words = foldText(text).split(' ').filter(Boolean);
-      const listed = directory.places.map(summaryOf);
-      const found = [...listed, ...closedPlaces(directory).map(summaryOfClosed)]
-        .map((place): PlaceSummary => ({ ...place, reports: waiting.get(place.path) ?? 0 }))
-        .filter(({ row: { name, address, lga, lcda }, reports }) => {
-          if (words.length === 0) return reports > 0;
-          const texts = foldText([name, address, lga, lcda].join(' '));
-          return words.every((word) => texts.includes(word));
-        });
-      return { places: found.slice(0, MOST_FOUND), total: found.length };
+      const listed = now.directory.places.map(summaryOf);
+      const all = [...listed, ...closedPlaces(now.directory).map(summaryOfClosed)];
+      const names = Map.groupBy(now.placePaths, (known) => known.path);
+      const exact = all.filter(({ path, row: { name, address, lga, lcda } }) => {
+        const former = names.get(path)?.map((known) => known.name) ?? [];
+        const texts = foldText([name, address, lga, lcda, ...former].join(' '));
+        return words.every((word) => texts.includes(word));
+      });
+      const isGuess = exact.length === 0;
+      const byPath = new Map(isGuess ? all.map((place) => [place.path, place]) : []);
+      const found = isGuess ? [...now.guess()(text)].flatMap((path) => byPath.get(path) ?? []) : exact;
+      const shown = found.slice(0, MOST_FOUND);
+      const paths = shown.map(({ path }) => pathsTo(now, path));
+      const reports = await readReports(database, paths.flat());
+      const places = shown.map((place, index) => {
+        const own = reports.filter(({ path }) => paths[index]?.includes(path));
+        return { ...place, reports: own };
+      });
+      return { places, total: found.length, isGuess };
+    },
+
+    async reported() {
+      const { directory } = await readNow(database);
+      const reports = await readReports(database);
+      return {
+        reports: reports.slice(0, MOST_FOUND).map((report) => {
+          const path = pathNow(directory, report.path);
+          const found = directory.finder.find(path);
+          const { name = path, lga = '' } =
+            (found && ('place' in found ? found.place.record : found.gone)) ?? {};
+          return { ...report, path, name, lga };
+        }),
+        total: await countReports(database),
+      };
     },
 
     async read(path) {
-      const { lists, placePaths, directory } = await readNow(database);
+      const now = await readNow(database);
+      const { lists, placePaths, directory } = now;
       const found = directory.finder.find(path);
-      const reports = await readReports(database, path);
+      const reports = await readReports(database, pathsTo(now, path));
       if (found && 'place' in found) {
         const base = baseOf(lists, found.place.kind, providerIdentity(found.place.record));
         return { ...summaryOf(found.place), base, reports };
@@ -100,7 +121,7 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
         if (edit.path && !isClosed)
           await keepPath(transaction, { path: edit.path, kind: edit.kind }, row as Provider);
         for (const text of texts) await publishList(transaction, { ...text, person });
-        if (edit.report) await decide(transaction, edit.report, 'accepted', person.name);
+        if (edit.report) await decideReport(transaction, edit.report, 'accepted', person.name);
         const path = isClosed ? (edit.path ?? '') : await pathOf(transaction, edit.kind, row);
         const changed = isClosed ? [] : [...changedFields(before?.row ?? {}, row), ...listsOf(before, edit)];
         await recordAction(transaction, person, {
@@ -114,11 +135,13 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
       return outcome;
     },
 
-    refuse: (person, report) =>
+    decide: (person, report, verdict) =>
       database.transaction().execute(async (transaction) => {
-        const path = await decide(transaction, report, 'refused', person.name);
+        const isRight = verdict === 'right';
+        const path = await decideReport(transaction, report, isRight ? 'accepted' : 'refused', person.name);
         if (!path) return false;
-        await recordAction(transaction, person, { action: 'place.refuse-report', subject: path });
+        const action = isRight ? 'place.settle-report' : 'place.refuse-report';
+        await recordAction(transaction, person, { action, subject: path });
         return true;
       }),
   };
@@ -138,7 +161,32 @@ type Now = Awaited<ReturnType<typeof makeNow>>;
 
 async function makeNow(database: Database) {
   const [lists, placePaths] = [await readCurrentLists(database), await readPlacePaths(database)];
-  return { lists, placePaths, directory: createDirectory({ lists, placePaths }) };
+  const directory = createDirectory({ lists, placePaths });
+  let guess: ReturnType<typeof createGuesser> | undefined;
+  return {
+    ...{ lists, placePaths, directory },
+    /** Made when somebody first needs it: most are found by their words. */
+    guess: () => {
+      const closed = new Set(closedPlaces(directory).map(({ path }) => path));
+      guess ??= createGuesser(
+        directory,
+        placePaths.filter(({ path }) => closed.has(path)),
+      );
+      return guess;
+    },
+  };
+}
+
+/** The page of a place whose LGA may have been corrected since somebody was there. */
+function pathNow({ finder }: Now['directory'], path: string): string {
+  const [area = '', slug = ''] = path.split('/').slice(2);
+  return finder.locate(area, slug) ?? path;
+}
+
+/** The page of a place and its earlier ones, on which visitors may have reported something. */
+function pathsTo({ placePaths, directory }: Now, path: string): string[] {
+  const known = new Set(placePaths.map((row) => row.path));
+  return [path, ...[...known].filter((each) => each !== path && pathNow(directory, each) === path)];
 }
 
 /** What would come of an edit on the lists of now. */
@@ -198,48 +246,4 @@ async function pathOf(database: Database, kind: PlaceKind, row: ListRow): Promis
     known.find((place) => place.kind === kind && place.identity === identity)?.path ??
     placePath(row as Provider)
   );
-}
-
-async function countReports(database: Database): Promise<Map<string, number>> {
-  const rows = await database
-    .selectFrom('place_reports')
-    .select(({ fn }) => ['path', fn.countAll().as('count')])
-    .where('state', '=', 'open')
-    .groupBy('path')
-    .execute();
-  return new Map(rows.map(({ path, count }) => [path, Number(count)]));
-}
-
-/** The open ones, oldest first, and those that look like a bot's last. */
-async function readReports(database: Database, path: string): Promise<PlaceReport[]> {
-  const rows = await database
-    .selectFrom('place_reports')
-    .select(['id', 'field', 'value', 'reason', 'contact', 'received_at as at', 'suspicion'])
-    .where('path', '=', path)
-    .where('state', '=', 'open')
-    .orderBy('received_at')
-    .orderBy('id')
-    .limit(MOST_FOUND)
-    .execute();
-  return rows
-    .map(({ suspicion, ...report }) => ({ ...report, isSuspected: suspicion !== null }))
-    .sort((one, other) => Number(one.isSuspected) - Number(other.isSuspected));
-}
-
-/** Gives the path of the place, or nothing when somebody else was first. Nobody is called back after it. */
-async function decide(
-  transaction: Database,
-  id: string,
-  state: 'accepted' | 'refused',
-  name: string,
-): Promise<string | undefined> {
-  const decided = { state, decided_at: new Date().toISOString(), decided_by: name, contact: '' };
-  const row = await transaction
-    .updateTable('place_reports')
-    .set(decided)
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .returning('path')
-    .executeTakeFirst();
-  return row?.path;
 }

@@ -53,8 +53,14 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
       fields[name] = /<option value="([^"]*)" selected/.exec(options)?.[1] ?? '';
     return fields;
   };
+  /** What a browser shows after a form: a step of a change has an address of its own. */
+  const send = async (url: string, fields: Record<string, string>) => {
+    const answer = await staff.post(url, fields);
+    const { location = '' } = answer.headers;
+    return /\?(step|report)=/.test(String(location)) ? staff.get(String(location)) : answer;
+  };
   const change = async (url: string, changes: Record<string, string>, action = 'publish') =>
-    staff.post(url, { ...(await formOf(url)), ...changes, action });
+    send(url, { ...(await formOf(url)), ...changes, action });
   const report = async (field: ReportField, value: string) => {
     const id = randomUUID();
     const row = { id, path: BERNICE.replace('/desk/places', '/provider'), field, value };
@@ -96,6 +102,24 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit']);
     // The page shows it again, to be changed once more.
     expect(await formOf(BERNICE)).toMatchObject({ hours: known.hours, 'service-dental': 'yes' });
+  });
+
+  test('is found in spite of slips, also when it is closed', async () => {
+    const cases = [
+      ['bernise clinik', 'Bernice Clinic', true],
+      ['Bernice Clinic in Ikorudu', 'Bernice Clinic', true],
+      ['bernice clin', 'Bernice Clinic', false],
+      ['zzzzzz', 'No place has these words', false],
+    ] as const;
+    for (const isClosed of [false, true]) {
+      if (isClosed) await change(BERNICE, {}, 'close');
+      for (const [typed, found, isGuess] of cases) {
+        const shown = await read(`/desk/places?${new URLSearchParams({ q: typed })}`);
+        expect(shown, typed).toContain(found);
+        expect(shown.includes('Did you mean'), typed).toBe(isGuess);
+        expect(shown.includes('List it again'), typed).toBe(isClosed && typed !== 'zzzzzz');
+      }
+    }
   });
 
   test('keeps its page when name and address are corrected at once', async () => {
@@ -203,7 +227,7 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
       const mine = { ...opened, hours: '24 hours' };
       const theirs = { phone: '0803 123 4567', 'service-dental': 'yes', address: '2, New Road, Egbeda' };
       await colleague.post(BERNICE, { ...opened, ...theirs, action: 'publish' });
-      let answer = await staff.post(BERNICE, { ...mine, action });
+      let answer = await send(BERNICE, { ...mine, action });
       // Back to the form is no way round it.
       if (action === 'edit')
         answer = await staff.post(BERNICE, { ...checkFormOf(answer.body), action: 'check' });
@@ -225,11 +249,13 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
 
   test('a report of a visitor is accepted as an edit to be published, or refused, once', async () => {
     const [good, bad] = [await report('hours', 'open 24 hours'), await report('phone', 'call my uncle')];
-    expect(await read('/desk/places')).toContain('2 reports');
+    for (const url of ['/desk/places', '/desk/places?q=bernice'])
+      for (const text of ['Bernice Clinic', 'Opening hours: open 24 hours', 'Phone number: call my uncle'])
+        expect(await read(url)).toContain(text);
     expect(await read(BERNICE)).toContain('open 24 hours');
-    const unread = await staff.post(BERNICE, { action: 'accept', report: bad });
-    expect([unread.statusCode, unread.body]).toEqual([400, expect.stringContaining('call my uncle')]);
-    const shown = await staff.post(BERNICE, { action: 'accept', report: good });
+    const unread = await send(BERNICE, { action: 'accept', report: bad });
+    expect(unread.body).toMatch(/aria-invalid="true"[^>]*value="call my uncle"/);
+    const shown = await send(BERNICE, { action: 'accept', report: good });
     expect(shown.body).toContain('value="24/7"');
     expect(await find(JAARA, 'Bernice Clinic')).not.toHaveProperty('hours', '24/7');
     const base = (await formOf(BERNICE)).base ?? '';
@@ -238,7 +264,9 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     const confirmed = lagosDay(new Date());
     expect(await find(JAARA, 'Bernice Clinic')).toMatchObject({ hours: '24/7', confirmed });
     expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain('is refused');
-    expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain('Somebody else');
+    expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain(
+      'decided already',
+    );
     const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
     expect(rows.map(({ state, contact }) => state + contact).sort()).toEqual(['accepted', 'refused']);
     expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit', 'place.refuse-report']);
@@ -250,7 +278,7 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
     ['with nothing new', 'Mon-Fri 8am-6pm', { today: '' }, '2026-03-14'],
   ])('what a visitor says is not under an old “Confirmed on”: %s', async (_, hours, tick, confirmed) => {
     await change(BERNICE, { hours: 'Mon-Fri 8am-6pm', confirmed: '2026-03-14' });
-    const shown = await staff.post(BERNICE, { action: 'accept', report: await report('hours', hours) });
+    const shown = await send(BERNICE, { action: 'accept', report: await report('hours', hours) });
     expect(shown.body.includes('Was the place asked?')).toBe(hours === '24/7');
     const [review = ''] = /<form(?:(?!<\/form>).)*value="(publish|edit)".*?<\/form>/s.exec(shown.body) ?? [];
     await staff.post(BERNICE, { ...inputsOf(review), action: 'publish', ...tick });
@@ -259,6 +287,91 @@ describe.each(dialects)('one place at the desk, on %s', (dialect) => {
       expect(row?.confirmed || undefined).toBe(confirmed);
     }
   });
+
+  test.each([
+    ['right away', 'other', 'the gate is green', 'right', false],
+    ['after a look at it', 'hours', '24/7', 'accept', false],
+    ['of a place that is closed', 'closed', '', 'accept', true],
+  ] as const)(
+    'a report that changes nothing is closed as right: %s',
+    async (_, field, value, press, isClosed) => {
+      await change(BERNICE, { hours: '24 hours' });
+      if (isClosed) await change(BERNICE, {}, 'close');
+      const id = await report(field, value);
+      let done = await send(BERNICE, { action: press, report: id });
+      if (done.statusCode === 200) {
+        const [form = ''] = /<form(?:(?!<\/form>).)*value="right".*?<\/form>/s.exec(done.body) ?? [];
+        expect(form).toContain('close the report');
+        done = await staff.post(BERNICE, inputsOf(form));
+      }
+      expect(noticeOf(done)).toContain('the site says so already');
+      expect(await read('/desk/places')).toContain('No visitor has reported');
+      expect((await acts()).at(-1)).toBe('place.settle-report');
+      const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
+      expect(rows).toEqual([{ state: 'accepted', contact: '' }]);
+      const late = await staff.post(BERNICE, { action: 'right', report: id });
+      expect(noticeOf(late)).toContain('decided already');
+    },
+  );
+
+  test('what was reported before its LGA was corrected waits on the page that it has now', async () => {
+    const paths = await readPlacePaths(site.database);
+    const now = paths.find(({ path }) => path === BERNICE.replace('/desk/places', '/provider'));
+    const identity = `epe${now?.identity.slice(now.identity.indexOf('|'))}`;
+    const former = { path: '/provider/epe/bernice-clinic', identity, lga: 'Epe', number: paths.length + 1 };
+    await site.database
+      .insertInto('place_paths')
+      .values({ kind: 'hospital', name: 'Bernice Clinic', ...former })
+      .execute();
+    await report('hours', 'open 24 hours');
+    await site.database.updateTable('place_reports').set({ path: former.path }).execute();
+    for (const url of ['/desk/places', '/desk/places?q=bernice', BERNICE])
+      expect(await read(url)).toContain('open 24 hours');
+    expect(await read('/desk/places')).toContain(`href="${BERNICE}"`);
+  });
+
+  test.each([
+    [
+      'a change',
+      BERNICE,
+      { hours: '24 hours', 'service-dental': 'yes', phone: '' },
+      { today: 'yes' },
+      'hours',
+    ],
+    [
+      'a new place',
+      '/desk/places/new?kind=pharmacy',
+      { name: 'Dawn Pharmacy', address: '1, Dawn Road', lga: 'Epe', lcda: 'Epe', phone: '8031234567' },
+      {},
+      'name',
+    ],
+  ])(
+    'Back shows the steps of %s again, and after publishing how it is now',
+    async (_, url, typed, tick, one) => {
+      const form: Record<string, string> = { ...(await formOf(url)), ...typed };
+      const { statusCode, headers } = await staff.post(url, { ...form, action: 'check' });
+      const address = String(headers.location);
+      expect([statusCode, address]).toEqual([303, expect.stringContaining('step=check')]);
+      const [review = ''] =
+        /<form(?:(?!<\/form>).)*value="publish".*?<\/form>/s.exec(await read(address)) ?? [];
+      const edit = await staff.post(address, { ...inputsOf(review), action: 'edit' });
+      const again = await formOf(String(edit.headers.location));
+      expect(again[one]).toBe(inputsOf(review)[one]);
+      expect(again['opened-name'] ?? '').toBe(form['opened-name'] ?? '');
+      const done = await staff.post(address, { ...inputsOf(review), ...tick, action: 'publish' });
+      for (const step of [address, String(edit.headers.location)]) {
+        const back = await staff.get(step);
+        expect([back.statusCode, back.headers.location]).toEqual([303, done.headers.location]);
+        expect(noticeOf(back)).toContain('This is how it is now');
+      }
+      // Nothing is published by an address.
+      const numbers = async () =>
+        Object.values(await readCurrentLists(site.database)).map(({ number }) => number);
+      const before = await numbers();
+      await staff.get(address.replace('step=check', 'step=publish&action=publish'));
+      expect(await numbers()).toEqual(before);
+    },
+  );
 
   test('an upload without a column says nothing of it: what was known stays', async () => {
     await change(BERNICE, { hours: '24 hours' });

@@ -1,0 +1,193 @@
+import { placeWords as words } from '#content/desk/places.ts';
+import type { DeskAnswer, DeskMove, DeskPostRequest, DeskRequest } from '../desk-page.ts';
+import type { FormState } from '../ui/desk-form/desk-form.tsx';
+import {
+  deskPathOf,
+  followReport,
+  mergeTyped,
+  openedFields,
+  openedIn,
+  rowOf,
+  valuesOf,
+} from './place-fields.ts';
+import { fieldsOf, type PlaceData } from './place-form.tsx';
+import type { DeskPlace, PlaceEdit, PlaceKind, PlaceReport } from './place-service.ts';
+import { LONGEST_ADDRESS } from './typed-in-address.behaviour.ts';
+
+type StepRequest = DeskRequest & Pick<DeskPostRequest, 'fields'>;
+type Answer = Promise<DeskAnswer<PlaceData> | undefined>;
+
+/**
+ * The place as it is, or the step of a change that the address names with all that was typed: so Back and reload show
+ * it again, and nobody is asked to send a form twice. Nothing is ever published from an address.
+ */
+export async function loadPlace(request: DeskRequest): Promise<PlaceData | DeskMove | undefined> {
+  const { query } = request;
+  const step = (['check', 'edit'] as const).find((each) => each === query.get('step'));
+  const report = query.get('report') ?? '';
+  if (step) return resume({ ...request, fields: { ...Object.fromEntries(query), action: step } });
+  if (report) return shown(await act({ ...request, fields: { action: 'accept', report } }));
+  return open(request);
+}
+
+export async function answerPlace(request: DeskPostRequest): Answer {
+  const { fields, path } = request;
+  if (fields.action === 'refuse') return decide(request, 'refused');
+  if (fields.action === 'right') return decide(request, 'right');
+  if (fields.action === 'accept') {
+    const place = (await open(request))?.place;
+    const isClosing = place?.reports.some(({ id, field }) => id === fields.report && field === 'closed');
+    // There is nothing left to close.
+    if (isClosing && place?.isClosed) return decide(request, 'right');
+    return { redirect: `${path}?${new URLSearchParams({ report: fields.report ?? '' })}` };
+  }
+  const answered = await act(request);
+  if (!answered || !('status' in answered) || answered.status !== 200) return answered;
+  const { data } = answered;
+  const step = new URLSearchParams({ step: data.review ? 'check' : 'edit', ...fieldsOf(data) });
+  const address = `${path}?${step}`;
+  return address.length > LONGEST_ADDRESS ? answered : { redirect: address };
+}
+
+async function act(request: StepRequest): Answer {
+  const { fields } = request;
+  const found = await open(request);
+  // Somebody may have closed the place while it was open here.
+  if (!found && !fields.base) return undefined;
+  const data: PlaceData = found ?? { kind: kindOf(fields.kind), form: {}, base: '', opened: {} };
+  const report = data.place?.reports.find(({ id }) => id === fields.report);
+  if (fields.action === 'accept') return accept(request, data, report);
+  return answer(request, { ...data, ...sentBase(fields), report });
+}
+
+/** Whoever comes back to a step after publishing is led to the place as it is. */
+async function resume(request: StepRequest): Promise<PlaceData | DeskMove | undefined> {
+  const published = await findPublished(request);
+  if (published)
+    return { redirect: deskPathOf(published.path), notice: words.isOnSite(published.row.name ?? '') };
+  return shown(await act(request));
+}
+
+/** The place that says by now what was typed; not one of which nothing else was typed. */
+async function findPublished(request: StepRequest): Promise<DeskPlace | undefined> {
+  const { desk, params, fields } = request;
+  const check = async (changes: Partial<StepRequest>) => {
+    const data = shown(await act({ ...request, ...changes }));
+    return data && !('redirect' in data) ? data : undefined;
+  };
+  const action = 'check';
+  const double = params.place ? undefined : (await check({ fields: { ...fields, action } }))?.double;
+  const path = double ?? `/provider/${params.lga}/${params.place}`;
+  const listed = await desk.places.read(path);
+  if (!listed || listed.base === fields.base) return undefined;
+  const [lga = '', place = ''] = path.split('/').slice(2);
+  // The day on which it was asked may have been ticked last.
+  const now = { action, base: listed.base, confirmed: listed.row.confirmed ?? '' };
+  const again = await check({ params: { lga, place }, fields: { ...fields, ...now } });
+  return again?.review?.changes.length === 0 ? listed : undefined;
+}
+
+function shown(answered: Awaited<Answer>): PlaceData | DeskMove | undefined {
+  if (!answered || 'file' in answered) return undefined;
+  return 'redirect' in answered ? answered : answered.data;
+}
+
+async function open({ desk, params, query }: DeskRequest): Promise<PlaceData | undefined> {
+  if (params.place === undefined) {
+    const kind = kindOf(query.get('kind'));
+    return { kind, form: { values: valuesOf({}, []) }, base: '', opened: {} };
+  }
+  const place = await desk.places.read(`/provider/${params.lga}/${params.place}`);
+  if (!place) return undefined;
+  const values = valuesOf(place.row, place.lists);
+  return { place, kind: place.kind, form: { values }, base: place.base, opened: openedFields(values) };
+}
+
+/** What the form that was sent had been made from; the place may say something else by now. */
+function sentBase(fields: Readonly<Record<string, string>>): Pick<PlaceData, 'base' | 'opened'> {
+  return { base: fields.base ?? '', opened: openedIn(fields) };
+}
+
+function kindOf(text: string | null | undefined): PlaceKind {
+  return text === 'pharmacy' ? 'pharmacy' : 'hospital';
+}
+
+/** Checks what was typed, and shows what it would change; or publishes what has been shown. */
+async function answer(request: StepRequest, data: PlaceData): Answer {
+  const { desk, person, params, path, fields } = request;
+  const { kind } = data;
+  const isClosing = fields.action === 'close';
+  const typed = rowOf(fields, kind);
+  const edit: PlaceEdit = {
+    path: params.place === undefined ? undefined : `/provider/${params.lga}/${params.place}`,
+    kind,
+    row: isClosing ? (data.place?.row ?? {}) : typed.row,
+    lists: isClosing ? [] : typed.lists,
+    base: fields.base ?? '',
+    report: fields.report || undefined,
+  };
+  const values = isClosing ? data.form.values : valuesOf(edit.row, edit.lists);
+  const refused = (errors: NonNullable<FormState['errors']>, double?: string) => ({
+    status: 400,
+    data: { ...data, form: { ...(values && { values }), errors }, double },
+  });
+  const again = { ...data, form: values ? { values } : {} };
+  if (fields.action === 'edit') return { status: 200, data: again };
+  if (!isClosing && edit.lists.length === 0) return refused({ lists: words.noList });
+  const isPublishing = isClosing || fields.action === 'publish';
+  const outcome = isPublishing ? await desk.places.publish(person, edit) : await desk.places.check(edit);
+  if (outcome === 'missing') return undefined;
+  if (outcome === 'changed') return conflict(request, again);
+  if ('errors' in outcome) return refused(outcome.errors, outcome.double);
+  if ('changes' in outcome)
+    return {
+      status: 200,
+      data: { ...data, form: { values: valuesOf(outcome.row, edit.lists) }, review: outcome },
+    };
+  const said = words[isClosing ? 'closed' : 'published'](edit.row.name ?? '');
+  const notice = edit.report ? `${said} ${words.report.settled}` : said;
+  return { redirect: isClosing ? '/desk/places' : deskPathOf(outcome.path) || path, notice };
+}
+
+/** The place as it is now, with what somebody has changed in the form that they sent. */
+async function conflict(request: StepRequest, sent: PlaceData): Answer {
+  const found = await open(request);
+  if (!found?.place)
+    return { status: 409, data: { ...sent, conflict: { theirs: [], both: [], last: undefined } } };
+  const now = found.form.values ?? {};
+  const { values, ...changed } = mergeTyped(sent.opened, sent.form.values ?? now, now);
+  const last = await request.desk.places.lastChange(found.place);
+  return {
+    status: 409,
+    data: { ...found, report: sent.report, form: { values }, conflict: { ...changed, last, now } },
+  };
+}
+
+/** Puts a report away without a change of the place. */
+async function decide({ desk, person, path, fields }: StepRequest, verdict: 'right' | 'refused') {
+  const isDone = await desk.places.decide(person, fields.report ?? '', verdict);
+  const said = verdict === 'right' ? words.report.isRight : words.report.refused;
+  return { redirect: path, notice: isDone ? said : words.report.decided };
+}
+
+/** Fills in what a visitor says is right, and goes on as if somebody had typed it. */
+async function accept(request: StepRequest, data: PlaceData, report: PlaceReport | undefined): Answer {
+  const { place, kind } = data;
+  if (!place) return undefined;
+  if (!report) return { redirect: deskPathOf(place.path), notice: words.report.decided };
+  if (place.isClosed && report.field === 'closed') return { redirect: deskPathOf(place.path) };
+  const { path, base } = place;
+  const wanted = followReport(place.row, place.lists, report);
+  if (!wanted) return { status: 200, data: { ...data, report } };
+  const checked = await request.desk.places.check({ path, kind, base, ...wanted, report: report.id });
+  const form = { values: valuesOf(wanted.row, wanted.lists) };
+  if (typeof checked === 'string') return conflict(request, data);
+  if ('errors' in checked) {
+    const { errors, double } = checked;
+    return { status: 400, data: { ...data, report, form: { ...form, errors }, double } };
+  }
+  return {
+    status: 200,
+    data: { ...data, report, form: { values: valuesOf(checked.row, wanted.lists) }, review: checked },
+  };
+}

@@ -1,0 +1,50 @@
+import type { PlaceReport } from '#app/desk/places/place-service.ts';
+import type { Database } from '../../../database/schema.ts';
+
+const MOST_READ = 200;
+
+/** The open ones, of these pages or of all, oldest first, and those that look like a bot's last. */
+export async function readReports(
+  database: Database,
+  paths?: readonly string[],
+): Promise<(PlaceReport & { path: string })[]> {
+  if (paths?.length === 0) return [];
+  let query = database
+    .selectFrom('place_reports')
+    .select(['id', 'path', 'field', 'value', 'reason', 'contact', 'received_at as at', 'suspicion'])
+    .where('state', '=', 'open')
+    .orderBy((row) => row.case().when('suspicion', 'is', null).then(0).else(1).end())
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(MOST_READ);
+  if (paths) query = query.where('path', 'in', paths);
+  const rows = await query.execute();
+  return rows.map(({ suspicion, ...report }) => ({ ...report, isSuspected: suspicion !== null }));
+}
+
+export async function countReports(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('place_reports')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Gives the path of the place, or nothing when somebody else was first. Nobody is called back after it. */
+export async function decideReport(
+  transaction: Database,
+  id: string,
+  state: 'accepted' | 'refused',
+  name: string,
+): Promise<string | undefined> {
+  const decided = { state, decided_at: new Date().toISOString(), decided_by: name, contact: '' };
+  const row = await transaction
+    .updateTable('place_reports')
+    .set(decided)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('path')
+    .executeTakeFirst();
+  return row?.path;
+}
