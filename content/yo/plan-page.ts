@@ -35,7 +35,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   tooMany: (max) => `Kò lè ju ${max} lọ. Ẹ pè wá bí ó bá ju bẹ́ẹ̀ lọ.`,
   submit: 'Ẹ ṣe ìṣirò rẹ̀',
   answer: (plan, total) => `${plan}: ${total} lọ́dún.`,
-  total: 'Àpapọ̀ owó lọ́dún',
+  total: 'Owó ọdún kan, bí ẹ bá san án lẹ́ẹ̀kan:',
   cheapest: 'Iye owó tó kéré jù lọ',
   atMost: (sum) => `kò ní ju ${sum} lọ`,
   range: (low, high) => `${low} sí ${high}`,
