@@ -29,7 +29,7 @@ test('the emergency page and the answers about cover say the same of each plan',
   }
 });
 
-test('where the comparison has no virtual booth, the answers about cover say so', () => {
+test('where the comparison has no virtual booth, it and the answers about cover say the same', () => {
   const answers = questions.find(({ id }) => id === 'virtual-booth')?.answers;
   const faq = faqGroups.flatMap((group) => group.questions).find(({ id }) => id === 'doctor-by-phone');
   for (const { id, shortName, benefits } of comparedPlans) {
@@ -37,6 +37,8 @@ test('where the comparison has no virtual booth, the answers about cover say so'
     if (benefits.virtualBooth) continue;
     expect(answers?.[id].text).toContain('comparison of the plans says no');
     expect(faq?.answer.join(' ')).toContain(`On ${shortName} our comparison says no`);
+    const note = benefitNotes.find(({ rows, plans }) => rows.includes('virtual-booth') && plans.includes(id));
+    expect(note?.text, id).toContain('Ask us before you go');
   }
 });
 

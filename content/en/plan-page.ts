@@ -39,7 +39,7 @@ export const householdCalculator = {
   tooMany: (max: number) => `${max} at most. Call us for more.`,
   submit: 'Work it out',
   answer: (plan: string, total: string) => `${plan}: ${total} a year.`,
-  total: 'Total a year',
+  total: 'Total a year, paid at once:',
   cheapest: 'Lowest price',
   atMost: (sum: string) => `at most ${sum}`,
   range: (low: string, high: string) => `${low} to ${high}`,

@@ -95,7 +95,7 @@ export const verdictWords = {
   groups: {
     name: 'Of this name',
     like: 'With a name like this',
-    alike: 'These sound alike',
+    alike: 'With a name that sounds like this',
     inArea: (name: string) => `In ${name}`,
     onStreet: (name: string) => `On or near ${name}`,
     text: 'Also with these words in the name or address',

@@ -36,14 +36,14 @@ export const searchPage = {
   pages: 'Pages of results',
   tasksHeading: 'What people look for most',
   tasks: withWords(facts.searchPage.tasks, {
+    emergency: { label: 'Emergency' },
     provider: { label: 'Find a hospital or pharmacy' },
+    whatIsCovered: { label: 'Is it covered?' },
     planHouseholdCost: { label: 'What it costs' },
     howToEnrol: { label: 'How to enrol' },
-    howToPay: { label: 'How to pay' },
+    faqRenewing: { label: 'Renew your policy' },
     faqChangingHospital: { label: 'Change hospital' },
     complaint: { label: 'Complain' },
-    isThisLashma: { label: 'Is it really us?' },
-    faq: { label: 'All questions' },
   }),
   /** The kinds of results. */
   kinds: {

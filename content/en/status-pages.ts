@@ -14,7 +14,7 @@ export const notFoundPage = {
     provider: { label: 'Find a hospital or pharmacy', text: 'By name, street or area' },
     contact: { label: 'Contact us', text: 'Write, call or visit' },
     phone: {
-      label: phoneLines.tollFree.inFull,
+      label: phoneLines.tollFree.display,
       text: `Toll-free: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },

@@ -199,14 +199,14 @@ export const gonePage = { change: { to: externalLinks.changeHospital } } as cons
 
 export const searchPage = {
   tasks: {
+    emergency: { to: '/emergency' },
     provider: { to: '/provider' },
+    whatIsCovered: { to: '/plan/what-is-covered' },
     planHouseholdCost: { to: '/plan#household-cost' },
     howToEnrol: { to: '/enrol' },
-    howToPay: { to: '/faq#how-to-pay' },
+    faqRenewing: { to: '/faq#renewing' },
     faqChangingHospital: { to: '/faq#changing-hospital' },
     complaint: { to: '/complaint' },
-    isThisLashma: { to: '/is-this-lashma' },
-    faq: { to: '/faq' },
   },
 } as const;
 

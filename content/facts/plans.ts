@@ -301,6 +301,12 @@ export const benefitNotes = {
     rows: ['specialist-visits'],
     plans: ['standard-jaara'],
   },
+  'booths-on-standard': {
+    id: 'booths-on-standard',
+    kind: 'condition',
+    rows: ['virtual-booth'],
+    plans: ['standard-jaara'],
+  },
   'full-premium-surgery': {
     id: 'full-premium-surgery',
     kind: 'condition',

@@ -39,7 +39,7 @@ export const complaintStates: typeof english.complaintStates = {
 
 export const complaintKindLabels: typeof english.complaintKindLabels = {
   charged: 'Dem ask me for money, or dem make me pay',
-  refused: 'Dem no gree give me drugs or care',
+  refused: 'Dem no gree give me medicine or care',
   treated: 'Dem treat me bad',
   details: 'My details or di details for one hospital no correct',
   other: 'Anoda tin',
@@ -126,7 +126,7 @@ export const escalation: typeof english.escalation = {
   ways: withWords(facts.escalation.ways, {
     callAgain: {
       name: `Call ${brand.name} again`,
-      text: 'Tell dem your reference number. Di second line don work before wen di free one no dey work.',
+      text: 'Tell us your reference number. If di free line no go, try di second one.',
       lines: [askLine, salesLine],
     },
     hefamaa: {

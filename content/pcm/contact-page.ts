@@ -30,7 +30,7 @@ export const contactCards: typeof english.contactCards = withWords(facts.contact
   whatsapp: {
     title: 'WhatsApp',
     lines: [whatsAppLines[0].display, when.whatsApp ?? 'Day and night'].filter(Boolean),
-    action: { label: 'Greet us!', to: whatsAppLines[0].url },
+    action: { label: 'Chat us', to: whatsAppLines[0].url },
   },
   mail: { title: 'Email us', lines: [email], action: { label: 'Send email', to: `mailto:${email}` } },
   twitterX: {

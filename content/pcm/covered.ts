@@ -319,7 +319,7 @@ export const coveredMarks: typeof english.coveredMarks = {
   covered: 'Plan dey cover am',
   limit: 'Yes, e get limit',
   'not-covered': 'Plan no dey cover am',
-  'not-stated': 'Make you ask us',
+  'not-stated': 'Ask us',
 };
 
 export const askInstead: typeof english.askInstead = `, we go confirm am for phone: ${tollFree.inFull}`;

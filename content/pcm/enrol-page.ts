@@ -65,7 +65,7 @@ export const enrolCases: typeof english.enrolCases = {
     heading: 'Free cover dey if you no fit pay?',
     paragraphs: [
       'We neva publish any free plan for pregnant women, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you.',
-      `How to ask: call ${ask}, e dey free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
+      `How to ask: call ${ask}, e free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
       'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Weda you fit dey among dem, we go tell you by phone.',
       'To register no dey cost anytin, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
       emergencyAdvice,
@@ -121,7 +121,7 @@ export const enrolSummary: typeof english.enrolSummary = {
       `We dey count two elders as husband and wife. If dem no be husband and wife, each one go pay ${each}.`,
     fee: 'To register no dey cost anytin. Nobody get right to collect fee.',
     staff: `One policy for each pesin. For group price, ask for ${sales}.`,
-    cannotPay: `First ask weda EKOSHA fit pay am: ${ask}, e dey free.`,
+    cannotPay: `First ask weda EKOSHA fit pay am: ${ask}, e free.`,
   },
   hospital: {
     heading: 'Hospital',

@@ -51,8 +51,8 @@ export const whereToEnrol: typeof english.whereToEnrol = {
   booths: `As at ${rulesDate}. ${hasHours('booth') ? '' : 'For October 2025 dem bin dey open 9am to 5pm; call before you go. '}Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
   published: (date) => `As at ${date}`,
   toConfirm: (date) => `Address as at ${date}: we go confirm am for phone`,
-  directions: 'Show di way',
-  directionsTo: (name) => `Show di way to ${name}`,
+  directions: 'How to reach di place',
+  directionsTo: (name) => `How to reach di place: ${name}`,
   othersHeading: 'Oda places',
   others: `We also get sub-divisional offices and kiosks. For di one wey near you, ${askUs.tollFree}. Community pharmacies and marketing agents dey register pipo too.`,
   otherLinks: withWords(facts.whereToEnrol.otherLinks, {

@@ -28,7 +28,7 @@ const bases = {
   published: `Di plans wey we don publish, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
   waiting: `${planSources.waiting}.`,
-  regulation: 'LSHS Regulation website, as we read am on 15 November 2026.',
+  regulation: 'LSHS rules (regulation) website, as we read am on 15 November 2026.',
   act: 'KPMG summary for di NHIA Act 2022.',
 };
 
@@ -127,7 +127,7 @@ const enrolling: FaqGroup = {
         'Public servants dey register for di head office or for di kiosk beside Adeyemi Bero Hall inside di Secretariat, no be anywhere else. Make you dey careful wit links to oda places. If you no get proof of cover, your salary dey at risk.',
       ],
       links: withWords(facts.enrolling.questions['public-servants'].links, {
-        whereToEnrol: { label: 'Show di way' },
+        whereToEnrol: { label: 'How to reach di place' },
       }),
       basis:
         'Our public notice, for March 2026 or before, and Federal Ministry of Information, 2026. Report about one media workshop, wey no get date (75% and 25%).',
@@ -246,7 +246,7 @@ const paying: FaqGroup = {
       alsoFoundBy: 'installment instalments half yearly monthly part small small pay bit by bit every month',
     },
     'when-cover-starts': {
-      question: 'Wen my cover go begin?',
+      question: 'Wen my cover go start?',
       answer: [
         `${coverStart.paidBy} One policy year get 12 months.`,
         `${coverStart.month} No expect say cover go start di day wey you pay, no matter who tell you so.`,
@@ -415,7 +415,7 @@ const usingYourCover: FaqGroup = {
       question: 'Wetin if hospital ask me for money?',
       answer: [
         `Call ${phoneLines.askLine.inFull} from di hospital, before you pay. Di line free${when.ask && ` and dem dey answer am ${when.ask}`}.`,
-        `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey, and you go pay for planned surgery (no be emergency) for di first ${waits.surgery}. How much: ${askUs.askLine}.`,
+        `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect medicine again for sickness wey don tey, and you go pay for planned surgery (no be emergency) for di first ${waits.surgery}. How much: ${askUs.askLine}.`,
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -465,10 +465,10 @@ const usingYourCover: FaqGroup = {
       alsoFoundBy: 'drugs pharmacy prescription tablets medicine chemist',
     },
     'refused-drugs': {
-      question: 'Wetin if dem no gree give me drugs, or tell me to buy dem?',
+      question: 'Wetin if dem no gree give me medicine, or tell me to buy am?',
       answer: [
-        'Ask weda di drug dey di scheme list (formulary): plan dey cover only di drugs wey dey dat list. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; call us, we go tell you how much.',
-        `If e dey di list and dem no give you, call ${phoneLines.askLine.inFull} from di counter. Write down di place, di day and di name for di drug, and keep di receipt if you buy am yourself.`,
+        'Ask weda di medicine dey di scheme list (formulary): plan dey cover only medicine wey dey dat list. For Standard Jaara you go pay part wen you collect medicine again for sickness wey don tey; call us, we go tell you how much.',
+        `If e dey di list and dem no give you, call ${phoneLines.askLine.inFull} from di counter. Write down di place, di day and di name for di medicine, and keep di receipt if you buy am yourself.`,
       ],
       links: withWords(facts.usingYourCover.questions['refused-drugs'].links, {
         complaint: { label: 'Make complaint' },

@@ -77,7 +77,7 @@ export const footerNavigation: typeof english.footerNavigation = withWords(facts
   about: { label: 'About us' },
   blog: { label: 'Blog' },
   contact: { label: 'Help desk' },
-  complaint: { label: 'Complain' },
+  complaint: { label: 'Make complaint' },
   isThisLashma: { label: 'Na us true true?' },
   faq: { label: 'Questions (FAQ)' },
   employers: { label: 'Employers' },

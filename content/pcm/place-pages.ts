@@ -76,7 +76,7 @@ export const placePage: typeof english.placePage = {
     phone: 'Phone',
     list: 'Our list',
   },
-  directions: 'Show di way',
+  directions: 'How to reach di place',
   prepare: 'Prepare how I go register wit dis hospital',
   prepareHref: (area, hospital) => `/enrol?${new URLSearchParams({ area, hospital })}`,
   report: 'Report detail wey no correct',

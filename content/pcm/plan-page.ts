@@ -37,7 +37,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   tooMany: (max: number) => `E no fit pass ${max}. Call us if you get more.`,
   submit: 'Calculate am',
   answer: (plan: string, total: string) => `${plan}: ${total} for one year.`,
-  total: 'Total for one year',
+  total: 'Total for one year, if you pay am one time:',
   cheapest: 'Lowest price',
   atMost: (sum) => `e no go pass ${sum}`,
   range: (low: string, high: string) => `${low} to ${high}`,
@@ -149,7 +149,7 @@ export const planComparison: typeof english.planComparison = {
   differs: 'E different',
   benefitHeading: 'Benefit',
   nextStep: 'Next step',
-  apply: 'Apply',
+  apply: 'Show am',
   found: (shown: number, all: number) =>
     shown === all ? `All di ${all} items dey show` : `${shown} out of ${all} items dey show`,
   marked: (count: number) =>

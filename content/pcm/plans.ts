@@ -40,11 +40,11 @@ const commonCancers = [
   'Breast',
   'Prostate',
   'Mouth of womb (cervix)',
-  'Big intestine and yansh (colorectal)',
+  'Big intestine and anus (colorectal)',
   'Burkitt’s lymphoma',
   'Eye cancer for pikin (retinoblastoma)',
 ];
-const widerCancers = [...commonCancers, 'Nose back (nasopharynx)'];
+const widerCancers = [...commonCancers, 'Behind di nose (nasopharynx)'];
 
 export const standardJaara: typeof english.standardJaara = {
   ...facts.standardJaara,

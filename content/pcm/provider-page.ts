@@ -92,7 +92,7 @@ export const verdictWords: typeof english.verdictWords = {
   groups: {
     name: 'Wey get dis name',
     like: 'Wey get name like dis',
-    alike: 'Dis ones sound alike',
+    alike: 'Wey get name wey sound like dis',
     inArea: (name) => `For ${name}`,
     onStreet: (name) => `For ${name} or near am`,
     text: 'Also wey get dis words for di name or address',
@@ -147,7 +147,7 @@ export const sectionWords: typeof english.sectionWords = {
   allLgas: 'All LGAs',
   wholeLga: (name) => `Whole ${name}`,
   option: (name, count) => `${name} (${count})`,
-  apply: 'Apply',
+  apply: 'Show am',
   found: (count, noun) => `We see ${countOf(count, noun)}`,
   rows: (from, to) => `We dey show ${from} to ${to}`,
   listDate: (date) => `List for ${date}`,
@@ -162,8 +162,8 @@ export const sectionWords: typeof english.sectionWords = {
 };
 
 export const actionWords: typeof english.actionWords = {
-  directions: 'Show di way',
-  directionsTo: (name) => `Show di way to ${name}`,
+  directions: 'How to reach di place',
+  directionsTo: (name) => `How to reach di place: ${name}`,
   call: 'Call',
   callNumber: (name, number) => `Call ${name} on ${number}`,
   share: 'Share',

@@ -15,7 +15,7 @@ export const notFoundPage: typeof english.notFoundPage = {
     provider: { label: 'Find hospital or pharmacy', text: 'Use name, street or area' },
     contact: { label: 'Contact us', text: 'Write, call or come' },
     phone: {
-      label: phoneLines.tollFree.inFull,
+      label: phoneLines.tollFree.display,
       text: `Free line: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },
@@ -28,7 +28,7 @@ export const maintenancePage: typeof english.maintenancePage = {
   description: `We dey work on dis part of di ${brand.name} site.${when.isAlways ? ' Our phone lines dey open 24 hours every day.' : ''}`,
   heading: 'We go come back soon!',
   text: 'We dey do planned repair work for our site now.',
-  part: 'Na only two pages dis one concern: ILERA EKO and LSHS Regulation. Everytin else for dis site dey work.',
+  part: 'Na only two pages dis one concern: ILERA EKO and LSHS rules (regulation). Everytin else for dis site dey work.',
   ways: withWords(facts.maintenancePage.ways, {
     plan: { label: 'See di plans' },
     provider: { label: 'Find hospital or pharmacy' },

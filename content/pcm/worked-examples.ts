@@ -62,16 +62,16 @@ export const exampleWords: typeof english.exampleWords = {
   },
   pay: {
     everything: 'Di complete price',
-    part: 'Part of am (co-payment). Di benefits wey we publish no tok how much; ask us',
+    part: 'Part of am (co-payment). Di plan paper no tok how much; ask us',
     'if-listed': '₦0 if di plan call am name; ask us',
-    'not-stated': 'Di benefits wey we publish no tok am; ask us',
+    'not-stated': 'Di plan paper no tok am; ask us',
   },
   outcomes: {
     nothing: '₦0 for your hospital',
     everything: 'Di complete price: plan no dey cover am',
     listed: `₦0 for operation wey di plan call name, except co-payment for specialist. Ask us first if your own dey among: ${call}`,
-    most: `₦0 for your hospital, except wetin di benefits wey we publish no tok. Ask us first: ${call}`,
-    ask: `Di benefits wey we publish no tok am. Ask us first: ${call}`,
+    most: `₦0 for your hospital, except wetin di plan paper no tok. Ask us first: ${call}`,
+    ask: `Di plan paper no tok am. Ask us first: ${call}`,
     glasses: (limit) =>
       `₦0 for eye glasses wey no pass ${limit}; if dem cost pass dat one, you go pay di balance`,
   },
@@ -95,7 +95,7 @@ export const examplesPage: typeof english.examplesPage = {
     items: [
       '₦0 na wetin you go pay for di hospital wey you choose, for care wey your plan dey cover, wen you don wait di time wey di rules tok.',
       'For anoda hospital, and for wetin di plan no dey cover, you go pay di price wey dat hospital dey charge. We no dey publish hospital prices.',
-      `Wetin di benefits wey we publish no tok, we go confirm am for phone: ${call}.`,
+      `Wetin di plan paper no tok, we go confirm am for phone: ${call}.`,
       emergencyAdvice,
     ],
   },

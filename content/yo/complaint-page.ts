@@ -122,7 +122,7 @@ export const escalation: typeof english.escalation = {
   ways: withWords(facts.escalation.ways, {
     callAgain: {
       name: `Ẹ tún pe ${brand.name}`,
-      text: 'Ẹ sọ nọ́ḿbà ìtọ́kasí yín. Nọ́ḿbà kejì ti ṣiṣẹ́ rí nígbà tí nọ́ḿbà ọ̀fẹ́ kò ṣiṣẹ́.',
+      text: 'Ẹ sọ nọ́ḿbà ìtọ́kasí yín. Bí nọ́ḿbà ọ̀fẹ́ kò bá ṣiṣẹ́, ẹ pe èkejì.',
       lines: [askLine, salesLine],
     },
     hefamaa: {

@@ -30,7 +30,7 @@ export const contactCards: typeof english.contactCards = withWords(facts.contact
   whatsapp: {
     title: 'WhatsApp',
     lines: [whatsAppLines[0].display, when.whatsApp ?? 'Tọ̀sán-tòru'].filter(Boolean),
-    action: { label: 'Ẹ kí wa!', to: whatsAppLines[0].url },
+    action: { label: 'Ẹ kọ̀wé sí wa', to: whatsAppLines[0].url },
   },
   mail: {
     title: 'Ẹ kọ ímeèlì sí wa',
@@ -43,10 +43,10 @@ export const contactCards: typeof english.contactCards = withWords(facts.contact
     action: { label: 'Ẹ tẹ̀ lé wa', to: twitter.to },
   },
   facebook: {
-    title: 'Ẹ fẹ́ràn wa lórí Facebook',
+    title: 'Ẹ tẹ̀ lé wa lórí Facebook',
     lines: ['Ìtàn, ìṣẹ̀lẹ̀ àti ìdáhùn'],
     action: {
-      label: 'Ẹ fẹ́ràn wa',
+      label: 'Ẹ tẹ̀ lé wa',
       to: facebook.to,
     },
   },

@@ -300,7 +300,7 @@ const hospitalCare: CoveredWords['hospital-care'] = {
     transplants: { question: 'Pípààrọ̀ ẹ̀yà ara (organ transplant)', texts: [] },
     'cosmetic-surgery': { question: 'Iṣẹ́ abẹ fún ẹwà (cosmetic surgery)', texts: [] },
     'care-outside-lagos': {
-      question: 'Ìtọ́jú lẹ́yìn òde Èkó',
+      question: 'Ìtọ́jú ní ìta Ìpínlẹ̀ Èkó',
       texts: sameThrice('Ilé ìwòsàn tí ẹ yàn nínú àkójọ ni ẹ ti máa gba ìtọ́jú; Ìpínlẹ̀ Èkó ni gbogbo wọn wà.'),
     },
   },

@@ -44,7 +44,7 @@ export const enrolCases: typeof english.enrolCases = {
       write: { label: 'Ẹ kọ̀wé sí wa' },
       diaspora: { label: 'Diaspora Plan' },
       seniors: { label: 'Seniors Plan' },
-      fromAbroad: { label: 'Bí ẹ ṣe lè kàn sí wa láti òkèèrè' },
+      fromAbroad: { label: 'Bí ẹ ṣe lè kàn sí wa láti ilẹ̀ òkèèrè' },
     }),
   },
   staff: {

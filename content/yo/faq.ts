@@ -28,7 +28,7 @@ const bases = {
   published: `Àwọn irú ètò tí a tẹ̀ jáde, bí wọ́n ṣe rí ní ${planFactsDate.text}.`,
   standardJaara: 'Ìwé Standard Jaara ti Oṣù Kẹwàá (October) 2025.',
   waiting: `${planSources.waiting}.`,
-  regulation: 'Ojú òpó ìlànà òfin LSHS, bí a ṣe kà á ní ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
+  regulation: 'Ojú òpó Ìṣàkóso LSHS, bí a ṣe kà á ní ọjọ́ 15, Oṣù Kọkànlá (November) 2026.',
   act: 'Àkópọ̀ tí KPMG ṣe fún Òfin NHIA ti 2022.',
 };
 
@@ -254,7 +254,7 @@ const paying: FaqGroup = {
         'instalment installment half yearly quarterly monthly part small small díẹ̀ díẹ̀ oṣooṣù ìdajì ìpín',
     },
     'when-cover-starts': {
-      question: 'Ìgbà wo ni mo lè bẹ̀rẹ̀ sí í lo ètò mi?',
+      question: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
       answer: [
         `${coverStart.paidBy} Ọdún ètò kan jẹ́ oṣù 12.`,
         `${coverStart.month} Ẹ má gbẹ́kẹ̀ lé e pé ètò máa bẹ̀rẹ̀ iṣẹ́ ní ọjọ́ tí ẹ bá sanwó, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀.`,

@@ -72,7 +72,7 @@ export const quickTasks: typeof english.quickTasks = {
     faqChangingHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
     complaint: { label: 'Ẹ ṣe àròyé' },
     cannotPay: { label: 'Bí ẹ kò bá lè sanwó' },
-    fromAbroad: { label: 'Láti òkè òkun' },
+    fromAbroad: { label: 'Láti ilẹ̀ òkèèrè' },
     forStaff: { label: 'Ètò fún òṣìṣẹ́' },
     isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
   }),

@@ -19,7 +19,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
         },
         specialists: {
           label: 'Àwọn dókítà àkànṣe (specialists)',
-          tooltip: 'Àwọn ẹ̀ka ìṣègùn tí ilé ìwòsàn yín lè fi yín ránṣẹ́ sí lábẹ́ irú ètò náà.',
+          tooltip: 'Àwọn ẹ̀ka ìṣègùn tí ilé ìwòsàn yín lè fi yín ránṣẹ́ sí.',
         },
         physiotherapy: {
           label: 'Iye ìgbà ìtọ́jú iṣan àti oríkèé (physiotherapy)',
@@ -95,7 +95,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
         },
         'screening-tests': {
           label: 'Àwọn àyẹ̀wò',
-          tooltip: 'Ohun tí a máa ń yẹ̀ wò, lẹ́ẹ̀kan lọ́dún, láti rí àìsàn kí ẹ tó mọ̀ ọ́n lára.',
+          tooltip: 'Àyẹ̀wò lẹ́ẹ̀kan lọ́dún, láti rí àìsàn kí ẹ tó mọ̀ ọ́n lára.',
         },
       }),
     },
@@ -143,12 +143,12 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
         'premium-family4': {
           label: 'Ìdílé ẹlẹ́ni 4',
           tooltip:
-            'Kò ju èèyàn mẹ́rin lọ: ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí ẹni náà àti ọmọ 3. Ọmọ kọ̀ọ̀kan gbọ́dọ̀ jẹ́ ẹni tí kò tíì pé ọdún 23.',
+            'Kò ju èèyàn mẹ́rin lọ: ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí ẹni náà àti ọmọ 3. Àwọn ọmọ kò tíì pé ọdún 23.',
         },
         'premium-family6': {
           label: 'Ìdílé ẹlẹ́ni 6',
           tooltip:
-            'Kò ju èèyàn mẹ́fà lọ: ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí ẹni náà àti ọmọ 5. Ọmọ kọ̀ọ̀kan gbọ́dọ̀ jẹ́ ẹni tí kò tíì pé ọdún 23.',
+            'Kò ju èèyàn mẹ́fà lọ: ẹni tí ètò wà lórúkọ rẹ̀ (principal), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí ẹni náà àti ọmọ 5. Àwọn ọmọ kò tíì pé ọdún 23.',
         },
         'premium-couple': {
           label: 'Tọkọtaya',
@@ -196,6 +196,7 @@ export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefit
   'specialist-co-payment': {
     text: `Standard Jaara ní kí ẹ san apá kan (co-payment). Láti mọ iye rẹ̀, ${askUs.tollFree}.`,
   },
+  'booths-on-standard': { text: 'Ìwé Standard Jaara dárúkọ àgọ́. Ẹ bi wá kí ẹ tó lọ.' },
   'full-premium-surgery': {
     text: 'Nínú Jaara Plus, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò (premium) ọdún náà kí ètò tó lè sanwó iṣẹ́ abẹ.',
   },

@@ -35,8 +35,8 @@ export const householdCalculator: typeof english.householdCalculator = {
   tooMany: (max) => `Kò lè ju ${max} lọ. Ẹ pè wá bí ó bá ju bẹ́ẹ̀ lọ.`,
   submit: 'Ẹ ṣe ìṣirò rẹ̀',
   answer: (plan, total) => `${plan}: ${total} lọ́dún.`,
-  total: 'Àpapọ̀ owó lọ́dún',
-  cheapest: 'Iye owó tó kéré jù lọ',
+  total: 'Bí ẹ bá san án lẹ́ẹ̀kan lọ́dún:',
+  cheapest: 'Owó tó kéré jù lọ',
   atMost: (sum) => `kò ní ju ${sum} lọ`,
   range: (low, high) => `${low} sí ${high}`,
   sure: 'Bó ti wù kó rí',
@@ -50,10 +50,10 @@ export const householdCalculator: typeof english.householdCalculator = {
   instalment: (times, each, sum) => `${times} × ${each} = ${sum}`,
   noInstalments: `Sísan díẹ̀díẹ̀ fún àpapọ̀ yìí: ${askUs.tollFree}.`,
   instalmentsNote:
-    'Àwọn ìtọ́jú kan wà tó jẹ́ pé lẹ́yìn tí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà nìkan ni wọ́n máa wà nínú ètò: ìtọ́jú oyún àti ìbímọ, àti àyẹ̀wò ìlera ọdọọdún; nínú Jaara Plus, iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care) pẹ̀lú.',
+    'Lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò (premium) ọdún náà nìkan ni ètò máa sanwó àwọn ìtọ́jú kan: ìtọ́jú oyún àti ìbímọ, àti àyẹ̀wò ìlera ọdọọdún; nínú Jaara Plus, iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care) pẹ̀lú.',
   people: (counts) => `Fún: ${counts.join(', ')}.`,
   count: (label, count) => `${label}: ${count}`,
-  nobody: 'Ẹ fi ó kéré tán ẹnì kan kún un láti rí iye owó.',
+  nobody: 'Ẹ fi ẹnì kan kún un láti rí iye owó.',
   assumptionsHeading: 'Bí a ṣe ń ṣe ìṣirò rẹ̀',
 };
 

@@ -97,7 +97,7 @@ export const seniorsPlan: typeof english.seniorsPlan = {
         'Etí àti imú àti ọ̀fun (ENT)',
         'Ìmọ̀ràn lórí oúnjẹ',
         'Ìtọ́jú àìsàn obìnrin (gynaecology)',
-        'Endocrinology (ìtọ̀ ṣúgà)',
+        'Ìtọ́jú ìtọ̀ ṣúgà (endocrinology)',
         'Ìtọ́jú àrùn ọkàn',
         'Ìtọ́jú eegun àti oríkèé',
         'Ìtọ́jú ojú',

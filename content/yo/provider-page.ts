@@ -98,7 +98,7 @@ export const verdictWords: typeof english.verdictWords = {
   groups: {
     name: 'Àwọn tó ń jẹ́ orúkọ yìí',
     like: 'Àwọn tí orúkọ wọn jọ èyí',
-    alike: 'Orúkọ àwọn wọ̀nyí dún jọ ara wọn',
+    alike: 'Àwọn tí orúkọ wọn dún jọ èyí',
     inArea: (name) => `Ní ${name}`,
     onStreet: (name) => `Ní ${name} tàbí nítòsí rẹ̀`,
     text: 'Àwọn mìíràn tó ní ọ̀rọ̀ wọ̀nyí nínú orúkọ tàbí àdírẹ́sì wọn',

@@ -34,14 +34,14 @@ export const searchPage: typeof english.searchPage = {
   pages: 'Àwọn ojú ewé àbájáde',
   tasksHeading: 'Ohun tí àwọn èèyàn ń wá jù lọ',
   tasks: withWords(facts.searchPage.tasks, {
+    emergency: { label: 'Pàjáwìrì' },
     provider: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn' },
+    whatIsCovered: { label: 'Ṣé ó wà nínú ètò?' },
     planHouseholdCost: { label: 'Iye owó ètò' },
     howToEnrol: { label: 'Bí ẹ ṣe lè forúkọ sílẹ̀' },
-    howToPay: { label: 'Bí ẹ ṣe lè sanwó' },
+    faqRenewing: { label: 'Ẹ sọ ètò yín di ọ̀tun' },
     faqChangingHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
     complaint: { label: 'Ẹ ṣe àròyé' },
-    isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
-    faq: { label: 'Gbogbo ìbéèrè' },
   }),
   kinds: {
     page: 'Ojú ewé',

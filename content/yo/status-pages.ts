@@ -18,7 +18,7 @@ export const notFoundPage: typeof english.notFoundPage = {
     },
     contact: { label: 'Ẹ kàn sí wa', text: 'Ẹ kọ̀wé sí wa, ẹ pè wá tàbí ẹ wá sọ́dọ̀ wa' },
     phone: {
-      label: phoneLines.tollFree.inFull,
+      label: phoneLines.tollFree.display,
       text: `Ìpè ọ̀fẹ́: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },
@@ -31,7 +31,7 @@ export const maintenancePage: typeof english.maintenancePage = {
   description: `Iṣẹ́ ń lọ lórí apá yìí nínú ojú òpó ayélujára ${brand.name}.${when.isAlways ? ' Àwọn nọ́ḿbà fóònù wa ń ṣiṣẹ́ ní wákàtí 24 lójúmọ́.' : ''}`,
   heading: 'A máa padà wá láìpẹ́!',
   text: 'Àtúnṣe tí a ti ṣètò ń lọ lọ́wọ́ lórí ojú òpó ayélujára wa.',
-  part: 'Ojú ewé méjì péré lọ̀rọ̀ yìí kàn: ILERA EKO àti LSHS Regulation. Gbogbo ohun mìíràn lórí ojú òpó yìí ń ṣiṣẹ́.',
+  part: 'Ojú ewé méjì péré lọ̀rọ̀ yìí kàn: ILERA EKO àti Ìṣàkóso LSHS. Gbogbo ohun mìíràn lórí ojú òpó yìí ń ṣiṣẹ́.',
   ways: withWords(facts.maintenancePage.ways, {
     plan: { label: 'Ẹ wo àwọn irú ètò' },
     provider: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn' },

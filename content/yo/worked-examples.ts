@@ -55,16 +55,16 @@ export const exampleWords: typeof english.exampleWords = {
   },
   pay: {
     everything: 'Gbogbo owó rẹ̀',
-    part: 'Apá kan (co-payment). Àǹfààní tí àwa kéde kò sọ iye rẹ̀; ẹ bi wá',
+    part: 'Apá kan (co-payment). Ìwé ètò náà kò sọ iye rẹ̀; ẹ bi wá',
     'if-listed': '₦0 bí ètò bá dárúkọ rẹ̀; ẹ bi wá',
-    'not-stated': 'Àǹfààní tí àwa kéde kò sọ ọ́; ẹ bi wá',
+    'not-stated': 'Ìwé ètò náà kò sọ ọ́; ẹ bi wá',
   },
   outcomes: {
     nothing: '₦0 ní ilé ìwòsàn yín',
     everything: 'Gbogbo owó rẹ̀: kò sí nínú ètò',
     listed: `₦0 fún iṣẹ́ abẹ tí ètò dárúkọ, yàtọ̀ sí apá kan (co-payment) fún dókítà àkànṣe. Ẹ kọ́kọ́ bi wá bóyá tiyín wà lára wọn: ${call}`,
-    most: `₦0 ní ilé ìwòsàn yín, àyàfi ohun tí àǹfààní tí àwa kéde kò sọ. Ẹ kọ́kọ́ bi wá: ${call}`,
-    ask: `Àǹfààní tí àwa kéde kò sọ ọ́. Ẹ kọ́kọ́ bi wá: ${call}`,
+    most: `₦0 ní ilé ìwòsàn yín, àyàfi ohun tí ìwé ètò náà kò sọ. Ẹ kọ́kọ́ bi wá: ${call}`,
+    ask: `Ìwé ètò náà kò sọ ọ́. Ẹ kọ́kọ́ bi wá: ${call}`,
     glasses: (limit) =>
       `₦0 fún ìgò ojú tí owó rẹ̀ kò ju ${limit} lọ; bí ó bá ju bẹ́ẹ̀ lọ, ẹ̀yin máa san ìyàtọ̀ rẹ̀`,
   },

@@ -94,7 +94,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
       await expect(verdict).toHaveText(/^No hospital of this name is in the list of /);
       await expect(verdict).toBeInViewport();
       await expect(results.getByRole('link', { name: '0800-4537-2356' })).toHaveAttribute('href', /^tel:/);
-      await expect(results.getByRole('list', { name: 'These sound alike' })).toBeVisible();
+      await expect(results.getByRole('list', { name: 'With a name that sounds like this' })).toBeVisible();
       await ask('ikorudu');
       await expect(verdict).toHaveText(/^\d+ hospitals and \d+ pharmacies in Ikorodu\.$/);
       const pages = results.getByRole('navigation');

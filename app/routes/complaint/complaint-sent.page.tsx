@@ -39,7 +39,7 @@ function Sent({ reference, dueOn, isMailed }: SentComplaint) {
           <p>{isMailed ? words.mailed : words.notMailed}</p>
           <WaysToKeep reference={reference} note={encodeURIComponent(words.note(reference, statusUrl))} />
         </section>
-        <NextSteps byWhen={byWhen} />
+        <NextSteps byWhen={byWhen} isSent />
         <ul className={styles.paper}>
           {words.paper(today, statusUrl).map((line) => (
             <li key={line}>{line}</li>

@@ -6,13 +6,15 @@ import { PhoneText } from '../phone-text.tsx';
 import styles from './next-steps.module.css';
 
 /** What follows once a complaint is sent, and by when, in one sentence or a few. */
-export function NextSteps({ byWhen }: { byWhen: readonly string[] }) {
+export function NextSteps({ byWhen, isSent = false }: { byWhen: readonly string[]; isSent?: boolean }) {
+  // The first step is to send it and to see the reference.
+  const steps = isSent ? nextSteps.steps.slice(1) : nextSteps.steps;
   return (
     <section className={styles.part} aria-labelledby="next-title">
       <h2 id="next-title" className={styles.heading}>
         {nextSteps.heading}
       </h2>
-      <NumberedList items={nextSteps.steps} className={styles.steps} itemClassName={styles.step} />
+      <NumberedList items={steps} className={styles.steps} itemClassName={styles.step} />
       {byWhen.length > 0 && <p>{byWhen.join(' ')}</p>}
     </section>
   );

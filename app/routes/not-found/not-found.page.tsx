@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
+import { PhoneWords } from '../phone-text.tsx';
 import styles from './not-found.module.css';
 
 /** Outside the shared layout, so it has its own link to the home page. */
@@ -73,7 +74,7 @@ function SuggestedLinks() {
         {content.ways.map(({ icon, label, text, to }) => (
           <li key={to}>
             <LinkCard to={to} icon={icon} name={label}>
-              {text}
+              <PhoneWords text={text} />
             </LinkCard>
           </li>
         ))}
