@@ -85,7 +85,9 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   physiotherapy: {
     named: list('physiotherapy, physio, physiotherapist, massage'),
-    near: list('stroke, paralysis, back pain, waist pain, eyin riro, spinal injury, roparose'),
+    near: list(
+      'stroke, paralysis, back pain, waist pain, eyin riro, spinal injury, roparose, romolapa romolese, romolapa, romolese',
+    ),
   },
   'home-nursing': {
     named: list('home care, home nursing, nursing at home, nurse at home, nurse for house, noosi nile'),
@@ -156,16 +158,18 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   caesarean: {
     named: list(
-      'caesarean, cesarean, caesarian, cesarian, c section, cs, caesarean section, caesarean delivery, cs delivery, cs operation, ibimo pelu ise abe',
+      'caesarean, cesarean, caesarian, cesarian, c section, cs, caesarean section, caesarean delivery, cs delivery, cs operation, c s, c s delivery, c s operation, ibimo pelu ise abe',
     ),
   },
   newborn: {
-    named: list('newborn, new born, incubator, circumcision, ear piercing, dida abe, premature, omo tuntun'),
+    named: list(
+      'newborn, new born, incubator, circumcision, ear piercing, dida abe, premature, omo tuntun, abiyamo',
+    ),
     near: list('jaundice, yellow eyes'),
   },
   immunisation: {
     named: list(
-      'immunisation, immunization, vaccine, vaccines, vaccination, abere ajesara, ajesara, polio, measles, bcg',
+      'immunisation, immunization, vaccine, vaccines, vaccination, abere ajesara, ajesara, ajesara romolapa romolese, polio, measles, bcg',
     ),
     near: list(
       'hepatitis vaccine, hepatitis b vaccine, hpv, hpv vaccine, covid, covid vaccine, tetanus, travel vaccine, rabies',

@@ -101,6 +101,7 @@ export const english: Questions = {
     '/join-network': ['how can my hospital join', 'our pharmacy wants to join', 'register my hospital'],
     '/contact#where-to-enrol': ['office address ikorodu'],
     '/faq#changing-hospital': [
+      'my hospital has closed',
       'change hospital',
       'chnage my hospital',
       'I moved from ikeja to lekki',
@@ -133,6 +134,11 @@ export const english: Questions = {
     '/faq#renewing': ['renewal', 'expiry date'],
     '/enrol': ['prepare my enrolment'],
     '/emergency': [
+      'motor jam me for road',
+      'car hit my brother',
+      'okada knock me',
+      'a car knocked my son down',
+      'i was hit by a car',
       'my child fell and is bleeding',
       'my mother fainted',
       'my dad collapsed',
@@ -198,6 +204,7 @@ export const english: Questions = {
     '/provider?find=is+reddington+covered#found': ['is reddington covered'],
     '/provider?find=reddington+hospital#found': ['reddington hospital'],
     '/provider': [
+      'hospital close to me',
       'number of hospitals',
       'wich hospitals',
       'hospital near me',
@@ -263,6 +270,7 @@ export const english: Questions = {
     '/faq#public-servants': ['teacher in public school'],
     '/faq#enrolment-fee': ['agent asked for registration fee'],
     '/faq#checking-enrolment': [
+      'i paid but it is not showing',
       'i have paid but no answer',
       'hospital says my name is not there',
       'login',
@@ -299,6 +307,8 @@ export const english: Questions = {
     '/faq#my-data': ['delete my data'],
     '/complaint/status': ['where is my complaint', 'complain status', 'track my complain'],
     '/is-this-lashma': [
+      'they asked me for money on the phone',
+      'they told me to send money to an account',
       'a man came to my house to register me',
       'how do i know an agent is real',
       'they asked for my pin',

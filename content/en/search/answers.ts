@@ -156,6 +156,11 @@ export const searchAnswers: SearchAnswer[] = [
     'emergency-cover': {},
     'ambulance-cover': {},
     'change-hospital': {},
+    'hospital-closed': {
+      links: withWords(facts.searchAnswers['hospital-closed'].links, {
+        complaint: { label: 'Make a complaint' },
+      }),
+    },
     moved: {},
     pay: {},
     renew: {},

@@ -28,6 +28,12 @@ const emergencies = ['mother', 'father', 'grandmother', 'grandfather', 'wife', '
     ].map((what) => `${who} ${what}`),
 );
 
+/** Somebody was run over: "motor jam me for road", "a car knocked my son down". */
+const runOver = [
+  ...['car', 'motor', 'vehicle', 'bus', 'danfo', 'taxi', 'truck', 'lorry', 'trailer', 'tanker', 'train'],
+  ...['okada', 'bike', 'motorcycle', 'keke', 'maruwa'],
+].flatMap((what) => ['hit', 'run over', 'ran over', 'fall', 'fell'].map((said) => `${what} ${said}`));
+
 /** Towns and states where the scheme is not. */
 const elsewhere = [
   ...['abuja', 'ibadan', 'abeokuta', 'port harcourt', 'kano', 'enugu'],
@@ -249,6 +255,8 @@ export const searchAnswers = {
     isStrong: true,
     asks: [
       ...emergencies,
+      ...runOver,
+      'hit run',
       'emergency',
       'accident',
       'urgent',
@@ -361,6 +369,24 @@ export const searchAnswers = {
       'different hospital',
       'new hospital',
     ],
+  },
+  'hospital-closed': {
+    id: 'hospital-closed',
+    faq: 'changing-hospital',
+    // "Hospital close to me" asks for something else.
+    asks: [
+      'hospital closed',
+      'hospital closed down',
+      'hospital shut',
+      'hospital shut down',
+      'hospital don close',
+      'hospital choose don close',
+      'hospital has close down',
+      'hospital don lock',
+      'hospital no longer exist',
+      'hospital no longer there',
+    ],
+    links: { complaint: { to: '/complaint' } },
   },
   moved: {
     id: 'moved',
@@ -479,7 +505,23 @@ export const searchAnswers = {
   'where-to-enrol': {
     id: 'where-to-enrol',
     faq: 'where-to-enrol',
-    asks: ['where enrol', 'where register', 'enrolment centre', 'registration centre', 'branch', 'kiosk'],
+    asks: [
+      ...['where enrol', 'where register', 'enrolment centre', 'registration centre', 'branch', 'kiosk'],
+      // Whoever cannot do it on a phone does it in person.
+      ...['phone', 'smartphone', 'android', 'internet', 'computer', 'data'].flatMap((lacks) =>
+        ['without', 'no', 'not have', 'dont have'].flatMap((said) => [
+          `${said} ${lacks} register`,
+          `${said} ${lacks} enrol`,
+        ]),
+      ),
+      'no get phone',
+      'no have phone',
+      'dont have phone',
+      'without phone',
+      'no smartphone',
+      'dont have smartphone',
+      'without smartphone',
+    ],
   },
   refund: {
     id: 'refund',
@@ -772,6 +814,19 @@ export const searchAnswers = {
       'someone come house',
       'someone whatsapp pay',
       'call me pay',
+      ...['phone', 'call', 'whatsapp', 'message', 'facebook'].map((way) => `ask money ${way}`),
+      'ask pay phone',
+      'ask send money',
+      'ask send money account',
+      'told send money',
+      'told send money account',
+      'told transfer money',
+      'told transfer money account',
+      'say send money',
+      'say send money account',
+      'say transfer money',
+      'say transfer money account',
+      'say make send money',
       'call me money',
       'pay account someone',
       'pay private account',
@@ -1039,6 +1094,17 @@ export const searchAnswers = {
       'proof of payment',
       'payment receipt',
       'payment pending',
+      ...['pay', 'paid', 'money'].flatMap((what) =>
+        ['not show', 'no show', 'not enter', 'no enter', 'not come', 'no come'].map(
+          (said) => `${what} ${said}`,
+        ),
+      ),
+      'money comot not show',
+      'money comot no show',
+      'money left account',
+      'money comot account',
+      'money deducted',
+      'deducted not show',
       'paid no answer',
       'paid but no answer',
       'payment successful',
@@ -1152,6 +1218,10 @@ export const searchAnswers = {
     isWhole: true,
     asks: [
       'near me',
+      'close to my house',
+      'close to where i live',
+      'hospital close to me',
+      'hospital close to my house',
       'nearest',
       'nearest hospital',
       'nearest pharmacy',
@@ -1201,6 +1271,14 @@ export const searchAnswers = {
       'birth when',
       'birth when covered',
       'delivery when',
+      'start pay delivery',
+      'when start pay delivery',
+      'when start cover delivery',
+      'start pay birth',
+      'when pay delivery',
+      'when delivery free',
+      'when birth free',
+      'when pregnant birth free',
       'delivery covered',
       'delivery month',
       'delivery after how many months',
@@ -1866,6 +1944,9 @@ export const searchAnswers = {
       'can t afford',
       'no money',
       'no money hospital',
+      'no money free',
+      'no get money free',
+      'no get money get free one',
       'no money treat',
       'poor',
       'free poor',

@@ -70,6 +70,20 @@ const divisions = enrolmentPlaces
     }),
   );
 
+/** "Gbà" also receives and "lù" also beats, but no vehicle does so; "ọkọ̀" is in own-answers.ts, since "ọkọ" is a husband. */
+const runOver = [
+  'mọ́tò',
+  'ọkadà',
+  'ọlọ́kadà',
+  'alùpùpù',
+  'kẹ̀kẹ́',
+  'marúwá',
+  'bọ́ọ̀sì',
+  'danfo',
+  'tírélà',
+  'tánkà',
+].flatMap((what) => ['gbá', 'lù', 'kọlù', 'tẹ̀', 'ṣubú', 'jábọ́'].map((said) => `${what} ${said}`));
+
 export const searchAnswers: typeof english.searchAnswers = [
   ...withWords(facts.searchAnswers, {
     scheme: {
@@ -280,6 +294,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     emergency: {
       asks: [
         ...facts.searchAnswers.emergency.asks,
+        ...runOver,
         'kẹrosíìnì',
         'kerosene',
         'májèlé',
@@ -344,6 +359,11 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ilé ìwòsàn mìíràn',
         'ilé ìwòsàn tuntun',
       ],
+    },
+    'hospital-closed': {
+      links: withWords(facts.searchAnswers['hospital-closed'].links, {
+        complaint: { label: 'Ẹ ṣe àròyé' },
+      }),
     },
     moved: {},
     pay: {
@@ -427,6 +447,13 @@ export const searchAnswers: typeof english.searchAnswers = [
         'níbo forúkọ sílẹ̀',
         'ibo forúkọ sílẹ̀',
         'ibi ìforúkọsílẹ̀',
+        ...['fóònù', 'íńtánẹ́ẹ̀tì', 'intaneti', 'data'].flatMap((lacks) => [
+          `mi ò ní ${lacks}`,
+          `kò ní ${lacks}`,
+          `mi ò ní ${lacks} forúkọsílẹ̀`,
+          `mi ò ní ${lacks} forúkọ sílẹ̀`,
+          `láì ní ${lacks}`,
+        ]),
         'ọ́fíìsì ìforúkọsílẹ̀',
         'ọ́fíìsì ẹ̀ka',
       ],
@@ -598,6 +625,17 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ẹnìkan pè mí',
         'wọ́n pè mí',
         'pè mí sanwó',
+        'pè mí san owó',
+        'ẹnìkan pè mí san owó',
+        'arákùnrin pè mí san owó',
+        'arábìnrin pè mí san owó',
+        'ní kí n fi owó ránṣẹ́',
+        'wọ́n ní kí n fi owó ránṣẹ́ account',
+        'kí n fi owó ránṣẹ́ account òótọ́',
+        'béèrè owó fóònù',
+        'béèrè owó lọ́wọ́ mi fóònù',
+        'ẹnìkan béèrè owó lọ́wọ́ mi fóònù',
+        'béèrè owó whatsapp',
         'wọ́n pè mí sanwó',
         'wọ́n ní kí n sanwó',
         'ẹnì kan ní kí n sanwó',
@@ -719,6 +757,17 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ti sanwó kò dá lóhùn',
         'ti sanwó kò dáhùn',
         'ti sanwó ò dá lóhùn',
+        ...['sanwó', 'san owó', 'owó'].flatMap((what) =>
+          ['kò hàn', 'kò tíì hàn', 'ò tíì hàn', 'kò wọlé', 'kò tíì wọlé', 'ò wọlé', 'kò tíì dé'].map(
+            (said) => `${what} ${said}`,
+          ),
+        ),
+        'owó kúrò',
+        'owó kúrò account',
+        'owó kúrò account kò wọlé',
+        'owó kúrò báńkì',
+        'yọ owó account',
+        'yọ owó báńkì',
         'sanwó kò rí',
         'sanwó kò sí èsì',
         'sanwó pẹ́',
@@ -866,6 +915,11 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìtọ́jú aláboyún',
         'ìbímọ oṣù mélòó',
         'ìgbà wo ìbímọ',
+        ...['ìbímọ', 'bímọ', 'oyún'].flatMap((care) =>
+          ['ìgbà wo bẹ̀rẹ̀ sanwó', 'ìgbà wo bẹ̀rẹ̀ san owó', 'ìgbà wo sanwó', 'bẹ̀rẹ̀ sanwó'].map(
+            (said) => `${said} ${care}`,
+          ),
+        ),
         'ìyàwó mi lóyún',
         'lóyún',
         'mo lóyún',

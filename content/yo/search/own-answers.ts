@@ -44,7 +44,14 @@ export const ownAnswers: typeof english.ownAnswers = [
         'orúnkún ṣẹ́',
         'ẹsẹ̀ kán',
         'apá kán',
-      ].flatMap((said) => [`${said} mi`, `${said} rẹ̀`, ...ofRelatives(said)]),
+        ...['ọkọ̀ gbá', 'ọkọ̀ lù', 'ọkọ̀ kọlù', 'ọkọ̀ tẹ̀'],
+      ].flatMap((said) => [
+        `${said} mi`,
+        `${said} mi ọ̀nà`,
+        `${said} mi títì`,
+        `${said} rẹ̀`,
+        ...ofRelatives(said),
+      ]),
       ...['dákú', 'jóná', 'gìrì', 'májèlé', 'ẹ̀jẹ̀ dà', 'àyà dùn', 'bleeding', 'accident'].flatMap(ofRelatives),
       ...ofRelatives('kò lè mí'),
       ...ofRelatives('ò lè mí'),
@@ -69,6 +76,16 @@ export const ownAnswers: typeof english.ownAnswers = [
     isWhole: true,
     asks: ['wọ́n lé mi', 'wọ́n lé mi ní ilé ìwòsàn', 'wọ́n lé mi ní hospital'],
     links: [inEmergency],
+  },
+  {
+    id: 'hospital-shut',
+    faq: 'changing-hospital',
+    // "Pa" also kills.
+    isWhole: true,
+    asks: ['ilé ìwòsàn', 'ọsibítù', 'hospital'].flatMap((place) =>
+      ['ti pa', 'tì pa', 'pa dé', 'ti pa dé'].map((said) => `${place} ${said}`),
+    ),
+    links: [{ label: 'Ẹ ṣe àròyé', to: '/complaint' }],
   },
   {
     id: 'turned-away',
