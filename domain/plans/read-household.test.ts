@@ -28,6 +28,8 @@ test.each<[string, [adults: number, children: number, seniors: number] | undefin
   ['hw much for 4 childrn', [0, 4, 0]],
   ['price for my mother 67 in london', undefined],
   ['my pikin na 20 years', undefined],
+  ['my pikin don reach 19', undefined],
+  ['man wife 5 children', [2, 5, 0]],
   ['price for my 20 years old son', undefined],
   ['', undefined],
 ])('“%s” is %s', (text, people) => {

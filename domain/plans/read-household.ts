@@ -77,6 +77,7 @@ function readPeople(text: string, words: HouseholdWords) {
   let isSpeaker = false;
   let isAge = false;
   let spouses = 0;
+  let isNamed = false;
   let isPrice = false;
   let isCounted = false;
   let isYears = false;
@@ -119,6 +120,7 @@ function readPeople(text: string, words: HouseholdWords) {
       household.children += number ?? 1;
       number = undefined;
     } else if (words.oneAdult.includes(word)) {
+      isNamed = true;
       household.adults += number ?? 1;
       number = undefined;
     } else if (words.couples.includes(word)) household.adults += 2;
@@ -141,8 +143,8 @@ function readPeople(text: string, words: HouseholdWords) {
     household[number >= SENIOR ? 'seniors' : 'adults'] = 1;
     [number, isCounted] = [undefined, number < SENIOR];
   }
-  // "My wife and 2 children" are a family with the one who asks.
-  household.adults += spouses === 1 || isSpeaker ? spouses + 1 : spouses;
+  // "My wife and 2 children" are a family with the one who asks, "man, wife and 5 children" are not.
+  household.adults += (spouses === 1 && !isNamed) || isSpeaker ? spouses + 1 : spouses;
   // "Mum, dad and 3 kids": beside children, parents of no age are the adults, and "àgbà" is no old person.
   if (household.children > 0) {
     household.adults += parents + unclear;

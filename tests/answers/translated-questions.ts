@@ -150,7 +150,7 @@ export const yoruba: Questions = {
     '/faq#renewing': ['so eto di otun', 'tunse', 'tun eto se', 'isodotun'],
     '/plan/what-is-covered#glasses': ['jigi oju'],
     '/faq#refused-drugs': ['wọn kò fún mi lóògùn'],
-    '/plan/what-is-covered#eye-surgery': ['oju mi n dun mi', 'ojú mi ń dùn mí'],
+    '/plan/what-is-covered#eye-care': ['oju mi n dun mi', 'ojú mi ń dùn mí'],
     '/plan/what-is-covered#surgery': ['jẹ̀díjẹ̀dí'],
     '/plan?adults=1&children=4#household-cost': ['opó tó ní ọmọ mẹ́rin'],
     '/plan/what-is-covered#infertility': ['mi ò lè bímọ'],

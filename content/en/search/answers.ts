@@ -42,7 +42,11 @@ const divisions = enrolmentPlaces
   .map(
     ({ id, name, locality, address, published = '', isToConfirm, hours, directions }): SearchAnswer => ({
       id,
-      asks: [`office ${locality.toLowerCase()}`, `enrol ${locality.toLowerCase()}`],
+      asks: [
+        `office ${locality.toLowerCase()}`,
+        `office address ${locality.toLowerCase()}`,
+        `enrol ${locality.toLowerCase()}`,
+      ],
       title: name,
       text: isToConfirm
         ? [`${address}. ${whereToEnrol.toConfirm(published)}: ${whereToEnrol.callHeading.toLowerCase()}.`]
@@ -311,6 +315,11 @@ export const searchAnswers: SearchAnswer[] = [
     },
     pregnancy: {},
     jaara: {
+      asks: [
+        ...facts.searchAnswers.jaara.asks,
+        `${standardJaara.premiums.individual}`,
+        `${standardJaara.premiums.individual} plan`,
+      ],
       title: 'Standard Jaara and Standard Jaara Plus: a year of cover',
       amounts: familyPlans.flatMap(({ name, premiums }) => [
         { label: `${name}, one person`, naira: premiums.individual },
@@ -358,6 +367,18 @@ export const searchAnswers: SearchAnswer[] = [
       links: withWords(facts.searchAnswers.disability.links, {
         faqCannotPay: { label: 'If you cannot pay' },
         accessibility: { label: 'How this site is made for everyone' },
+        contact,
+      }),
+    },
+    'other-insurers': {
+      title: `${brand.scheme}, the NHIA (NHIS) and HMOs`,
+      text: [
+        `${brand.scheme} is the health insurance of Lagos State, and we run it. The NHIA is the federal authority, which many still call NHIS. An HMO is an insurer; those that work in Lagos are licensed by us.`,
+        `An employer may choose an ${brand.scheme} plan, or an HMO that is accredited by the national authority and by the state. What holds for you beside a cover that you have already, we tell you by phone: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+      ],
+      links: withWords(facts.searchAnswers['other-insurers'].links, {
+        plan: { label: 'Compare our plans' },
+        employers: { label: 'Employers: rules and steps' },
         contact,
       }),
     },

@@ -94,7 +94,7 @@ export const householdWords = {
   oneAdult: ['person', 'man', 'woman', 'individual', 'bachelor', 'widow', 'widower'],
   spouses: ['wife', 'husband', 'spouse', 'partner'],
   speaker: ['me', 'myself'],
-  ages: ['year', 'years', 'yrs', 'old', 'aged', 'am', 'im', 'be'],
+  ages: ['year', 'years', 'yrs', 'old', 'aged', 'am', 'im', 'be', 'reach', 'reached', 'turned'],
   months: ['month', 'months'],
   oneChild: ['child', 'kid', 'son', 'daughter', 'baby'],
   bothParents: ['parents'],

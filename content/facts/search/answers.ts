@@ -34,6 +34,9 @@ const runOver = [
   ...['okada', 'bike', 'motorcycle', 'keke', 'maruwa'],
 ].flatMap((what) => ['hit', 'run over', 'ran over', 'fall', 'fell'].map((said) => `${what} ${said}`));
 
+/** Of children who may be too old for a family plan: "my son is 19", "boy 23 years". */
+const grownAges = Array.from({ length: 13 }, (_, year) => 18 + year);
+
 /** Towns and states where the scheme is not. */
 const elsewhere = [
   ...['abuja', 'ibadan', 'abeokuta', 'port harcourt', 'kano', 'enugu'],
@@ -46,6 +49,26 @@ const emergencyLinks = {
   call: {},
   nearMe: { to: '/provider' },
 } as const;
+
+/** A hospital does not treat somebody: whoever is still there has to be told what to do now. */
+export const turnedAway = [
+  ...[
+    'refused treatment',
+    'reject treat',
+    'reject attend',
+    'no gree treat',
+    'no gree attend',
+    'not treat me',
+  ],
+  ...[
+    'hospital reject',
+    'hospital reject treat',
+    'hospital reject me',
+    'hospital turned away',
+    'turned me away',
+  ],
+  ...['no bed', 'no bed space', 'hospital no bed', 'hospital says no bed', 'hospital send away'],
+] as const;
 
 export const searchAnswers = {
   scheme: {
@@ -99,7 +122,19 @@ export const searchAnswers = {
   whatsapp: { id: 'whatsapp', asks: ['whatsapp', 'whatsapp number', 'whatsapp line', 'chat'] },
   email: {
     id: 'email',
-    asks: ['email', 'e mail', 'email address', 'mail', 'write to you', 'contact form'],
+    asks: [
+      'email',
+      'e mail',
+      'email address',
+      'mail',
+      'write to you',
+      'contact form',
+      'journalist',
+      'reporter',
+      'press',
+      'media',
+      'interview',
+    ],
     lines: { mail: { icon: 'mail' } },
     links: { contactWrite: { to: '/contact#write' }, contact: {} },
   },
@@ -238,6 +273,12 @@ export const searchAnswers = {
       'overseas',
       'live abroad',
       'pay from abroad',
+      'dollar',
+      'pounds',
+      'euro',
+      'dollar payment',
+      'dollar pounds payment',
+      'foreign currency',
       'outside nigeria',
       'nigerian abroad',
       'send money home',
@@ -672,12 +713,6 @@ export const searchAnswers = {
       'treated badly',
       'rude nurse',
       'rude doctor',
-      'refused treatment',
-      'reject treat',
-      'reject attend',
-      'no gree treat',
-      'no gree attend',
-      'not treat me',
       'doctor no dey hospital',
       'no doctor hospital',
       'hospital not accept',
@@ -689,10 +724,6 @@ export const searchAnswers = {
       'no accept card',
       'not accept card',
       'dont accept card',
-      'hospital reject',
-      'hospital reject treat',
-      'hospital turned away',
-      'turned me away',
       'doctor rude',
       'nurse rude',
       'nurse shouted',
@@ -1300,6 +1331,10 @@ export const searchAnswers = {
       'wan born',
       'go born',
       'born soon',
+      'before born',
+      'how long before born',
+      'how long before birth',
+      'how long before delivery',
       'born next month',
       'born next week',
     ],
@@ -1402,6 +1437,22 @@ export const searchAnswers = {
     ],
     links: { faqCannotPay: { to: '/faq#cannot-pay' }, accessibility: { to: '/accessibility' }, contact: {} },
   },
+  'other-insurers': {
+    id: 'other-insurers',
+    asks: [
+      ...['nhis', 'nhia', 'hmo'].flatMap((who) => [
+        who,
+        `${who} difference`,
+        `${who} plan`,
+        `already have ${who}`,
+      ]),
+      'national health insurance',
+      'federal health insurance',
+      'private health insurance',
+      'nhis nhia',
+    ],
+    links: { plan: { to: '/plan#plan-comparison' }, employers: { to: '/employers' }, contact: {} },
+  },
   children: { id: 'children', isWhole: true, faq: 'dependants', asks: ['children'] },
   // Before the family members whom it may name.
   died: {
@@ -1441,11 +1492,9 @@ export const searchAnswers = {
       'husband',
       'spouse',
       'children above 23',
-      'children 23',
+      ...grownAges.flatMap((age) => ['children', 'boy', 'girl'].map((who) => `${who} ${age}`)),
+      ...grownAges.map((age) => `children ${age} university`),
       'children age',
-      'children 20',
-      'son 20',
-      'daughter 20',
       'wife children',
     ],
   },
@@ -1726,6 +1775,12 @@ export const searchAnswers = {
       'download pharmacies',
       'download list pharmacies',
       'open data',
+      'reuse',
+      'reuse data',
+      'reuse data licence',
+      'licence',
+      'data licence',
+      'data license',
       'csv',
       'json',
       'dataset',

@@ -54,6 +54,7 @@ const divisions = enrolmentPlaces
       id,
       asks: [
         `office ${locality.toLowerCase()}`,
+        `office address ${locality.toLowerCase()}`,
         `enrol ${locality.toLowerCase()}`,
         `wia register ${locality.toLowerCase()}`,
       ],
@@ -68,9 +69,6 @@ const divisions = enrolmentPlaces
       links: [places],
     }),
   );
-
-/** Of children who may be too old for a family plan: "my son na 25". */
-const grownAges = Array.from({ length: 13 }, (_, year) => 18 + year);
 
 /**
  * What people ask for most, each with its answer. Of several that fit a search, the one whose words cover most of it is
@@ -640,6 +638,11 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     jaara: {
+      asks: [
+        ...facts.searchAnswers.jaara.asks,
+        `${standardJaara.premiums.individual}`,
+        `${standardJaara.premiums.individual} plan`,
+      ],
       title: 'Standard Jaara and Standard Jaara Plus: cover for one year',
       amounts: familyPlans.flatMap(({ name, premiums }) => [
         { label: `${name}, one pesin`, naira: premiums.individual },
@@ -705,11 +708,22 @@ export const searchAnswers: typeof english.searchAnswers = [
         contact,
       }),
     },
+    'other-insurers': {
+      title: `${brand.scheme}, NHIA (NHIS) and HMO`,
+      text: [
+        `${brand.scheme} na di health insurance for Lagos State, and na we dey run am. NHIA na di federal authority, wey plenty pipo still dey call NHIS. HMO na insurance company; na we dey give licence to di ones wey dey work for Lagos.`,
+        `Oga wey get workers fit choose ${brand.scheme} plan, or HMO wey di national authority and di state don approve. If you don get anoda cover already, we go tell you for phone wetin concern you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+      ],
+      links: withWords(facts.searchAnswers['other-insurers'].links, {
+        plan: { label: 'Compare our plans' },
+        employers: { label: 'Employers: rules and steps (for English)' },
+        contact,
+      }),
+    },
     children: {},
     dependants: {
       asks: [
         ...facts.searchAnswers.dependants.asks,
-        ...grownAges.map((age) => `pikin ${age}`),
         'pikin years',
         'pikin age',
         'pikin don old',

@@ -53,6 +53,7 @@ const divisions = enrolmentPlaces
       id,
       asks: [
         `office ${locality.toLowerCase()}`,
+        `office address ${locality.toLowerCase()}`,
         `enrol ${locality.toLowerCase()}`,
         `register ${locality.toLowerCase()}`,
         `ọ́fíìsì ${locality.toLowerCase()}`,
@@ -926,7 +927,13 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     jaara: {
-      asks: [...facts.searchAnswers.jaara.asks, 'jaara àti jaara plus', 'jaara tàbí jaara plus'],
+      asks: [
+        ...facts.searchAnswers.jaara.asks,
+        `${standardJaara.premiums.individual}`,
+        `${standardJaara.premiums.individual} plan`,
+        'jaara àti jaara plus',
+        'jaara tàbí jaara plus',
+      ],
       title: 'Standard Jaara àti Standard Jaara Plus: iye owó ọdún kan',
       amounts: familyPlans.flatMap(({ name, premiums }) => [
         { label: `${name}, ẹnì kan`, naira: premiums.individual },
@@ -1000,6 +1007,18 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers.disability.links, {
         faqCannotPay: { label: 'Bí ẹ kò bá lè sanwó' },
         accessibility: { label: 'Bí ojú òpó yìí ṣe wà fún gbogbo èèyàn' },
+        contact,
+      }),
+    },
+    'other-insurers': {
+      title: `${brand.scheme}, NHIA (NHIS) àti HMO`,
+      text: [
+        `${brand.scheme} ni adójútòfò ìlera Ìpínlẹ̀ Èkó, àwa la sì ń darí rẹ̀. NHIA ni àjọ ìjọba àpapọ̀, tí ọ̀pọ̀ èèyàn ṣì ń pè ní NHIS. HMO jẹ́ ilé iṣẹ́ adójútòfò; àwa la ń fún àwọn tó ń ṣiṣẹ́ ní Èkó ní ìwé àṣẹ.`,
+        `Agbanisíṣẹ́ lè yan irú ètò ${brand.scheme}, tàbí HMO tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí. Bí ẹ bá ti ní adójútòfò mìíràn, a máa sọ ohun tó kàn yín lórí fóònù: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+      ],
+      links: withWords(facts.searchAnswers['other-insurers'].links, {
+        plan: { label: 'Ẹ fi àwọn irú ètò wa wé ara wọn' },
+        employers: { label: 'Àwọn agbanisíṣẹ́ (ní Gẹ̀ẹ́sì)' },
         contact,
       }),
     },

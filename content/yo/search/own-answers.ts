@@ -1,12 +1,12 @@
 import type * as english from '../../en/search/own-answers.ts';
 import * as enrolFacts from '../../facts/enrol-page.ts';
-import { contact as contactFacts } from '../../facts/search/answers.ts';
+import * as facts from '../../facts/search/answers.ts';
 import { emergencyLines } from '../../facts/site.ts';
 import { complaintKindLabels } from '../complaint-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { phoneLines } from '../site.ts';
 
-const contact = { label: 'Gbogbo ọ̀nà láti kàn sí wa', to: contactFacts.to };
+const contact = { label: 'Gbogbo ọ̀nà láti kàn sí wa', to: facts.contact.to };
 const { label, display, digits, to } = phoneLines.tollFree;
 const call = { icon: 'phone' as const, label: display, note: `${label} · ${digits}`, to };
 
@@ -15,6 +15,16 @@ const ofRelatives = (said: string) =>
   ['ìyá', 'bàbá', 'ọmọ', 'ìyàwó', 'ọkọ', 'ẹ̀gbọ́n', 'àbúrò'].map((who) => `${who} ${said}`);
 
 const inEmergency = { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe', to: '/emergency' };
+
+const turnedAway = {
+  title: 'Bí ilé ìwòsàn bá lé yín padà',
+  text: [
+    `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${display} (${digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
+    `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number} lẹ́sẹ̀kẹsẹ̀. Ilé ìwòsàn gbọ́dọ̀ tọ́jú pàjáwìrì tó lè gba ẹ̀mí láìsí ẹ̀rí adójútòfò.`,
+  ],
+  lines: [call],
+  links: [{ label: 'Ẹ ṣe àròyé', to: '/complaint' }, inEmergency],
+};
 
 export const ownAnswers: typeof english.ownAnswers = [
   {
@@ -71,11 +81,10 @@ export const ownAnswers: typeof english.ownAnswers = [
   },
   {
     id: 'chased-away',
-    page: '/complaint',
     // "Lé" chases away and "lè" can do.
     isWhole: true,
     asks: ['wọ́n lé mi', 'wọ́n lé mi ní ilé ìwòsàn', 'wọ́n lé mi ní hospital'],
-    links: [inEmergency],
+    ...turnedAway,
   },
   {
     id: 'hospital-shut',
@@ -89,9 +98,9 @@ export const ownAnswers: typeof english.ownAnswers = [
   },
   {
     id: 'turned-away',
-    page: '/complaint',
     isStrong: true,
     asks: [
+      ...facts.turnedAway,
       'lé mi jáde',
       'lé mi kúrò',
       'wọ́n lé mi padà',
@@ -100,7 +109,7 @@ export const ownAnswers: typeof english.ownAnswers = [
       'ilé ìwòsàn kò gbà mí',
       'ilé ìwòsàn ò gbà mí',
     ],
-    links: [inEmergency],
+    ...turnedAway,
   },
   {
     id: 'wrong-details',
