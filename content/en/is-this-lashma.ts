@@ -32,6 +32,10 @@ export const isThisLashma = {
       label: 'An emergency line',
       heading: (of: string) => `${of} is an emergency line of Lagos State`,
     },
+    linked: {
+      label: 'Another authority',
+      heading: (of: string) => `${of} is not ours, but we send people there`,
+    },
     name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
     person: { label: 'A name proves nothing', heading: 'Persons cannot be checked here' },
     former: { label: 'No longer ours', heading: 'This was our number, and is not any more' },
@@ -52,6 +56,8 @@ export const isThisLashma = {
       'It is a hospital or pharmacy of our network. You get care there, but your premium is paid on our payment portal, not to its staff.',
     near: 'A part of a name proves nothing. Ask for the full name or the number of the company, type it here, and call us before you pay.',
     emergency: 'Call it when life is in danger. It is not our line, and nobody there takes payments for us.',
+    linked:
+      'It belongs to another authority of Lagos State. Premiums are never paid there, but on our payment portal alone.',
     name: 'Type the number that called you, or the address of the page where you are to pay.',
     person:
       'Anybody can give any name. Ask which company they are from and look for it in our list of agents. Then call us before you pay.',

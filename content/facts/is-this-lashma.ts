@@ -23,6 +23,13 @@ export const sharedHosts: readonly string[] = [
   twitter.to,
 ].map((url) => new URL(url).hostname);
 
+/** Of other authorities of the state, to which this site sends people. */
+export const linkedPages: readonly string[] = [
+  externalLinks.hefamaaPortal,
+  externalLinks.hefamaa,
+  externalLinks.stateGovernment,
+];
+
 export const officialEmails: readonly string[] = [email];
 
 /** Every line on which we can be reached. */

@@ -26,6 +26,10 @@ export const isThisLashma: typeof english.isThisLashma = {
       heading: (of) => `Di one wey near am for our agents list: ${of}`,
     },
     emergency: { label: 'Emergency line', heading: (of) => `${of} na emergency line of Lagos State` },
+    linked: {
+      label: 'Anoda goment agency',
+      heading: (of) => `${of} no be our own, but we dey send pipo go there`,
+    },
     name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
     person: { label: 'Name no be proof', heading: 'We no fit check pesin name here' },
     former: { label: 'No be our own again', heading: 'Na our number before, but e no be our own again' },
@@ -46,6 +50,8 @@ export const isThisLashma: typeof english.isThisLashma = {
       'Na hospital or pharmacy wey dey our network. You go get care there, but na for our payment portal you go pay insurance money (premium), no be to dia workers.',
     near: 'Part of name no be proof. Ask for di full name or di number of di company, type am here, and call us before you pay.',
     emergency: 'Call am when life dey danger. E no be our line, and nobody there dey collect money for us.',
+    linked:
+      'Na anoda agency of Lagos State get am. Nobody dey pay insurance money (premium) there, na only for our payment portal.',
     name: 'Type di number wey call you, or di address for di page wia dem say make you pay.',
     person:
       'Anybody fit give any name. Ask which company dem dey work for, and check if e dey our agents list. Den call us before you pay.',

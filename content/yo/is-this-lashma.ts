@@ -29,6 +29,10 @@ export const isThisLashma: typeof english.isThisLashma = {
       heading: (of) => `Èyí tó súnmọ́ ọn nínú àkójọ àwọn aṣojú wa: ${of}`,
     },
     emergency: { label: 'Nọ́ḿbà pàjáwìrì', heading: (of) => `${of} jẹ́ nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó` },
+    linked: {
+      label: 'Àjọ ìjọba mìíràn',
+      heading: (of) => `${of} kì í ṣe tiwa, ṣùgbọ́n a máa ń darí èèyàn síbẹ̀`,
+    },
     name: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'Orúkọ wa nìyí, ṣùgbọ́n ẹnikẹ́ni lè lò ó' },
     person: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'A kò lè yẹ orúkọ èèyàn wò níbí' },
     former: { label: 'Kì í ṣe tiwa mọ́', heading: 'Nọ́ḿbà wa ni tẹ́lẹ̀, kì í ṣe tiwa mọ́' },
@@ -49,6 +53,8 @@ export const isThisLashma: typeof english.isThisLashma = {
       'Ilé ìwòsàn tàbí ilé ìtajà oògùn tó ń bá wa ṣiṣẹ́ ni. Ẹ lè gba ìtọ́jú níbẹ̀, ṣùgbọ́n orí ojú òpó ìsanwó wa ni ẹ ti máa san owó adójútòfò (premium), kì í ṣe fún àwọn òṣìṣẹ́ rẹ̀.',
     near: 'Apá kan orúkọ kì í ṣe ẹ̀rí. Ẹ béèrè orúkọ ilé iṣẹ́ náà ní kíkún tàbí nọ́ḿbà rẹ̀, ẹ tẹ̀ ẹ́ síbí, kí ẹ sì pè wá kí ẹ tó sanwó.',
     emergency: 'Ẹ pè é nígbà tí ẹ̀mí bá wà nínú ewu. Kì í ṣe nọ́ḿbà wa, ẹnikẹ́ni níbẹ̀ kì í gba owó fún wa.',
+    linked:
+      'Àjọ mìíràn ti Ìpínlẹ̀ Èkó ló ni ín. A kì í san owó adójútòfò (premium) níbẹ̀, orí ojú òpó ìsanwó wa nìkan ni.',
     name: 'Ẹ tẹ nọ́ḿbà tó pè yín, tàbí àdírẹ́sì ibi tí wọ́n ní kí ẹ ti sanwó.',
     person:
       'Ẹnikẹ́ni lè pe ara rẹ̀ ní orúkọ yòówù. Ẹ béèrè orúkọ ilé iṣẹ́ rẹ̀, kí ẹ sì wá a nínú àkójọ àwọn aṣojú wa. Lẹ́yìn náà, ẹ pè wá kí ẹ tó sanwó.',

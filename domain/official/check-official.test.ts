@@ -9,12 +9,14 @@ const official: Official = {
   ],
   pages: [
     { label: 'Site', url: 'https://lashma.com', isShared: false },
+    { label: 'Enrol', url: 'https://lashma.myclinify.com/register', isShared: false },
     { label: 'Pay', url: 'https://lashma.myclinify.com/paypolicy', isShared: false },
     { label: 'Verify', url: 'https://verify.lshsportal.com:8283/', isShared: false },
     { label: 'Change', url: 'https://bit.ly/change-my-ileraeko-provider', isShared: true },
     { label: 'App', url: 'https://play.google.com/store/apps/details?id=com.lashma.app', isShared: true },
     { label: 'Facebook', url: 'https://www.facebook.com/Lagosstatehealthscheme', isShared: true },
   ],
+  linkedPages: ['https://portal.hefamaaportal.com.ng/login', 'https://lagosstate.gov.ng/'],
   emails: ['ileraeko@lashma.com'],
   agents: [
     { name: 'Bylinks Limited', phone: '0700-000-5005, 0700-000-6005' },
@@ -58,6 +60,8 @@ const ours: Case[] = [
   ['Right Option', 'name', 'near'],
   ['right option insurance', 'name', 'near'],
   ['767', 'phone', 'emergency'],
+  ['www.lagosstate.gov.ng', 'web', 'linked'],
+  ['https://portal.hefamaaportal.com.ng/register', 'web', 'linked'],
 ];
 
 const notOurs: Case[] = [
@@ -81,6 +85,10 @@ const notOurs: Case[] = [
   ['lаshma.com', 'web', 'not-ours', true],
   ['xn--lshma-5nf.com', 'web', 'not-ours', true],
   ['myclinify.com/paypolicy', 'web', 'not-ours', false],
+  ['lshsportal.com', 'web', 'not-ours', false],
+  ['lshsportals.com', 'web', 'not-ours', false],
+  ['https://lagosstate.gov.ng@evil.example', 'web', 'not-ours', true],
+  ['lagosstate.gov.ng and 08031234567', 'phone', 'not-ours'],
   ['bit.ly/ileraeko', 'web', 'not-ours', false],
   ['facebook.com/ileraeko', 'web', 'not-ours', false],
   ['play.google.com/store/apps/details?id=com.lashma.app2', 'web', 'not-ours', false],
@@ -108,6 +116,10 @@ test.each([...ours, ...notOurs])('“%s” is %s: %s', (typed, kind, verdict, is
     ...(verdict && { verdict }),
     ...(isLookAlike !== undefined && { isLookAlike }),
   });
+});
+
+test('a page of ours is called by its own name', () => {
+  expect(checkOfficial('lashma.myclinify.com/paypolicy', official)).toMatchObject({ of: 'Pay' });
 });
 
 test('nothing of ours makes more of it ours, before or behind', () => {

@@ -10,6 +10,8 @@ export type Official = {
   formerLines: readonly string[];
   /** Web addresses; a host of our own counts with every page of it, one that others share with this page only. */
   pages: readonly { label: string; url: string; isShared: boolean }[];
+  /** Of other authorities, to which we send visitors. */
+  linkedPages: readonly string[];
   emails: readonly string[];
   agents: readonly Listed[];
   /** Hospitals and pharmacies. */
@@ -31,7 +33,18 @@ export type Checked =
       kind: 'phone' | 'account' | 'code' | 'web' | 'email' | 'name';
       /** `name`: our name, `person`: another that is no company's; anybody can use them, so that they prove nothing. */
       /** `near`: a part of a listed name, which anybody may have chosen. `emergency`: a line of the state, not ours. */
-      verdict: 'ours' | 'agent' | 'place' | 'near' | 'name' | 'person' | 'emergency' | 'former' | 'not-ours';
+      /** `linked`: another authority's page. */
+      verdict:
+        | 'ours'
+        | 'agent'
+        | 'place'
+        | 'near'
+        | 'name'
+        | 'person'
+        | 'linked'
+        | 'emergency'
+        | 'former'
+        | 'not-ours';
       /** What it is: the label of a line or page, the name of an agent or a place. */
       of?: string | undefined;
       /** The numbers of the agent or place. */
@@ -147,17 +160,17 @@ function checkPage(page: string, official: Official): Checked | undefined {
   const host = hostOf(url);
   // A link to a chat on WhatsApp is a phone number.
   if (host === 'wa.me' && /^\/\+?\d+$/.test(pathOf(url))) return checkNumber(pathOf(url), official);
-  const known = official.pages.find((one) => {
-    const ours = new URL(one.url);
-    if (hostOf(ours) !== host) return false;
-    const isSamePage =
-      pathOf(ours) === pathOf(url) && ours.searchParams.get('id') === url.searchParams.get('id');
-    return !one.isShared || isSamePage;
-  });
+  const onHost = official.pages.filter((one) => hostOf(new URL(one.url)) === host);
+  const isSamePage = (ours: URL) =>
+    pathOf(ours) === pathOf(url) && ours.searchParams.get('id') === url.searchParams.get('id');
+  const known =
+    onHost.find((one) => isSamePage(new URL(one.url))) ?? onHost.find(({ isShared }) => !isShared);
   // Whatever stands before an @ in an address only seems to be its host.
   const isDisguised = url.username !== '' || url.password !== '';
   const isWeb = /^https?:$/.test(url.protocol);
   if (known && isWeb && !isDisguised) return { kind: 'web', verdict: 'ours', of: known.label };
+  const isLinked = official.linkedPages.some((linked) => hostOf(new URL(linked)) === host);
+  if (isLinked && isWeb && !isDisguised) return { kind: 'web', verdict: 'linked', of: host };
   return { kind: 'web', verdict: 'not-ours', isLookAlike: isDisguised || looksLikeOurs(host, official) };
 }
 
@@ -187,15 +200,15 @@ function looksLikeOurs(host: string, { pages, ownNames }: Official): boolean {
   const names = ownNames
     .map((name) => plainLetters(foldText(name).replaceAll(' ', '')))
     .filter((name) => name.length > 5);
-  const hosts = pages
-    .filter(({ isShared }) => !isShared)
-    .map(({ url }) => plainLetters(hostOf(new URL(url))));
+  const hosts = pages.filter(({ isShared }) => !isShared).map(({ url }) => hostOf(new URL(url)));
+  // The domain above one of our hosts is not ours to vouch for, but nobody made it to deceive.
+  if (hosts.some((ours) => ours.endsWith(`.${host}`))) return false;
   const labels = host.split('.').map(plainLetters);
   const isNear = (one: string, other: string) =>
     editDistance(one, other, other.length > 7 ? 2 : 1) !== undefined;
   return (
     names.some((name) => plain.includes(name) || labels.some((label) => isNear(label, name))) ||
-    hosts.some((ours) => isNear(plain, ours))
+    hosts.some((ours) => isNear(plain, plainLetters(ours)))
   );
 }
 

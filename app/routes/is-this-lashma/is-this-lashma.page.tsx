@@ -91,7 +91,7 @@ export default definePage<Asked>({
 
 function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
   const isBad = answer.verdict === 'not-ours' || answer.verdict === 'former';
-  const isGood = ['ours', 'agent', 'place', 'emergency'].includes(answer.verdict);
+  const isGood = ['ours', 'agent', 'place', 'linked', 'emergency'].includes(answer.verdict);
   const look = isBad ? styles.bad : !isGood && styles.unsure;
   return (
     <section id="verdict" aria-labelledby="verdict-title" className={joinClasses(styles.verdict, look)}>

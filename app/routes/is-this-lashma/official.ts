@@ -1,5 +1,12 @@
 import type { Checked, Official } from '#domain/official/check-official.ts';
-import { officialEmails, officialLines, officialNames, ownSite, sharedHosts } from '#facts/is-this-lashma.ts';
+import {
+  linkedPages,
+  officialEmails,
+  officialLines,
+  officialNames,
+  ownSite,
+  sharedHosts,
+} from '#facts/is-this-lashma.ts';
 import { emergencyLines } from '#facts/site.ts';
 import { enrolmentPlaces } from '#words/enrolment-places.ts';
 import { officialChannels } from '#words/faq.ts';
@@ -21,6 +28,7 @@ export function collectOfficial(site: Pick<Site, 'publicUrl' | 'directory' | 'co
     lines: officialLines.map(({ display, digits }) => ({ label: display, digits })),
     formerLines: content.formerLines ?? [],
     pages: addresses.map((page) => ({ ...page, isShared: sharedHosts.includes(new URL(page.url).hostname) })),
+    linkedPages,
     emails: officialEmails,
     agents: directory.agents,
     places: directory.places.map(({ record: { name, phone } }) => ({ name, phone })),

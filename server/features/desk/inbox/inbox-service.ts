@@ -134,11 +134,13 @@ async function listByDue(
     { ...filter, isOpen: false },
   ];
   const openCount = await countTickets(database, open, person);
-  const total = openCount + (await countAnswered(database, answered, person));
+  // There are years of answered ones: whoever asks for another state alone does not wait for them to be counted.
+  const wantsAnswered = filter.state === undefined || filter.state === 'answered';
+  const total = openCount + (wantsAnswered ? await countAnswered(database, answered, person) : 0);
   const { limit, offset } = rangeOf(wanted, total);
   const tickets = offset < openCount ? await listTickets(database, open, person, { limit, offset }) : [];
   const rest = { limit: limit - tickets.length, offset: Math.max(0, offset - openCount) };
-  if (rest.limit > 0) tickets.push(...(await listTickets(database, answered, person, rest)));
+  if (rest.limit > 0 && wantsAnswered) tickets.push(...(await listTickets(database, answered, person, rest)));
   return { tickets, total, perPage: PER_PAGE, searchedSince: undefined };
 }
 
