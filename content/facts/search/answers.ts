@@ -50,26 +50,6 @@ const emergencyLinks = {
   nearMe: { to: '/provider' },
 } as const;
 
-/** A hospital does not treat somebody: whoever is still there has to be told what to do now. */
-export const turnedAway = [
-  ...[
-    'refused treatment',
-    'reject treat',
-    'reject attend',
-    'no gree treat',
-    'no gree attend',
-    'not treat me',
-  ],
-  ...[
-    'hospital reject',
-    'hospital reject treat',
-    'hospital reject me',
-    'hospital turned away',
-    'turned me away',
-  ],
-  ...['no bed', 'no bed space', 'hospital no bed', 'hospital says no bed', 'hospital send away'],
-] as const;
-
 export const searchAnswers = {
   scheme: {
     id: 'scheme',
@@ -698,6 +678,30 @@ export const searchAnswers = {
       askedForMoney: { to: '/faq#hospital-asks-for-money' },
       covered: { to: '/plan/what-is-covered' },
     },
+  },
+  // Whoever is still there has to be told what to do now.
+  'turned-away': {
+    id: 'turned-away',
+    isStrong: true,
+    asks: [
+      ...[
+        'refused treatment',
+        'reject treat',
+        'reject attend',
+        'no gree treat',
+        'no gree attend',
+        'not treat me',
+      ],
+      ...[
+        'hospital reject',
+        'hospital reject treat',
+        'hospital reject me',
+        'hospital turned away',
+        'turned me away',
+      ],
+      ...['no bed', 'no bed space', 'hospital no bed', 'hospital says no bed', 'hospital send away'],
+    ],
+    links: { complaint: { to: '/complaint' }, emergency: { to: '/emergency' } },
   },
   complaint: {
     id: 'complaint',

@@ -360,6 +360,31 @@ export const searchAnswers: typeof english.searchAnswers = [
         covered: { label: 'Wetin plan cover, and di part wey you go pay' },
       }),
     },
+    'turned-away': {
+      asks: [
+        ...facts.searchAnswers['turned-away'].asks,
+        'pursue me',
+        'hospital pursue',
+        'drive me hospital',
+        'drive me comot',
+        'send me comot',
+        'no gree treat',
+        'no gree take me',
+        'no gree admit',
+        'hospital no gree',
+        'hospital no treat',
+      ],
+      title: 'If hospital send you comot',
+      text: [
+        `Call us as you still dey there: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free. Tell us which hospital and wetin dem tell you.`,
+        `If life dey danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} now now. Hospital must treat emergency wey fit kill pesin even if you no get proof of cover.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['turned-away'].links, {
+        complaint: { label: 'Make complaint' },
+        emergency: { label: 'If na emergency: wetin to do' },
+      }),
+    },
     complaint: {
       asks: [
         ...facts.searchAnswers.complaint.asks,
@@ -640,6 +665,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     jaara: {
       asks: [
         ...facts.searchAnswers.jaara.asks,
+        'how much be jaara',
         `${standardJaara.premiums.individual}`,
         `${standardJaara.premiums.individual} plan`,
       ],

@@ -1,31 +1,18 @@
 import type * as english from '../../en/search/own-answers.ts';
 import * as enrolFacts from '../../facts/enrol-page.ts';
-import * as facts from '../../facts/search/answers.ts';
+import { contact as contactFacts } from '../../facts/search/answers.ts';
 import { emergencyLines } from '../../facts/site.ts';
 import { complaintKindLabels } from '../complaint-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { phoneLines } from '../site.ts';
 
-const contact = { label: 'All di ways to reach us', to: facts.contact.to };
+const contact = { label: 'All di ways to reach us', to: contactFacts.to };
 const { label, display, digits, to } = phoneLines.tollFree;
 const call = { icon: 'phone' as const, label: display, note: `${label} · ${digits}`, to };
 
 /** Their words beside those of an emergency, which must not be taken for a question about a plan for them. */
 const ofRelatives = (said: string) =>
   ['mama', 'papa', 'pikin', 'wife', 'husband', 'brother', 'sister'].map((who) => `${who} ${said}`);
-
-const turnedAway = {
-  title: 'If hospital send you comot',
-  text: [
-    `Call us as you still dey there: ${display} (${digits}), e free. Tell us which hospital and wetin dem tell you.`,
-    `If life dey danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} now now. Hospital must treat emergency wey fit kill pesin even if you no get proof of cover.`,
-  ],
-  lines: [call],
-  links: [
-    { label: 'Make complaint', to: '/complaint' },
-    { label: 'If na emergency: wetin to do', to: '/emergency' },
-  ],
-};
 
 export const ownAnswers: typeof english.ownAnswers = [
   {
@@ -57,24 +44,6 @@ export const ownAnswers: typeof english.ownAnswers = [
     // Whoever says more about them asks for something else: "my wife faint".
     isWhole: true,
     asks: ['my pikin', 'my wife', 'my husband'],
-  },
-  {
-    id: 'turned-away',
-    isStrong: true,
-    asks: [
-      ...facts.turnedAway,
-      'pursue me',
-      'hospital pursue',
-      'drive me hospital',
-      'drive me comot',
-      'send me comot',
-      'no gree treat',
-      'no gree take me',
-      'no gree admit',
-      'hospital no gree',
-      'hospital no treat',
-    ],
-    ...turnedAway,
   },
   {
     id: 'wrong-details',

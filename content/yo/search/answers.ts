@@ -529,6 +529,28 @@ export const searchAnswers: typeof english.searchAnswers = [
         covered: { label: 'Ohun tí ètò ń sanwó fún, pẹ̀lú apá owó tí ẹ̀yin máa san' },
       }),
     },
+    'turned-away': {
+      asks: [
+        ...facts.searchAnswers['turned-away'].asks,
+        'lé mi jáde',
+        'lé mi kúrò',
+        'wọ́n lé mi padà',
+        'kọ̀ láti tọ́jú',
+        'ilé ìwòsàn kọ̀ mí',
+        'ilé ìwòsàn kò gbà mí',
+        'ilé ìwòsàn ò gbà mí',
+      ],
+      title: 'Bí ilé ìwòsàn bá lé yín padà',
+      text: [
+        `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
+        `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number} lẹ́sẹ̀kẹsẹ̀. Ilé ìwòsàn gbọ́dọ̀ tọ́jú pàjáwìrì tó lè gba ẹ̀mí láìsí ẹ̀rí adójútòfò.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['turned-away'].links, {
+        complaint: { label: 'Ẹ ṣe àròyé' },
+        emergency: { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe' },
+      }),
+    },
     complaint: {
       asks: [
         ...facts.searchAnswers.complaint.asks,

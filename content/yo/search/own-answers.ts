@@ -1,12 +1,12 @@
 import type * as english from '../../en/search/own-answers.ts';
 import * as enrolFacts from '../../facts/enrol-page.ts';
-import * as facts from '../../facts/search/answers.ts';
+import { contact as contactFacts } from '../../facts/search/answers.ts';
 import { emergencyLines } from '../../facts/site.ts';
 import { complaintKindLabels } from '../complaint-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { phoneLines } from '../site.ts';
 
-const contact = { label: 'Gbogbo ọ̀nà láti kàn sí wa', to: facts.contact.to };
+const contact = { label: 'Gbogbo ọ̀nà láti kàn sí wa', to: contactFacts.to };
 const { label, display, digits, to } = phoneLines.tollFree;
 const call = { icon: 'phone' as const, label: display, note: `${label} · ${digits}`, to };
 
@@ -15,16 +15,6 @@ const ofRelatives = (said: string) =>
   ['ìyá', 'bàbá', 'ọmọ', 'ìyàwó', 'ọkọ', 'ẹ̀gbọ́n', 'àbúrò'].map((who) => `${who} ${said}`);
 
 const inEmergency = { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe', to: '/emergency' };
-
-const turnedAway = {
-  title: 'Bí ilé ìwòsàn bá lé yín padà',
-  text: [
-    `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${display} (${digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
-    `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number} lẹ́sẹ̀kẹsẹ̀. Ilé ìwòsàn gbọ́dọ̀ tọ́jú pàjáwìrì tó lè gba ẹ̀mí láìsí ẹ̀rí adójútòfò.`,
-  ],
-  lines: [call],
-  links: [{ label: 'Ẹ ṣe àròyé', to: '/complaint' }, inEmergency],
-};
 
 export const ownAnswers: typeof english.ownAnswers = [
   {
@@ -84,7 +74,8 @@ export const ownAnswers: typeof english.ownAnswers = [
     // "Lé" chases away and "lè" can do.
     isWhole: true,
     asks: ['wọ́n lé mi', 'wọ́n lé mi ní ilé ìwòsàn', 'wọ́n lé mi ní hospital'],
-    ...turnedAway,
+    page: '/complaint',
+    links: [inEmergency],
   },
   {
     id: 'hospital-shut',
@@ -95,21 +86,6 @@ export const ownAnswers: typeof english.ownAnswers = [
       ['ti pa', 'tì pa', 'pa dé', 'ti pa dé'].map((said) => `${place} ${said}`),
     ),
     links: [{ label: 'Ẹ ṣe àròyé', to: '/complaint' }],
-  },
-  {
-    id: 'turned-away',
-    isStrong: true,
-    asks: [
-      ...facts.turnedAway,
-      'lé mi jáde',
-      'lé mi kúrò',
-      'wọ́n lé mi padà',
-      'kọ̀ láti tọ́jú',
-      'ilé ìwòsàn kọ̀ mí',
-      'ilé ìwòsàn kò gbà mí',
-      'ilé ìwòsàn ò gbà mí',
-    ],
-    ...turnedAway,
   },
   {
     id: 'wrong-details',
