@@ -180,6 +180,10 @@ const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
 const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
   title: 'Eyes, teeth and check-ups',
   rows: {
+    'eye-care': {
+      question: 'Eye problems (red or painful eyes, eye test)',
+      texts: [undefined, 'Minor eye ailments, removal of foreign bodies, refraction.'],
+    },
     glasses: {
       question: 'Glasses',
       texts: [glasses(standard), glasses(plus), glasses(senior)],
@@ -348,6 +352,7 @@ export const coveredPage = {
   /** No plan names it, and this row comes nearest. */
   nearest: (word: string, row: string) =>
     `No plan names “${word}”. The row nearest to it is “${row}”. Ask us before you count on it.`,
+  searchAll: 'Search the whole site for it',
   none: (text: string) =>
     `We have no answer for “${text}” here. Try another word, or ask us: ${tollFree.inFull}.`,
   /** After the mark “Ask us”, above all rows. */

@@ -116,6 +116,6 @@ export const searchFillerWords = [
 
 /** Words beside an illness or a treatment that ask for nothing else. */
 export const benefitFillerWords: string[] =
-  'benefit benefits care charge cost costs cover covers covered cure disease drug drugs fee free help illness include included insurance jaara medicine medicines much naira operation pay paid pays plan plans plus price problem senior seniors standard surgery test tests treat treated treatment'.split(
+  'baby babies belle benefit benefits care charge cost costs cover covers covered cure disease drug drugs fee free help illness include included insurance jaara medicine medicines much naira operation pay paid pays plan plans plus pregnancy pregnant price problem senior seniors standard surgery test tests treat treated treatment'.split(
     ' ',
   );

@@ -12,7 +12,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   medicines: {
     named: list('medicine, medicines, drug, drugs, tablets, medication, prescription, oogun, egbogi'),
     near: list(
-      'ulcer, stomach ulcer, peptic ulcer, heartburn, ogbe inu, worm, worms, deworming, aran, epilepsy, warapa, thyroid, goitre, migraine, headache, ori fifo, efori, stomach pain, belly pain, inu rirun, insomnia, paracetamol, panadol, antibiotics, allergy, gout, vitamins, inhaler',
+      'injection, injections, body pain, body pains, ulcer, stomach ulcer, peptic ulcer, heartburn, ogbe inu, worm, worms, deworming, aran, epilepsy, warapa, thyroid, goitre, migraine, headache, ori fifo, efori, stomach pain, belly pain, inu rirun, insomnia, paracetamol, panadol, antibiotics, allergy, gout, vitamins, inhaler',
     ),
   },
   'everyday-illness': {
@@ -45,7 +45,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list('sickle cell, sickler, genotype, foniku foladide, foniku fola dide'),
   },
   asthma: {
-    named: list('asthma, iko fee, asthmatic'),
+    named: list('asthma, asma, iko fee, asthmatic'),
   },
   hiv: {
     named: list('hiv, aids, arv, antiretroviral, eedi, kogboogun'),
@@ -54,7 +54,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list('tuberculosis, tb, iko ife'),
   },
   'mental-health': {
-    named: list('mental health, psychologist, counselling, ilera opolo'),
+    named: list('mental, mental health, psychologist, counselling, ilera opolo'),
     near: list(
       'depression, anxiety, psychiatrist, psychiatric, madness, mad, craze, addiction, drug abuse, rehab, schizophrenia, bipolar, stress, dementia, autism',
     ),
@@ -65,11 +65,15 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     ),
     near: list('contact lenses, contact lens, optician'),
   },
+  'eye-care': {
+    named: list(
+      'eye care, eye problem, eye pain, eye test, eye check, red eye, refraction, something in eye, oju dun, oju didun, oju pon, oju pipon, itoju oju, toju oju, ayewo oju',
+    ),
+    near: list('eye clinic, eye doctor, eye hospital, eye drops, apollo, oju fifo, dokita oju'),
+  },
   'eye-surgery': {
     named: list('eye surgery, cataract, pterygium, eye operation, ise abe oju'),
-    near: list(
-      'eye clinic, eye doctor, eye hospital, glaucoma, blindness, eye drops, red eye, apollo, eye pain, eye problem, oju fifo, oju dun, oju didun, oju pon, oju pipon, itoju oju, toju oju, dokita oju',
-    ),
+    near: list('glaucoma, blindness'),
   },
   'dental-care': {
     named: list(
@@ -79,13 +83,15 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'health-check': {
     named: list(
-      'screening, check up, checkup, health check, medical check, ayewo ilera, ayewo ara, pap smear, psa, mammogram, full body check, cholesterol, hepatitis, hepatitis b, jedojedo, eye test, eye check',
+      'screening, check up, checkup, health check, medical check, ayewo ilera, ayewo ara, pap smear, psa, mammogram, full body check, cholesterol, hepatitis, hepatitis b, jedojedo',
     ),
     near: list('medical report, fitness certificate, pre employment medical'),
   },
   physiotherapy: {
     named: list('physiotherapy, physio, physiotherapist, massage'),
-    near: list('stroke, paralysis, back pain, waist pain, eyin riro, spinal injury, roparose'),
+    near: list(
+      'stroke, paralysis, back pain, waist pain, eyin riro, spinal injury, roparose, romolapa romolese, romolapa, romolese',
+    ),
   },
   'home-nursing': {
     named: list('home care, home nursing, nursing at home, nurse at home, nurse for house, noosi nile'),
@@ -95,7 +101,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list('ambulance, ambulansi, anbulansi'),
   },
   emergencies: {
-    named: list('emergency, emergencies, resuscitation, pajawiri, convulsion, giri'),
+    named: list('emergency, emergencies, accident, accidents, resuscitation, pajawiri, convulsion, giri'),
     near: list('poison, poisoning, gunshot, burns, burn, drowning, electric shock, icu, intensive care'),
   },
   admission: {
@@ -107,7 +113,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'specialist, specialists, consultant, ent, ear nose throat, cardiologist, gynaecologist, gynecologist, paediatrician, pediatrician, dietician, orthopaedic, orthopedic, cardiology, dokita akanse, specialist doctor, heart, ear, heart disease, heart specialist',
     ),
     near: list(
-      'ear pain, eti didun, eti dun, sinus, tonsil, hearing, menopause, menstrual pain, period pain, heavy period, hip pain, neurologist, dermatologist, urologist, obesity, weight loss, skin doctor, bone doctor, bone',
+      'ear pain, eti didun, eti dun, sinus, tonsil, hearing, hearing aid, menopause, menstrual pain, period pain, heavy period, hip pain, neurologist, dermatologist, urologist, obesity, weight loss, skin doctor, bone doctor, bone',
     ),
   },
   surgery: {
@@ -147,7 +153,9 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list('care outside lagos, treatment abroad, treatment in india'),
   },
   'antenatal-care': {
-    named: list('antenatal, antenatal care, ante natal, itoju alaboyun, scan for pregnancy'),
+    named: list(
+      'pregnant, pregnancy, belle, oyun, aboyun, antenatal, antenatal care, ante natal, itoju alaboyun, scan for pregnancy',
+    ),
     near: list('miscarriage, oyun baje, bleeding in pregnancy'),
   },
   delivery: {
@@ -156,19 +164,21 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   caesarean: {
     named: list(
-      'caesarean, cesarean, caesarian, cesarian, c section, cs, caesarean section, caesarean delivery, cs delivery, cs operation, ibimo pelu ise abe',
+      'caesarean, cesarean, caesarian, cesarian, c section, cs, caesarean section, caesarean delivery, cs delivery, cs operation, c s, c s delivery, c s operation, ibimo pelu ise abe',
     ),
   },
   newborn: {
-    named: list('newborn, new born, incubator, circumcision, ear piercing, dida abe, premature, omo tuntun'),
+    named: list(
+      'baby, babies, new baby, newborn, new born, incubator, circumcision, ear piercing, dida abe, premature, omo tuntun, abiyamo',
+    ),
     near: list('jaundice, yellow eyes'),
   },
   immunisation: {
     named: list(
-      'immunisation, immunization, vaccine, vaccines, vaccination, abere ajesara, ajesara, polio, measles, bcg',
+      'immunisation, immunization, vaccine, vaccines, vaccination, abere ajesara, ajesara, ajesara romolapa romolese, polio, measles, bcg',
     ),
     near: list(
-      'hepatitis vaccine, hepatitis b vaccine, hpv, hpv vaccine, covid, covid vaccine, tetanus, travel vaccine, rabies',
+      'hepatitis vaccine, hepatitis b vaccine, hpv, hpv vaccine, covid, covid vaccine, tetanus, travel vaccine, yellow card, yellow fever vaccine, rabies',
     ),
   },
   'childhood-illness': {

@@ -61,6 +61,7 @@ const coveredRows = {
     infertility: silent,
   },
   'eyes-teeth-and-checks': {
+    'eye-care': row(ask('standardJaara'), limit('jaaraPlus'), ask('seniors')),
     glasses: row(limit('plans'), limit('plans'), limit('plans')),
     'eye-surgery': row(limit('waiting', 'standardJaara'), limit('waiting', 'jaaraPlus'), limit('waiting')),
     'dental-care': row(limit('standardReport'), limit('jaaraPlus'), ask('seniors')),

@@ -35,6 +35,13 @@ export const openWords = {
     // Whatever is open every day is open then too.
     ...['open on sunday', 'on sunday', 'sunday', 'sundays', 'open on saturday', 'on saturday', 'saturday'],
     ...['open on weekends', 'at weekends', 'weekend', 'weekends', 'public holiday', 'public holidays'],
+    // "Ọjọ́" is a day here, not the town Ọ̀jọ́.
+    ...['sunday', 'aiku', 'isinmi', 'saturday', 'satide', 'abameta'].flatMap((day) => [
+      `ni ojo ${day}`,
+      `ojo ${day}`,
+      `lojo ${day}`,
+    ]),
+    ...['opin ose'],
   ],
   night: [
     'open at night',

@@ -178,6 +178,13 @@ const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
 const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
   title: 'Eye, teeth and check-up',
   rows: {
+    'eye-care': {
+      question: 'Eye wahala (eye wey red or dey pain, eye test)',
+      texts: [
+        undefined,
+        'Small eye sickness, to remove wetin enta eye (foreign bodies), eye test for glasses (refraction).',
+      ],
+    },
     glasses: {
       question: 'Eye glasses',
       texts: [glasses(standard), glasses(plus), glasses(senior)],
@@ -343,6 +350,7 @@ export const coveredPage: typeof english.coveredPage = {
     count === 1 ? `We see 1 answer for “${text}”.` : `We see ${count} answers for “${text}”.`,
   nearest: (word, row) =>
     `No plan call “${word}” by name. Di one wey near am pass na “${row}”. Ask us before you depend on am.`,
+  searchAll: 'Find am inside di whole site',
   none: (text) => `We no get answer for “${text}” here. Try anoda word, or ask us: ${tollFree.inFull}.`,
   askLine: `mean say: we go confirm am for phone: ${tollFree.inFull}. Call before you need di treatment.`,
   showAll: 'Show everytin',

@@ -31,6 +31,7 @@ export const placeWords: typeof english.placeWords = {
     'get',
     'gree',
     'how',
+    'inside',
     'kain',
     'make',
     'na',

@@ -185,6 +185,13 @@ const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
 const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
   title: 'Ojú, eyín àti àyẹ̀wò ìlera',
   rows: {
+    'eye-care': {
+      question: 'Ìṣòro ojú (ojú dídùn, ojú pípọ́n, àyẹ̀wò ojú)',
+      texts: [
+        undefined,
+        'Àìsàn ojú kéékèèké, yíyọ ohun tó kó sí ojú, àyẹ̀wò ìríran fún ìgò ojú (refraction).',
+      ],
+    },
     glasses: {
       question: 'Ìgò ojú (glasses)',
       texts: [glasses(standard), glasses(plus), glasses(senior)],
@@ -345,6 +352,7 @@ export const coveredPage: typeof english.coveredPage = {
   found: (count, text) => `Ìdáhùn ${count} fún “${text}”.`,
   nearest: (word, row) =>
     `Kò sí irú ètò tó dárúkọ “${word}”. Èyí tó súnmọ́ ọn jù ni “${row}”. Ẹ bi wá kí ẹ tó gbẹ́kẹ̀ lé e.`,
+  searchAll: 'Ẹ wá a nínú gbogbo ojú òpó yìí',
   none: (text) =>
     `A kò ní ìdáhùn fún “${text}” níbí. Ẹ gbìyànjú ọ̀rọ̀ mìíràn, tàbí kí ẹ bi wá: ${tollFree.inFull}.`,
   askLine: `túmọ̀ sí: a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù: ${tollFree.inFull}. Ẹ pè kí ẹ tó nílò ìtọ́jú náà.`,

@@ -1,6 +1,6 @@
 import * as english from '../en/directory-names.ts';
 
-const { generic, scheme, asking, counting, fillers } = english.placeWords;
+const { generic, scheme, asking, wellKnown, counting, fillers } = english.placeWords;
 
 /** Beside the English ones, what the kinds of places are called in Yorùbá. */
 export const sameNames: typeof english.sameNames = [
@@ -14,6 +14,9 @@ export const sameNames: typeof english.sameNames = [
   ['Alabode', 'Primary'],
   ['Gbogboogbo', 'General'],
   ['Gbogbogbo', 'General'],
+  // A hospital of this name is none of the hospitals of Lagos.
+  ['Eko Hospital', 'Ekohospital Hospital'],
+  ['Eko Hospitals', 'Ekohospital Hospitals'],
   ['Eko', 'Lagos'],
 ];
 
@@ -28,6 +31,7 @@ export const placeWords: typeof english.placeWords = {
   /** The scheme keeps its name where Eko is taken for Lagos. */
   scheme: [...scheme, 'ilera lagos'],
   asking: [...asking, 'gbawole', 'ngba'],
+  wellKnown: [...wellKnown, 'ekohospital'],
   counting: [...counting, 'melo', 'meloo'],
   fillers: [
     ...fillers,

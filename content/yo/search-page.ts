@@ -102,5 +102,5 @@ export const searchFillerWords: typeof english.searchFillerWords = [
 
 export const benefitFillerWords: typeof english.benefitFillerWords = [
   ...english.benefitFillerWords,
-  ...'aisan arun adojutofo eto itoju iwosan oogun owo ofe elo iranlowo san sanwo bo'.split(' '),
+  ...'aarun aisan arun adojutofo eto itoju iwosan oogun owo ofe elo iranlowo san sanwo bo'.split(' '),
 ];

@@ -35,6 +35,14 @@ test.each<[typed: string, ids: string[], nearest?: string]>([
   ['blood', ['everyday-illness', 'blood-tests', 'diabetes', 'hypertension', 'blood-transfusion', 'dialysis']],
   // Only in an answer.
   ['phototherapy', ['newborn']],
+  // A plural before what no plan names: "yellow eyes".
+  ['eyes', ['eye-care', 'eye-surgery', 'glasses']],
+  ['i am pregnant', ['antenatal-care']],
+  ['new baby', ['newborn']],
+  ['accident', ['emergencies']],
+  ['injection', ['medicines'], 'injection'],
+  ['asma', ['asthma']],
+  ['eye problem', ['eye-care']],
   ['xyzzy', []],
 ])('“%s” shows %j', (typed, ids, nearest) => {
   const found = filter(typed);

@@ -44,11 +44,13 @@ export function createCoveredFilter(
       return { ids: idsOf(prepared.filter(isMeant)) };
     }
 
-    const named = prepared.filter(({ names }) => names.some((name) => beginsWords(name, wanted)));
+    // "Eyes" are an eye, before they are the yellow eyes that no plan names.
+    const meant = wanted.map(withoutPlural);
+    const named = prepared.filter(({ names }) => names.some((name) => beginsWords(name, meant)));
     if (named.length > 0) return { ids: idsOf(named) };
     if (wanted.join('').length < SHORTEST_IN_TEXT) return { ids: new Set() };
 
-    const said = prepared.filter((each) => beginsWords(each.text, wanted));
+    const said = prepared.filter((each) => beginsWords(each.text, meant));
     if (said.length > 0) return { ids: idsOf(said) };
     for (const { row, near } of prepared) {
       const word = near.find((each) => beginsWords(each, wanted));
@@ -56,6 +58,10 @@ export function createCoveredFilter(
     }
     return { ids: new Set() };
   };
+}
+
+function withoutPlural(word: string): string {
+  return word.length > SHORTEST_IN_TEXT ? word.replace(/s$/, '') : word;
 }
 
 function toNearest(word: string, row: CoveredRow): FilteredRows {

@@ -22,6 +22,8 @@ test.each([
   ['kidney stones', 'surgery', false],
   ['hypertention', 'hypertension', true],
   ['pile', 'surgery', false],
+  // No misspelt "dental".
+  ['mental', 'mental-health', true],
   ['pill', undefined, undefined],
   ['my house', undefined, undefined],
   ['', undefined, undefined],

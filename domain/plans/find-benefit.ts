@@ -39,13 +39,15 @@ export function createBenefitFinder(
     ),
   );
 
+  const known = new Set(wordings.flatMap(({ word }) => word.split(' ')));
+
   return (text) => {
     const typed = foldText(text).split(' ').filter(Boolean).map(spell);
     let best: (FoundBenefit & Ranked) | undefined;
     for (const { row, isNamed, word, isGeneral, spellings } of wordings)
       for (let at = 0; at + spellings.length <= typed.length; at += 1) {
         const part = typed.slice(at, at + spellings.length);
-        const errors = errorsBetween(part, spellings);
+        const errors = errorsBetween(part, spellings, known);
         if (errors === undefined) continue;
         const typedWords = part.map((spelling) => spelling.word);
         const found = { row, isNamed, word, isGeneral, typed: typedWords, errors, at };
@@ -65,13 +67,18 @@ function isBetter(one: Ranked, other: Ranked): boolean {
 }
 
 /** The typing errors of all words, or undefined where one is another word. */
-function errorsBetween(typed: readonly Spelling[], wording: readonly Spelling[]): number | undefined {
+function errorsBetween(
+  typed: readonly Spelling[],
+  wording: readonly Spelling[],
+  known: ReadonlySet<string>,
+): number | undefined {
   let errors = 0;
   for (const [place, spelling] of wording.entries()) {
     const word = typed[place];
     if (!word) return undefined;
     if (word.word === spelling.word || word.word === `${spelling.word}s`) continue;
-    if (spelling.word.length < SHORTEST_CORRECTED) return undefined;
+    // "Mental" is no misspelt "dental".
+    if (spelling.word.length < SHORTEST_CORRECTED || known.has(word.word)) return undefined;
     const between = typingErrors(word, spelling);
     if (between === undefined) return undefined;
     errors += between;

@@ -24,9 +24,12 @@ test.each<[string, [adults: number, children: number, seniors: number] | undefin
   ['price for 200 children', undefined],
   ['3 children', [0, 3, 0]],
   ['how much for family of 5', [2, 3, 0]],
+  ['five of us how much', [2, 3, 0]],
   ['hw much for 4 childrn', [0, 4, 0]],
   ['price for my mother 67 in london', undefined],
   ['my pikin na 20 years', undefined],
+  ['my pikin don reach 19', undefined],
+  ['man wife 5 children', [2, 5, 0]],
   ['price for my 20 years old son', undefined],
   ['', undefined],
 ])('“%s” is %s', (text, people) => {
@@ -38,6 +41,14 @@ test('in Yorùbá the number follows, and an age does so too', () => {
   const household = { adults: 2, children: 3, seniors: 0 };
   expect(readHousehold('èló fún àgbàlagbà méjì àti ọmọ mẹ́ta', yoruba)).toEqual(household);
   expect(readHousehold('ìdílé ẹlẹ́ni márùn-ún', yoruba)).toEqual(household);
+  // "Àgbà" is an old person, but beside children an adult, unless there is an age.
+  expect(readHousehold('èló fún àgbà méjì àti ọmọ mẹ́ta', yoruba)).toEqual(household);
+  expect(readHousehold('èló fún àgbà méjì', yoruba)).toEqual({ adults: 0, children: 0, seniors: 2 });
+  expect(readHousehold('èló fún àgbà méjì, ọmọ mẹ́ta àti ìyá 70', yoruba)).toEqual({
+    ...household,
+    seniors: 1,
+  });
+  expect(readStaff('òṣìṣẹ́ méjìlá', yoruba)).toBe(12);
   expect(readHousehold('èló fún ọmọ ọdún 20', yoruba)).toBeUndefined();
 });
 

@@ -21,8 +21,10 @@ export type HouseholdWords = {
   parents: readonly string[];
   /** Two of them: "my parents are 70 and 65". */
   bothParents: readonly string[];
-  /** Two adults and their children, where its number says how many they are: "family of 5". */
+  /** Two adults and their children, where its number says how many they are: "family of 5", "five of us". */
   families: readonly string[];
+  /** Of the groups' words those that are old people alone, and the adults beside children: "àgbà méjì àti ọmọ mẹ́ta". */
+  grownBesideChildren: readonly string[];
   /** Where relatives are paid for from: "mama 67, from london". */
   abroad: readonly string[];
   /** People who work for the one who asks. */
@@ -67,6 +69,7 @@ function readPeople(text: string, words: HouseholdWords) {
   const household: Household = { adults: 0, children: 0, seniors: 0 };
   let number: number | undefined;
   let group: keyof Household | undefined;
+  let unclear = 0;
   let isParent = false;
   let isFamily = false;
   let isAbroad = false;
@@ -74,11 +77,13 @@ function readPeople(text: string, words: HouseholdWords) {
   let isSpeaker = false;
   let isAge = false;
   let spouses = 0;
+  let isNamed = false;
   let isPrice = false;
   let isCounted = false;
   let isYears = false;
   const asked = splitKnown(text, words);
   const isAgeWord = (word = '') => words.ages.includes(word);
+  const isUnclear = (word = '') => words.grownBesideChildren.includes(word);
   for (const [at, word] of asked.entries()) {
     const named = groupOf(words, word);
     const counted = readNumber(words, word);
@@ -93,6 +98,7 @@ function readPeople(text: string, words: HouseholdWords) {
         if (isYears || isAgeWord(asked[at - 1])) return undefined;
         isCounted = true;
         household[group] += counted;
+        if (isUnclear(asked[at - 1])) unclear += counted;
         group = undefined;
       } else if (isParent && counted >= GROWN) {
         household[counted >= SENIOR ? 'seniors' : 'adults'] += 1;
@@ -106,6 +112,7 @@ function readPeople(text: string, words: HouseholdWords) {
       if (number === undefined) group = named;
       else {
         household[named] += number;
+        if (isUnclear(word)) unclear += number;
         isCounted = true;
       }
       number = undefined;
@@ -113,6 +120,7 @@ function readPeople(text: string, words: HouseholdWords) {
       household.children += number ?? 1;
       number = undefined;
     } else if (words.oneAdult.includes(word)) {
+      isNamed = true;
       household.adults += number ?? 1;
       number = undefined;
     } else if (words.couples.includes(word)) household.adults += 2;
@@ -135,11 +143,12 @@ function readPeople(text: string, words: HouseholdWords) {
     household[number >= SENIOR ? 'seniors' : 'adults'] = 1;
     [number, isCounted] = [undefined, number < SENIOR];
   }
-  // "My wife and 2 children" are a family with the one who asks.
-  household.adults += spouses === 1 || isSpeaker ? spouses + 1 : spouses;
-  // "Mum, dad and 3 kids": beside children, parents of no age are the adults.
+  // "My wife and 2 children" are a family with the one who asks, "man, wife and 5 children" are not.
+  household.adults += (spouses === 1 && !isNamed) || isSpeaker ? spouses + 1 : spouses;
+  // "Mum, dad and 3 kids": beside children, parents of no age are the adults, and "àgbà" is no old person.
   if (household.children > 0) {
-    household.adults += parents;
+    household.adults += parents + unclear;
+    household.seniors -= unclear;
     parents = 0;
   }
   const people = household.adults + household.children + household.seniors;
@@ -156,11 +165,16 @@ export function readMonths(text: string, words: HouseholdWords): number | undefi
   return more.length === 0 ? months : undefined;
 }
 
-/** The words of a text, those with a typing error as they are in the lists: "childrn". */
+/** The words of a text, those with a typing error as they are in the lists: "childrn"; "of us" is the word of a family. */
 function splitKnown(text: string, words: HouseholdWords): string[] {
   const { numbers, groups, ...lists } = words;
   const known = [...Object.keys(numbers), ...Object.values(groups).flat(), ...Object.values(lists).flat()];
-  return foldText(text)
+  const [family = ''] = words.families;
+  let folded = ` ${foldText(text)} `;
+  for (const phrase of words.families.filter((each) => each.includes(' ')))
+    folded = folded.replaceAll(` ${phrase} `, ` ${family} `);
+  return folded
+    .trim()
     .split(' ')
     .map((word) => {
       if (known.includes(word)) return word;

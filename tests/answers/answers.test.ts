@@ -185,6 +185,12 @@ test('who asks what is open gets the lines to call, ours in digits, and the gene
     expect(textOf(await search(query))).toContain(searchPage.noHours);
 });
 
+test('whoever is sent away is told to call from there, and a divisional office is found by its address', async () => {
+  const text = textOf((await search('hospital refuse me')).split('</section>')[0] ?? '');
+  for (const number of ['0800-4537-2356', '112', '767']) expect(text).toContain(number);
+  expect(textOf(await search('office address ikorodu'))).toContain('Ikorodu divisional office');
+});
+
 test('a town lists those of its own LGA before a namesake elsewhere', async () => {
   const [card = ''] = (await search('ketu')).split('</section>');
   expect(card).toContain('href="/provider/kosofe/');

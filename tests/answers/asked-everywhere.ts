@@ -60,5 +60,6 @@ export const askedEverywhere: Answers = {
   '/provider/list': ['print'],
   '/plan?children=3#household-cost': ['price for 2 adults and 3 children'],
   '/is-this-lashma?q=lashma-gov.com': ['lashma-gov.com'],
-  '/enrol?for=staff&adults=12': ['12 workers', '12 staff'],
+  '/enrol?for=staff&adults=12': ['12 workers', '12 staff', 'twelve workers'],
+  '/plan/what-is-covered#caesarean': ['C.S operation how much', 'C.S'],
 };

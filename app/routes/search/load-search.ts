@@ -187,7 +187,9 @@ function chooseCard(
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
-  return places.sure ?? ruleCard ?? among ?? places.around ?? resultCard ?? perhaps ?? no;
+  // "Eko Hospital", where "Èkó" is the state, of which other titles tell.
+  const missing = places.isWellKnown ? places.no : undefined;
+  return places.sure ?? ruleCard ?? among ?? places.around ?? missing ?? resultCard ?? perhaps ?? no;
 }
 
 /** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */

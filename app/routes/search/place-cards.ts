@@ -48,6 +48,8 @@ export interface PlaceCards {
   no?: AnswerCard;
   /** The search surely asks for a place. */
   isAsked?: boolean;
+  /** It names a place that people know, such as a large private hospital. */
+  isWellKnown?: boolean;
   /** It has a word such as "hospital". */
   isGeneric?: boolean;
 }
@@ -114,7 +116,7 @@ function cardsOf(text: string, answer: PlaceAnswer, directory: Directory): Place
     case 'no': {
       const isAsked = verdict.asked !== undefined || verdict.isWellKnown;
       return isAsked || (verdict.isAsked && answer.found.length > 0)
-        ? { no: missingCard(answer, verdict, asked), isAsked }
+        ? { no: missingCard(answer, verdict, asked), isAsked, isWellKnown: verdict.isWellKnown }
         : {};
     }
     case 'none':

@@ -42,7 +42,11 @@ const divisions = enrolmentPlaces
   .map(
     ({ id, name, locality, address, published = '', isToConfirm, hours, directions }): SearchAnswer => ({
       id,
-      asks: [`office ${locality.toLowerCase()}`, `enrol ${locality.toLowerCase()}`],
+      asks: [
+        `office ${locality.toLowerCase()}`,
+        `office address ${locality.toLowerCase()}`,
+        `enrol ${locality.toLowerCase()}`,
+      ],
       title: name,
       text: isToConfirm
         ? [`${address}. ${whereToEnrol.toConfirm(published)}: ${whereToEnrol.callHeading.toLowerCase()}.`]
@@ -156,6 +160,11 @@ export const searchAnswers: SearchAnswer[] = [
     'emergency-cover': {},
     'ambulance-cover': {},
     'change-hospital': {},
+    'hospital-closed': {
+      links: withWords(facts.searchAnswers['hospital-closed'].links, {
+        complaint: { label: 'Make a complaint' },
+      }),
+    },
     moved: {},
     pay: {},
     renew: {},
@@ -187,6 +196,18 @@ export const searchAnswers: SearchAnswer[] = [
       links: withWords(facts.searchAnswers.copayment.links, {
         askedForMoney: { label: 'What if a hospital asks me for money?' },
         covered: { label: 'What is covered, with co-payments' },
+      }),
+    },
+    'turned-away': {
+      title: 'Does a hospital send you away?',
+      text: [
+        `Call us while you are there: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge. Say which hospital it is and what it told you.`,
+        `If life is in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} at once. A life-threatening emergency must be treated without proof of cover.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['turned-away'].links, {
+        complaint: { label: 'Make a complaint' },
+        emergency: { label: 'In an emergency: what to do' },
       }),
     },
     complaint: {},
@@ -306,6 +327,11 @@ export const searchAnswers: SearchAnswer[] = [
     },
     pregnancy: {},
     jaara: {
+      asks: [
+        ...facts.searchAnswers.jaara.asks,
+        `${standardJaara.premiums.individual}`,
+        `${standardJaara.premiums.individual} plan`,
+      ],
       title: 'Standard Jaara and Standard Jaara Plus: a year of cover',
       amounts: familyPlans.flatMap(({ name, premiums }) => [
         { label: `${name}, one person`, naira: premiums.individual },
@@ -353,6 +379,18 @@ export const searchAnswers: SearchAnswer[] = [
       links: withWords(facts.searchAnswers.disability.links, {
         faqCannotPay: { label: 'If you cannot pay' },
         accessibility: { label: 'How this site is made for everyone' },
+        contact,
+      }),
+    },
+    'other-insurers': {
+      title: `${brand.scheme}, the NHIA (NHIS) and HMOs`,
+      text: [
+        `${brand.scheme} is the health insurance of Lagos State, and we run it. The NHIA is the federal authority, which many still call NHIS. An HMO is an insurer; those that work in Lagos are licensed by us.`,
+        `An employer may choose an ${brand.scheme} plan, or an HMO that is accredited by the national authority and by the state. What holds for you beside a cover that you have already, we tell you by phone: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+      ],
+      links: withWords(facts.searchAnswers['other-insurers'].links, {
+        plan: { label: 'Compare our plans' },
+        employers: { label: 'Employers: rules and steps' },
         contact,
       }),
     },

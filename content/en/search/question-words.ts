@@ -38,6 +38,8 @@ export const sameWords: readonly (readonly string[])[] = [
   ['renew', 'renewal', 'renewing', 'renewed'],
   ['pregnant', 'pregnancy'],
   ['accident', 'crash', 'collision'],
+  ['hit', 'hits', 'knock', 'jam', 'jammed', 'bash', 'crush', 'smash', 'ram', 'rammed', 'climb'],
+  ['ask', 'asked', 'asking', 'asks'],
   ['night', 'midnight', 'nighttime', 'weekend', 'sunday'],
   ['staff', 'employees', 'workers', 'employee', 'worker'],
   ['reject', 'rejected', 'refused', 'refuse', 'denied', 'refusing'],
@@ -78,7 +80,11 @@ export const sameWords: readonly (readonly string[])[] = [
 
 /** How people name the members of a household whose price they ask for. */
 export const householdWords = {
-  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  numbers: {
+    ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+    ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17 },
+    ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+  },
   groups: {
     adults: ['adult', 'adults', 'grownup', 'grownups'],
     children: ['children', 'kids', 'sons', 'daughters', 'babies', 'pikin'],
@@ -88,11 +94,12 @@ export const householdWords = {
   oneAdult: ['person', 'man', 'woman', 'individual', 'bachelor', 'widow', 'widower'],
   spouses: ['wife', 'husband', 'spouse', 'partner'],
   speaker: ['me', 'myself'],
-  ages: ['year', 'years', 'yrs', 'old', 'aged', 'am', 'im', 'be'],
+  ages: ['year', 'years', 'yrs', 'old', 'aged', 'am', 'im', 'be', 'reach', 'reached', 'turned'],
   months: ['month', 'months'],
   oneChild: ['child', 'kid', 'son', 'daughter', 'baby'],
   bothParents: ['parents'],
-  families: ['family', 'household'],
+  families: ['family', 'household', 'of us', 'of we', 'we be', 'we are', 'we dey'],
+  grownBesideChildren: [] as string[],
   abroad:
     'abroad london uk england usa us america canada germany dubai ireland italy overseas diaspora'.split(' '),
   staff: ['staff', 'staffs', 'workers', 'worker', 'employees', 'employee', 'company', 'business'],

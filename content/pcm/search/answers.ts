@@ -54,6 +54,7 @@ const divisions = enrolmentPlaces
       id,
       asks: [
         `office ${locality.toLowerCase()}`,
+        `office address ${locality.toLowerCase()}`,
         `enrol ${locality.toLowerCase()}`,
         `wia register ${locality.toLowerCase()}`,
       ],
@@ -68,9 +69,6 @@ const divisions = enrolmentPlaces
       links: [places],
     }),
   );
-
-/** Of children who may be too old for a family plan: "my son na 25". */
-const grownAges = Array.from({ length: 13 }, (_, year) => 18 + year);
 
 /**
  * What people ask for most, each with its answer. Of several that fit a search, the one whose words cover most of it is
@@ -275,6 +273,11 @@ export const searchAnswers: typeof english.searchAnswers = [
     'change-hospital': {
       asks: [...facts.searchAnswers['change-hospital'].asks, 'anoda hospital', 'comot hospital'],
     },
+    'hospital-closed': {
+      links: withWords(facts.searchAnswers['hospital-closed'].links, {
+        complaint: { label: 'Make complaint' },
+      }),
+    },
     moved: {},
     pay: { asks: [...facts.searchAnswers.pay.asks, 'how i go take pay', 'wia pay'] },
     renew: { asks: [...facts.searchAnswers.renew.asks, 'how i go take renew'] },
@@ -357,6 +360,31 @@ export const searchAnswers: typeof english.searchAnswers = [
         covered: { label: 'Wetin plan cover, and di part wey you go pay' },
       }),
     },
+    'turned-away': {
+      asks: [
+        ...facts.searchAnswers['turned-away'].asks,
+        'pursue me',
+        'hospital pursue',
+        'drive me hospital',
+        'drive me comot',
+        'send me comot',
+        'no gree treat',
+        'no gree take me',
+        'no gree admit',
+        'hospital no gree',
+        'hospital no treat',
+      ],
+      title: 'If hospital send you comot',
+      text: [
+        `Call us as you still dey there: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free. Tell us which hospital and wetin dem tell you.`,
+        `If life dey danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} now now. Hospital must treat emergency wey fit kill pesin even if you no get proof of cover.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['turned-away'].links, {
+        complaint: { label: 'Make complaint' },
+        emergency: { label: 'If na emergency: wetin to do' },
+      }),
+    },
     complaint: {
       asks: [
         ...facts.searchAnswers.complaint.asks,
@@ -418,6 +446,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         'pesin call me',
         'pesin call me pay',
         'dem call me pay',
+        'dem make send money',
+        'dem make transfer money',
+        'dem dey ask me money phone',
         'dem say make i pay',
         'pesin say make i pay',
         'dem send me message',
@@ -517,6 +548,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'i don pay since',
         'pay notin happen',
         'pay no see message',
+        'money don comot',
         'pay no see',
         'i don pay no see',
         'pay two times',
@@ -624,10 +656,19 @@ export const searchAnswers: typeof english.searchAnswers = [
         'born pikin',
         'my wife get belle',
         'when fit born pikin',
+        'when belle woman birth free',
+        'when belle woman born free',
+        'when born free',
         'belle woman',
       ],
     },
     jaara: {
+      asks: [
+        ...facts.searchAnswers.jaara.asks,
+        'how much be jaara',
+        `${standardJaara.premiums.individual}`,
+        `${standardJaara.premiums.individual} plan`,
+      ],
       title: 'Standard Jaara and Standard Jaara Plus: cover for one year',
       amounts: familyPlans.flatMap(({ name, premiums }) => [
         { label: `${name}, one pesin`, naira: premiums.individual },
@@ -693,11 +734,22 @@ export const searchAnswers: typeof english.searchAnswers = [
         contact,
       }),
     },
+    'other-insurers': {
+      title: `${brand.scheme}, NHIA (NHIS) and HMO`,
+      text: [
+        `${brand.scheme} na di health insurance for Lagos State, and na we dey run am. NHIA na di federal authority, wey plenty pipo still dey call NHIS. HMO na insurance company; na we dey give licence to di ones wey dey work for Lagos.`,
+        `Oga wey get workers fit choose ${brand.scheme} plan, or HMO wey di national authority and di state don approve. If you don get anoda cover already, we go tell you for phone wetin concern you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+      ],
+      links: withWords(facts.searchAnswers['other-insurers'].links, {
+        plan: { label: 'Compare our plans' },
+        employers: { label: 'Employers: rules and steps (for English)' },
+        contact,
+      }),
+    },
     children: {},
     dependants: {
       asks: [
         ...facts.searchAnswers.dependants.asks,
-        ...grownAges.map((age) => `pikin ${age}`),
         'pikin years',
         'pikin age',
         'pikin don old',

@@ -46,24 +46,6 @@ export const ownAnswers: typeof english.ownAnswers = [
     asks: ['my pikin', 'my wife', 'my husband'],
   },
   {
-    id: 'turned-away',
-    page: '/complaint',
-    isStrong: true,
-    asks: [
-      'pursue me',
-      'hospital pursue',
-      'drive me hospital',
-      'drive me comot',
-      'send me comot',
-      'no gree treat',
-      'no gree take me',
-      'no gree admit',
-      'hospital no gree',
-      'hospital no treat',
-    ],
-    links: [{ label: 'If na emergency: wetin to do', to: '/emergency' }],
-  },
-  {
     id: 'wrong-details',
     asks: [
       'name no correct',

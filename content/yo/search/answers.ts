@@ -53,6 +53,7 @@ const divisions = enrolmentPlaces
       id,
       asks: [
         `office ${locality.toLowerCase()}`,
+        `office address ${locality.toLowerCase()}`,
         `enrol ${locality.toLowerCase()}`,
         `register ${locality.toLowerCase()}`,
         `ọ́fíìsì ${locality.toLowerCase()}`,
@@ -69,6 +70,20 @@ const divisions = enrolmentPlaces
       links: [places],
     }),
   );
+
+/** "Gbà" also receives and "lù" also beats, but no vehicle does so; "ọkọ̀" is in own-answers.ts, since "ọkọ" is a husband. */
+const runOver = [
+  'mọ́tò',
+  'ọkadà',
+  'ọlọ́kadà',
+  'alùpùpù',
+  'kẹ̀kẹ́',
+  'marúwá',
+  'bọ́ọ̀sì',
+  'danfo',
+  'tírélà',
+  'tánkà',
+].flatMap((what) => ['gbá', 'lù', 'kọlù', 'tẹ̀', 'ṣubú', 'jábọ́'].map((said) => `${what} ${said}`));
 
 export const searchAnswers: typeof english.searchAnswers = [
   ...withWords(facts.searchAnswers, {
@@ -280,6 +295,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     emergency: {
       asks: [
         ...facts.searchAnswers.emergency.asks,
+        ...runOver,
         'kẹrosíìnì',
         'kerosene',
         'májèlé',
@@ -344,6 +360,11 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ilé ìwòsàn mìíràn',
         'ilé ìwòsàn tuntun',
       ],
+    },
+    'hospital-closed': {
+      links: withWords(facts.searchAnswers['hospital-closed'].links, {
+        complaint: { label: 'Ẹ ṣe àròyé' },
+      }),
     },
     moved: {},
     pay: {
@@ -427,6 +448,13 @@ export const searchAnswers: typeof english.searchAnswers = [
         'níbo forúkọ sílẹ̀',
         'ibo forúkọ sílẹ̀',
         'ibi ìforúkọsílẹ̀',
+        ...['fóònù', 'íńtánẹ́ẹ̀tì', 'intaneti', 'data'].flatMap((lacks) => [
+          `mi ò ní ${lacks}`,
+          `kò ní ${lacks}`,
+          `mi ò ní ${lacks} forúkọsílẹ̀`,
+          `mi ò ní ${lacks} forúkọ sílẹ̀`,
+          `láì ní ${lacks}`,
+        ]),
         'ọ́fíìsì ìforúkọsílẹ̀',
         'ọ́fíìsì ẹ̀ka',
       ],
@@ -499,6 +527,28 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers.copayment.links, {
         askedForMoney: { label: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?' },
         covered: { label: 'Ohun tí ètò ń sanwó fún, pẹ̀lú apá owó tí ẹ̀yin máa san' },
+      }),
+    },
+    'turned-away': {
+      asks: [
+        ...facts.searchAnswers['turned-away'].asks,
+        'lé mi jáde',
+        'lé mi kúrò',
+        'wọ́n lé mi padà',
+        'kọ̀ láti tọ́jú',
+        'ilé ìwòsàn kọ̀ mí',
+        'ilé ìwòsàn kò gbà mí',
+        'ilé ìwòsàn ò gbà mí',
+      ],
+      title: 'Bí ilé ìwòsàn bá lé yín padà',
+      text: [
+        `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
+        `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number} lẹ́sẹ̀kẹsẹ̀. Ilé ìwòsàn gbọ́dọ̀ tọ́jú pàjáwìrì tó lè gba ẹ̀mí láìsí ẹ̀rí adójútòfò.`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['turned-away'].links, {
+        complaint: { label: 'Ẹ ṣe àròyé' },
+        emergency: { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe' },
       }),
     },
     complaint: {
@@ -598,6 +648,17 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ẹnìkan pè mí',
         'wọ́n pè mí',
         'pè mí sanwó',
+        'pè mí san owó',
+        'ẹnìkan pè mí san owó',
+        'arákùnrin pè mí san owó',
+        'arábìnrin pè mí san owó',
+        'ní kí n fi owó ránṣẹ́',
+        'wọ́n ní kí n fi owó ránṣẹ́ account',
+        'kí n fi owó ránṣẹ́ account òótọ́',
+        'béèrè owó fóònù',
+        'béèrè owó lọ́wọ́ mi fóònù',
+        'ẹnìkan béèrè owó lọ́wọ́ mi fóònù',
+        'béèrè owó whatsapp',
         'wọ́n pè mí sanwó',
         'wọ́n ní kí n sanwó',
         'ẹnì kan ní kí n sanwó',
@@ -719,6 +780,17 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ti sanwó kò dá lóhùn',
         'ti sanwó kò dáhùn',
         'ti sanwó ò dá lóhùn',
+        ...['sanwó', 'san owó', 'owó'].flatMap((what) =>
+          ['kò hàn', 'kò tíì hàn', 'ò tíì hàn', 'kò wọlé', 'kò tíì wọlé', 'ò wọlé', 'kò tíì dé'].map(
+            (said) => `${what} ${said}`,
+          ),
+        ),
+        'owó kúrò',
+        'owó kúrò account',
+        'owó kúrò account kò wọlé',
+        'owó kúrò báńkì',
+        'yọ owó account',
+        'yọ owó báńkì',
         'sanwó kò rí',
         'sanwó kò sí èsì',
         'sanwó pẹ́',
@@ -866,13 +938,24 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìtọ́jú aláboyún',
         'ìbímọ oṣù mélòó',
         'ìgbà wo ìbímọ',
+        ...['ìbímọ', 'bímọ', 'oyún'].flatMap((care) =>
+          ['ìgbà wo bẹ̀rẹ̀ sanwó', 'ìgbà wo bẹ̀rẹ̀ san owó', 'ìgbà wo sanwó', 'bẹ̀rẹ̀ sanwó'].map(
+            (said) => `${said} ${care}`,
+          ),
+        ),
         'ìyàwó mi lóyún',
         'lóyún',
         'mo lóyún',
       ],
     },
     jaara: {
-      asks: [...facts.searchAnswers.jaara.asks, 'jaara àti jaara plus', 'jaara tàbí jaara plus'],
+      asks: [
+        ...facts.searchAnswers.jaara.asks,
+        `${standardJaara.premiums.individual}`,
+        `${standardJaara.premiums.individual} plan`,
+        'jaara àti jaara plus',
+        'jaara tàbí jaara plus',
+      ],
       title: 'Standard Jaara àti Standard Jaara Plus: iye owó ọdún kan',
       amounts: familyPlans.flatMap(({ name, premiums }) => [
         { label: `${name}, ẹnì kan`, naira: premiums.individual },
@@ -946,6 +1029,18 @@ export const searchAnswers: typeof english.searchAnswers = [
       links: withWords(facts.searchAnswers.disability.links, {
         faqCannotPay: { label: 'Bí ẹ kò bá lè sanwó' },
         accessibility: { label: 'Bí ojú òpó yìí ṣe wà fún gbogbo èèyàn' },
+        contact,
+      }),
+    },
+    'other-insurers': {
+      title: `${brand.scheme}, NHIA (NHIS) àti HMO`,
+      text: [
+        `${brand.scheme} ni adójútòfò ìlera Ìpínlẹ̀ Èkó, àwa la sì ń darí rẹ̀. NHIA ni àjọ ìjọba àpapọ̀, tí ọ̀pọ̀ èèyàn ṣì ń pè ní NHIS. HMO jẹ́ ilé iṣẹ́ adójútòfò; àwa la ń fún àwọn tó ń ṣiṣẹ́ ní Èkó ní ìwé àṣẹ.`,
+        `Agbanisíṣẹ́ lè yan irú ètò ${brand.scheme}, tàbí HMO tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí. Bí ẹ bá ti ní adójútòfò mìíràn, a máa sọ ohun tó kàn yín lórí fóònù: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+      ],
+      links: withWords(facts.searchAnswers['other-insurers'].links, {
+        plan: { label: 'Ẹ fi àwọn irú ètò wa wé ara wọn' },
+        employers: { label: 'Àwọn agbanisíṣẹ́ (ní Gẹ̀ẹ́sì)' },
         contact,
       }),
     },

@@ -44,7 +44,14 @@ export const ownAnswers: typeof english.ownAnswers = [
         'orúnkún ṣẹ́',
         'ẹsẹ̀ kán',
         'apá kán',
-      ].flatMap((said) => [`${said} mi`, `${said} rẹ̀`, ...ofRelatives(said)]),
+        ...['ọkọ̀ gbá', 'ọkọ̀ lù', 'ọkọ̀ kọlù', 'ọkọ̀ tẹ̀'],
+      ].flatMap((said) => [
+        `${said} mi`,
+        `${said} mi ọ̀nà`,
+        `${said} mi títì`,
+        `${said} rẹ̀`,
+        ...ofRelatives(said),
+      ]),
       ...['dákú', 'jóná', 'gìrì', 'májèlé', 'ẹ̀jẹ̀ dà', 'àyà dùn', 'bleeding', 'accident'].flatMap(ofRelatives),
       ...ofRelatives('kò lè mí'),
       ...ofRelatives('ò lè mí'),
@@ -64,26 +71,21 @@ export const ownAnswers: typeof english.ownAnswers = [
   },
   {
     id: 'chased-away',
-    page: '/complaint',
     // "Lé" chases away and "lè" can do.
     isWhole: true,
     asks: ['wọ́n lé mi', 'wọ́n lé mi ní ilé ìwòsàn', 'wọ́n lé mi ní hospital'],
+    page: '/complaint',
     links: [inEmergency],
   },
   {
-    id: 'turned-away',
-    page: '/complaint',
-    isStrong: true,
-    asks: [
-      'lé mi jáde',
-      'lé mi kúrò',
-      'wọ́n lé mi padà',
-      'kọ̀ láti tọ́jú',
-      'ilé ìwòsàn kọ̀ mí',
-      'ilé ìwòsàn kò gbà mí',
-      'ilé ìwòsàn ò gbà mí',
-    ],
-    links: [inEmergency],
+    id: 'hospital-shut',
+    faq: 'changing-hospital',
+    // "Pa" also kills.
+    isWhole: true,
+    asks: ['ilé ìwòsàn', 'ọsibítù', 'hospital'].flatMap((place) =>
+      ['ti pa', 'tì pa', 'pa dé', 'ti pa dé'].map((said) => `${place} ${said}`),
+    ),
+    links: [{ label: 'Ẹ ṣe àròyé', to: '/complaint' }],
   },
   {
     id: 'wrong-details',

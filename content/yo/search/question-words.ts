@@ -18,7 +18,10 @@ export const householdWords: typeof english.householdWords = {
   ...english.householdWords,
   numbers: {
     ...english.householdWords.numbers,
-    ...{ kan: 1, meji: 2, meta: 3, merin: 4, marun: 5, mefa: 6, meje: 7, mejo: 8, mesan: 9, mewaa: 10 },
+    ...{ kan: 1, meji: 2, meta: 3, merin: 4, marun: 5, mefa: 6, meje: 7, mejo: 8, mesan: 9, mewa: 10 },
+    ...{ mewaa: 10, mokanla: 11, mejila: 12, metala: 13, merinla: 14, meedogun: 15, medogun: 15 },
+    ...{ merindinlogun: 16, metadinlogun: 17, mejidinlogun: 18, mokandinlogun: 19, ogun: 20, ogbon: 30 },
+    ...{ ogoji: 40, aadota: 50 },
   },
   groups: {
     adults: [...english.householdWords.groups.adults, 'agbalagba'],
@@ -32,12 +35,13 @@ export const householdWords: typeof english.householdWords = {
   ages: [...english.householdWords.ages, 'odun'],
   months: [...english.householdWords.months, 'osu'],
   parents: [...english.householdWords.parents, 'iya', 'baba'],
-  families: [...english.householdWords.families, 'idile', 'ebi'],
+  families: [...english.householdWords.families, 'idile', 'ebi', 'awa', 'a je'],
+  grownBesideChildren: ['agba'],
   abroad: [...english.householdWords.abroad, 'okeere'],
   staff: [...english.householdWords.staff, 'osise'],
   price: [...english.householdWords.price, 'elo', 'eelo', 'iye', 'owo'],
   small: [
     ...english.householdWords.small,
-    ...'ati awon eeyan eleni eniyan eto fun je mi mo ni odun pelu ti to un wa'.split(' '),
+    ...'ati awon eeyan eleni eniyan eto fun je maa mi mo ni odun pelu san ti to un wa yoo'.split(' '),
   ],
 };

@@ -21,6 +21,11 @@ export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): v
       part.hidden = text.trim() !== '';
     for (const link of page.querySelectorAll<HTMLAnchorElement>('nav a:not([href^="#"])'))
       link.href = withText(link.href);
+    const search = page.querySelector<HTMLAnchorElement>('[data-none-found] a');
+    if (search?.parentElement) {
+      search.parentElement.hidden = found.ids.size > 0;
+      search.href = withText(search.href);
+    }
     const status = page.querySelector<HTMLElement>('[role=status]');
     if (status) status.textContent = describe(found, text.trim(), status.dataset);
   }

@@ -61,6 +61,13 @@ export default definePage({
           <PlanChoice plan={plan} text={text} />
           <div id={FOUND} className={styles.said}>
             <FoundRows found={found} text={text.trim()} />
+            <p hidden={found.ids.size > 0} data-none-found="">
+              <Link
+                to={`/search?${new URLSearchParams({ q: text })}`}
+                label={words.searchAll}
+                className={styles.link}
+              />
+            </p>
             <p className={styles.means}>
               <Mark mark="not-stated" /> <PhoneText text={words.askLine} />
             </p>
