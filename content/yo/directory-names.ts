@@ -16,7 +16,6 @@ export const sameNames: typeof english.sameNames = [
   ['Gbogbogbo', 'General'],
   // A hospital of this name is none of the hospitals of Lagos.
   ['Eko Hospital', 'Ekohospital Hospital'],
-  ['Eko Hospitals', 'Ekohospital Hospitals'],
   ['Eko', 'Lagos'],
 ];
 

@@ -102,7 +102,7 @@ export const verdictWords: typeof english.verdictWords = {
     inArea: (name) => `Ní ${name}`,
     onStreet: (name) => `Ní ${name} tàbí nítòsí rẹ̀`,
     text: 'Àwọn mìíràn tó ní ọ̀rọ̀ wọ̀nyí nínú orúkọ tàbí àdírẹ́sì wọn',
-    also: 'Àwọn mìíràn nípa agbègbè wọn, nọ́ḿbà fóònù wọn tàbí bí a ṣe tún ń kọ ọ́',
+    also: 'Àwọn mìíràn nípa agbègbè, nọ́ḿbà fóònù tàbí bí a ṣe tún ń kọ ọ́',
     plain: 'Ohun tí a rí nínú gbogbo àkójọ',
   },
 };
@@ -141,7 +141,7 @@ export const nearMeWords: typeof english.nearMeWords = {
 export const byPlaceWords: typeof english.byPlaceWords = {
   id: facts.byPlaceWords.id,
   heading: 'Ẹ yan agbègbè yín',
-  lead: 'Àpótí kọ̀ọ̀kan ń ṣí ìjọba ìbílẹ̀ rẹ̀: gbogbo ilé ìwòsàn àti ilé ìtajà oògùn, pẹ̀lú irú ètò àti ọ̀nà débẹ̀, lójú ewé kan.',
+  lead: 'Àpótí kọ̀ọ̀kan ń ṣí ìjọba ìbílẹ̀ rẹ̀: gbogbo ilé ìwòsàn àti ilé ìtajà oògùn, pẹ̀lú irú ètò àti ọ̀nà débẹ̀.',
   hospitals: (plan) => `ilé ìwòsàn, ${plan}`,
   pharmacies: 'ilé ìtajà oògùn àdúgbò',
   note: 'Ipò àwọn àpótí náà fẹ́rẹ̀ẹ́ bá ti orí ilẹ̀ mu; wọn kì í ṣe máàpù ààlà.',
@@ -166,7 +166,7 @@ export const sectionWords: typeof english.sectionWords = {
   show: (count, noun) => `Ẹ fi ${countOf(count, noun)} hàn`,
   print: 'Ẹ tẹ àkójọ yìí jáde',
   wholeArea: (lga) => `Àwọn ilé ìwòsàn àti ilé ìtajà oògùn ní ${lga}`,
-  wholeListAt: (address) => `Odindi àkójọ náà, láti kà àti láti tẹ̀ jáde, wà ní ${address}`,
+  wholeListAt: (address) => `Odindi àkójọ náà, láti tẹ̀ jáde, wà ní ${address}`,
 };
 
 export const actionWords: typeof english.actionWords = {
