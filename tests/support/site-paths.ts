@@ -32,11 +32,12 @@ export const hasPopUp = (path: string) =>
   );
 
 /** What most visitors come for, and what has a layout for each window. */
-const mainPaths = '/ /plan /plan/what-is-covered /provider /contact /faq /search?q=glasses'.split(' ');
+const mainPaths = '/ /plan /provider /contact'.split(' ');
 
 /** What has a question, an answer or a list of its own. */
 const answerPaths =
-  `/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01 /emergency /about /blog /blog/is-it-really-us
+  `/plan/what-is-covered /faq /search?q=glasses /emergency /about /blog /blog/is-it-really-us
+  /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01
   /enrol?for=parent-abroad&seniors=1&area=ikeja /provider/epe /provider/ikeja/county-hospital-limited /complaint
   /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /newsletter /complaint/status`.split(
     /\s+/,
@@ -54,8 +55,7 @@ const plainPaths = [
 const ownTemplates = [...mainPaths, ...answerPaths, ...plainPaths];
 
 /** Looked at in every window and type; the others so in the rehearsals, and else on a phone. */
-export const isLookedAtInFull = (path: string) =>
-  isRehearsal || mainPaths.includes(path) || translatedPaths.includes(path);
+export const isLookedAtInFull = (path: string) => isRehearsal || mainPaths.includes(path);
 
 /** Every address that shows a page inside the shared layout. */
 export const layoutPaths = [
