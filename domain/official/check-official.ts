@@ -31,17 +31,19 @@ export type Checked =
   | { kind: 'empty' }
   | {
       kind: 'phone' | 'account' | 'code' | 'web' | 'email' | 'name';
-      /** `name`: our name, `person`: another that is no company's; anybody can use them, so that they prove nothing. */
-      /** `near`: a part of a listed name, which anybody may have chosen. `emergency`: a line of the state, not ours. */
-      /** `linked`: another authority's page. */
       verdict:
         | 'ours'
         | 'agent'
         | 'place'
+        /** A part of a listed name, which anybody may have chosen. */
         | 'near'
+        /** Our name, which anybody can use: it proves nothing. */
         | 'name'
+        /** A name that is no company's, which proves nothing either. */
         | 'person'
+        /** A page of another authority, to which we send visitors. */
         | 'linked'
+        /** A line of the state, not ours. */
         | 'emergency'
         | 'former'
         | 'not-ours';
