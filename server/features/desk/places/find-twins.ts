@@ -58,7 +58,7 @@ function looksOfKnown({ name, lga, identity }: KnownPlace): Looks {
 }
 
 /** The address in the key of a place, folded; of a closed one no more is kept. */
-function addressOf(identity: string): string {
+export function addressOf(identity: string): string {
   return identity.split('|')[1] ?? '';
 }
 

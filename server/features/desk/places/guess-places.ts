@@ -6,6 +6,7 @@ import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import { providerLists } from '#words/directory.ts';
 import { placeWords, sameNames } from '#words/directory-names.ts';
+import { addressOf } from './find-twins.ts';
 
 /**
  * Finds the paths of places that somebody may have meant, best first, as visitors find them: by a name with typing
@@ -30,5 +31,5 @@ export function createGuesser({ records }: Pick<Directory, 'records'>, closed: r
 
 /** As much as is kept of a closed place; its address, without spaces, tells it from others of its name. */
 function recordOf({ path, name, lga, identity }: PlacePath): Provider {
-  return { name, lga, address: identity.split('|')[1] ?? '', slug: path.slice(path.lastIndexOf('/') + 1) };
+  return { name, lga, address: addressOf(identity), slug: path.slice(path.lastIndexOf('/') + 1) };
 }
