@@ -8,7 +8,7 @@ const withoutPictures = { ...chromium, args: [...args, '--blink-settings=imagesE
 const PORT = 4300;
 
 /** Rare circumstances, every page and language in every respect, and the desk on PostgreSQL: `npm run test:rehearsals`. */
-const rehearsed = ['rehearsals/*.spec.ts', 'e2e/{every-page,languages,desk,desk-lists}.*.spec.ts'];
+const rehearsed = ['rehearsals/*.spec.ts', 'e2e/{every-page,without-javascript,languages,desk}.*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',

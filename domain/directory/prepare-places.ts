@@ -83,10 +83,11 @@ export function toSlug(text: string): string {
  * the same name are not.
  */
 export function providerIdentity({ name, address, lga }: Provider): string {
+  const area = foldText(lga);
   const parts = address.split(',').map(foldText);
-  const isImplied = (part: string | undefined) => part === '' || part === 'lagos' || part === foldText(lga);
+  const isImplied = (part: string | undefined) => part === '' || part === 'lagos' || part === area;
   while (parts.length > 1 && isImplied(parts[parts.length - 1])) parts.pop();
-  return [foldText(lga), parts.join(' '), foldText(name).split(' ')[0]].join('|').replaceAll(' ', '');
+  return [area, parts.join(' '), foldText(name).split(' ')[0]].join('|').replaceAll(' ', '');
 }
 
 /** Pairs of spellings. */

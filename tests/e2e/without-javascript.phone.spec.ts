@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { heroSlides, productCards, sections, serviceCards } from '#words/home.ts';
 import { watchConsole, withStyles } from '../support/browser-page.ts';
-import { visitedPaths } from '../support/site-paths.ts';
+import { watchedPaths } from '../support/site-paths.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('every page loads without a complaint and shows its heading, and no pop-up', async ({ page }) => {
   const complaints = watchConsole(page);
-  for (const path of visitedPaths) {
+  for (const path of watchedPaths) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect.soft(page.getByRole('dialog'), path).toBeHidden();

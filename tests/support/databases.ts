@@ -5,13 +5,16 @@ import { afterAll, inject, onTestFinished, type ProvidedContext, TestRunner } fr
 import { connectDatabase, openDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { seedDirectory } from '#server/features/directory/directory-repository.ts';
-import { isQuick } from './machine.ts';
+import { isQuick, isRehearsal } from './machine.ts';
 import { createDatabase, dropDatabase, withClient } from './postgres.ts';
 import { restoreContents } from './reuse-database.ts';
 
 export type DialectName = 'SQLite' | 'PostgreSQL';
 
 export const dialects: readonly DialectName[] = isQuick ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
+
+/** For what is asked by way of the desk's pages, which takes long: on PostgreSQL in the rehearsals only. */
+export const dialectsOfPages: readonly DialectName[] = isRehearsal ? dialects : ['SQLite'];
 
 export type Place = { dataDir: string; databaseUrl: string | undefined };
 

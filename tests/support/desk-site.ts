@@ -6,10 +6,10 @@ import { fetchInTurn } from './spawn-site.ts';
 import { openTwoProcesses, type TwoProcesses } from './two-processes.ts';
 
 /** One site with its database for all journeys of a file, and the hands of somebody at its desk. */
-export function openDeskSite() {
+export function openDeskSite(isOnPostgres?: boolean) {
   let site: TwoProcesses;
   test.beforeAll(async () => {
-    site = await openTwoProcesses();
+    site = await openTwoProcesses({}, isOnPostgres);
   });
   test.afterAll(() => site.discard());
 

@@ -1,4 +1,9 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
+import { menuWords } from '#words/navigation.ts';
+import { visit } from './browser-page.ts';
+
+// Nothing here may use the mouse or put the focus anywhere: each key is pressed as somebody would, and on the way the
+// focus must be seen at every stop.
 
 const MOST_PRESSES = 250;
 
@@ -104,4 +109,18 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   }
   await expect(target).toBeFocused();
   expect(faults).toEqual([]);
+}
+
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Opens a page and hydrates its island, closes the pop-up and moves past the header. */
+export async function openByKeys(page: Page, path: string, island: string): Promise<void> {
+  await visit(page, path, island);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await press(page, page.getByRole('link', { name: menuWords.skip }));
+  await expect(page.getByRole('main')).toBeFocused();
 }

@@ -31,12 +31,12 @@ export const hasPopUp = (path: string) =>
     path,
   );
 
-/** What most visitors come for, and what has a layout for each window. */
-const mainPaths = '/ /plan /provider /contact'.split(' ');
+/** What has most to show, in another layout for each window. */
+const mainPaths = ['/', '/plan'];
 
 /** What has a question, an answer or a list of its own. */
 const answerPaths =
-  `/plan/what-is-covered /faq /search?q=glasses /emergency /about /blog /blog/is-it-really-us
+  `/provider /contact /plan/what-is-covered /faq /search?q=glasses /emergency /about /blog /blog/is-it-really-us
   /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01
   /enrol?for=parent-abroad&seniors=1&area=ikeja /provider/epe /provider/ikeja/county-hospital-limited /complaint
   /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /newsletter /complaint/status`.split(
@@ -71,7 +71,7 @@ export const layoutPaths = [
  * answered for what was not yet asked: they have the same template, every section is on the home page too, and what all
  * of them say is asked of their HTML.
  */
-export const visitedPaths = [...ownTemplates, '/blog/no-such-post', NOT_FOUND];
+const visitedPaths = [...ownTemplates, '/blog/no-such-post', NOT_FOUND];
 
 /** Those that are looked at; plain ones in the rehearsals. */
 export const watchedPaths = isRehearsal ? visitedPaths : [...mainPaths, ...answerPaths, NOT_FOUND];

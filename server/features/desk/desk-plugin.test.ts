@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { endAllSessions, startSession } from './session-repository.ts';
 
@@ -10,7 +10,7 @@ const HOME = '<a class="home" href="/desk">';
 /** Without what is about the moment. */
 const comparable = ({ date: _date, age: _age, ...headers }: Record<string, unknown>) => headers;
 
-describe.each(dialects)('the desk, on %s', (dialect) => {
+describe.each(dialectsOfPages)('the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
 
   test.each([

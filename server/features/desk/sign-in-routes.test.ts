@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Role } from '#domain/desk/roles.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { deskSite, recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { createApp } from '../../app.ts';
@@ -18,7 +18,7 @@ const SESSION = '__Host-desk';
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(dialects)('passkeys on %s', (dialect) => {
+describe.each(dialectsOfPages)('passkeys on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let site: Awaited<ReturnType<typeof openDesk>>;
   let url: string;

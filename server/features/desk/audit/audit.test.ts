@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditFilter } from '#app/desk/desk.ts';
 import { createReference } from '#domain/complaints/complaint-reference.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import type { Database } from '../../../database/schema.ts';
 import { recordAction } from '../audit-repository.ts';
 import { createAuditService } from './audit-service.ts';
 
-describe.each(dialects)('the audit log at the desk, on %s', (dialect) => {
+describe.each(dialectsOfPages)('the audit log at the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let database: Database;
   let admin: TestStaff;

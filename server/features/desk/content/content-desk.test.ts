@@ -3,7 +3,7 @@ import { partNames, contentWords as words } from '#content/desk/content.ts';
 import type { PlanFigures } from '#content/schema/plan-figures.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { givePasskey } from '#tests/support/desk.ts';
 import { publishPost } from '#tests/support/posts.ts';
 import { textOf } from '#tests/support/read-html.ts';
@@ -15,7 +15,7 @@ const typed = { action: 'save', severity: 'warning', 'text-en': 'Closed today', 
 const revisionIn = (html: string) => /name="revision" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const inHours = (hours: number) => lagosTime(new Date(Date.now() + hours * 3_600_000)).replace(' ', 'T');
 
-describe.each(dialects)('on %s', (dialect) => {
+describe.each(dialectsOfPages)('on %s', (dialect) => {
   const openDesk = testDesks(dialect);
 
   async function setUp() {

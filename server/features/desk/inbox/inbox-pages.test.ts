@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inboxWords, signUpWords, ticketWords } from '#content/desk/inbox.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { complaint } from '#tests/support/complaints.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { mailEnvironment, testSmtp, untilAllSent } from '#tests/support/message-site.ts';
 import { linksOf, textOf } from '#tests/support/read-html.ts';
 import { typedContact } from '#tests/support/send-form.ts';
@@ -18,7 +18,7 @@ import { signUp } from '../../newsletter/subscriber-repository.ts';
 const WAIT = { timeout: 15_000, interval: 20 };
 const { done } = ticketWords;
 
-describe.each(dialects)('the pages of messages and complaints, on %s', (dialect) => {
+describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let site: Awaited<ReturnType<typeof openDesk>>;
   let bisi: TestStaff;

@@ -5,7 +5,7 @@ import { eraseWords, templateWords } from '#content/desk/replies.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { complaint } from '#tests/support/complaints.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { mailEnvironment, testSmtp } from '#tests/support/message-site.ts';
 import { linksOf, textOf } from '#tests/support/read-html.ts';
 import { typedContact } from '#tests/support/send-form.ts';
@@ -18,7 +18,7 @@ import { signUp } from '../../newsletter/subscriber-repository.ts';
 const WAIT = { timeout: 15_000, interval: 20 };
 const LIST = '/desk/messages';
 
-describe.each(dialects)('the work with messages and complaints, on %s', (dialect) => {
+describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let site: Awaited<ReturnType<typeof openDesk>>;
   let bisi: TestStaff;

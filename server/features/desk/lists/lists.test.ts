@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { workbook } from '#tests/support/workbook.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
@@ -19,7 +19,7 @@ const DATE = '2026-03-31';
 /** Not in a thread, which takes longer than all the rest and is looked at where the file could do harm. */
 const readSpreadsheet: SpreadsheetReader = (bytes, list) => checkSpreadsheet(Buffer.from(bytes), list);
 
-describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
+describe.each(dialectsOfPages)('the lists at the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let site: Awaited<ReturnType<typeof openDesk>>;
   let staff: TestStaff;

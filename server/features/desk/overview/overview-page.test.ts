@@ -3,7 +3,7 @@ import { inboxWords } from '#content/desk/inbox.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { textOf } from '#tests/support/read-html.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
@@ -11,7 +11,7 @@ import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { publishList } from '../../directory/directory-repository.ts';
 import { storeMessage } from '../../message/message-repository.ts';
 
-describe.each(dialects)('the overview, on %s', (dialect) => {
+describe.each(dialectsOfPages)('the overview, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let site: Awaited<ReturnType<typeof openDesk>>;
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PersonAction } from '#app/desk/people/people-service.ts';
 import { peopleWords, personWords } from '#content/desk/people.ts';
 import { accountWords } from '#content/desk/sign-in.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialects, dialectsOfPages } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
@@ -140,7 +140,7 @@ describe.each(dialects)('the rules about people, on %s', (dialect) => {
   });
 });
 
-describe.each(dialects)('the pages about people, on %s', (dialect) => {
+describe.each(dialectsOfPages)('the pages about people, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
 
   async function open(environment: Record<string, string> = {}) {
@@ -272,7 +272,7 @@ describe.each(dialects)('the pages about people, on %s', (dialect) => {
   });
 });
 
-describe.each(dialects)('one’s own passkeys and sessions, on %s', (dialect) => {
+describe.each(dialectsOfPages)('one’s own passkeys and sessions, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
 
   async function open() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListId, ReportField } from '#content/schema/directory.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { readCurrentLists, readPlacePaths } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList } from '../../directory/list-kinds.ts';
@@ -24,7 +24,7 @@ function inputsOf(form: string): Record<string, string> {
   return fields;
 }
 
-describe.each(dialects)('one place at the desk, on %s', (dialect) => {
+describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let site: Awaited<ReturnType<typeof openDesk>>;
   let staff: TestStaff;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { postWords } from '#content/desk/posts.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { publishPost } from '#tests/support/posts.ts';
 import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
@@ -13,7 +13,7 @@ const NEW = '/desk/posts/new';
 const BIN = '/desk/posts/bin';
 const KEPT = 'It opens on *Monday*.\n\nSoon.</textarea>';
 
-describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) => {
+describe.each(dialectsOfPages)('the pages of the blog at the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
   let site: Awaited<ReturnType<typeof openDesk>>;
   let editor: TestStaff;
