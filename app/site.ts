@@ -226,6 +226,7 @@ export interface SiteLanguage {
   name: string;
   offer: string;
   englishOnly: string;
+  toHome: string;
 }
 
 /** What the server provides to pages while rendering. */

@@ -160,6 +160,7 @@ async function buildLanguage(code: string): Promise<BuiltLanguage> {
     name: language.name,
     offer: languageWords.offer,
     englishOnly: languageWords.englishOnly,
+    toHome: languageWords.toHome,
     olderPages,
   };
 }

@@ -14,7 +14,8 @@ export const emergencyPage = {
   heading: 'Emergency',
   lead: emergencyAdvice,
   call: (number: string) => `Call ${number}`,
-  callNote: 'The emergency lines of Lagos State for ambulance, fire service and police.',
+  callNote: 'Lagos State’s lines for ambulance, fire service and police.',
+  refused: `Sent away, or asked for money first? Call ${askLine.display} (${askLine.digits}) from the hospital.`,
   night: {
     unknown:
       'At night: no hospital has told us its hours yet. Call 112 or 767 and ask which one takes you in.',
@@ -27,7 +28,7 @@ export const emergencyPage = {
       button: 'Hospitals near me',
       far: `You seem to be far from Lagos. ${elsewhere}`,
       problems: {
-        refused: `We may not see where you are, and that is fine. ${elsewhere}`,
+        refused: `Your phone did not share where you are. ${elsewhere}`,
         unavailable: `Your phone could not tell where it is. ${elsewhere}`,
         timeout: `Finding where you are took too long. Try again. ${elsewhere}`,
       },
@@ -38,7 +39,6 @@ export const emergencyPage = {
     list: [
       'Treatment comes first. Where life is in danger, a hospital must treat without proof of cover: so says the state’s Executive Order of July 2024.',
       'Proof of cover is asked for once the patient is stable. Have your policy number or Ilera Eko ID ready, or let somebody bring it.',
-      `Sent away, or asked for money first? Call ${askLine.display} (${askLine.digits}) from the hospital.`,
     ],
     complain: 'Complain about a hospital',
   },

@@ -45,7 +45,7 @@ export const whereToEnrol = {
   officesHeading: 'Offices',
   hours: hasHours('office')
     ? `Where we name no hours, ${askUs.tollFree}.`
-    : `Perhaps Monday to Friday 8am to 5pm and Saturday 9am to 1pm: ${askUs.tollFree}.`,
+    : `Monday to Friday 8am to 5pm and Saturday 9am to 1pm, not yet confirmed: ${askUs.tollFree}.`,
   boothsHeading: 'Virtual booths in markets',
   booths: `As of ${rulesDate}. ${hasHours('booth') ? '' : 'Open 9am to 5pm as of October 2025; call before you go. '}Besides enrolling you and taking payment they check blood pressure and blood sugar.`,
   published: (date: string) => `As of ${date}`,

@@ -38,6 +38,7 @@ export const isThisLashma = {
     },
     name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
     person: { label: 'A name proves nothing', heading: 'Persons cannot be checked here' },
+    partial: { label: 'Not a whole number', heading: 'Type all digits of the number' },
     former: { label: 'No longer ours', heading: 'This was our number, and is not any more' },
     'not-ours': { label: 'Not ours', heading: 'Not ours: do not pay' },
   },
@@ -61,6 +62,7 @@ export const isThisLashma = {
     name: 'Type the number that called you, or the address of the page where you are to pay.',
     person:
       'Anybody can give any name. Ask which company they are from and look for it in our list of agents. Then call us before you pay.',
+    partial: 'A part of a number can be anybody’s. Type it as it stands on your phone, with all its digits.',
     'not-ours': {
       phone: 'This number is on none of our lists. Nobody may ask you for money from it in our name.',
       account:

@@ -43,4 +43,5 @@ export const languageWords = {
   toEnglish: 'Read the English page',
   /** On an English page, to those who come from this language. */
   englishOnly: 'This page is in English only. If it is not clear, call us:',
+  toHome: 'Go to the home page in English',
 };

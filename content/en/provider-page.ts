@@ -128,8 +128,7 @@ export const nearMeWords = {
   aboutKm: (km: string) => `about ${km} km`,
   far: 'You seem to be far from Lagos. Search by name, or choose an area on the map.',
   problems: {
-    refused:
-      'We may not see where you are, and that is fine. Choose your area on the map, or type it in the search.',
+    refused: 'Your phone did not share where you are. Choose your area on the map, or type it in the search.',
     unavailable:
       'Your phone could not tell where it is. Choose your area on the map, or type it in the search.',
     timeout: 'Finding where you are took too long. Try again, or choose your area on the map.',

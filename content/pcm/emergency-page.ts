@@ -16,6 +16,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   lead: emergencyAdvice,
   call: (number) => `Call ${number}`,
   callNote: 'Dis na Lagos State emergency lines for ambulance, fire service and police.',
+  refused: `Dem drive you, or dem ask for money first? Call ${askLine.display} (${askLine.digits}) from di hospital.`,
   night: {
     unknown:
       'For night: no hospital don tell us im time yet. Call 112 or 767, ask dem which one go take you.',
@@ -39,7 +40,6 @@ export const emergencyPage: typeof english.emergencyPage = {
     list: [
       'Treatment dey come first. If life dey in danger, hospital must treat pesin even if proof of cover no dey: na so di state Executive Order for July 2024 tok.',
       'Dem go ask for proof of cover once di patient don stable. Make your policy number or Ilera Eko ID dey ready, or make somebody bring am.',
-      `Dem drive you, or dem ask for money first? Call ${askLine.display} (${askLine.digits}) from di hospital.`,
     ],
     complain: 'Complain about hospital',
   },

@@ -32,6 +32,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     },
     name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
     person: { label: 'Name no be proof', heading: 'We no fit check pesin name here' },
+    partial: { label: 'Di number no complete', heading: 'Type di whole number' },
     former: { label: 'No be our own again', heading: 'Na our number before, but e no be our own again' },
     'not-ours': { label: 'No be our own', heading: 'No be our own: no pay' },
   },
@@ -55,6 +56,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     name: 'Type di number wey call you, or di address for di page wia dem say make you pay.',
     person:
       'Anybody fit give any name. Ask which company dem dey work for, and check if e dey our agents list. Den call us before you pay.',
+    partial: 'Part of number fit be anybody own. Type am as e dey your phone, make e complete.',
     'not-ours': {
       phone:
         'Dis number no dey inside our lists. Nobody get right to call you wit am and ask for money for our name.',

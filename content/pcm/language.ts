@@ -27,4 +27,5 @@ export const languageWords: typeof english.languageWords = {
   older: 'Di English page new pass dis translation.',
   toEnglish: 'Read di English page',
   englishOnly: 'Dis page dey for English only. If e no clear, call us:',
+  toHome: 'Go our home page for Pidgin',
 };

@@ -16,6 +16,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   lead: emergencyAdvice,
   call: (number) => `Ẹ pe ${number}`,
   callNote: 'Nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó fún ọkọ̀ áńbúláǹsì, panápaná àti ọlọ́pàá.',
+  refused: `Ṣé wọ́n lé yín padà, tàbí wọ́n kọ́kọ́ béèrè owó? Ẹ pe ${askLine.display} (${askLine.digits}) láti ilé ìwòsàn náà.`,
   night: {
     unknown:
       'Ní alẹ́: kò tíì sí ilé ìwòsàn tó sọ àkókò iṣẹ́ rẹ̀ fún wa. Ẹ pe 112 tàbí 767, kí ẹ béèrè èyí tó máa gbà yín.',
@@ -39,7 +40,6 @@ export const emergencyPage: typeof english.emergencyPage = {
     list: [
       'Ìtọ́jú ló kọ́kọ́. Bí ẹ̀mí bá wà nínú ewu, ilé ìwòsàn gbọ́dọ̀ tọ́jú aláìsàn láìbéèrè ẹ̀rí pé ó wà nínú ètò: bẹ́ẹ̀ ni àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024 sọ.',
       'Ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa béèrè ẹ̀rí. Ẹ ní nọ́ḿbà ètò adójútòfò ìlera (health insurance) tàbí ID Ilera Eko yín lọ́wọ́, tàbí kí ẹnì kan mú un wá.',
-      `Ṣé wọ́n lé yín padà, tàbí wọ́n kọ́kọ́ béèrè owó? Ẹ pe ${askLine.display} (${askLine.digits}) láti ilé ìwòsàn náà.`,
     ],
     complain: 'Ẹ ṣe àròyé nípa ilé ìwòsàn',
   },

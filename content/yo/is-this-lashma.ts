@@ -35,6 +35,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     },
     name: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'Orúkọ wa nìyí, ṣùgbọ́n ẹnikẹ́ni lè lò ó' },
     person: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'A kò lè yẹ orúkọ èèyàn wò níbí' },
+    partial: { label: 'Nọ́ḿbà kò pé', heading: 'Ẹ tẹ gbogbo nọ́ḿbà náà' },
     former: { label: 'Kì í ṣe tiwa mọ́', heading: 'Nọ́ḿbà wa ni tẹ́lẹ̀, kì í ṣe tiwa mọ́' },
     'not-ours': { label: 'Kì í ṣe tiwa', heading: 'Kì í ṣe tiwa: ẹ má sanwó' },
   },
@@ -58,6 +59,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     name: 'Ẹ tẹ nọ́ḿbà tó pè yín, tàbí àdírẹ́sì ibi tí wọ́n ní kí ẹ ti sanwó.',
     person:
       'Ẹnikẹ́ni lè pe ara rẹ̀ ní orúkọ yòówù. Ẹ béèrè orúkọ ilé iṣẹ́ rẹ̀, kí ẹ sì wá a nínú àkójọ àwọn aṣojú wa. Lẹ́yìn náà, ẹ pè wá kí ẹ tó sanwó.',
+    partial: 'Apá kan nọ́ḿbà lè jẹ́ ti ẹnikẹ́ni. Ẹ tẹ̀ ẹ́ bó ṣe wà lórí fóònù yín, kí ó pé.',
     'not-ours': {
       phone: 'Nọ́ḿbà yìí kò sí nínú àkójọ wa kankan. Ẹnikẹ́ni kò gbọdọ̀ fi í béèrè owó lọ́wọ́ yín ní orúkọ wa.',
       account:

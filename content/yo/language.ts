@@ -39,4 +39,5 @@ export const languageWords: typeof english.languageWords = {
   older: 'Ojú ewé Gẹ̀ẹ́sì tuntun ju ìtumọ̀ yìí lọ.',
   toEnglish: 'Ẹ ka ojú ewé Gẹ̀ẹ́sì',
   englishOnly: 'Ní Gẹ̀ẹ́sì nìkan ni ojú ewé yìí wà. Bí kò bá yé yín, ẹ pè wá:',
+  toHome: 'Ẹ lọ sí ojú ewé àkọ́kọ́ ní Yorùbá',
 };

@@ -41,6 +41,8 @@ export type Checked =
         | 'name'
         /** A name that is no company's, which proves nothing either. */
         | 'person'
+        /** A number without its end, which may be anybody's. */
+        | 'partial'
         /** A page of another authority, to which we send visitors. */
         | 'linked'
         /** A line of the state, not ours. */
@@ -67,6 +69,8 @@ export function checkOfficial(typed: string, official: Official): Checked {
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty' };
   if (/^\*[\d*]+#?$/.test(text.replace(/\s/g, ''))) return { kind: 'code', verdict: 'not-ours' };
   if (official.emergencyLines.includes(text)) return { kind: 'phone', verdict: 'emergency', of: text };
+  if (PARTIAL.test(text)) return { kind: 'phone', verdict: 'partial' };
+  if (HANDLE.test(text)) return checkHandle(text.slice(1), official);
   if (VANITY.test(text)) return checkNumber(spellOut(text), official);
   const checks = [
     ...Array.from(text.matchAll(PAGE), ([page]) => checkPage(page, official)),
@@ -86,6 +90,11 @@ const PAGE =
   /[a-z][a-z+.-]*:\/\/\S+|(?<![^\s(<"',;])[^\s@:/(<"',;]+\.[\p{L}\d-]{2,}(?::\d+)?(?:[/?#]\S*)?(?![^\s)>"',;])/giu;
 const EMAIL = /(?<![^\s(<"',;:])[^\s<>()"',;:/@]+@[^\s<>()"',;/@]+\.[^\s<>()"',;/@]+/giu;
 const NUMBER = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{5,}\d(?![\p{L}\d])/gu;
+
+/** Too few digits for a number. */
+const PARTIAL = /^\+?(?:\d[\s().-]*){1,6}$/;
+/** A name on a social network: `@lashma__`. */
+const HANDLE = /^@[\w.]+$/;
 
 /** As a Nigerian network dials it, without the zero or the code of the country: `80045372356`. */
 function significantDigits(number: string): string {
@@ -176,6 +185,14 @@ function checkPage(page: string, official: Official): Checked | undefined {
   return { kind: 'web', verdict: 'not-ours', isLookAlike: isDisguised || looksLikeOurs(host, official) };
 }
 
+/** The name of one of our pages on a network that others use too. */
+function checkHandle(handle: string, official: Official): Checked {
+  const page = official.pages.find(
+    ({ url, isShared }) => isShared && pathOf(new URL(url)).toLowerCase() === `/${handle.toLowerCase()}`,
+  );
+  return page ? { kind: 'web', verdict: 'ours', of: page.label } : checkName(handle, official);
+}
+
 function checkEmail(typed: string, official: Official): Checked {
   const address = typed.toLowerCase().replace(/[.]+$/, '');
   if (official.emails.some((email) => email.toLowerCase() === address))
@@ -239,7 +256,9 @@ function isPart(typed: string, name: string): boolean {
 function checkName(text: string, { agents, places, offices, ownNames }: Official): Checked {
   const name = foldText(text);
   const short = (one: string) => foldText(one).replace(COMPANY, '').replace(/\s+/g, ' ').trim();
-  const isNamed = (one: Listed) => foldText(one.name) === name || short(one.name) === short(name);
+  // MyCoverGenius is written in one word by itself, and in two by others.
+  const joined = (one: string) => short(one).replaceAll(' ', '');
+  const isNamed = (one: Listed) => foldText(one.name) === name || joined(one.name) === joined(name);
   const listed = findListed({ agents, places }, isNamed);
   if (listed) return { kind: 'name', ...listed };
   const office = offices.find((one) => [one.name, one.address].some((known) => foldText(known) === name));

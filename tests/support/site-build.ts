@@ -43,6 +43,7 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
         name: 'English',
         offer: 'Read this in English',
         englishOnly: '',
+        toHome: '',
         olderPages: [],
       },
     ],

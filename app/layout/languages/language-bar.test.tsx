@@ -12,6 +12,7 @@ const english = {
   name: 'English',
   offer: 'Read this page in English',
   englishOnly: '',
+  toHome: '',
 };
 const yoruba = {
   code: 'yo',
@@ -19,6 +20,7 @@ const yoruba = {
   name: 'Yorùbá',
   offer: 'Ẹ ka ojú ewé yìí ní Yorùbá',
   englishOnly: 'Ní Gẹ̀ẹ́sì nìkan',
+  toHome: 'Ojú ewé àkọ́kọ́',
 };
 
 function barOf(path: string, request: Partial<PageRequest> = {}, languages = [english, yoruba]): string {
@@ -36,9 +38,10 @@ test('leads to the same page with its query, and offers it in the words of the l
   expect(bar).toContain(`data-offer="${yoruba.offer}"`);
 });
 
-test('leads home from a page in English only, offers nothing there, and is not there for one language', () => {
+test('says so on a page in English only and leads home, offers nothing there, and is not there for one language', () => {
   const bar = barOf('/blog');
-  expect(bar).toContain('href="/yo" lang="yo"');
+  expect(bar).toContain('href="#from-yo" lang="yo"');
+  expect(bar).toContain(`href="/yo" lang="yo" hrefLang="yo">${yoruba.toHome}`);
   expect(bar).not.toContain('data-offer');
   expect(barOf('/plan', {}, [english])).toBe('');
   expect(bar).toContain(`id="from-yo" lang="yo"`);

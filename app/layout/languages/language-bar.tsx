@@ -2,6 +2,7 @@ import { cameFrom, isEnglishOnly } from '#domain/language/local-path.ts';
 import { language, languageWords as words } from '#words/language.ts';
 import { phoneLines } from '#words/site.ts';
 import { InlineScript } from '../../inline-scripts.tsx';
+import { pathIn } from '../../own-path.ts';
 import { usePage } from '../../page.ts';
 import { MAY_RUN } from '../../script-gate.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -46,11 +47,15 @@ export function LanguageBar({ className }: { className?: string | undefined }) {
       {isEnglishOnly(path) &&
         site.languages
           .filter(({ code }) => code !== language.code)
-          .map(({ code, tag, englishOnly }) => (
+          .map(({ code, tag, englishOnly, toHome }) => (
             <p key={code} id={cameFrom(code)} lang={tag} className={styles.from}>
               {englishOnly}{' '}
               <a href={tollFree.to}>
                 <NoWrap>{tollFree.inFull}</NoWrap>
+              </a>
+              <br />
+              <a href={pathIn(code, '/')} lang={tag} hrefLang={tag}>
+                {toHome}
               </a>
             </p>
           ))}

@@ -56,8 +56,9 @@ function FirstSteps() {
         ))}
       </p>
       <p className={styles.callNote}>{words.callNote}</p>
-      <AtNight />
+      <PhoneText text={words.refused} tag="p" className={styles.refused} />
       <NearMe words={words.near.words} lists={hospitals} directionsHref={directionsHref} />
+      <AtNight />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Checked, checkOfficial, MAX_TYPED_CHARACTERS } from '#domain/official/check-official.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { isThisLashma as facts } from '#facts/is-this-lashma.ts';
 import { isThisLashma as words } from '#words/is-this-lashma.ts';
 import { phoneLines } from '#words/site.ts';
 import { definePage } from '../../page.ts';
@@ -108,6 +109,11 @@ function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
       {reasonsOf(answer).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
+      {answer.kind === 'name' && !isGood && (
+        <p>
+          <ButtonLinks links={words.ways.filter(({ to }) => to === facts.ways.agents.to)} />
+        </p>
+      )}
       {answer.phone && (
         <ul className={styles.lines}>
           {phoneNumbers(answer.phone).map(({ text, href }) => (

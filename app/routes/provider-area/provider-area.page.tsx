@@ -69,6 +69,10 @@ function ProviderArea({ data: area }: { data: Area }) {
         className={styles.head}
       />
       <div className={styles.page}>
+        <p className={styles.onPaper}>
+          {brand.scheme} · {phoneLines.tollFree.display} ({phoneLines.tollFree.digits}) ·{' '}
+          {publicUrl + ownPath(areaPath(lga))}
+        </p>
         <div>
           <ul className={styles.counts}>
             {planLists.map(({ id, planName = '' }) => (
@@ -108,10 +112,6 @@ function ProviderArea({ data: area }: { data: Area }) {
         </div>
         <AreaTable kind="hospital" places={ofKind('hospital')} />
         <AreaTable kind="pharmacy" places={ofKind('pharmacy')} />
-        <p className={styles.onPaper}>
-          {brand.scheme} · {phoneLines.tollFree.display} ({phoneLines.tollFree.digits}) ·{' '}
-          {publicUrl + ownPath(areaPath(lga))}
-        </p>
         <NearAreas areas={near} />
       </div>
     </>
