@@ -103,7 +103,11 @@ export function FoundList({ found }: { found: FoundPosts }) {
       <h2 id={FOUND_ID} className={styles.found}>
         {describe(found)}
       </h2>
-      {total > 0 ? <BlogCards posts={posts} words={words} heading="h3" /> : <NothingFound text={text} />}
+      {total > 0 ? (
+        <BlogCards posts={posts} words={words} heading="h3" isBelowFold />
+      ) : (
+        <NothingFound text={text} />
+      )}
       {page.pages > 1 && (
         <NumberedPagination
           label={blogPage.pages}
