@@ -6,7 +6,8 @@ type AnyIsland = IslandDefinition<object, { words: object }>;
 const islands = import.meta.glob<AnyIsland>('../**/*.island.tsx', { import: 'default' });
 
 const HAS_URL_STATE = '[data-url-state]';
-const FIRST_USE = ['pointerdown', 'focusin', 'keydown'] as const;
+// What assistive technology or the browser fills in may come as an input alone.
+const FIRST_USE = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 function firstUse(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {

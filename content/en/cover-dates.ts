@@ -160,7 +160,7 @@ export const coverDatesPage = {
   continued: {
     note: `Waiting counts from that day, if your cover has run without a gap since. If there was a gap, ask ${tollFree.inFull}.`,
     policyLabel: 'Your policy',
-    policy: 'goes on without a gap, if you renew before the 25th of its 12th month',
+    policy: 'goes on without a gap, if you renew by the 25th of its 12th month',
     afterGap: (start: string) => `New, or after a gap: active ${start}.`,
     over: 'covered: no waiting is left',
   },
@@ -177,7 +177,7 @@ export const coverDatesPage = {
       due: 'The baby is due',
       end: 'The policy year ends',
     },
-    renew: (day: string) => `Renew before ${day}, so that there is no gap.`,
+    renew: (day: string) => `Renew by ${day}, so that there is no gap.`,
     sooner: (by: string, start: string) => `Pay by ${by} and it starts a month sooner: ${start}.`,
   },
   calendar: {
@@ -194,9 +194,17 @@ export const coverDatesPage = {
     covered: 'The delivery is covered, with proof of antenatal visits.',
     perhaps: `It depends on how the waiting time of ${waits.delivery} is counted. Ask ${tollFree.inFull} before you rely on it.`,
     coveredWithoutGap: `The delivery is covered, with proof of antenatal visits, if your cover has run without a gap. If there was one, ask ${tollFree.inFull}.`,
+    conditions: wholePremium,
     tooEarly: `The waiting time of ${waits.delivery} is not over by then: the delivery is not covered.`,
     notActive: 'Your policy is not active by then: the delivery is not covered.',
     antenatal: (start: string) => `Antenatal care is covered ${start}.`,
+    /** For a birth that comes too early. */
+    still: {
+      heading: 'What you can still do',
+      everyday: (start: string) => `Everyday care is covered ${start}.`,
+      pay: 'You would pay for the delivery yourself.',
+      ask: `Ask us what else there is: ${tollFree.inFull}.`,
+    },
     notCovered: 'The Seniors Plan does not cover it. Both Jaara plans do.',
     lastSure: (day: string) => `Last day to join and pay, to be sure: ${day}.`,
     hasPassed: 'It has passed.',
@@ -208,7 +216,7 @@ export const coverDatesPage = {
     heading: 'How to read the days',
     items: [
       `“At the latest” is the day if the months count from the day your policy becomes active, and not from the day you enrol. For your own day, ${askUs.tollFree}.`,
-      'To be safe, renew before the 25th of the 12th month, so that the years run on without a gap.',
+      'Renew by the 25th of the 12th month, so that the years run on without a gap. A payment on the 25th is in time.',
       emergencyAdvice,
     ],
   },

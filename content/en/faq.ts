@@ -272,7 +272,7 @@ const paying: FaqGroup = {
     renewing: {
       question: 'How do I renew my policy?',
       answer: [
-        'Have your policy number ready. Open the payment portal, pay the premium of the next year before the 25th of the last month of your policy year, and keep the proof of payment.',
+        'Have your policy number ready. Open the payment portal, pay the premium of the next year by the 25th of the last month of your policy year, and keep the proof of payment.',
         `Then look yourself up on the verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask whether your policy goes on without a gap.`,
       ],
       links: withWords(facts.paying.questions.renewing.links, {
@@ -286,7 +286,7 @@ const paying: FaqGroup = {
       question: 'What if I renew late?',
       answer: [
         `If your cover has already ended, call ${phoneLines.tollFree.inFull} before you pay or go to a hospital: we tell you how to go on. On Standard Jaara a penalty is due if you are more than three months late; how much it is, we confirm by phone. A policy that is not paid may be suspended, and later cancelled.`,
-        'To be safe, renew before the 25th of the last month of your policy year, and do not wait for a reminder.',
+        'Renew by the 25th of the last month of your policy year, and do not wait for a reminder.',
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Payment portal' },

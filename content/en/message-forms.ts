@@ -9,6 +9,7 @@ export const formWords = {
   } as Record<string, string>,
   missingOther: 'Fill in this field.',
   badEmail: 'Write the e-mail address in full, such as ada@example.com.',
+  badPhone: 'Write the whole phone number, such as 0803 123 4567.',
   tooLong: (most: number, now: number) =>
     `Use at most ${most.toLocaleString('en')} characters: it has ${now.toLocaleString('en')} now.`,
   tooMany: 'Many messages have come from your connection. Please wait ten minutes and send again.',

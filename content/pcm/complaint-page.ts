@@ -95,7 +95,6 @@ export const complaintFormWords: typeof english.complaintFormWords = {
   badAmount: 'Write di amount for figures, like 5,000.',
   badDay: 'Choose di day again, or leave am empty and tell us around which time e happun.',
   futureDay: 'Dis day neva come. Choose di day wey e happun.',
-  badPhone: 'Write di whole phone number, like 0803 123 4567.',
   noContact: 'Give us phone number or email address, so dat we fit answer you.',
   notStored: 'We no fit keep your complaint just now. Abeg send am again afta some minutes, or call us.',
 };

@@ -168,7 +168,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   continued: {
     note: `Waiting time dey count from dat day, if your cover don run without gap since. If gap dey, ask ${tollFree.inFull}.`,
     policyLabel: 'Your policy',
-    policy: 'go continue without gap, if you renew am before di 25th for im 12th month',
+    policy: 'go continue without gap, if you renew am on or before di 25th for im 12th month',
     afterGap: (start: string) => `If e new, or afta gap: e go dey active ${start}.`,
     over: 'plan dey cover am: no waiting time remain',
   },
@@ -185,7 +185,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
       due: 'Day wey baby suppose come',
       end: 'Di policy year go end',
     },
-    renew: (day: string) => `Renew am before ${day}, so dat gap no go dey.`,
+    renew: (day: string) => `Renew am on or before ${day}, so dat gap no go dey.`,
     sooner: (by: string, start: string) =>
       `If you pay on or before ${by}, e go start one month before: ${start}.`,
   },
@@ -203,9 +203,16 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     covered: 'Plan go cover di delivery, wit proof say you go antenatal visits.',
     perhaps: `E depend on how we dey count di ${waits.delivery}. Ask ${tollFree.inFull} before you put mind for am.`,
     coveredWithoutGap: `Plan go cover di delivery, wit proof say you go antenatal visits, if your cover don run without gap. If gap dey, ask ${tollFree.inFull}.`,
+    conditions: wholePremium,
     tooEarly: `Di ${waits.delivery} no go don complete by dat time: plan no go cover di delivery.`,
     notActive: 'Your policy no go don start by dat time: plan no go cover di delivery.',
     antenatal: (start: string) => `Plan go cover antenatal care ${start}.`,
+    still: {
+      heading: 'Wetin you still fit do',
+      everyday: (start: string) => `Plan go cover everyday care ${start}.`,
+      pay: 'Na you go pay for di delivery by yourself.',
+      ask: `Ask us weda anoda way dey: ${tollFree.inFull}.`,
+    },
     notCovered: 'Di Seniors Plan no dey cover am. Di two Jaara plans dey cover am.',
     lastSure: (day: string) => `Last day to join and pay, to dey sure: ${day}.`,
     hasPassed: 'E don pass.',
@@ -217,7 +224,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     heading: 'How to read di days',
     items: [
       `“At di latest” na di day if di months dey count from di day wey your policy dey active, no be from di day wey you register. For your own day, ${askUs.tollFree}.`,
-      'To dey safe, renew before di 25th for di 12th month, so dat di years go continue without gap.',
+      'Renew on or before di 25th for di 12th month, so dat di years go continue without gap. If you pay on di 25th, you still dey on time.',
       emergencyAdvice,
     ],
   },

@@ -276,7 +276,7 @@ const paying: FaqGroup = {
     renewing: {
       question: 'How I go take renew my policy?',
       answer: [
-        'Keep your policy number ready. Open di payment portal, pay di insurance money (premium) for di next year before di 25th for di last month for your policy year, and keep di proof of payment.',
+        'Keep your policy number ready. Open di payment portal, pay di insurance money (premium) for di next year on or before di 25th for di last month for your policy year, and keep di proof of payment.',
         `Den check yourself for di verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask weda your policy dey continue without gap.`,
       ],
       links: withWords(facts.paying.questions.renewing.links, {
@@ -290,7 +290,7 @@ const paying: FaqGroup = {
       question: 'Wetin if I renew late?',
       answer: [
         `If your cover don already end, call ${phoneLines.tollFree.inFull} before you pay or go hospital: we go tell you how you fit continue. For Standard Jaara you go pay penalty if you late pass three months; how much e be, we go confirm am for phone. If you no pay for policy, we fit suspend am, and later we fit cancel am.`,
-        'To dey safe, renew before di 25th for di last month for your policy year, and no wait for reminder.',
+        'Renew on or before di 25th for di last month for your policy year, and no wait for reminder.',
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Payment portal' },

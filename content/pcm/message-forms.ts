@@ -10,6 +10,7 @@ export const formWords: typeof english.formWords = {
   },
   missingOther: 'You must fill dis one.',
   badEmail: 'Write di complete email address, like ada@example.com.',
+  badPhone: 'Write di whole phone number, like 0803 123 4567.',
   tooLong: (most: number, now: number) =>
     `E no suppose pass ${most.toLocaleString('en')} characters: now e get ${now.toLocaleString('en')}.`,
   tooMany: 'Plenti messages don come from your connection. Abeg wait ten minutes and send am again.',

@@ -161,7 +161,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     note: `Láti ọjọ́ yẹn ni a ti ń ka àkókò ìdúró, bí ètò yín kò bá ní àlàfo láti ìgbà náà. Bí àlàfo bá wà, ẹ pe ${tollFree.inFull} kí ẹ sì béèrè.`,
     policyLabel: 'Ètò yín',
     policy:
-      'ń bá a lọ láìsí àlàfo, bí ẹ bá sọ ọ́ di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12)',
+      'ń bá a lọ láìsí àlàfo, bí ẹ bá sọ ọ́ di ọ̀tun ní ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), tàbí ṣáájú rẹ̀',
     afterGap: (start) => `Bí ó bá jẹ́ tuntun, tàbí lẹ́yìn àlàfo: ó bẹ̀rẹ̀ iṣẹ́ ${start}.`,
     over: 'ó wà nínú ètò: kò sí ìdúró mọ́',
   },
@@ -178,7 +178,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
       due: 'Ọjọ́ tí a ń retí ọmọ',
       end: 'Ọdún ètò parí',
     },
-    renew: (day) => `Ẹ sọ ètò yín di ọ̀tun ṣáájú ${day}, kí àlàfo má bàa wà.`,
+    renew: (day) => `Ẹ sọ ètò yín di ọ̀tun ní ${day} tàbí ṣáájú rẹ̀, kí àlàfo má bàa wà.`,
     sooner: (by, start) =>
       `Bí ẹ bá sanwó ní ${by} tàbí ṣáájú rẹ̀, ètò máa bẹ̀rẹ̀ iṣẹ́ ní oṣù kan ṣáájú: ${start}.`,
   },
@@ -196,9 +196,16 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     covered: 'Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.',
     perhaps: `Ó dá lórí bí a ṣe ka ${waits.delivery} náà. Ẹ pe ${tollFree.inFull} kí ẹ sì béèrè kí ẹ tó gbẹ́kẹ̀ lé e.`,
     coveredWithoutGap: `Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún, tí ètò yín kò sì ní àlàfo. Bí àlàfo bá wà, ẹ pe ${tollFree.inFull} kí ẹ sì béèrè.`,
+    conditions: wholePremium,
     tooEarly: `Kò ní tíì pé ${waits.delivery} nígbà náà: ètò kò ní sanwó ìbímọ náà.`,
     notActive: 'Ètò yín kò ní tíì bẹ̀rẹ̀ iṣẹ́ nígbà náà: ètò kò ní sanwó ìbímọ náà.',
     antenatal: (start) => `Ìtọ́jú aláboyún wà nínú ètò ${start}.`,
+    still: {
+      heading: 'Ohun tí ẹ ṣì lè ṣe',
+      everyday: (start) => `Ìtọ́jú ojoojúmọ́ wà nínú ètò ${start}.`,
+      pay: 'Ẹ̀yin fúnra yín ni ẹ máa sanwó ìbímọ náà.',
+      ask: `Ẹ bi wá bóyá ọ̀nà mìíràn wà: ${tollFree.inFull}.`,
+    },
     notCovered: 'Kò sí nínú Seniors Plan. Ó wà nínú irú ètò Jaara méjèèjì.',
     lastSure: (day) => `Ọjọ́ tó kẹ́yìn láti forúkọ sílẹ̀ kí ẹ sì sanwó, kó lè dájú: ${day}.`,
     hasPassed: 'Ó ti kọjá.',
@@ -210,7 +217,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
     items: [
       `“Bó bá pẹ́ jù” ni ọjọ́ náà, bó bá jẹ́ pé láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́ ni a ti ń ka àwọn oṣù náà, kì í ṣe láti ọjọ́ tí ẹ forúkọ sílẹ̀. Fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
-      'Kí ọkàn yín lè balẹ̀, ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
+      'Ẹ sọ ètò yín di ọ̀tun ní ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), tàbí ṣáájú rẹ̀, kí àwọn ọdún náà lè máa lọ láìsí àlàfo. Kò tíì pẹ́ jù bí ẹ bá sanwó ní ọjọ́ 25 gan-an.',
       emergencyAdvice,
     ],
   },

@@ -284,7 +284,7 @@ const paying: FaqGroup = {
     renewing: {
       question: 'Báwo ni mo ṣe lè sọ ètò mi di ọ̀tun?',
       answer: [
-        'Kí nọ́ḿbà ètò adójútòfò yín wà lọ́wọ́ yín. Ẹ ṣí ojú òpó ìsanwó, ẹ san owó adójútòfò ọdún tó kàn kí ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tó dé, kí ẹ sì tọ́jú ẹ̀rí pé ẹ sanwó.',
+        'Kí nọ́ḿbà ètò adójútòfò yín wà lọ́wọ́ yín. Ẹ ṣí ojú òpó ìsanwó, ẹ san owó adójútòfò ọdún tó kàn ní ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tàbí ṣáájú rẹ̀, kí ẹ sì tọ́jú ẹ̀rí pé ẹ sanwó.',
         `Lẹ́yìn náà ẹ wo orúkọ yín lórí ojú òpó àyẹ̀wò, tàbí kí ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) láti béèrè bóyá ètò yín ń bá a lọ láìsí àlàfo.`,
       ],
       links: withWords(facts.paying.questions.renewing.links, {
@@ -298,7 +298,7 @@ const paying: FaqGroup = {
       question: 'Kí ló máa ṣẹlẹ̀ bí mo bá pẹ́ láti sọ ètò mi di ọ̀tun?',
       answer: [
         `Bí ètò yín bá ti parí, ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó sanwó tàbí kí ẹ tó lọ sí ilé ìwòsàn: a máa sọ bí ẹ ṣe lè máa bá a lọ fún yín. Nínú Standard Jaara, ẹ máa san owó ìtanràn bí ẹ bá pẹ́ ju oṣù mẹ́ta lọ; a máa sọ iye rẹ̀ fún yín lórí fóònù. A lè dá ètò tí ẹ kò bá sanwó rẹ̀ dúró, a sì lè fagi lé e lẹ́yìn náà.`,
-        'Kí ọkàn yín lè balẹ̀, ẹ sọ ètò yín di ọ̀tun kí ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tó dé, ẹ má sì dúró de ìránnilétí.',
+        'Ẹ sọ ètò yín di ọ̀tun ní ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tàbí ṣáájú rẹ̀, ẹ má sì dúró de ìránnilétí.',
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Ojú òpó ìsanwó' },

@@ -9,6 +9,7 @@ export const formWords: typeof english.formWords = {
   },
   missingOther: 'Ẹ kọ ohun tó yẹ sí àyè yìí.',
   badEmail: 'Ẹ kọ àdírẹ́sì ímeèlì náà ní kíkún, bíi ada@example.com.',
+  badPhone: 'Ẹ kọ nọ́ḿbà fóònù náà ní kíkún, bíi 0803 123 4567.',
   tooLong: (most, now) =>
     `Kó má ju lẹ́tà ${most.toLocaleString('en')} lọ: ó jẹ́ lẹ́tà ${now.toLocaleString('en')} báyìí.`,
   tooMany:

@@ -30,6 +30,7 @@ test.each([
   ['happened_on', '2026-99-99', words.badDay],
   ['happened_on', '2026-03-15', words.futureDay],
   ['user_phone', '1234', words.badPhone],
+  ['user_phone', '0803 123 45', words.badPhone],
   ['user_email', 'bisi@', words.badEmail],
 ])('%s %j is refused with a word on how to put it right', (field, value, reason) => {
   expect(check({ [field]: value })).toEqual([{ field, reason }]);

@@ -16,7 +16,7 @@ const complaintFields = [
   { name: 'happened_about', kind: 'line', required: false, maxLength: 100 },
   { name: 'message', kind: 'text', required: true, maxLength: 5000 },
   { name: 'user_name', kind: 'line', required: false, maxLength: 100 },
-  { name: 'user_phone', kind: 'line', required: false, maxLength: 30 },
+  { name: 'user_phone', kind: 'phone', required: false, maxLength: 30 },
   { name: 'user_email', kind: 'email', required: false, maxLength: 254 },
   /** A check box. */
   { name: 'sms_news', kind: 'line', required: false, maxLength: 5 },
@@ -29,8 +29,6 @@ export type ComplaintForm = Record<Exclude<ComplaintFieldName, 'kind' | 'amount'
   /** 1 for news by SMS, where there is a number and no e-mail address. */
   sms_news: number;
 };
-
-const FEWEST_DIGITS = 7;
 
 /** `today` is the day in Lagos: nothing can have happened after it. */
 export function checkComplaintForm(
@@ -76,8 +74,6 @@ function checkOwnRules(
   if (amount && readNaira(amount) === undefined) refuse('amount', words.badAmount);
   if (happened_on && readDay(happened_on) !== happened_on) refuse('happened_on', words.badDay);
   else if (happened_on > today) refuse('happened_on', words.futureDay);
-  if (user_phone && user_phone.replace(/\D/g, '').length < FEWEST_DIGITS)
-    refuse('user_phone', words.badPhone);
   if (!user_phone && !user_email) refuse('user_phone', words.noContact);
   return errors;
 }

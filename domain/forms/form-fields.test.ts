@@ -18,7 +18,9 @@ describe('the contact form', () => {
 
   test.each(contactFields)('$name may have $maxLength characters and no more', ({ name, maxLength }) => {
     const fill = (length: number) =>
-      name === 'user_email' ? '@example.com'.padStart(length, 'a') : '🏥'.repeat(length);
+      name === 'user_email'
+        ? '@example.com'.padStart(length, 'a')
+        : (name === 'user_phone' ? '1' : '🏥').repeat(length);
     expect(refused({ [name]: fill(maxLength) })).toEqual([]);
     expect(refused({ [name]: fill(maxLength + 1) })).toEqual([name]);
   });
@@ -43,6 +45,12 @@ describe('the contact form', () => {
     ...['ada@-example.com', 'ọ́lá@example.com', 'Ada <ada@example.com>'],
     ...['a@example.com, b@example.com', 'a@example.com\nBcc: all@example.com'],
   ])('%j is not an address', (user_email) => expect(refused({ user_email })).toEqual(['user_email']));
+
+  test('a phone number may be missing, but not incomplete', () => {
+    expect(refused({ user_phone: '' })).toEqual([]);
+    const user_phone = '0803 123 45';
+    expect(check({ ...good, user_phone })).toEqual([{ field: 'user_phone', reason: formWords.badPhone }]);
+  });
 
   test('keeps Yorùbá, emoji and inner spaces as they were typed', () => {
     const message = 'Ẹ káàárọ̀  👩🏾‍⚕️\n\n\tmo fẹ́ …';

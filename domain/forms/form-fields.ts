@@ -1,9 +1,10 @@
 import type { FormWords } from '#words/message-forms.ts';
+import { isWholeNumber } from '../text/phone-numbers.ts';
 
 export interface FieldRule {
   name: string;
   /** A `line` is a single line of text, a `text` may have line breaks. */
-  kind: 'line' | 'email' | 'text';
+  kind: 'line' | 'email' | 'phone' | 'text';
   required: boolean;
   /** In code points, so that an emoji counts as one. */
   maxLength: number;
@@ -13,7 +14,7 @@ export interface FieldRule {
 export const contactFields = [
   { name: 'user_name', kind: 'line', required: true, maxLength: 100 },
   { name: 'user_email', kind: 'email', required: true, maxLength: 254 },
-  { name: 'user_phone', kind: 'line', required: false, maxLength: 30 },
+  { name: 'user_phone', kind: 'phone', required: false, maxLength: 30 },
   { name: 'subject', kind: 'line', required: false, maxLength: 150 },
   { name: 'message', kind: 'text', required: true, maxLength: 5000 },
 ] as const;
@@ -74,6 +75,7 @@ function checkField(rule: FieldRule, value: string, words: FormWords): string | 
   const { length } = Array.from(value);
   if (length > rule.maxLength) return words.tooLong(rule.maxLength, length);
   if (rule.kind === 'email' && !EMAIL.test(value)) return words.badEmail;
+  if (rule.kind === 'phone' && !isWholeNumber(value)) return words.badPhone;
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ReportField } from '#content/schema/directory.ts';
 import type { reportFormWords } from '#words/place-details.ts';
+import { isWholeNumber } from '../text/phone-numbers.ts';
 import { checkForm, cleanForm, type FieldError, type FieldRule, type FormFields } from './form-fields.ts';
 
 export const reportFields: readonly ReportField[] = [
@@ -21,11 +22,13 @@ export type ReportForm = Record<Exclude<(typeof rules)[number]['name'], 'field'>
 
 /** That a place has closed says itself what is right. */
 export function checkReportForm(fields: FormFields, words: typeof reportFormWords): FieldError[] {
-  const { field } = cleanForm(rules, fields);
+  const { field, contact } = cleanForm(rules, fields);
   const errors = checkForm(rules, fields, words).filter(
     (error) => !(field === 'closed' && error.field === 'value' && !fields.value?.trim()),
   );
   if (field && !readField(field)) errors.push({ field: 'field', reason: words.missing.field ?? '' });
+  if (/^[+\d]/.test(contact) && !contact.includes('@') && !isWholeNumber(contact))
+    errors.push({ field: 'contact', reason: words.badPhone });
   return errors;
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ComparedPlanId } from '#content/schema/plan.ts';
 import { coverRules } from '#words/cover-dates.ts';
-import { coverTimeline, renewBefore, soonerStart, yearEnds } from './cover-timeline.ts';
+import { addDays } from '../text/iso-day.ts';
+import { policyStart } from './cover-dates.ts';
+import { coverTimeline, renewBy, soonerStart, yearEnds } from './cover-timeline.ts';
 
 const stepsOf = (plan: ComparedPlanId, paid: string, { enrolled = paid, due = '' } = {}) =>
   coverTimeline(coverRules[plan], { paid, enrolled, due: due || undefined }).map(
@@ -41,8 +43,11 @@ test.each([
   ['2027-12-07', '2027-11-25'],
   ['2027-11-30', '2027-11-25'],
   ['2028-01-07', '2027-12-25'],
-])('a year that ends on %s is renewed before %s, and then goes on without a gap', (end, before) => {
-  expect(renewBefore(end)).toBe(before);
+])('a year that ends on %s is renewed by %s, and then goes on without a gap', (end, last) => {
+  expect(renewBy(end)).toBe(last);
+  // A payment on that very day is in time.
+  const next = policyStart(coverRules['jaara-plus'].start, last).from;
+  expect(next <= addDays(end, 1)).toBe(true);
 });
 
 test('paid by the 25th it starts a month sooner, as long as that day is to come', () => {

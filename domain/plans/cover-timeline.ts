@@ -39,8 +39,8 @@ export function yearEnds({ start, rules }: PlanCoverRules, { paid, enrolled }: E
   return ends.map((day) => addDays(day, -1));
 }
 
-/** The 25th of the 12th month of a policy year, before which it has to be renewed to go on without a gap. */
-export function renewBefore(end: IsoDay): IsoDay {
+/** The 25th of the 12th month: a policy year that is paid on it or before begins without a gap, like any policy. */
+export function renewBy(end: IsoDay): IsoDay {
   const next = addDays(end, 1);
   return `${addMonths(`${next.slice(0, 7)}-01`, -1).slice(0, 7)}-${LAST_PAYMENT_DAY}`;
 }

@@ -32,6 +32,7 @@ describe('when am I covered', () => {
   ];
   const notRenewed = ['becomes active from', 'Last day to join'];
 
+  const everyday = birth.still.everyday('from 25 December 2026, at the latest 8 January 2027');
   const ask = (days: string) => readMain(`/plan/cover-dates?paid=${days}`);
 
   test('without a question there is the form and the rules, and no day', async () => {
@@ -56,12 +57,12 @@ describe('when am I covered', () => {
   });
 
   test.each<[days: string, said: (string | RegExp)[], unsaid?: string[]]>([
-    ['2026-11-25&due=2027-03-01', [birth.tooEarly, 'to be sure: 25 August 2026.']],
-    ['2026-11-25&due=2027-05-08', [birth.covered]],
+    ['2026-11-25&due=2027-03-01', [birth.tooEarly, 'to be sure: 25 August 2026.', birth.still.pay, everyday]],
+    ['2026-11-25&due=2027-05-08', [birth.covered, birth.conditions], [birth.still.pay]],
     ['2026-11-25&due=2027-05-08&plan=seniors-plan', [birth.notCovered]],
     ['2026-11-16&enrolled=2019-07-01&due=2026-11-20', renewed, notRenewed],
     ['2026-11-20&enrolled=2026-05-10&due=2026-12-01', renewed, notRenewed],
-    ['2026-11-16&due=2026-11-20', [birth.notActive], ['Antenatal care is covered']],
+    ['2026-11-16&due=2026-11-20', [birth.notActive, birth.still.pay], ['Antenatal care is covered']],
     ['2026-11-16&due=2026-12-20', [birth.antenatal('from 8 December 2026')]],
     ['2026-11-16&due=2026-12-20', [/to be sure: 25 June 2026\. It has passed\./], [birth.early]],
     ['2098-11-16&due=2099-01-20', [birth.early], [birth.hasPassed]],
@@ -103,7 +104,7 @@ describe('the dates of cover', () => {
       /You pay\s*26 November 2098\s*Your policy becomes active\s*from 8 January 2099/,
       'Pay by 25 November 2098 and it starts a month sooner: from 8 December 2098.',
       /The baby is due\s*1 May 2099/,
-      /The policy year ends\s*7 January 2100\s*Renew before 25 December 2099/,
+      /The policy year ends\s*7 January 2100\s*Renew by 25 December 2099/,
     ])
       expect(text).toMatch(part);
   });
@@ -125,7 +126,7 @@ describe('the dates of cover', () => {
       'TRIGGER:-P30D',
       'TRIGGER:-P7D',
     ]);
-    for (const part of ['DTSTART;VALUE=DATE:20990108', 'UID:due-2099-05-01', 'UID:delivery-2099-06-08'])
+    for (const part of ['DTSTART;VALUE=DATE:20990108', 'UID:due-2099-05-01', 'UID:delivery-2099-06-08', 'UID:renew-2099-12-25'])
       expect(file).toContain(part);
   });
 

@@ -5,10 +5,10 @@ import {
   type CoverSpan,
   parseCoverQuery,
 } from '#domain/plans/cover-dates.ts';
-import { coverTimeline, renewBefore, type TimelineStep, yearEnds } from '#domain/plans/cover-timeline.ts';
+import { coverTimeline, renewBy, type TimelineStep, yearEnds } from '#domain/plans/cover-timeline.ts';
 import { type CalendarEvent, writeCalendar } from '#domain/text/calendar-file.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
-import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
+import type { IsoDay } from '#domain/text/iso-day.ts';
 import { coverDateBounds } from '#facts/plans.ts';
 import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
 import { dateWords, language } from '#words/language.ts';
@@ -73,13 +73,10 @@ export const coverCalendar: TextFile = {
     });
     const steps = coverTimeline(rules, asked).filter(({ id }) => id !== 'end');
     const ends = yearEnds(rules, asked).flatMap((end) => {
-      const before = renewBefore(end);
-      const renew = words.timeline.renew(writeDay(before));
+      const last = renewBy(end);
+      const renew = words.timeline.renew(writeDay(last));
       return [
-        {
-          ...event('renew', addDays(before, -1), words.calendar.renew, renew),
-          remindDays: RENEW_REMIND_DAYS,
-        },
+        { ...event('renew', last, words.calendar.renew, renew), remindDays: RENEW_REMIND_DAYS },
         { ...event('end', end, words.timeline.steps.end, renew), remindDays: REMIND_DAYS },
       ];
     });

@@ -2,6 +2,7 @@ import type { ComparedPlanId, CoverBenefitId, PlanCoverRules, PlanId } from '#co
 import {
   COVER_QUERY_NAMES,
   type CoverLine,
+  type CoverSpan,
   coverDates,
   type Enrolment,
   isContinued,
@@ -9,11 +10,14 @@ import {
   policyStart,
 } from '#domain/plans/cover-dates.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
+import { enrolCases as caseFacts } from '#facts/enrol-page.ts';
 import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
+import { enrolCases } from '#words/enrol-page.ts';
 import { comparedPlans, diasporaPlan } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
 import { ButtonLink, ButtonLinks } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
@@ -153,13 +157,19 @@ function describeNewStart({ start }: PlanCoverRules, paid: IsoDay): string {
 
 /** Whether a delivery on the due date is covered, and for a new enrollee the last day on which to join for it. */
 function BirthAnswer({ rules, asked, due }: AnswerProps & { due: IsoDay }) {
-  const last = isContinued(rules, asked) ? undefined : lastDaysToJoin(rules, 'delivery', due);
+  const isRenewal = isContinued(rules, asked);
+  const last = isRenewal ? undefined : lastDaysToJoin(rules, 'delivery', due);
   const tell = (sentence: string, day: IsoDay) =>
     day < asked.today ? `${sentence} ${birth.hasPassed}` : sentence;
+  const days = daysOf(rules, asked);
+  const isTooEarly = days.delivery !== undefined && due < days.delivery.from;
+  const isActive = days.antenatal !== undefined && due >= days.antenatal.from;
   return (
     <section className={styles.birth} aria-labelledby="birth-title">
       <h3 id="birth-title">{birth.heading(writeDay(due))}</h3>
-      <PhoneText text={verdict(rules, asked, due)} tag="p" className={styles.verdict} />
+      <PhoneText text={verdict(days, due, isRenewal)} tag="p" className={styles.verdict} />
+      {isActive && <p>{birth.conditions}</p>}
+      {isTooEarly && <StillToDo everyday={isRenewal ? undefined : days['new-enrollee']} rules={rules} />}
       {last && <p>{tell(birth.lastSure(writeDay(last.surely)), last.surely)}</p>}
       {last && last.perhaps !== last.surely && (
         <p>{tell(birth.lastPerhaps(writeDay(last.perhaps)), last.perhaps)}</p>
@@ -169,16 +179,37 @@ function BirthAnswer({ rules, asked, due }: AnswerProps & { due: IsoDay }) {
   );
 }
 
-function verdict(rules: PlanCoverRules, asked: Enrolment, due: IsoDay): string {
-  const lines = coverDates(rules, asked);
-  const spanOf = (id: CoverBenefitId) => lines.find((line) => line.id === id)?.span;
-  const delivery = spanOf('delivery');
+type CoverDays = Partial<Record<CoverBenefitId, CoverSpan>>;
+
+function daysOf(rules: PlanCoverRules, asked: Enrolment): CoverDays {
+  return Object.fromEntries(coverDates(rules, asked).map(({ id, span }) => [id, span]));
+}
+
+function verdict({ delivery, antenatal }: CoverDays, due: IsoDay, isRenewal: boolean): string {
   if (!delivery) return birth.notCovered;
-  if (due >= delivery.to) return isContinued(rules, asked) ? birth.coveredWithoutGap : birth.covered;
+  if (due >= delivery.to) return isRenewal ? birth.coveredWithoutGap : birth.covered;
   if (due >= delivery.from) return birth.perhaps;
-  const antenatal = spanOf('antenatal');
   if (!antenatal || due < antenatal.from) return birth.notActive;
   return `${birth.tooEarly} ${birth.antenatal(describeSpan(antenatal, { months: 0 }))}`;
+}
+
+/** Whoever is told that a birth is not covered hears what is, and whom to ask. */
+function StillToDo({ everyday, rules }: { everyday: CoverSpan | undefined; rules: PlanCoverRules }) {
+  const { still } = birth;
+  const rule = rules.rules.find(({ id }) => id === 'new-enrollee')?.rule;
+  return (
+    <>
+      <h4>{still.heading}</h4>
+      <ul className={styles.list}>
+        <li>{still.pay}</li>
+        <PhoneText text={still.ask} tag="li" />
+        <li>
+          <Link to={caseFacts['cannot-pay'].to} label={enrolCases['cannot-pay'].label} />
+        </li>
+        {everyday && rule && <li>{still.everyday(describeSpan(everyday, rule))}</li>}
+      </ul>
+    </>
+  );
 }
 
 /** A rule, and how it is counted where that can be read in two ways. */

@@ -1,5 +1,5 @@
 import type { ComparedPlanId } from '#content/schema/plan.ts';
-import { coverTimeline, renewBefore, soonerStart } from '#domain/plans/cover-timeline.ts';
+import { coverTimeline, renewBy, soonerStart } from '#domain/plans/cover-timeline.ts';
 import { coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -28,7 +28,7 @@ export function CoverTimeline({ planId, asked }: { planId: ComparedPlanId; asked
                 </p>
               )}
               {step.id === 'end' && (
-                <p className={styles.hint}>{words.timeline.renew(writeDay(renewBefore(step.to)))}</p>
+                <p className={styles.hint}>{words.timeline.renew(writeDay(renewBy(step.to)))}</p>
               )}
             </li>
           );
