@@ -36,7 +36,8 @@ export const enrolCases = {
     paragraphs: [
       `A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has screening from the ${seniorsScreening} year and more physiotherapy. Below 60, choose one of the Jaara plans.`,
       'The scheme is for people who live in Lagos, so your parent needs a Lagos resident registration (LASRRA) number. You can register and pay on the portals from anywhere. Ask us before you pay whether your card or bank abroad works there, and whether your parent must come in person: we confirm it by phone or e-mail.',
-      'The Diaspora Plan is made for relatives at home too (Ilera-Eko Home Konnect). Ask us for its price first, then compare.',
+      'Which plan first? Prepare with the Seniors Plan: its price and benefits are published. Before you pay, ask us for those of the Diaspora Plan (Ilera-Eko Home Konnect), which is for relatives at home too, and compare.',
+      'For a wife, husband or children in Lagos: count them in the form below, where they are on a Jaara plan, or ask us about the Diaspora Plan.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     ],
     links: withWords(facts.enrolCases['parent-abroad'].links, {
@@ -53,7 +54,7 @@ export const enrolCases = {
     heading: 'You have staff to insure',
     paragraphs: [
       'By federal law every employer of five people or more insures its staff. With fewer, each of you enrols as a resident.',
-      `First register the company on the regulator’s portal and get its Corporate Identification Number (CIN). Then choose: an ${brand.scheme} plan, or an insurer (HMO) that is accredited by the national authority and the state.`,
+      `First register the company on the regulator’s portal and get its Corporate Identification Number (CIN): we give it to a company that registers, and you need it before you buy plans for your staff. Then choose: an ${brand.scheme} plan, or an insurer (HMO) that is accredited by the national authority and the state.`,
       `What a CIN costs and which papers it needs, we tell you by phone: ${ask}. For plans for a group, call ${sales}.`,
     ],
     links: withWords(facts.enrolCases.staff.links, {
@@ -79,6 +80,8 @@ export const enrolCases = {
   },
 };
 
+const submit = 'Make my summary';
+
 export const enrolForm = {
   ...facts.enrolForm,
   heading: 'Who, which plan, which hospital',
@@ -91,15 +94,19 @@ export const enrolForm = {
     unsure: 'Not sure yet: show both',
   },
   area: { label: 'Area of the hospital', none: 'Choose later' },
-  areaHint: 'Then you choose the hospital.',
+  areaHint: `Its hospitals then appear below. If they do not, tap “${submit}”.`,
   hospital: { label: 'Hospital', none: 'Choose later' },
   loading: 'The list of hospitals is on its way.',
   failed:
     'The list of hospitals did not arrive. Choose the area again, or look in “Find a hospital or pharmacy”.',
-  submit: 'Make my summary',
+  submit,
   /** Where what the phone keeps is for another case. */
   kept: 'Open the summary that this phone keeps',
 };
+
+/** Beside a hospital, with the number to ask on. */
+export const seniorsHospitals = (line: string) =>
+  `On the Seniors Plan? No list names its hospitals. Ask us, we confirm it by phone: ${line}.`;
 
 export const enrolSummary = {
   ...facts.enrolSummary,
@@ -131,6 +138,9 @@ export const enrolSummary = {
     nearParent: 'Not chosen yet. Choose one near your parent: care is given there.',
     find: 'Find a hospital or pharmacy',
     change: 'You may change it once in each policy year.',
+    /** Behind it the number to ask on. */
+    seniors: seniorsHospitals(tollFree.inFull),
+    seniorsFromAbroad: seniorsHospitals(fromAbroad.line.label),
     offList: (plan: string) => `It is not on our list for ${plan}. Choose another one.`,
     staff: 'Everybody chooses one, from the list of the plan.',
   },

@@ -1,5 +1,6 @@
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
+import { seniorsHospitals } from './enrol-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 import { waits } from './waiting.ts';
 
@@ -44,7 +45,7 @@ export const placePages = {
   listDate: (date: string) => `List of ${date}`,
   /** Of several lists, each date once. */
   listDates: (dates: readonly string[]) => `${dates.length > 1 ? 'Lists' : 'List'} of ${dates.join(' and ')}`,
-  seniors: `On the Seniors Plan? No list names its hospitals. Ask us, we confirm it by phone: ${inFull}.`,
+  seniors: seniorsHospitals(inFull),
   countBoth,
 };
 

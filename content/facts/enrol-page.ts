@@ -30,7 +30,7 @@ export const enrolCases = {
       pay: { to: externalLinks.pay },
       write: { to: '/contact#write' },
       diaspora: { to: '/plan#diaspora-plan' },
-      seniors: { to: '/faq#seniors' },
+      seniors: { to: '/plan#seniors-plan-content' },
       fromAbroad: { to: '/faq#from-abroad' },
     },
   },
@@ -65,5 +65,6 @@ export const enrolSummary = {
   provider: '/provider',
   agents: '/marketing-agents',
   coverDates: '/plan/cover-dates',
+  lasrra: '/faq#lasrra',
   write: '/contact#write',
 } as const;

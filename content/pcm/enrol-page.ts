@@ -35,7 +35,8 @@ export const enrolCases: typeof english.enrolCases = {
     paragraphs: [
       `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get check-up (screening) from di ${seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
       'Di scheme na for pipo wey dey live for Lagos, so your mama or papa need Lagos resident registration (LASRRA) number. You fit register and pay for di portals from anywhere. Before you pay, ask us weda your card or bank for abroad dey work there, and weda your mama or papa must come by demself: we go confirm am by phone or email.',
-      'Di Diaspora Plan dey too for family wey dey home (Ilera-Eko Home Konnect). First ask us for im price, den compare.',
+      'Which plan first? Prepare wit di Seniors Plan: we don publish im price and wetin e cover. Before you pay, ask us about di Diaspora Plan (Ilera-Eko Home Konnect), wey dey for family wey dey home too, den compare.',
+      'For your wife, husband or pikin for Lagos: count dem inside di form wey dey below, dem go dey for Jaara plan, or ask us about di Diaspora Plan.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     ],
     links: withWords(facts.enrolCases['parent-abroad'].links, {
@@ -52,7 +53,7 @@ export const enrolCases: typeof english.enrolCases = {
     heading: 'You get workers wey you wan insure',
     paragraphs: [
       'Federal law say every employer wey get five pipo or more must insure im workers. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
-      `First register di company for di regulator portal and get im Corporate Identification Number (CIN). Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
+      `First register di company for di regulator portal and get im Corporate Identification Number (CIN): we dey give am to company wey register, and you need am before you buy plan for your workers. Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
       `How much CIN be and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
     ],
     links: withWords(facts.enrolCases.staff.links, {
@@ -78,6 +79,8 @@ export const enrolCases: typeof english.enrolCases = {
   },
 };
 
+const submit = 'Make my summary';
+
 export const enrolForm: typeof english.enrolForm = {
   ...facts.enrolForm,
   heading: 'Who una be, which plan, which hospital',
@@ -90,13 +93,16 @@ export const enrolForm: typeof english.enrolForm = {
     unsure: 'I neva sure: show di two',
   },
   area: { label: 'Area wia di hospital dey', none: 'I go choose later' },
-  areaHint: 'Den you go choose di hospital.',
+  areaHint: `Di hospitals for there go show below. If dem no show, tap “${submit}”.`,
   hospital: { label: 'Hospital', none: 'I go choose later' },
   loading: 'Di hospital list dey come.',
   failed: 'Di hospital list no reach. Choose di area again, or check “Find hospital or pharmacy”.',
-  submit: 'Make my summary',
+  submit,
   kept: 'Open di summary wey dis phone keep',
 };
+
+export const seniorsHospitals: typeof english.seniorsHospitals = (line) =>
+  `You dey Seniors Plan? We neva get di hospital list for am yet. Ask us, we go confirm am for phone: ${line}.`;
 
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,
@@ -129,6 +135,8 @@ export const enrolSummary: typeof english.enrolSummary = {
     nearParent: 'You neva choose. Choose one wey near your mama or papa: na there dem go treat dem.',
     find: 'Find hospital or pharmacy',
     change: 'You fit change am one time inside each policy year.',
+    seniors: seniorsHospitals(tollFree.inFull),
+    seniorsFromAbroad: seniorsHospitals(fromAbroad.line.label),
     offList: (plan) => `E no dey our list for ${plan}. Choose anoda one.`,
     staff: 'Everybody go choose one, from di list for di plan.',
   },

@@ -1,6 +1,7 @@
 import * as english from '../en/place-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
+import { seniorsHospitals } from './enrol-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 import { waits } from './waiting.ts';
 
@@ -43,7 +44,7 @@ export const placePages: typeof english.placePages = {
   },
   listDate: (date) => `List for ${date}`,
   listDates: (dates) => `${dates.length > 1 ? 'Lists' : 'List'} for ${dates.join(' and ')}`,
-  seniors: `You dey Seniors Plan? We neva get di hospital list for am yet. Ask us, we go confirm am for phone: ${inFull}.`,
+  seniors: seniorsHospitals(inFull),
   countBoth,
 };
 

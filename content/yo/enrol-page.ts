@@ -35,7 +35,8 @@ export const enrolCases: typeof english.enrolCases = {
     paragraphs: [
       `Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún ${seniorsScreening} àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.`,
       'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún, nítorí náà òbí yín nílò nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA). Ẹ lè forúkọ sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi. Kí ẹ tó sanwó, ẹ bi wá bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ níbẹ̀, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí fóònù tàbí ímeèlì.',
-      'Diaspora Plan náà wà fún àwọn ẹbí tó wà nílé (Ilera-Eko Home Konnect). Ẹ kọ́kọ́ béèrè iye owó rẹ̀ lọ́wọ́ wa, lẹ́yìn náà ẹ fi wọ́n wé ara wọn.',
+      'Irú ètò wo ni ẹ máa kọ́kọ́ wò? Ẹ fi Seniors Plan múra sílẹ̀: a ti kéde iye owó àti àwọn àǹfààní rẹ̀. Kí ẹ tó sanwó, ẹ bi wá nípa ti Diaspora Plan (Ilera-Eko Home Konnect), tó wà fún àwọn ẹbí tó wà nílé pẹ̀lú, kí ẹ sì fi wọ́n wé ara wọn.',
+      'Fún ìyàwó, ọkọ tàbí àwọn ọmọ yín ní Èkó: ẹ kà wọ́n mọ́ ọn nínú fọ́ọ̀mù ìsàlẹ̀ yìí, irú ètò Jaara ni tiwọn, tàbí kí ẹ bi wá nípa Diaspora Plan.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     ],
     links: withWords(facts.enrolCases['parent-abroad'].links, {
@@ -52,7 +53,7 @@ export const enrolCases: typeof english.enrolCases = {
     heading: 'Ẹ ní òṣìṣẹ́ tí ẹ fẹ́ ra ètò fún',
     paragraphs: [
       'Òfin ìjọba àpapọ̀ ní kí gbogbo agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ ra ètò fún àwọn òṣìṣẹ́ wọn. Bí ẹ kò bá tó márùn-ún, ẹnì kọ̀ọ̀kan máa forúkọ sílẹ̀ gẹ́gẹ́ bí olùgbé.',
-      `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó, kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN). Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
+      `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó, kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN): a máa ń fún ilé iṣẹ́ tó bá forúkọ sílẹ̀, ẹ sì nílò rẹ̀ kí ẹ tó ra ètò fún àwọn òṣìṣẹ́ yín. Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
       `Iye owó CIN àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
     ],
     links: withWords(facts.enrolCases.staff.links, {
@@ -78,6 +79,8 @@ export const enrolCases: typeof english.enrolCases = {
   },
 };
 
+const submit = 'Ẹ ṣe àkópọ̀ mi';
+
 export const enrolForm: typeof english.enrolForm = {
   ...facts.enrolForm,
   heading: 'Ta ni, irú ètò wo, ilé ìwòsàn wo',
@@ -90,14 +93,17 @@ export const enrolForm: typeof english.enrolForm = {
     unsure: 'Kò dá mi lójú: méjèèjì',
   },
   area: { label: 'Agbègbè tí ilé ìwòsàn wà', none: 'Mo máa yàn án tó bá yá' },
-  areaHint: 'Lẹ́yìn náà ẹ máa yan ilé ìwòsàn.',
+  areaHint: `Àwọn ilé ìwòsàn ibẹ̀ máa hàn nísàlẹ̀. Bí wọn kò bá hàn, ẹ tẹ “${submit}”.`,
   hospital: { label: 'Ilé ìwòsàn', none: 'Mo máa yàn án tó bá yá' },
   loading: 'Àkójọ àwọn ilé ìwòsàn ń bọ̀.',
   failed:
     'Àkójọ àwọn ilé ìwòsàn kò dé. Ẹ tún yan agbègbè náà, tàbí kí ẹ wo “Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn”.',
-  submit: 'Ẹ ṣe àkópọ̀ mi',
+  submit,
   kept: 'Ẹ ṣí àkópọ̀ tí fóònù yìí tọ́jú',
 };
+
+export const seniorsHospitals: typeof english.seniorsHospitals = (line) =>
+  `Ṣé Seniors Plan ni tiyín? Kò sí àkójọ tó dárúkọ àwọn ilé ìwòsàn rẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${line}.`;
 
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,
@@ -129,6 +135,8 @@ export const enrolSummary: typeof english.enrolSummary = {
     nearParent: 'Ẹ kò tíì yàn án. Ẹ yan èyí tó súnmọ́ òbí yín: ibẹ̀ ni wọ́n ti máa gba ìtọ́jú.',
     find: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
     change: 'Ẹ lè pààrọ̀ rẹ̀ lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan.',
+    seniors: seniorsHospitals(tollFree.inFull),
+    seniorsFromAbroad: seniorsHospitals(fromAbroad.line.label),
     offList: (plan) => `Kò sí nínú àkójọ wa fún ${plan}. Ẹ yan òmíràn.`,
     staff: 'Ẹnì kọ̀ọ̀kan máa yan ọ̀kan, láti inú àkójọ irú ètò náà.',
   },

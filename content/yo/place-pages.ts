@@ -1,6 +1,7 @@
 import * as english from '../en/place-pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
+import { seniorsHospitals } from './enrol-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 import { waits } from './waiting.ts';
 
@@ -42,7 +43,7 @@ export const placePages: typeof english.placePages = {
   },
   listDate: (date) => `Àkójọ ti ${date}`,
   listDates: (dates) => `${dates.length > 1 ? 'Àwọn àkójọ' : 'Àkójọ'} ti ${dates.join(' àti ')}`,
-  seniors: `Ṣé Seniors Plan ni tiyín? Kò sí àkójọ tó dárúkọ àwọn ilé ìwòsàn rẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${inFull}.`,
+  seniors: seniorsHospitals(inFull),
   countBoth,
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { formWords } from '#words/message-forms.ts';
-import { checkForm, cleanForm, contactFields, newsletterFields } from './form-fields.ts';
+import { checkForm, cleanForm, contactFields, isWholeNumber, newsletterFields } from './form-fields.ts';
 
 const good = { user_name: 'Ada Obi', user_email: 'ada@example.com', message: 'Good day' };
 const check = (fields: Record<string, string>) => checkForm(contactFields, fields, formWords);
@@ -71,6 +71,26 @@ describe('the contact form', () => {
     );
   });
 });
+
+test.each([
+  ['0803 123 4567', true],
+  ['+234 (0) 803-123 4567', true],
+  ['002348031234567', true],
+  ['0803 123 4567, 0705 123 4567', true],
+  // Landlines, and numbers of other countries.
+  ['01 234 5678', true],
+  ['+234 1 234 5678', true],
+  ['+44 808 157 01', true],
+  ['+80 812 345', true],
+  ['0803 123 45', false],
+  ['070 1234 567', false],
+  ['0811234567', false],
+  ['09012345', false],
+  ['234 91 1234 567', false],
+  ['+2340803 123 456', false],
+  ['01 2345', false],
+  ['call me', false],
+])('%s is a whole number: %s', (phone, isWhole) => expect(isWholeNumber(phone)).toBe(isWhole));
 
 test('the newsletter needs an address only', () => {
   const check = (fields: Record<string, string>) => checkForm(newsletterFields, fields, formWords);

@@ -1,5 +1,4 @@
 import type { FormWords } from '#words/message-forms.ts';
-import { isWholeNumber } from '../text/phone-numbers.ts';
 
 export interface FieldRule {
   name: string;
@@ -48,6 +47,10 @@ const HALF_CHARACTER = /\p{Surrogate}/gu;
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
+const FEWEST_DIGITS = 7;
+/** A mobile number of Nigeria with fewer than the ten digits that follow its 0 or 234. */
+const CUT_MOBILE = /^(?:(?:00)?2340?|0)(?=70|80|81|90|91)\d{2,9}$/;
+
 /** Line separators and control characters other than tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it must match control characters
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
@@ -77,6 +80,12 @@ function checkField(rule: FieldRule, value: string, words: FormWords): string | 
   if (rule.kind === 'email' && !EMAIL.test(value)) return words.badEmail;
   if (rule.kind === 'phone' && !isWholeNumber(value)) return words.badPhone;
   return undefined;
+}
+
+/** Whether somebody can be called by it: a mobile number of Nigeria has all its digits, any other at least seven. */
+export function isWholeNumber(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length >= FEWEST_DIGITS && !CUT_MOBILE.test(digits);
 }
 
 /** Browsers send a line break as two characters although they count it as one. */

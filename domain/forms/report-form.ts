@@ -1,7 +1,13 @@
 import type { ReportField } from '#content/schema/directory.ts';
 import type { reportFormWords } from '#words/place-details.ts';
-import { isWholeNumber } from '../text/phone-numbers.ts';
-import { checkForm, cleanForm, type FieldError, type FieldRule, type FormFields } from './form-fields.ts';
+import {
+  checkForm,
+  cleanForm,
+  type FieldError,
+  type FieldRule,
+  type FormFields,
+  isWholeNumber,
+} from './form-fields.ts';
 
 export const reportFields: readonly ReportField[] = [
   ...(['name', 'address', 'phone', 'hours', 'services', 'closed', 'other'] as const),

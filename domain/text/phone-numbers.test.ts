@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneLines } from '#words/site.ts';
-import { isWholeNumber, phoneNumbers, splitAtPhoneLines } from './phone-numbers.ts';
+import { phoneNumbers, splitAtPhoneLines } from './phone-numbers.ts';
 
 test('each number of a record has its own link', () => {
   expect(phoneNumbers('0700-000-0001, +234 803 123 4567')).toEqual([
@@ -9,26 +9,6 @@ test('each number of a record has its own link', () => {
   ]);
   expect(phoneNumbers('')).toEqual([]);
 });
-
-test.each([
-  ['0803 123 4567', true],
-  ['+234 (0) 803-123 4567', true],
-  ['002348031234567', true],
-  ['0803 123 4567, 0705 123 4567', true],
-  // Landlines, and numbers of other countries.
-  ['01 234 5678', true],
-  ['+234 1 234 5678', true],
-  ['+44 808 157 01', true],
-  ['+80 812 345', true],
-  ['0803 123 45', false],
-  ['070 1234 567', false],
-  ['0811234567', false],
-  ['09012345', false],
-  ['234 91 1234 567', false],
-  ['+2340803 123 456', false],
-  ['01 2345', false],
-  ['call me', false],
-])('%s is a whole number: %s', (phone, isWhole) => expect(isWholeNumber(phone)).toBe(isWhole));
 
 const { tollFree, doctorLine } = phoneLines;
 const other = 'From 2026: ₦15,000, or 0700-000-7001.';

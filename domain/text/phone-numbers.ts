@@ -16,18 +16,6 @@ export function nationalDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:00)?2340?|^0/, '');
 }
 
-const FEWEST_DIGITS = 7;
-/** How the mobile numbers of Nigeria begin after the 0 or the 234, and how many digits follow it in all. */
-const MOBILE = /^(?:70|80|81|90|91)/;
-const MOBILE_DIGITS = 10;
-
-/** Whether somebody can be called by it: a mobile number of Nigeria has all its digits, any other at least seven. */
-export function isWholeNumber(phone: string): boolean {
-  const digits = phone.replace(/\D/g, '');
-  const national = /^(?:00)?234|^0/.test(digits) ? nationalDigits(digits) : '';
-  return digits.length >= FEWEST_DIGITS && (!MOBILE.test(national) || national.length >= MOBILE_DIGITS);
-}
-
 /** As gateways want it: +2348030000000. A number that begins with neither 0 nor a country is taken as it is. */
 export function internationalNumber(phone: string): string {
   const digits = phone.replace(/\D/g, '');

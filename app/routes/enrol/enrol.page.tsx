@@ -8,15 +8,17 @@ import { lgaTiles } from '#facts/directory.ts';
 import { enrolCases as caseFacts } from '#facts/enrol-page.ts';
 import { enrolCases, enrolPage as page } from '#words/enrol-page.ts';
 import * as words from '#words/islands/enrolment.ts';
+import { enrolment } from '#words/plan-page.ts';
 import { brand } from '#words/site.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage, usePage } from '../../page.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { LinkList } from '../../ui/link/link-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './enrol.module.css';
-import enrolment from './enrolment.island.tsx';
+import preparation from './enrolment.island.tsx';
 
 export default definePage({
   query: ENROLMENT_QUERY_NAMES,
@@ -36,7 +38,7 @@ export default definePage({
     <>
       <PageHead {...headOf(forCase)} className={styles.hero} />
       <div className={styles.page}>
-        {forCase && <CaseAnswer forCase={forCase} />}
+        {forCase ? <CaseAnswer forCase={forCase} /> : <Steps />}
         <Preparation />
         <p className={joinClasses(styles.privacy, styles.withScripts)}>{page.privacy}</p>
         <p className={joinClasses(styles.privacy, styles.withoutScripts)}>{page.privacyWithoutScripts}</p>
@@ -53,6 +55,19 @@ function headOf(forCase: EnrolmentCase | undefined): { heading: string; lead: st
   return { heading, lead: paragraphs[0] ?? page.lead };
 }
 
+/** Closed, so that the form stays on the first screen. */
+function Steps() {
+  return (
+    <Disclosure className={styles.steps} summary={<h2 className={styles.stepsTitle}>{enrolment.heading}</h2>}>
+      <ol className={styles.stepList}>
+        {enrolment.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}
+
 function Preparation() {
   const { query, site } = usePage();
   const { directory, publicUrl } = site;
@@ -62,7 +77,7 @@ function Preparation() {
     : undefined;
   return (
     <Island
-      of={enrolment}
+      of={preparation}
       data={{
         start: query.toString(),
         publicUrl,

@@ -12,7 +12,7 @@ import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { usePreHydrationValue } from '../../ui/use-pre-hydration-value.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './enrolment.module.css';
-import type { EnrolmentWords } from './summarise.ts';
+import { type EnrolmentWords, seniorsWarning, staffPrices } from './summarise.ts';
 
 /** Made from the newest answers, because several that were given before hydration arrive at once. */
 export type ChangeEnrolment = (make: (current: EnrolmentQuery) => Partial<EnrolmentQuery>) => void;
@@ -110,6 +110,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
           key={query.area}
           {...enrolForm.hospital}
           id={enrolForm.hospitalId}
+          hint={seniorsWarning(enrolSummary.hospital, query)}
           name="hospital"
           value={query.hospital}
           options={hospital.options.map((place) => ({ value: hospitalId(place), label: place.record.name }))}
@@ -119,6 +120,7 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
       {query.area !== '' && !hospital && (
         <p role="status">{hasFailed ? enrolForm.failed : enrolForm.loading}</p>
       )}
+      {isStaff && <p role="status">{staffPrices(words, query)}</p>}
       <Button type="submit" formAction={toSummary}>
         {enrolForm.submit}
       </Button>

@@ -68,6 +68,19 @@ function whoLines({ enrolSummary: { who }, householdCalculator }: EnrolmentWords
   return counted;
 }
 
+/** What staff cost on each plan, while their number is typed. */
+export function staffPrices(
+  { enrolSummary, householdContent }: EnrolmentWords,
+  query: EnrolmentQuery,
+): string {
+  return enrolmentAmounts(householdContent, query)
+    .map(({ planId, ways }) => {
+      const { shortName = '' } = householdContent.familyPlans.find(({ id }) => id === planId) ?? {};
+      return enrolSummary.amount.one(shortName, formatNaira(ways[0]?.total ?? 0));
+    })
+    .join(' · ');
+}
+
 function amountSection(words: EnrolmentWords, query: EnrolmentQuery): SummarySection {
   const { amount } = words.enrolSummary;
   const { familyPlans, seniorsPlan } = words.householdContent;
@@ -114,6 +127,8 @@ function hospitalLines(
 ): SummaryLine[] {
   if (query.case === 'staff') return [{ text: said.staff }, { text: said.find, to: provider }];
   const plan = householdContent.familyPlans.find(({ id }) => id === query.cover);
+  const warning = seniorsWarning(said, query);
+  const warned = warning ? [{ text: warning }] : [];
   // The list stands in the form on this page, and the summary below it is easily the first thing to be seen.
   if (!chosen)
     return [
@@ -121,12 +136,23 @@ function hospitalLines(
         text: query.case === 'parent-abroad' ? said.nearParent : said.none,
         to: `#${query.area === '' ? enrolForm.areaId : enrolForm.hospitalId}`,
       },
+      ...warned,
     ];
   return [
     { text: chosen.record.name, to: chosen.path },
     { text: `${chosen.record.address} (${areaName(chosen.record.lga)})` },
+    ...warned,
     { text: isOffList && plan ? said.offList(plan.shortName) : said.change },
   ];
+}
+
+/** That the hospitals of the lists are not those of the Seniors Plan, with a number that works for the reader. */
+export function seniorsWarning(
+  said: EnrolmentWords['enrolSummary']['hospital'],
+  { case: forCase, household }: EnrolmentQuery,
+): string | undefined {
+  if (household.seniors === 0) return undefined;
+  return forCase === 'parent-abroad' ? said.seniorsFromAbroad : said.seniors;
 }
 
 /** The portals, the nearest places of the area or else the head office, and the agents. */
@@ -150,7 +176,7 @@ function whereLines(words: EnrolmentWords, { case: forCase, area }: EnrolmentQue
 
 /** What only a person can tell, under the ways to ask that work from where the reader lives. */
 function askLines(words: EnrolmentWords, query: EnrolmentQuery): SummaryLine[] {
-  const { ask } = words.enrolSummary;
+  const { ask, lasrra } = words.enrolSummary;
   if (query.case === 'staff') return toLines([ask.staffLine, ask.cin, ask.papers]);
   const isAbroad = query.case === 'parent-abroad';
   return [
@@ -160,9 +186,9 @@ function askLines(words: EnrolmentWords, query: EnrolmentQuery): SummaryLine[] {
       ...(isAbroad ? [] : [ask.age]),
       ...(query.household.seniors > 0 ? [ask.seniors] : []),
       ask.papers,
-      ask.lasrra,
-      ...(isAbroad ? [] : [ask.open]),
     ]),
+    { text: ask.lasrra, to: lasrra },
+    ...toLines(isAbroad ? [] : [ask.open]),
   ];
 }
 

@@ -6,7 +6,7 @@ import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { hospitalServices, type OpenWish, openWords, serviceIds, serviceWords } from '#facts/services.ts';
 import { serviceNames, servicesPage } from '#words/place-details.ts';
 import type { Directory } from '../../site.ts';
-import { indexDirectory } from '../provider/load-directory.ts';
+import { hasCare, indexDirectory } from '../provider/load-directory.ts';
 
 /** The parameters of /provider/services; `find` is a question in words, and the others are chosen in its form. */
 export const servicesParams = { find: 'find', service: 'service', open: 'open', lga: 'lga' } as const;
@@ -69,8 +69,7 @@ export function loadCare(query: URLSearchParams, directory: Directory, now = new
 
 function careOf(asked: readonly ListedPlace[], need: Need, now: Date, all: Directory): Omit<Care, 'area'> {
   if (!isNeeded(need)) {
-    const isConfirmed = all.places.some(({ record }) => record.services || record.hours);
-    return { need, matches: [], unknown: [], isConfirmed, now };
+    return { need, matches: [], unknown: [], isConfirmed: hasCare(all), now };
   }
   const isMet = (place: ListedPlace) => meetsNeed(place.record, need, now);
   const places = need.services.some((id) => hospitalServices.includes(id))

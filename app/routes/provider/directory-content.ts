@@ -35,11 +35,15 @@ export type DirectoryData = {
   dates: Record<ProviderListId, string>;
   lgas: Lga[];
   publicUrl: string;
+  /** Whether services or hours of any place are confirmed, so that there is something to find by them. */
+  hasCare: boolean;
 };
+
+type Facts = Omit<DirectoryData, 'search' | 'needed'>;
 
 /** What does not change while the page is open. */
 export type DirectoryContent = Omit<DirectoryWords, 'providerLists'> &
-  Pick<DirectoryData, 'lgas' | 'listHrefs' | 'totals' | 'publicUrl'> & {
+  Facts & {
     providerLists: DatedProviderLists;
     places: Places;
     urlFormat: UrlFormat<DirectoryState>;
@@ -49,26 +53,18 @@ export type DirectoryStateProps = { state: DirectoryState; change: ChangeState<D
 
 export const [ContentProvider, useContent] = createWords<DirectoryContent>();
 
-type Facts = Pick<DirectoryData, 'lgas' | 'listHrefs' | 'totals' | 'dates' | 'publicUrl'>;
-
-export function createContent(
-  words: DirectoryWords,
-  { lgas, listHrefs, totals, dates, publicUrl }: Facts,
-): DirectoryContent {
+export function createContent(words: DirectoryWords, facts: Facts): DirectoryContent {
   const providerLists = words.providerLists.map((list) => ({
     ...list,
-    date: dates[list.id],
+    date: facts.dates[list.id],
   })) as DatedProviderLists;
   const lgaTiles = sortByName(words.lgaTiles, ({ lga }) => words.areaName(lga));
-  const places = new Map(lgas.map(({ lga, lcdas }) => [lga, lcdas]));
+  const places = new Map(facts.lgas.map(({ lga, lcdas }) => [lga, lcdas]));
   return {
     ...words,
+    ...facts,
     lgaTiles,
     providerLists,
-    lgas,
-    listHrefs,
-    totals,
-    publicUrl,
     places,
     urlFormat: {
       read: (params) => parseDirectoryState(params, providerLists, places),

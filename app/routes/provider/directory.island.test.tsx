@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createSeedDirectory } from '#tests/support/directory.ts';
 import * as words from '#words/islands/directory.ts';
-import directory from './directory.island.tsx';
+import island from './directory.island.tsx';
 import { viewAnswer, viewSection } from './directory-view.ts';
 import { loadDirectory } from './load-directory.ts';
 
@@ -11,7 +11,7 @@ const load = (query: string) => loadDirectory(new URLSearchParams(query), site);
 
 function renderOnServer(query: string) {
   const { data, lists } = load(query);
-  return { data, lists, markup: renderToStaticMarkup(<directory.View {...data} {...{ words, lists }} />) };
+  return { data, lists, markup: renderToStaticMarkup(<island.View {...data} {...{ words, lists }} />) };
 }
 
 test('the page is told how many records there are, and what there is to know of each LGA', () => {
@@ -46,9 +46,9 @@ test.each([
   const byHref = new Map(data.needed.map((id) => [data.listHrefs[id], lists[id]]));
   vi.stubGlobal('fetch', async (href: string) => Response.json({ records: byHref.get(href) }));
   const travelled = JSON.parse(JSON.stringify(data));
-  const fetched = await directory.load?.(travelled);
+  const fetched = await island.load?.(travelled);
   const again = { words, lists: fetched?.lists ?? {} };
-  expect(renderToStaticMarkup(<directory.View {...travelled} {...again} />)).toBe(markup);
+  expect(renderToStaticMarkup(<island.View {...travelled} {...again} />)).toBe(markup);
   vi.unstubAllGlobals();
 });
 
@@ -75,4 +75,14 @@ test('a section is shown from its own list alone, its ways on and the search ove
   expect(view(all, 'no such place')?.help).toMatchObject({ withoutSearch: 1 });
   expect(viewAnswer(content, one, 'motayo')).toBeUndefined();
   expect(viewAnswer(content, all, 'motayo')?.found).toHaveLength(2);
+});
+
+test('services and hours are offered as a way only where they are known of some place', () => {
+  expect(renderOnServer('').markup).not.toContain('/provider/services');
+  const [first, ...others] = site.directory.places;
+  const known = first && { ...first, record: { ...first.record, hours: 'Mon-Sun 24h' } };
+  const directory = { ...site.directory, places: known ? [known, ...others] : [] };
+  const { data, lists } = loadDirectory(new URLSearchParams('find=motayo'), { ...site, directory });
+  const markup = renderToStaticMarkup(<island.View {...data} {...{ words, lists }} />);
+  expect(markup).toContain('href="/provider/services?find=motayo"');
 });

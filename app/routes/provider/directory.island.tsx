@@ -31,12 +31,12 @@ export default defineIsland<DirectoryData, Resources>({
 });
 
 /** The whole page, because nearly all of it depends on the state in the URL. */
-function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData & Resources) {
-  const [content] = useState(() => createContent(words, { ...facts, listHrefs }));
-  const { state, change, follow } = useUrlState(content.urlFormat, search);
+function Directory({ words, lists, ...data }: DirectoryData & Resources) {
+  const [content] = useState(() => createContent(words, data));
+  const { state, change, follow } = useUrlState(content.urlFormat, data.search);
   // Typed letters appear at once; the results follow when there is time to render them.
   const shown = useDeferredValue(state);
-  const { section, answer, fetchMore } = useDirectoryView(content, shown, lists, listHrefs);
+  const { section, answer, fetchMore } = useDirectoryView(content, shown, lists);
   const isSearching = shown.everywhere.trim() !== '';
   const { findWords, providerLists, providerPage, sharingWords, totals } = content;
   const openParam = providerLists.find(({ id }) => id === state.open)?.param;
@@ -99,13 +99,8 @@ function usePreHydrationOpening(
 }
 
 /** The view of a state from the loaded lists; fetches the missing ones. */
-function useDirectoryView(
-  content: DirectoryContent,
-  state: DirectoryState,
-  loaded: Lists,
-  hrefs: DirectoryData['listHrefs'],
-) {
-  const { lists, fetchMore } = useLists(loaded, hrefs);
+function useDirectoryView(content: DirectoryContent, state: DirectoryState, loaded: Lists) {
+  const { lists, fetchMore } = useLists(loaded, content.listHrefs);
   const { open, everywhere } = state;
   const query = open ? state.sections[open] : undefined;
   const section = useMemo(
@@ -137,7 +132,7 @@ function fetchList(href: string): Promise<readonly Provider[]> {
 
 async function readList(href: string): Promise<readonly Provider[]> {
   const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} is answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(href);
   const { records } = await answer.json();
   return records;
 }

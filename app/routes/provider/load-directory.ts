@@ -43,7 +43,8 @@ export function loadDirectory(query: URLSearchParams, { directory, publicUrl }: 
   return { data, lists };
 }
 
-function factsOf({ records, providerLists, areas, listHrefs }: Directory, publicUrl: string) {
+function factsOf(directory: Directory, publicUrl: string) {
+  const { records, providerLists, areas, listHrefs } = directory;
   const [jaara, plus, pharmacies] = providerLists;
   return {
     totals: {
@@ -55,7 +56,13 @@ function factsOf({ records, providerLists, areas, listHrefs }: Directory, public
     lgas: [...areas],
     listHrefs,
     publicUrl,
+    hasCare: hasCare(directory),
   };
+}
+
+/** Whether services or opening hours of any place are known. */
+export function hasCare({ places }: Directory): boolean {
+  return places.some(({ record }) => record.services || record.hours);
 }
 
 export function indexDirectory({ records }: Directory): PlaceIndex {

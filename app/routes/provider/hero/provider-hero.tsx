@@ -108,7 +108,7 @@ function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
 /** The answer in one sentence directly below the field, because the results may be off screen. */
 function FindStatus({ state, answer }: { state: DirectoryState; answer: PlaceAnswer | undefined }) {
   const content = useContent();
-  const { findWords, providerLists } = content;
+  const { findWords, hasCare, providerLists } = content;
   const asked = { text: state.everywhere.trim(), total: answer?.found.length ?? 0 };
   return (
     <div className={styles.answer}>
@@ -120,12 +120,14 @@ function FindStatus({ state, answer }: { state: DirectoryState; answer: PlaceAns
           <Icon name="arrow-down" />
         </Link>
       )}
-      <Link
-        to={`/provider/services${asked.text && `?find=${encodeURIComponent(asked.text)}`}`}
-        className={styles.see}
-      >
-        {findWords.services}
-      </Link>
+      {hasCare && (
+        <Link
+          to={`/provider/services${asked.text && `?find=${encodeURIComponent(asked.text)}`}`}
+          className={styles.see}
+        >
+          {findWords.services}
+        </Link>
+      )}
     </div>
   );
 }
