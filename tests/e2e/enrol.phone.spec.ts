@@ -44,6 +44,11 @@ test('a household is prepared on the phone, kept there and sent to nobody', asyn
   await page.reload();
   await expect(summary).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('enrolment'))).toBeNull();
+
+  // As assistive technology chooses: without a tap, a key or the focus.
+  await page.goto('/enrol');
+  await page.getByLabel(enrolForm.area.label).selectOption('ikeja');
+  await expect(page.getByRole('combobox', { name: enrolForm.hospital.label, exact: true })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -62,6 +67,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: enrolForm.submit }).last().click();
     const summary = page.getByRole('region', { name: enrolSummary.heading });
     await expect(summary).toContainText('County Hospital Limited');
+    await expect(summary).toContainText(enrolSummary.hospital.seniorsFromAbroad);
     await expect(summary).toContainText('₦60,000');
     // From abroad a toll-free number may not be reached.
     await expect(summary.getByRole('link', { name: /^E-mail/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { createSeedDirectory } from '#tests/support/directory.ts';
 import * as words from '#words/islands/directory.ts';
 import island from './directory.island.tsx';
 import { viewAnswer, viewSection } from './directory-view.ts';
-import { loadDirectory } from './load-directory.ts';
+import { hasCare, loadDirectory } from './load-directory.ts';
 
 const site = { publicUrl: 'https://example.org', directory: createSeedDirectory() };
 const load = (query: string) => loadDirectory(new URLSearchParams(query), site);
@@ -79,10 +79,12 @@ test('a section is shown from its own list alone, its ways on and the search ove
 
 test('services and hours are offered as a way only where they are known of some place', () => {
   expect(renderOnServer('').markup).not.toContain('/provider/services');
-  const [first, ...others] = site.directory.places;
-  const known = first && { ...first, record: { ...first.record, hours: 'Mon-Sun 24h' } };
-  const directory = { ...site.directory, places: known ? [known, ...others] : [] };
-  const { data, lists } = loadDirectory(new URLSearchParams('find=motayo'), { ...site, directory });
-  const markup = renderToStaticMarkup(<island.View {...data} {...{ words, lists }} />);
+  const known = site.directory.places.map((place) => ({
+    ...place,
+    record: { ...place.record, hours: 'Mon-Sun 24h' },
+  }));
+  expect([hasCare(site.directory), hasCare({ places: known })]).toEqual([false, true]);
+  const { data, lists } = load('find=motayo');
+  const markup = renderToStaticMarkup(<island.View {...data} hasCare={true} {...{ words, lists }} />);
   expect(markup).toContain('href="/provider/services?find=motayo"');
 });

@@ -61,7 +61,7 @@ function factsOf(directory: Directory, publicUrl: string) {
 }
 
 /** Whether services or opening hours of any place are known. */
-export function hasCare({ places }: Directory): boolean {
+export function hasCare({ places }: Pick<Directory, 'places'>): boolean {
   return places.some(({ record }) => record.services || record.hours);
 }
 

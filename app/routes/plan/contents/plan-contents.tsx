@@ -24,16 +24,19 @@ import styles from './plan-contents.module.css';
 export function PlanContents() {
   return (
     <Band id="plan-contents" heading={planContents.heading} lead={planContents.lead}>
-      <Accordion
-        name="plan-contents"
-        heading="h3"
-        items={comparedPlans.map((plan) => ({
-          id: `${plan.id}-content`,
-          title: plan.name,
-          detail: plan.audience,
-          content: <PlanContent plan={plan} />,
-        }))}
-      />
+      {/* A link to one plan opens it. */}
+      <div data-behaviour="disclosure">
+        <Accordion
+          name="plan-contents"
+          heading="h3"
+          items={comparedPlans.map((plan) => ({
+            id: `${plan.id}-content`,
+            title: plan.name,
+            detail: plan.audience,
+            content: <PlanContent plan={plan} />,
+          }))}
+        />
+      </div>
     </Band>
   );
 }
