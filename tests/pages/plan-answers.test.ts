@@ -126,7 +126,12 @@ describe('the dates of cover', () => {
       'TRIGGER:-P30D',
       'TRIGGER:-P7D',
     ]);
-    for (const part of ['DTSTART;VALUE=DATE:20990108', 'UID:due-2099-05-01', 'UID:delivery-2099-06-08', 'UID:renew-2099-12-25'])
+    for (const part of [
+      'DTSTART;VALUE=DATE:20990108',
+      'UID:due-2099-05-01',
+      'UID:delivery-2099-06-08',
+      'UID:renew-2099-12-25',
+    ])
       expect(file).toContain(part);
   });
 
