@@ -13,7 +13,8 @@ export interface FieldRule {
 export const contactFields = [
   { name: 'user_name', kind: 'line', required: true, maxLength: 100 },
   { name: 'user_email', kind: 'email', required: true, maxLength: 254 },
-  { name: 'user_phone', kind: 'phone', required: false, maxLength: 30 },
+  // Whatever is typed: the e-mail address is what we answer to.
+  { name: 'user_phone', kind: 'line', required: false, maxLength: 30 },
   { name: 'subject', kind: 'line', required: false, maxLength: 150 },
   { name: 'message', kind: 'text', required: true, maxLength: 5000 },
 ] as const;
