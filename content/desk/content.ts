@@ -20,7 +20,7 @@ export const contentWords = {
     contact:
       'How people reach us. Every page, document and mail that names a number, an address or hours follows.',
     plans:
-      'What each plan costs, up to where it pays, and how long people wait for it. Every page, the calculator, the search and the PDFs follow. Posts, and answers that you have written yourselves, do not: correct those by hand.',
+      'What each plan costs, up to where it pays, and how long people wait for it. Every page, the calculator, the search and the PDFs follow. Posts, and what you have written yourselves in answers, the pop-up and the notice, do not: correct those by hand.',
   },
   builtIn: 'What the site came with',
   noNotice: 'No notice',
@@ -220,7 +220,8 @@ export const contentWords = {
     changed: (figure: string) => `Changed in this draft. On the site: ${figure}`,
     fromHint:
       'The day from which the figures hold, such as the first of a month at 00:00. Leave it empty to begin at once.',
-    stale: 'These answers, which you have written yourselves, name amounts that are not in this draft',
+    strange:
+      'These published texts, which you have written yourselves, name amounts that are no figures of the plans:',
     errors: {
       naira: 'Write whole naira in figures, such as 15,000.',
       count: 'Write a whole number from 1 to 365.',

@@ -78,11 +78,16 @@ export interface RenderedPage {
   body: string;
 }
 
-/** A text that does not follow, and which of the old figures it names. */
-export interface NamingText {
+/** What staff have written themselves and visitors read, in all languages: it does not follow prices and numbers. */
+export interface OwnText {
   /** Where it is changed. */
   href: string;
   title: string;
+  text: string;
+}
+
+/** A text that does not follow, and which of the old figures it names. */
+export interface NamingText extends Omit<OwnText, 'text'> {
   names: string[];
 }
 
@@ -124,8 +129,9 @@ export interface ContentDesk {
     file: UploadedFile,
     signal: AbortSignal,
   ): Promise<NonNullable<Parts['pop-up']['picture']> | { problem: string }>;
-  /** The published posts whose text has one of these. */
-  postsNaming(names: readonly string[]): Promise<NamingText[]>;
+  ownTexts(): OwnText[];
+  /** Those of them, and the published posts, that have one of these. */
+  textsNaming(names: readonly string[]): Promise<NamingText[]>;
   /** The public page with the draft in it; undefined in a language that the site does not have. */
   preview(part: PartId, language: string, path?: string | null): Promise<RenderedPage | undefined>;
   /** The pages on which a part can be looked at, the most important one first. */

@@ -14,13 +14,12 @@ import {
   type NamingText,
 } from './content-service.ts';
 import { findPart } from './find-part.ts';
-import { FormerFigures, findAnswers, findFormer } from './former-figures.tsx';
+import { FormerFigures, findFormer, findStrange } from './former-figures.tsx';
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
 import { OfficeList } from './office-form.tsx';
 import { partForms } from './part-forms.tsx';
 import { ApprovalPanel, DraftPanel, inField, PlannedPanel, VersionsPanel } from './part-panels.tsx';
-import { findStaleAnswers, StaleAnswers } from './plan-form.tsx';
 import { QuestionList } from './question-list.tsx';
 
 interface PartData {
@@ -32,8 +31,8 @@ interface PartData {
   times: Required<FormState>;
   problem?: string;
   hasConflict?: boolean;
-  /** Answers of staff that name amounts which are no figures of the plans. */
-  stale: ReturnType<typeof findStaleAnswers>;
+  /** What names amounts that are no figures of the plans. */
+  strange: NamingText[];
   /** What names figures that the draft changes. */
   former: NamingText[];
   previewPaths: readonly string[];
@@ -74,8 +73,8 @@ export default defineDeskPage<PartData>({
         )}
         <PlannedPanel {...edited} />
         <DraftPanel {...data} />
-        <StaleAnswers answers={data.stale} />
-        <FormerFigures texts={data.former} />
+        <FormerFigures heading={words.plans.strange} texts={data.strange} />
+        <FormerFigures heading={words.former.heading} texts={data.former} />
         {part === 'faq' ? (
           <QuestionList edited={edited as EditedPart<'faq'>} languages={languages} />
         ) : (
@@ -102,20 +101,18 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
   if (!part) return undefined;
   const edited: EditedPart = await desk.content.open(part, person);
   const values = part === 'faq' ? {} : partForms[part].show(edited.content);
-  const faq = part === 'plans' || part === 'contact' ? await desk.content.open('faq', person) : undefined;
-  const former = findFormer(part, edited.published, edited.content);
-  const answers = part === 'contact' && faq?.current ? findAnswers(faq.published, former) : [];
+  const former = await desk.content.textsNaming(findFormer(part, edited.published, edited.content));
+  const strange =
+    part === 'plans' ? findStrange(desk.content.ownTexts(), edited.content as Parts['plans']) : [];
   return {
     edited,
     versions: await desk.content.versions(part),
     languages: desk.content.languages,
     typed: { values, errors: {} },
     times: { values: { from: inField(edited.from), to: inField(edited.to) }, errors: {} },
-    former: [...answers, ...(await desk.content.postsNaming(former))],
-    stale:
-      part === 'plans' && faq?.current
-        ? findStaleAnswers(faq.published, edited.content as Parts['plans'])
-        : [],
+    former,
+    // Named once.
+    strange: strange.filter(({ href }) => !former.some((text) => text.href === href)),
     previewPaths: desk.content.previewPaths(part),
     form: crypto.randomUUID(),
     saved: query.get('saved') ?? '',

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { english, translated } from '#content/languages.ts';
 import { PART_IDS } from '#content/schema/parts.ts';
 import { dialects, freshDatabases, openForTest as open } from '#tests/support/databases.ts';
 import type { Database } from '../../database/schema.ts';
+import { speakWith } from '../../languages.ts';
 import { insertContentVersion } from './content-repository.ts';
 import { openContent } from './content-service.ts';
+import { asShown, asStored } from './follow-facts.ts';
 import { layOnto } from './lay-onto.ts';
 import { kindOf, olderAfter, partKinds } from './part-kinds.ts';
 
@@ -222,4 +225,19 @@ test('a translation is as old as the words that count, until somebody has said t
       { content: faqOf({ id: 'a', words }, 'b', 'c'), older, base },
     ).older,
   ).toEqual({});
+});
+
+test.each(['pop-up', 'faq'] as const)('what staff leave of %s as the site came follows prices', (part) => {
+  const raise = (text: unknown) => JSON.parse(JSON.stringify(text).replaceAll('₦15,000', '₦16,000'));
+  const { builtIn } = partKinds[part];
+  const written = JSON.parse(JSON.stringify(builtIn).replace('₦15,000', 'Only ₦15,000'));
+  const words = raise({ en: english, ...translated });
+  speakWith(() => words);
+  onTestFinished(() => speakWith(() => undefined));
+  expect(asShown(part, builtIn)).toEqual(raise(builtIn));
+  expect(asStored(part, raise(builtIn))).toEqual(builtIn);
+  // In words of their own it stays, and only there.
+  const shown = JSON.stringify(asShown(part, written));
+  expect(shown.match(/.{5}₦15,000/g)).toEqual(['Only ₦15,000']);
+  expect(asStored(part, JSON.parse(shown))).toEqual(written);
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { english, translated } from '#content/languages.ts';
 import { contactSchema } from '#content/schema/contact.ts';
 import {
+  type Faq,
   type FaqEntry,
   faqSchema,
   noticeSchema,
@@ -21,12 +22,17 @@ import { contactFacts } from './contact-facts.ts';
 
 /** What is translated as one, in every language that has it, by its name within the part. */
 type Units = Record<string, Readonly<Record<string, unknown>>>;
+type ReplaceWords = <Words extends Readonly<Record<string, object>>>(unit: string, words: Words) => Words;
 
 export interface PartKind<Content> {
   /** Of what is stored; the content that the site comes with keeps to it too. */
   schema: z.ZodType<Content>;
   /** What visitors see while no version is published; as the schema gives it, so that two texts can be compared. */
   builtIn: Content;
+  /** The same with the prices and numbers of the moment, of a part that names any. */
+  builtInNow?(): Content;
+  /** With other words of its units, by their names; of such a part. */
+  replaceWords?(content: Content, replace: ReplaceWords): Content;
   /** Whether a second person is to approve this, unless the setting of the part says otherwise. */
   asksApproval(content: Content): boolean;
   units(content: Content): Units;
@@ -69,6 +75,24 @@ export function ownPopUp(code: string): PopUp['words']['en'] {
 
 function builtInQuestion(id: string): FaqEntry {
   return { id, words: inEachLanguage((code) => ownQuestion(id, code)) };
+}
+
+function builtInPopUp(): PopUp {
+  return popUpSchema.parse({
+    often: 'page',
+    to: english.home.popUp.action.to,
+    picture: null,
+    words: inEachLanguage(ownPopUp),
+  });
+}
+
+function builtInFaq(): Faq {
+  return faqSchema.parse(
+    english.faq.faqGroups.map(({ id, questions }) => ({
+      id,
+      questions: questions.map((question) => builtInQuestion(question.id)),
+    })),
+  );
 }
 
 const builtInFigures = planFiguresSchema.parse(
@@ -140,12 +164,9 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
   },
   'pop-up': {
     schema: popUpSchema,
-    builtIn: popUpSchema.parse({
-      often: 'page',
-      to: english.home.popUp.action.to,
-      picture: null,
-      words: inEachLanguage(ownPopUp),
-    }),
+    builtIn: builtInPopUp(),
+    builtInNow: builtInPopUp,
+    replaceWords: (popUp, replace) => ({ ...popUp, words: replace('pop-up', popUp.words) }),
     asksApproval: () => false,
     units: ({ words }): Units => ({ 'pop-up': words }),
     isWhole: true,
@@ -154,15 +175,13 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
   },
   faq: {
     schema: faqSchema,
-    // With the prices of this moment, which its answers name.
-    get builtIn() {
-      return faqSchema.parse(
-        english.faq.faqGroups.map(({ id, questions }) => ({
-          id,
-          questions: questions.map((question) => builtInQuestion(question.id)),
-        })),
-      );
-    },
+    builtIn: builtInFaq(),
+    builtInNow: builtInFaq,
+    replaceWords: (topics, replace) =>
+      topics.map((topic) => ({
+        ...topic,
+        questions: topic.questions.map((each) => ({ ...each, words: replace(each.id, each.words) })),
+      })),
     asksApproval: () => false,
     units: (topics): Units =>
       Object.fromEntries(topics.flatMap(({ questions }) => questions.map(({ id, words }) => [id, words]))),

@@ -22,13 +22,13 @@ import {
 import type { ContentService } from '../../content/content-service.ts';
 import { layOnto } from '../../content/lay-onto.ts';
 import { kindOf } from '../../content/part-kinds.ts';
-import { readDraft, readPartAt, readText } from '../../content/read-part.ts';
+import { readBuiltIn, readDraft, readPartAt, readText } from '../../content/read-part.ts';
 import { versionAt } from '../../content/timeline.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { mustBeApproved, readApproval, setApproval } from './approval.ts';
-import { findPostsNaming } from './posts-naming.ts';
+import { findOwnTexts, findTextsNaming } from './own-texts.ts';
 import { withPreviewBar } from './preview-bar.ts';
 import * as steps from './write-content.ts';
 
@@ -177,7 +177,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       const all = await versions(part);
       const version = all.find((each) => each.number === number);
       if (!version) return undefined;
-      if (number === 0) return { version, content: kindOf(part).builtIn as Parts[PartId] };
+      if (number === 0) return { version, content: readBuiltIn(part).content as Parts[PartId] };
       const row = await findContentVersion(database, part, number);
       if (!row) return undefined;
       const { content: text } = await steps.readVersion(database, row);
@@ -209,7 +209,8 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     },
 
     previewPaths,
-    postsNaming: (names) => findPostsNaming(database, names),
+    ownTexts: () => findOwnTexts(content),
+    textsNaming: (names) => findTextsNaming(database, content, names),
 
     async preview(part, language, path) {
       const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;

@@ -16,7 +16,7 @@ import {
 } from '../../content/content-repository.ts';
 import type { PartText } from '../../content/lay-onto.ts';
 import { kindOf, olderAfter } from '../../content/part-kinds.ts';
-import { readDraft, readPartAt, readText, writeContent } from '../../content/read-part.ts';
+import { readBuiltIn, readDraft, readPartAt, readText, writeContent } from '../../content/read-part.ts';
 import { layersAt, versionAt } from '../../content/timeline.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
@@ -156,9 +156,7 @@ export async function restoreVersion(
 ): Promise<ContentOutcome> {
   const version = number === 0 ? undefined : await findContentVersion(transaction, part, number);
   if (number !== 0 && !version) return 'missing';
-  const text = version
-    ? await readVersion(transaction, version)
-    : { content: kindOf(part).builtIn, older: {} };
+  const text = version ? await readVersion(transaction, version) : readBuiltIn(part);
   const draft = await findDraft(transaction, part);
   if (draft && draft.json === writeContent(part, text.content)) return 'done';
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
