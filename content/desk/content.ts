@@ -272,6 +272,8 @@ export const contentWords = {
     to: 'Ends on (time in Lagos)',
     toHint: 'Leave it empty for no end. After the end, visitors see what they saw before.',
     publish: 'Publish',
+    toPublish: 'When it is right, publish it at the end of the form below',
+    thenPublish: 'After that you can look at it on the page, and publish it here.',
     request: 'Ask for approval',
     needsApproval: 'A second person must approve this before visitors see it.',
     times: (begins: string, ends: string) => `It is to begin ${begins} and to end ${ends}.`,

@@ -105,11 +105,14 @@ export interface ContentDesk {
   list(): Promise<PartSummary[]>;
   open<Id extends PartId>(part: Id, person: Person): Promise<EditedPart<Id>>;
   save(person: Person, part: PartId, edit: ContentEdit): Promise<ContentOutcome>;
-  /** In ISO times, or null for at once and without an end. Asks for approval where that is needed. */
+  /**
+   * In ISO times, or null for at once and without an end. Saves what stands in the form first, where the draft has one.
+   * Asks for approval where that is needed.
+   */
   publish(
     person: Person,
     part: PartId,
-    when: { revision: string; from: string | null; to: string | null },
+    when: { revision: string; from: string | null; to: string | null; edit?: ContentEdit | undefined },
   ): Promise<ContentOutcome>;
   /** Publishes what somebody else has asked for. */
   approve(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;

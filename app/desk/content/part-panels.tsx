@@ -9,6 +9,8 @@ import type { ContentLanguage, ContentVersion, EditedPart } from './content-serv
 import styles from './language-fields.module.css';
 import { findChanges, PartChanges } from './part-changes.tsx';
 
+const PUBLISH_ID = 'publish';
+
 /** For a field of day and time. */
 export function inField(moment: string | null): string {
   return moment ? lagosTime(new Date(moment)).replace(' ', 'T') : '';
@@ -18,11 +20,12 @@ interface DraftPanelProps {
   previewPaths: readonly string[];
   edited: EditedPart;
   languages: readonly ContentLanguage[];
-  times: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
+  /** What stands in the form. */
+  typed: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
 }
 
 /** What becomes of the draft: looked at, published, approved or thrown away. */
-export function DraftPanel({ edited, languages, times, previewPaths }: DraftPanelProps) {
+export function DraftPanel({ edited, languages, typed, previewPaths }: DraftPanelProps) {
   const { part, draft, request, revision } = edited;
   if (!draft) return <Banner tone="info">{words.state.none}</Banner>;
   const changes = findChanges(part, edited.published, edited.content);
@@ -51,10 +54,17 @@ export function DraftPanel({ edited, languages, times, previewPaths }: DraftPane
         <summary>{words.state.changes}</summary>
         {changes.length > 0 ? <PartChanges changes={changes} /> : <p>{words.state.noChanges}</p>}
       </details>
-      {request ? (
-        <Waiting edited={edited} request={request} />
-      ) : (
-        <PublishForm edited={edited} times={times} />
+      {request && <Waiting edited={edited} request={request} />}
+      {!request && part === 'faq' && (
+        <DeskForm prefix="content" fields={{ revision }} {...typed}>
+          <PublishFields edited={edited} />
+          <PublishButton edited={edited} />
+        </DeskForm>
+      )}
+      {!request && part !== 'faq' && (
+        <p>
+          <a href={`#${PUBLISH_ID}`}>{words.state.toPublish}</a>
+        </p>
       )}
       <ConfirmStep
         label={words.state.discard}
@@ -66,24 +76,27 @@ export function DraftPanel({ edited, languages, times, previewPaths }: DraftPane
   );
 }
 
-function PublishForm({
-  edited: { part, revision, needsApproval },
-  times,
-}: Pick<DraftPanelProps, 'edited' | 'times'>) {
+/** When it begins and ends, for the form whose words are published. */
+export function PublishFields({ edited: { part, needsApproval } }: { edited: EditedPart }) {
   return (
-    <DeskForm prefix="when" fields={{ action: 'publish', revision }} {...times}>
+    <>
       <TextField
-        name="from"
+        name="begins"
         type="datetime-local"
         label={words.state.from}
         hint={part === 'plans' ? words.plans.fromHint : words.state.fromHint}
       />
-      <TextField name="to" type="datetime-local" label={words.state.to} hint={words.state.toHint} />
+      <TextField name="ends" type="datetime-local" label={words.state.to} hint={words.state.toHint} />
       {needsApproval && <p>{words.state.needsApproval}</p>}
-      <ActionButton action="publish" variant="primary">
-        {needsApproval ? words.state.request : words.state.publish}
-      </ActionButton>
-    </DeskForm>
+    </>
+  );
+}
+
+export function PublishButton({ edited: { needsApproval } }: { edited: EditedPart }) {
+  return (
+    <ActionButton id={PUBLISH_ID} action="publish" variant="primary">
+      {needsApproval ? words.state.request : words.state.publish}
+    </ActionButton>
   );
 }
 

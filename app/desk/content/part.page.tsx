@@ -19,16 +19,23 @@ import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
 import { OfficeList } from './office-form.tsx';
 import { partForms } from './part-forms.tsx';
-import { ApprovalPanel, DraftPanel, inField, PlannedPanel, VersionsPanel } from './part-panels.tsx';
+import {
+  ApprovalPanel,
+  DraftPanel,
+  inField,
+  PlannedPanel,
+  PublishButton,
+  PublishFields,
+  VersionsPanel,
+} from './part-panels.tsx';
 import { QuestionList } from './question-list.tsx';
 
 interface PartData {
   edited: EditedPart;
   versions: ContentVersion[];
   languages: readonly ContentLanguage[];
-  /** What stands in the forms. */
+  /** What stands in the form. */
   typed: Required<FormState>;
-  times: Required<FormState>;
   problem?: string;
   hasConflict?: boolean;
   /** What names amounts that are no figures of the plans. */
@@ -48,7 +55,8 @@ export default defineDeskPage<PartData>({
   async post(request) {
     const part = findPart(request.params.part);
     if (!part) return undefined;
-    return request.fields.action === 'save' ? save(request, part) : act(request, part);
+    const { action } = request.fields;
+    return action === 'save' || action === 'publish' ? write(request, part, action) : act(request, part);
   },
   title: ({ edited }) => partNames[edited.part],
   View({ data }) {
@@ -108,8 +116,7 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
     edited,
     versions: await desk.content.versions(part),
     languages: desk.content.languages,
-    typed: { values, errors: {} },
-    times: { values: { from: inField(edited.from), to: inField(edited.to) }, errors: {} },
+    typed: { values: { ...values, begins: inField(edited.from), ends: inField(edited.to) }, errors: {} },
     former,
     // Named once.
     strange: strange.filter(({ href }) => !former.some((text) => text.href === href)),
@@ -121,21 +128,33 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
 
 type Answer = Promise<DeskAnswer<PartData> | undefined>;
 
-async function save(request: DeskPostRequest, part: PartId): Answer {
+/** Publishes what stands in the form, so that no other words than those that are seen can go out. */
+async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'publish'): Answer {
   const { desk, person, fields } = request;
   const data = await readData(request);
-  if (!data || part === 'faq') return undefined;
-  const { languages, edited } = data;
-  const { content, errors } = await partForms[part].read(request, edited);
+  if (!data) return undefined;
+  const { from, to, errors: wrongTimes } = readTimes(fields);
+  const read = part === 'faq' ? undefined : await partForms[part].read(request, data.edited);
+  const errors = { ...read?.errors, ...wrongTimes };
   const typed = { values: fields, errors };
   if (Object.keys(errors).length > 0) return { status: 422, data: { ...data, typed } };
-  const checked = Object.fromEntries(readStill(fields, languages).map((code) => [code, [unitOf(part)]]));
-  const edit = { revision: fields.revision ?? '', content, checked };
-  const outcome = await desk.content.save(person, part, edit);
+  const { revision = '' } = fields;
+  const checked = Object.fromEntries(readStill(fields, data.languages).map((code) => [code, [unitOf(part)]]));
+  const edit = read && { revision, content: read.content, checked };
+  if (action === 'save' && !edit) return undefined;
+  const outcome =
+    action === 'save' && edit
+      ? await desk.content.save(person, part, edit)
+      : await desk.content.publish(person, part, { revision, from, to, edit });
+  const form = isUuid(fields.form) ? `?saved=${fields.form}` : '';
+  const moved = (notice: string) => ({ redirect: `/desk/content/${part}${form}`, notice });
+  if (outcome === 'requested') return moved(words.notices.request);
+  if (outcome === 'done' && action === 'save') return moved(words.notices.save);
   if (outcome === 'done') {
-    const form = isUuid(fields.form) ? `?saved=${fields.form}` : '';
-    return { redirect: `/desk/content/${part}${form}`, notice: words.notices.save };
+    const isLater = from !== null && Date.parse(from) > Date.now();
+    return moved(isLater ? words.notices.planned : words.notices.publish);
   }
+  if (!edit) return refuse(request, outcome);
   if (outcome === 'conflict') return { status: 409, data: { ...data, typed, hasConflict: true } };
   return { status: 422, data: { ...data, typed: { ...typed, errors: { form: words.errors.invalid } } } };
 }
@@ -158,7 +177,6 @@ async function act(request: DeskPostRequest, part: PartId): Answer {
     await desk.content.setApproval(person, part, approval);
     return moved(words.notices.approval);
   }
-  if (action === 'publish') return publish(request, part, data);
   const steps: Record<string, () => Promise<ContentOutcome>> = {
     approve: () => desk.content.approve(person, part, revision),
     'send-back': () => desk.content.sendBack(person, part, revision),
@@ -173,33 +191,19 @@ async function act(request: DeskPostRequest, part: PartId): Answer {
   return refuse(request, outcome);
 }
 
-async function publish(request: DeskPostRequest, part: PartId, data: PartData): Answer {
-  const { desk, person, fields } = request;
-  const { revision = '' } = fields;
-  const { from, to, errors } = readTimes(fields);
-  const times = { values: { from: fields.from ?? '', to: fields.to ?? '' }, errors };
-  if (Object.keys(errors).length > 0) return { status: 422, data: { ...data, times } };
-  const outcome = await desk.content.publish(person, part, { revision, from, to });
-  if (outcome === 'requested') return { redirect: `/desk/content/${part}`, notice: words.notices.request };
-  if (outcome !== 'done') return refuse(request, outcome);
-  const isLater = from !== null && Date.parse(from) > Date.now();
-  const notice = isLater ? words.notices.planned : words.notices.publish;
-  return { redirect: `/desk/content/${part}`, notice };
-}
-
-export function readTimes(fields: Readonly<Record<string, string>>) {
+function readTimes(fields: Readonly<Record<string, string>>) {
   const errors: Record<string, string> = {};
-  const read = (name: 'from' | 'to') => {
+  const read = (name: 'begins' | 'ends') => {
     const typed = fields[name]?.trim();
     if (!typed) return null;
     const time = readLagosTime(typed);
     if (!time) errors[name] = words.errors.time;
     return time?.toISOString() ?? null;
   };
-  const [from, to] = [read('from'), read('to')];
+  const [from, to] = [read('begins'), read('ends')];
   const now = new Date().toISOString();
-  if (to && to <= now) errors.to = words.errors.past;
-  else if (to && from && to <= from) errors.to = words.errors.order;
+  if (to && to <= now) errors.ends = words.errors.past;
+  else if (to && from && to <= from) errors.ends = words.errors.order;
   return { from, to, errors };
 }
 
@@ -214,6 +218,7 @@ async function refuse(request: DeskRequest, outcome: ContentOutcome): Answer {
 function PartFields({ part, data }: { part: keyof typeof partForms; data: PartData }) {
   const { edited, languages, typed, hasConflict, form, saved } = data;
   const { heading, Fields } = partForms[part];
+  const canPublish = edited.draft && !edited.request;
   const older = Object.keys(edited.older).filter((code) => edited.older[code]?.includes(unitOf(part)));
   return (
     <Panel heading={heading}>
@@ -230,9 +235,15 @@ function PartFields({ part, data }: { part: keyof typeof partForms; data: PartDa
         {...typed}
       >
         <Fields edited={edited} languages={languages} older={older} />
-        <ActionButton action="save" variant="primary">
-          {words.save}
-        </ActionButton>
+        {canPublish && <PublishFields edited={edited} />}
+        <div className={styles.steps}>
+          {/* First, so that it is what the key Enter does. */}
+          <ActionButton action="save" variant={canPublish ? 'secondary' : 'primary'}>
+            {words.save}
+          </ActionButton>
+          {canPublish && <PublishButton edited={edited} />}
+        </div>
+        {!edited.draft && <p className={styles.hint}>{words.state.thenPublish}</p>}
       </KeptForm>
     </Panel>
   );

@@ -29,7 +29,7 @@ import {
   unlessEmpty,
 } from './describe-content.ts';
 
-type When = { revision: string; from: string | null; to: string | null };
+type When = { revision: string; from: string | null; to: string | null; edit?: ContentEdit | undefined };
 
 /** What a form was made from while there is no draft. */
 export function revisionOf(highest: number): string {
@@ -67,12 +67,17 @@ export async function publishDraft(
   transaction: Database,
   person: Person,
   part: PartId,
-  { revision, from, to }: When,
+  { revision, from, to, edit }: When,
 ): Promise<ContentOutcome> {
-  const draft = await findDraft(transaction, part);
-  if (draft?.requested_id === person.id && draft.from_at === from && draft.to_at === to) return 'requested';
-  if (!draft && (await wasPublished(transaction, part, revision))) return 'done';
-  if (draft?.revision !== revision) return 'conflict';
+  const found = await findDraft(transaction, part);
+  const json = edit && writeContent(part, edit.content);
+  const isAsked = found?.requested_id === person.id && found.from_at === from && found.to_at === to;
+  if (isAsked && (json === undefined || json === found.json)) return 'requested';
+  if (!found && (await wasPublished(transaction, part, revision, json))) return 'done';
+  const saved = edit && (await saveDraft(transaction, person, part, edit));
+  if (saved && saved !== 'done') return saved;
+  const draft = edit ? await findDraft(transaction, part) : found;
+  if (!draft || (!edit && draft.revision !== revision)) return 'conflict';
   const { content } = readText(draft);
   if (!kindOf(part).schema.safeParse(content).success) return 'invalid';
   if (!mustBeApproved(part, content, await readApproval(transaction, part)))
@@ -205,9 +210,10 @@ async function isCurrent(
   return revision === (draft?.revision ?? revisionOf(await highestNumber(transaction, part)));
 }
 
-async function wasPublished(transaction: Database, part: PartId, revision: string): Promise<boolean> {
+/** By its revision, or by its text where that was saved with it. */
+async function wasPublished(transaction: Database, part: PartId, revision: string, json?: string) {
   const last = await findContentVersion(transaction, part, await highestNumber(transaction, part));
-  return last?.revision === revision;
+  return last !== undefined && (last.revision === revision || last.json === json);
 }
 
 /** `seen` is what visitors see, from which it was made. */
