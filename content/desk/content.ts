@@ -240,6 +240,7 @@ export const contentWords = {
     question: 'A question ends with a question mark.',
     time: 'Choose a day and a time.',
     past: 'This time is over. Choose a later one.',
+    beginIsOver: 'This time is over. Choose a later one, or leave it empty to begin at once.',
     order: 'The end must be after the beginning.',
     picture: (problem: string) => `The picture ${problem}.`,
     invalid:
@@ -271,6 +272,10 @@ export const contentWords = {
     fromHint: 'Leave it empty to begin at once.',
     to: 'Ends on (time in Lagos)',
     toHint: 'Leave it empty for no end. After the end, visitors see what they saw before.',
+    fromOver: (moment: string) =>
+      `It was to begin on ${moment}, which is over. Choose another time, or leave it empty to begin at once.`,
+    toOver: (moment: string) =>
+      `It was to end on ${moment}, which is over. Choose another time, or leave it empty for no end.`,
     publish: 'Publish',
     toPublish: 'When it is right, publish it at the end of the form below',
     thenPublish: 'After that you can look at it on the page, and publish it here.',

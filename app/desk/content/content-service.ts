@@ -69,6 +69,8 @@ export interface ContentEdit<Id extends PartId = PartId> {
   content: Parts[Id];
   /** Units whose words in a language are right although their English has changed. */
   checked?: Older | undefined;
+  /** When it is to begin and to end, in ISO times; those that it has unless they are given. */
+  times?: { from: string | null; to: string | null } | undefined;
 }
 
 /** A public page as it would be sent. */

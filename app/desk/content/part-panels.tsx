@@ -11,9 +11,13 @@ import { findChanges, PartChanges } from './part-changes.tsx';
 
 const PUBLISH_ID = 'publish';
 
-/** For a field of day and time. */
+/** For a field of day and time; empty when it is over, which is said beside the field. */
 export function inField(moment: string | null): string {
-  return moment ? lagosTime(new Date(moment)).replace(' ', 'T') : '';
+  return moment && !isOver(moment) ? lagosTime(new Date(moment)).replace(' ', 'T') : '';
+}
+
+function isOver(moment: string | null): moment is string {
+  return moment !== null && Date.parse(moment) <= Date.now();
 }
 
 interface DraftPanelProps {
@@ -58,6 +62,7 @@ export function DraftPanel({ edited, languages, typed, previewPaths }: DraftPane
       {!request && part === 'faq' && (
         <DeskForm prefix="content" fields={{ revision }} {...typed}>
           <PublishFields edited={edited} />
+          {edited.needsApproval && <p>{words.state.needsApproval}</p>}
           <PublishButton edited={edited} />
         </DeskForm>
       )}
@@ -77,17 +82,22 @@ export function DraftPanel({ edited, languages, typed, previewPaths }: DraftPane
 }
 
 /** When it begins and ends, for the form whose words are published. */
-export function PublishFields({ edited: { part, needsApproval } }: { edited: EditedPart }) {
+export function PublishFields({ edited: { part, from, to } }: { edited: EditedPart }) {
+  const fromHint = part === 'plans' ? words.plans.fromHint : words.state.fromHint;
   return (
     <>
       <TextField
         name="begins"
         type="datetime-local"
         label={words.state.from}
-        hint={part === 'plans' ? words.plans.fromHint : words.state.fromHint}
+        hint={isOver(from) ? words.state.fromOver(formatMoment(from)) : fromHint}
       />
-      <TextField name="ends" type="datetime-local" label={words.state.to} hint={words.state.toHint} />
-      {needsApproval && <p>{words.state.needsApproval}</p>}
+      <TextField
+        name="ends"
+        type="datetime-local"
+        label={words.state.to}
+        hint={isOver(to) ? words.state.toOver(formatMoment(to)) : words.state.toHint}
+      />
     </>
   );
 }

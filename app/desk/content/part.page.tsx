@@ -144,7 +144,7 @@ async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'p
   if (action === 'save' && !edit) return undefined;
   const outcome =
     action === 'save' && edit
-      ? await desk.content.save(person, part, edit)
+      ? await desk.content.save(person, part, { ...edit, times: { from, to } })
       : await desk.content.publish(person, part, { revision, from, to, edit });
   const form = isUuid(fields.form) ? `?saved=${fields.form}` : '';
   const moved = (notice: string) => ({ redirect: `/desk/content/${part}${form}`, notice });
@@ -191,6 +191,9 @@ async function act(request: DeskPostRequest, part: PartId): Answer {
   return refuse(request, outcome);
 }
 
+/** How long an ISO time is up to its minutes. */
+const MINUTE = 16;
+
 function readTimes(fields: Readonly<Record<string, string>>) {
   const errors: Record<string, string> = {};
   const read = (name: 'begins' | 'ends') => {
@@ -202,6 +205,8 @@ function readTimes(fields: Readonly<Record<string, string>>) {
   };
   const [from, to] = [read('begins'), read('ends')];
   const now = new Date().toISOString();
+  // What was chosen for this minute is no slip.
+  if (from && from.slice(0, MINUTE) < now.slice(0, MINUTE)) errors.begins = words.errors.beginIsOver;
   if (to && to <= now) errors.ends = words.errors.past;
   else if (to && from && to <= from) errors.ends = words.errors.order;
   return { from, to, errors };
@@ -235,7 +240,8 @@ function PartFields({ part, data }: { part: keyof typeof partForms; data: PartDa
         {...typed}
       >
         <Fields edited={edited} languages={languages} older={older} />
-        {canPublish && <PublishFields edited={edited} />}
+        <PublishFields edited={edited} />
+        {canPublish && edited.needsApproval && <p>{words.state.needsApproval}</p>}
         <div className={styles.steps}>
           {/* First, so that it is what the key Enter does. */}
           <ActionButton action="save" variant={canPublish ? 'secondary' : 'primary'}>

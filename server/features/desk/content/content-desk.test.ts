@@ -117,6 +117,37 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect(lines.filter((line) => line.includes('content.request'))).toHaveLength(1);
   });
 
+  test('times are kept with the draft and come back with a version, and what is over is said', async () => {
+    const { staff, versions } = await setUp();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ada = await staff('editor', 'Ada');
+    const start = Date.now();
+    const times = { begins: inHours(0.5), ends: inHours(0.9) };
+    const timesIn = (html: string) =>
+      ['begins', 'ends'].map((name) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]);
+    expect((await ada.save({ begins: inHours(-1) })).body).toContain(words.errors.beginIsOver);
+    await ada.save(times);
+    expect(timesIn((await ada.get(NOTICE)).body)).toEqual(Object.values(times));
+    await ada.act('publish');
+    expect(await versions()).toHaveLength(1);
+    // At each minute: what the fields then have, and what is said beside them.
+    for (const [minutes, fields, said] of [
+      [10, Object.values(times), []],
+      [40, ['', times.ends], ['It was to begin on']],
+      [55, ['', ''], ['It was to begin on', 'It was to end on']],
+    ] as const) {
+      vi.setSystemTime(start + minutes * 60_000);
+      const old = `${NOTICE}/versions/1`;
+      await ada.save({ 'text-en': `Another at ${minutes}`, begins: '', ends: '' });
+      const restored = { action: 'restore', revision: revisionIn((await ada.get(old)).body) };
+      expect((await ada.post(old, restored)).statusCode).toBe(303);
+      const { body } = await ada.get(NOTICE);
+      expect(timesIn(body).map((value) => value ?? '')).toEqual(fields);
+      expect(body.match(/It was to (?:begin|end) on/g) ?? []).toEqual(said);
+    }
+  });
+
   test('who has not seen what somebody else saved is told so, and nothing typed is lost', async () => {
     const { staff, versions } = await setUp();
     const [ada, ben] = [await staff('editor', 'Ada'), await staff('editor', 'Ben')];

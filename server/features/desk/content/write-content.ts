@@ -41,7 +41,7 @@ export async function saveDraft(
   transaction: Database,
   person: Person,
   part: PartId,
-  { revision, content, checked }: ContentEdit,
+  { revision, content, checked, times }: ContentEdit,
 ): Promise<ContentOutcome> {
   const kind = kindOf(part);
   const parsed = kind.schema.safeParse(content);
@@ -50,14 +50,17 @@ export async function saveDraft(
   const draft = await readDraft(transaction, part, seen);
   const before = draft ? readText(draft) : seen;
   const older = olderAfter(part, before, parsed.data, checked);
-  const isSame = JSON.stringify([before.content, before.older]) === JSON.stringify([parsed.data, older]);
+  const when = times ?? { from: draft?.from_at ?? null, to: draft?.to_at ?? null };
+  const isSame =
+    JSON.stringify([before.content, before.older, draft?.from_at, draft?.to_at]) ===
+    JSON.stringify([parsed.data, older, when.from, when.to]);
   // A button that was pressed twice finds its work done.
   if (isSame && draft) return 'done';
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
   await saveContentDraft(transaction, {
     ...toDraft(part, { content: parsed.data, older }, person, seen),
-    from_at: draft?.from_at ?? null,
-    to_at: draft?.to_at ?? null,
+    from_at: when.from,
+    to_at: when.to,
   });
   await record(transaction, person, 'content.save', part, undefined, describeOlder(older));
   return 'done';
@@ -152,7 +155,10 @@ export async function takeDown(transaction: Database, person: Person, part: Part
   return 'done';
 }
 
-/** As the draft: it is looked at, published and approved as every other one. Number 0 is what the site came with. */
+/**
+ * As the draft, with the times that it was given: it is looked at, published and approved as every other one. Number 0 is
+ * what the site came with.
+ */
 export async function restoreVersion(
   transaction: Database,
   person: Person,
@@ -166,7 +172,11 @@ export async function restoreVersion(
   if (draft && draft.json === writeContent(part, text.content)) return 'done';
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
   const seen = await readPartAt(transaction, part, now());
-  await saveContentDraft(transaction, toDraft(part, text, person, seen));
+  await saveContentDraft(transaction, {
+    ...toDraft(part, text, person, seen),
+    from_at: version && version.begins_at > version.published_at ? version.begins_at : null,
+    to_at: version?.ends_at ?? null,
+  });
   await record(transaction, person, 'content.restore', part, undefined, { from: `version ${number}` });
   return 'done';
 }
