@@ -45,6 +45,14 @@ export const contentWords = {
     en: 'English',
     missing: (language: string) => `${language} is missing`,
     older: (language: string) => `${language} is older than the English`,
+    olderFields: (language: string, fields: string) => `${language} is older than the English: ${fields}`,
+    /** Of a single message, an address of an office, and everything else. */
+    olderMessage: (language: string) => `Until then visitors who read ${language} see all of it in English.`,
+    olderOffice: (language: string) => `Until then visitors who read ${language} see the address in English.`,
+    olderPage: (language: string) =>
+      `Until then visitors read the ${language} words as they are, and the page says that its English is newer.`,
+    olderPublished: (languages: string) =>
+      `In ${languages} visitors read the English, until those words follow or you tick that they are right.`,
     still: (language: string) => `The ${language} words still say the same as the English`,
     optional: 'If you leave these empty, visitors read the English.',
   },

@@ -102,6 +102,27 @@ export function PublishFields({ edited: { part, from, to } }: { edited: EditedPa
   );
 }
 
+/** Which translations of a message are older, and what visitors read then. */
+export function OlderWords({ edited, languages }: Pick<DraftPanelProps, 'edited' | 'languages'>) {
+  const names: Record<string, string> = {
+    ...words.popUp.fields,
+    link: words.notice.link,
+    ...(edited.part === 'notice' && { text: words.notice.text }),
+  };
+  return languages.flatMap(({ code, name }) => {
+    const older = edited.older[code] ?? [];
+    const fields = older.flatMap((unit) => names[unit] ?? []).join(', ');
+    return older.length > 0 ? (
+      <p key={code}>
+        {fields ? words.reads.olderFields(name, fields) : words.reads.older(name)}.{' '}
+        {words.reads.olderMessage(name)}
+      </p>
+    ) : (
+      []
+    );
+  });
+}
+
 export function PublishButton({ edited: { needsApproval } }: { edited: EditedPart }) {
   return (
     <ActionButton id={PUBLISH_ID} action="publish" variant="primary">

@@ -23,6 +23,7 @@ import {
   ApprovalPanel,
   DraftPanel,
   inField,
+  OlderWords,
   PlannedPanel,
   PublishButton,
   PublishFields,
@@ -152,14 +153,23 @@ async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'p
   if (outcome === 'done' && action === 'save') return moved(words.notices.save);
   if (outcome === 'done') {
     const isLater = from !== null && Date.parse(from) > Date.now();
-    return moved(isLater ? words.notices.planned : words.notices.publish);
+    const { older } = isLater ? data.edited : await desk.content.open(part, person);
+    const english = data.languages.flatMap(({ code, name }) => (older[code]?.length ? [name] : []));
+    const notices = [isLater ? words.notices.planned : words.notices.publish];
+    if (isMessage(part) && english.length > 0) notices.push(words.reads.olderPublished(english.join(', ')));
+    return moved(notices.join(' '));
   }
   if (!edit) return refuse(request, outcome);
   if (outcome === 'conflict') return { status: 409, data: { ...data, typed, hasConflict: true } };
   return { status: 422, data: { ...data, typed: { ...typed, errors: { form: words.errors.invalid } } } };
 }
 
-/** What the words of its form are translated as. */
+/** Of which visitors read all in English while a part of a translation is older. */
+function isMessage(part: PartId): boolean {
+  return part === 'notice' || part === 'pop-up';
+}
+
+/** What the words of its form are translated as; the name of a message stands for all its fields. */
 function unitOf(part: PartId): string {
   return part === 'contact' ? 'labels' : part;
 }
@@ -224,7 +234,9 @@ function PartFields({ part, data }: { part: keyof typeof partForms; data: PartDa
   const { edited, languages, typed, hasConflict, form, saved } = data;
   const { heading, Fields } = partForms[part];
   const canPublish = edited.draft && !edited.request;
-  const older = Object.keys(edited.older).filter((code) => edited.older[code]?.includes(unitOf(part)));
+  const older = Object.keys(edited.older).filter((code) =>
+    isMessage(part) ? edited.older[code]?.length : edited.older[code]?.includes(unitOf(part)),
+  );
   return (
     <Panel heading={heading}>
       <KeptForm
@@ -241,6 +253,7 @@ function PartFields({ part, data }: { part: keyof typeof partForms; data: PartDa
       >
         <Fields edited={edited} languages={languages} older={older} />
         <PublishFields edited={edited} />
+        {canPublish && isMessage(part) && <OlderWords edited={edited} languages={languages} />}
         {canPublish && edited.needsApproval && <p>{words.state.needsApproval}</p>}
         <div className={styles.steps}>
           {/* First, so that it is what the key Enter does. */}

@@ -110,12 +110,20 @@ describe.each(dialects)('on %s', (dialect) => {
 test('a changed English makes the translations older that stay as they were, until somebody says that they are right', () => {
   const before = { content: noticeOf('Closed', 'Tì'), older: {} };
   const changed = noticeOf('Open', 'Tì');
-  expect(olderAfter('notice', before, changed)).toEqual({ yo: ['notice'] });
+  expect(olderAfter('notice', before, changed)).toEqual({ yo: ['text'] });
   expect(olderAfter('notice', before, noticeOf('Open', 'Ṣí'))).toEqual({});
   expect(olderAfter('notice', before, changed, { yo: ['notice'] })).toEqual({});
   const older = { content: changed, older: { yo: ['notice'] } };
-  expect(olderAfter('notice', older, { ...changed, severity: 'urgent' })).toEqual({ yo: ['notice'] });
+  // As it was stored before fields were told apart.
+  expect(olderAfter('notice', older, { ...changed, severity: 'urgent' })).toEqual({ yo: ['text'] });
   expect(olderAfter('notice', older, null)).toEqual({});
+  const popUp = partKinds['pop-up'].builtIn;
+  const { en, pcm = en } = popUp.words;
+  const worded = { ...popUp, words: { ...popUp.words, en: { ...en, title: 'New', text: 'New' } } };
+  const half = { ...worded, words: { ...worded.words, pcm: { ...pcm, text: 'Nyu' } } };
+  const flagged = olderAfter('pop-up', { content: popUp, older: {} }, worded);
+  expect(flagged).toEqual({ yo: ['title', 'text'], pcm: ['title', 'text'] });
+  expect(olderAfter('pop-up', { content: worded, older: flagged }, half).pcm).toEqual(['title']);
   const [topic] = partKinds.faq.builtIn;
   const id = topic?.questions[0]?.id ?? '';
   const edited = structuredClone(partKinds.faq.builtIn);

@@ -250,18 +250,32 @@ interface Translatable {
 /**
  * What is older after a change: a unit whose English has changed while its translation has not, and what was so before.
  * `checked` are languages whose words somebody has looked at, unit by unit: they are right although they stay as they were.
+ * Of a message, which is one text, it is said field by field; its own name stands for all of them.
  */
 export function olderAfter(part: PartId, before: Translatable, content: unknown, checked: Older = {}): Older {
-  const { units } = kindOf(part);
-  const [was, is] = [units(before.content), units(content)];
+  const [was, is] = [piecesOf(part, before.content), piecesOf(part, content)];
   const isSame = (unit: string, code: string) =>
     JSON.stringify(was[unit]?.[code]) === JSON.stringify(is[unit]?.[code]);
+  const isNamed = (all: Older, unit: string, code: string) =>
+    all[code]?.some((each) => each === unit || each === part) ?? false;
   const isOlder = (unit: string, code: string) => {
-    if (!is[unit]?.[code] || checked[code]?.includes(unit) || !isSame(unit, code)) return false;
-    return before.older[code]?.includes(unit) || !isSame(unit, ENGLISH);
+    if (!is[unit]?.[code] || isNamed(checked, unit, code) || !isSame(unit, code)) return false;
+    return isNamed(before.older, unit, code) || !isSame(unit, ENGLISH);
   };
   const entries = Object.keys(translated).map(
     (code) => [code, Object.keys(is).filter((unit) => isOlder(unit, code))] as const,
   );
   return Object.fromEntries(entries.filter(([, units]) => units.length > 0));
+}
+
+/** The units of a part; of a message its fields. */
+function piecesOf(part: PartId, content: unknown): Units {
+  const { units, isWhole } = kindOf(part);
+  if (!isWhole) return units(content);
+  const pieces: Record<string, Record<string, unknown>> = {};
+  for (const words of Object.values(units(content)))
+    for (const [code, fields] of Object.entries(words))
+      for (const [name, value] of Object.entries(Object(fields)))
+        pieces[name] = { ...pieces[name], [code]: value };
+  return pieces;
 }

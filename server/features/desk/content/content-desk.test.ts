@@ -106,8 +106,15 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     const published = await versions();
     expect(published.map(({ json }) => JSON.parse(json).words.en.text)).toEqual(['Draft two']);
 
-    await staff('editor', 'Ben');
+    // What is read in place of a translation that is older is said at the field, at the button and afterwards.
     await ada.save({ 'text-en': 'Draft three' });
+    const page = (await ada.get(NOTICE)).body;
+    expect(page.split(words.reads.olderMessage('Yorùbá'))).toHaveLength(3);
+    expect(page).toContain(words.reads.olderFields('Yorùbá', words.notice.text));
+    expect(noticeOf(await ada.act('publish'))).toContain(words.reads.olderPublished('Yorùbá'));
+
+    await staff('editor', 'Ben');
+    await ada.save({ 'text-en': 'Draft three and a half' });
     const form = { revision: await ada.revision(), 'text-en': 'Draft four', severity: 'urgent' };
     for (let press = 0; press < 2; press++)
       expect(noticeOf(await ada.act('publish', form))).toContain(words.notices.request);
