@@ -32,8 +32,16 @@ export const contentWords = {
   noDraft: 'None',
   save: 'Save the draft',
   languages: { en: 'English', yo: 'Yorùbá', pcm: 'Pidgin' },
-  former: { heading: 'These published texts name what this draft changes. Correct them when it begins:' },
-  preview: { text: 'Preview: not published', back: 'Back to the draft' },
+  former: {
+    heading: 'These published texts name what this draft changes. Correct them when it begins:',
+    planned: 'These published texts name what it changes. Correct them when it begins:',
+  },
+  preview: {
+    text: 'Preview: not published',
+    back: 'Back to the draft',
+    planned: 'Preview: planned, not on the site yet',
+    toPlanned: 'Back to what is planned',
+  },
   changes: {
     before: 'Before',
     after: 'After',

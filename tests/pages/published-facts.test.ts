@@ -148,6 +148,7 @@ describe('figures that staff have published', () => {
     await ada.send({ action: 'publish', ...typed, begins: lagosTime(from).replace(' ', 'T') });
     expect((await ada.send({ action: 'approve' })).statusCode).toBe(403);
     expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
+    expect(textOf(await ada.open(`${DESK}/preview?language=yo&page=%2Fplan&version=1`))).toContain('₦16,007');
     const [one, other] = processes as [FastifyInstance, FastifyInstance];
     expect((await one.inject('/plan')).body).toBe(plain);
     const calendar = (await one.inject('/documents/standard-jaara.pdf')).rawPayload;

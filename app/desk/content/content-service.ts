@@ -137,8 +137,15 @@ export interface ContentDesk {
   ownTexts(): OwnText[];
   /** Those of them, and the published posts, that have one of these. */
   textsNaming(names: readonly string[]): Promise<NamingText[]>;
-  /** The public page with the draft in it; undefined in a language that the site does not have. */
-  preview(part: PartId, language: string, path?: string | null): Promise<RenderedPage | undefined>;
+  /**
+   * The public page with the draft in it, or with the planned version of this number; undefined where there is none, and
+   * in a language that the site does not have.
+   */
+  preview(
+    part: PartId,
+    language: string,
+    what: { path: string | null; number: string | null },
+  ): Promise<RenderedPage | undefined>;
   /** The pages on which a part can be looked at, the most important one first. */
   previewPaths(part: PartId): readonly string[];
 }

@@ -5,7 +5,8 @@ import { useDesk } from '../desk-page.ts';
 import { ActionButton, ChoiceField, ConfirmStep, DeskForm, TextField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
-import type { ContentLanguage, ContentVersion, EditedPart } from './content-service.ts';
+import type { ContentLanguage, ContentVersion, EditedPart, NamingText } from './content-service.ts';
+import { FormerFigures } from './former-figures.tsx';
 import styles from './language-fields.module.css';
 import { findChanges, PartChanges } from './part-changes.tsx';
 
@@ -39,21 +40,7 @@ export function DraftPanel({ edited, languages, typed, previewPaths }: DraftPane
       action={draft.isWaiting && <StateBadge tone="new">{words.waiting}</StateBadge>}
     >
       <p>{words.state.is(draft.by, formatMoment(draft.at))}</p>
-      {previewPaths.map((path) => (
-        <ul key={path} className={styles.steps}>
-          {languages.map(({ code, name }) => (
-            <li key={code}>
-              <a
-                href={`/desk/content/${part}/preview?${new URLSearchParams({ language: code, page: path })}`}
-                target="_blank"
-                rel="noopener"
-              >
-                {previewPaths.length > 1 ? words.state.previewOf(path, name) : words.state.previewIn(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ))}
+      <Previews part={part} languages={languages} previewPaths={previewPaths} />
       <details className={styles.details} open={draft.isWaiting}>
         <summary>{words.state.changes}</summary>
         {changes.length > 0 ? <PartChanges changes={changes} /> : <p>{words.state.noChanges}</p>}
@@ -78,6 +65,40 @@ export function DraftPanel({ edited, languages, typed, previewPaths }: DraftPane
         fields={{ action: 'discard', revision }}
       />
     </Panel>
+  );
+}
+
+/** The links to it on the real pages; folded where they would push everything else off a phone. */
+function Previews({
+  part,
+  languages,
+  previewPaths,
+  version,
+}: Pick<DraftPanelProps, 'languages' | 'previewPaths'> & { part: string; version?: number }) {
+  const lists = previewPaths.map((path) => (
+    <ul key={path} className={styles.steps}>
+      {languages.map(({ code, name }) => {
+        const query = { language: code, page: path, ...(version && { version: String(version) }) };
+        return (
+          <li key={code}>
+            <a
+              href={`/desk/content/${part}/preview?${new URLSearchParams(query)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {previewPaths.length > 1 ? words.state.previewOf(path, name) : words.state.previewIn(name)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  ));
+  if (previewPaths.length === 1) return lists;
+  return (
+    <details className={styles.details}>
+      <summary>{words.state.preview}</summary>
+      <div className={styles.form}>{lists}</div>
+    </details>
   );
 }
 
@@ -153,8 +174,14 @@ function Waiting({ edited, request }: { edited: EditedPart; request: NonNullable
   );
 }
 
+interface PlannedPanelProps extends Pick<DraftPanelProps, 'languages' | 'previewPaths'> {
+  edited: EditedPart;
+  /** What names figures that each of them changes, by its number. */
+  planned: Readonly<Record<number, NamingText[]>>;
+}
+
 /** What begins by itself, each with a way to stop it. */
-export function PlannedPanel({ part, upcoming }: Pick<EditedPart, 'part' | 'upcoming'>) {
+export function PlannedPanel({ edited: { part, upcoming }, planned, ...previews }: PlannedPanelProps) {
   if (upcoming.length === 0) return null;
   return (
     <Panel heading={words.planned.heading}>
@@ -169,6 +196,8 @@ export function PlannedPanel({ part, upcoming }: Pick<EditedPart, 'part' | 'upco
             <summary>{words.planned.changes}</summary>
             <PartChanges changes={findChanges(part, before, after)} />
           </details>
+          <Previews part={part} {...previews} version={number} />
+          <FormerFigures heading={words.former.planned} texts={planned[number] ?? []} />
           <ConfirmStep
             label={words.planned.withdraw}
             question={words.planned.question(number)}

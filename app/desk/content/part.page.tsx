@@ -43,6 +43,8 @@ interface PartData {
   strange: NamingText[];
   /** What names figures that the draft changes. */
   former: NamingText[];
+  /** What names figures that planned versions change, by their numbers. */
+  planned: Record<number, NamingText[]>;
   previewPaths: readonly string[];
   form: string;
   saved: string;
@@ -80,7 +82,7 @@ export default defineDeskPage<PartData>({
             {words.conflict.text}
           </Banner>
         )}
-        <PlannedPanel {...edited} />
+        <PlannedPanel {...data} />
         <DraftPanel {...data} />
         <FormerFigures heading={words.plans.strange} texts={data.strange} />
         <FormerFigures heading={words.former.heading} texts={data.former} />
@@ -111,6 +113,9 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
   const edited: EditedPart = await desk.content.open(part, person);
   const values = part === 'faq' ? {} : partForms[part].show(edited.content);
   const former = await desk.content.textsNaming(findFormer(part, edited.published, edited.content));
+  const planned = edited.upcoming.map(async ({ number, before, after }) => {
+    return [number, await desk.content.textsNaming(findFormer(part, before, after))] as const;
+  });
   const strange =
     part === 'plans' ? findStrange(desk.content.ownTexts(), edited.content as Parts['plans']) : [];
   return {
@@ -121,6 +126,7 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
     former,
     // Named once.
     strange: strange.filter(({ href }) => !former.some((text) => text.href === href)),
+    planned: Object.fromEntries(await Promise.all(planned)),
     previewPaths: desk.content.previewPaths(part),
     form: crypto.randomUUID(),
     saved: query.get('saved') ?? '',

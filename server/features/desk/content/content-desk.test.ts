@@ -289,7 +289,12 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect(former).toContain('What it costs : ₦15,000');
     expect(former).not.toContain('Another sum');
     await publish({ begins: inHours(20 / 60) });
-    expect((await ada.get(PLANS)).body).toContain(words.planned.layer);
+    // What was to be corrected then, and how it will look, is there as long as it is planned.
+    const planned = (await ada.get(PLANS)).body;
+    expect(planned).toContain(words.planned.layer);
+    expect(textOf(planned)).toContain(`${words.former.planned} What it costs : ₦15,000`);
+    expect(planned).toContain('page=%2Ffaq&amp;version=1');
+    expect((await ada.get(`${PLANS}/preview?version=2`)).statusCode).toBe(404);
     await save({ family4: '60,000' });
     await publish({ ends: inHours(30 / 60) });
     expect(await prices()).toEqual([15_000, 60_000, 80_000]);

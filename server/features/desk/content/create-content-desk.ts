@@ -212,11 +212,15 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     ownTexts: () => findOwnTexts(content),
     textsNaming: (names) => findTextsNaming(database, content, names),
 
-    async preview(part, language, path) {
+    async preview(part, language, { path, number }) {
       const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;
-      const draft = await findContentDraft(database, part);
+      const { upcoming } = await summarise(part);
+      const version = upcoming.find((each) => String(each.number) === number);
+      if (number && !version) return undefined;
+      const draft = version ? undefined : await findContentDraft(database, part);
       const now = new Date().toISOString();
-      const beginsAt = draft?.from_at && draft.from_at > now ? draft.from_at : now;
+      const begins = version?.beginsAt ?? draft?.from_at ?? now;
+      const beginsAt = begins > now ? begins : now;
       const below = await readPartAt(database, part, beginsAt);
       const text = draft ? layOnto(part, below, readText(draft)) : below;
       const shown = content.preview(language, part, { ...text, endsAt: null, beginsAt });
@@ -226,7 +230,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         language,
         part === 'pop-up' ? shown : { ...shown, popUp: null },
       );
-      return rendered && withPreviewBar(rendered, part);
+      return rendered && withPreviewBar(rendered, part, version !== undefined);
     },
   };
 }
