@@ -55,10 +55,12 @@ export const contentWords = {
     older: (language: string) => `${language} is older than the English`,
     olderFields: (language: string, fields: string) => `${language} is older than the English: ${fields}`,
     /** Of a single message, an address of an office, and everything else. */
-    olderMessage: (language: string) => `Until then visitors who read ${language} see all of it in English.`,
-    olderOffice: (language: string) => `Until then visitors who read ${language} see the address in English.`,
+    olderMessage: (language: string) =>
+      `Visitors who read ${language} see all of it in English, until you change these words or tick that they are right.`,
+    olderOffice: (language: string) =>
+      `Visitors who read ${language} see the address in English, until you change these words or tick that they are right.`,
     olderPage: (language: string) =>
-      `Until then visitors read the ${language} words as they are, and the page says that its English is newer.`,
+      `Visitors go on to read these ${language} words, and the page says that its English is newer.`,
     olderPublished: (languages: string) =>
       `In ${languages} visitors read the English, until those words follow or you tick that they are right.`,
     still: (language: string) => `The ${language} words still say the same as the English`,
@@ -74,6 +76,7 @@ export const contentWords = {
     textHint: 'One or two sentences, at most 300 letters.',
     link: 'Words of the link',
     to: 'Address of a link, if it has one',
+    startEmpty: 'Write a new notice in an empty form',
     takeDown: 'Take the notice down',
     takeDownQuestion: 'The notice leaves every page at once. What is planned for later stays planned.',
   },
@@ -297,9 +300,8 @@ export const contentWords = {
     thenPublish: 'After that you can look at it on the page, and publish it here.',
     request: 'Ask for approval',
     needsApproval: 'A second person must approve this before visitors see it.',
-    times: (begins: string, ends: string) => `It is to begin ${begins} and to end ${ends}.`,
-    atOnce: 'at once',
-    never: 'never',
+    times: (begins: string, ends: string) =>
+      `It is to begin ${begins ? `on ${begins}` : 'at once'}${ends ? ` and to end on ${ends}` : ', and has no end'}.`,
     approve: 'Approve and publish',
     sendBack: 'Send it back as a draft',
     discard: 'Throw the draft away',

@@ -39,6 +39,8 @@ export interface PartSummary {
   draft: { by: string; at: string; isWaiting: boolean } | undefined;
   /** What visitors see; undefined for what the site came with. */
   current: ContentVersion | undefined;
+  /** A notice was taken down: that is a version too, which shows none. */
+  isTakenDown: boolean;
   upcoming: ContentVersion[];
 }
 

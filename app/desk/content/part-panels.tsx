@@ -154,11 +154,12 @@ export function PublishButton({ edited: { needsApproval } }: { edited: EditedPar
 
 function Waiting({ edited, request }: { edited: EditedPart; request: NonNullable<EditedPart['request']> }) {
   const { revision, hasSecondPerson, from, to } = edited;
-  const begins = from ? formatMoment(from) : words.state.atOnce;
+  // What was to begin while it waited begins with the approval.
+  const begins = from && !isOver(from) ? formatMoment(from) : '';
   return (
     <>
       <p>{words.state.waits(request.by, formatMoment(request.at))}</p>
-      <p>{words.state.times(begins, to ? formatMoment(to) : words.state.never)}</p>
+      <p>{words.state.times(begins, to ? formatMoment(to) : '')}</p>
       {request.isOwn && <p>{hasSecondPerson ? words.state.waitsForOther : words.state.nobody}</p>}
       <DeskForm prefix="approve" fields={{ revision }}>
         <div className={styles.steps}>

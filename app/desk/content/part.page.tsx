@@ -110,8 +110,11 @@ export default defineDeskPage<PartData>({
 async function readData({ desk, params, person, query }: DeskRequest): Promise<PartData | undefined> {
   const part = findPart(params.part);
   if (!part) return undefined;
-  const edited: EditedPart = await desk.content.open(part, person);
-  const values = part === 'faq' ? {} : partForms[part].show(edited.content);
+  const opened: EditedPart = await desk.content.open(part, person);
+  const isEmpty = part === 'notice' && query.has('empty');
+  const edited = isEmpty ? { ...opened, older: {} } : opened;
+  const values = part === 'faq' ? {} : partForms[part].show(isEmpty ? null : edited.content);
+  const times = isEmpty ? {} : { begins: inField(edited.from), ends: inField(edited.to) };
   const former = await desk.content.textsNaming(findFormer(part, edited.published, edited.content));
   const planned = edited.upcoming.map(async ({ number, before, after }) => {
     return [number, await desk.content.textsNaming(findFormer(part, before, after))] as const;
@@ -122,7 +125,7 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
     edited,
     versions: await desk.content.versions(part),
     languages: desk.content.languages,
-    typed: { values: { ...values, begins: inField(edited.from), ends: inField(edited.to) }, errors: {} },
+    typed: { values: { ...values, ...times }, errors: {} },
     former,
     // Named once.
     strange: strange.filter(({ href }) => !former.some((text) => text.href === href)),
@@ -162,7 +165,8 @@ async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'p
     const { older } = isLater ? data.edited : await desk.content.open(part, person);
     const english = data.languages.flatMap(({ code, name }) => (older[code]?.length ? [name] : []));
     const notices = [isLater ? words.notices.planned : words.notices.publish];
-    if (isMessage(part) && english.length > 0) notices.push(words.reads.olderPublished(english.join(', ')));
+    if (isMessage(part) && english.length > 0)
+      notices.push(words.reads.olderPublished(english.join(' and ')));
     return moved(notices.join(' '));
   }
   if (!edit) return refuse(request, outcome);
@@ -257,6 +261,11 @@ function PartFields({ part, data }: { part: keyof typeof partForms; data: PartDa
         fields={{ revision: edited.revision }}
         {...typed}
       >
+        {part === 'notice' && typed.values['text-en'] && (
+          <p>
+            <a href="/desk/content/notice?empty">{words.notice.startEmpty}</a>
+          </p>
+        )}
         <Fields edited={edited} languages={languages} older={older} />
         <PublishFields edited={edited} />
         {canPublish && isMessage(part) && <OlderWords edited={edited} languages={languages} />}

@@ -65,7 +65,13 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect((await ada.get('/desk/content')).body).toContain('Version 2 begins on');
     expect((await ada.act('withdraw', { number: '2' })).statusCode).toBe(303);
     expect((await ada.act('withdraw', { number: '1' })).statusCode).toBe(404);
+    // What was not to be stands after what there is.
+    const withdrawn = (await ada.get(`${NOTICE}/versions/2`)).body;
+    expect(withdrawn.indexOf('Closed today')).toBeLessThan(withdrawn.indexOf('Closed tomorrow'));
+    expect((await ada.get(NOTICE)).body).toContain('>Closed today</textarea>');
+    expect((await ada.get(`${NOTICE}?empty`)).body).not.toContain('>Closed today</textarea>');
     expect((await ada.act('take-down')).statusCode).toBe(303);
+    expect(textOf((await ada.get('/desk/content')).body)).toMatch(/Notice\s+No notice/);
     expect((await versions()).map(({ number, json }) => [number, json === 'null'])).toEqual([
       [1, false],
       [2, false],
@@ -184,6 +190,7 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     await ada.save({ severity: 'urgent', 'text-en': 'Changed after Ben looked' });
     expect((await ben.act('approve', { revision: seen })).statusCode).toBe(409);
     await ada.act('publish');
+    expect((await ben.get(NOTICE)).body).toContain('It is to begin at once, and has no end.');
     expect((await ben.act('approve')).statusCode).toBe(303);
     expect(await versions()).toMatchObject([{ number: 1, published_by: 'Ben', requested_by: 'Ada' }]);
 

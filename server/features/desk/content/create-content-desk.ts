@@ -78,6 +78,9 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
   async function summarise(part: PartId): Promise<PartSummary> {
     const draft = await findContentDraft(database, part);
     const all = await versions(part);
+    const current = all.find(({ state, number }) => state === 'now' && number > 0);
+    const text =
+      part === 'notice' && current ? await findContentVersion(database, part, current.number) : undefined;
     return {
       part,
       draft: draft && {
@@ -85,7 +88,8 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         at: draft.updated_at,
         isWaiting: draft.requested_id !== null,
       },
-      current: all.find(({ state, number }) => state === 'now' && number > 0),
+      current,
+      isTakenDown: text !== undefined && readText(text).content === null,
       upcoming: all.filter(({ state }) => state === 'later'),
     };
   }
