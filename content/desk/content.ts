@@ -303,6 +303,7 @@ export const contentWords = {
     times: (begins: string, ends: string) =>
       `It is to begin ${begins ? `on ${begins}` : 'at once'}${ends ? ` and to end on ${ends}` : ', and has no end'}.`,
     approve: 'Approve and publish',
+    approves: 'You approve the draft as it was asked for, without what you type into the form below.',
     sendBack: 'Send it back as a draft',
     discard: 'Throw the draft away',
     discardQuestion: 'What was written in this draft is lost. What is on the site stays.',

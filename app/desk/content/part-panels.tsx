@@ -161,6 +161,7 @@ function Waiting({ edited, request }: { edited: EditedPart; request: NonNullable
       <p>{words.state.waits(request.by, formatMoment(request.at))}</p>
       <p>{words.state.times(begins, to ? formatMoment(to) : '')}</p>
       {request.isOwn && <p>{hasSecondPerson ? words.state.waitsForOther : words.state.nobody}</p>}
+      {!request.isOwn && edited.part !== 'faq' && <p>{words.state.approves}</p>}
       <DeskForm prefix="approve" fields={{ revision }}>
         <div className={styles.steps}>
           {!request.isOwn && (
