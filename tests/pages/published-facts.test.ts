@@ -225,6 +225,7 @@ describe('figures that staff have published', () => {
       for (const action of ['save', 'publish'])
         expect((await ada.send({ ...fields, action }, url)).statusCode).toBe(303);
     };
+    const early = /name="revision" value="([^"]+)"/.exec(await ada.open(POP_UP))?.[1] ?? '';
     await publish(showPlans(changed), DESK);
     expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
     const shown = async () => (await (processes[1] as FastifyInstance).inject('/')).body;
@@ -233,6 +234,9 @@ describe('figures that staff have published', () => {
     expect([form.includes('₦16,007'), form.includes('₦15,000')]).toEqual([true, false]);
 
     const fields = showPopUp(asShown('pop-up', partKinds['pop-up'].builtIn) as PopUp);
+    // A form from before the price began, which names the old one.
+    const late = await ada.send({ ...fields, 'text-en': 'Old', revision: early, action: 'save' }, POP_UP);
+    expect(late.statusCode).toBe(409);
     await ada.send({ ...fields, 'title-en': 'Cover for May', action: 'save' }, POP_UP);
     expect(textOf(await ada.open(POP_UP))).not.toContain('₦15,000');
     await publish({ ...fields, 'title-en': 'Cover for May' });

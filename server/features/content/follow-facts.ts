@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PartId } from '#content/schema/parts.ts';
 import { kindOf } from './part-kinds.ts';
 
@@ -13,6 +14,14 @@ export function asShown(part: PartId, stored: unknown): unknown {
 export function asStored(part: PartId, shown: unknown): unknown {
   const { builtIn, builtInNow } = kindOf(part);
   return exchange(part, shown, builtInNow?.(), builtIn);
+}
+
+/** Another text for other prices and numbers; empty while they are those of the build, and of a part that names none. */
+export function stampOfFacts(part: PartId): string {
+  const { builtIn, builtInNow } = kindOf(part);
+  const now = JSON.stringify(builtInNow?.() ?? builtIn);
+  if (now === JSON.stringify(builtIn)) return '';
+  return `+${createHash('sha256').update(now).digest('base64url')}`;
 }
 
 function exchange(part: PartId, content: unknown, from: unknown, to: unknown): unknown {

@@ -20,6 +20,7 @@ import {
   readSpans,
 } from '../../content/content-repository.ts';
 import type { ContentService } from '../../content/content-service.ts';
+import { stampOfFacts } from '../../content/follow-facts.ts';
 import { layOnto } from '../../content/lay-onto.ts';
 import { kindOf } from '../../content/part-kinds.ts';
 import { readBuiltIn, readDraft, readPartAt, readText } from '../../content/read-part.ts';
@@ -53,6 +54,16 @@ const languages = Object.values({ english, ...translated }).map(({ language: { l
 function previewPaths(part: PartId): readonly string[] {
   const { path, otherPaths = [] } = kindOf(part);
   return [path, ...otherPaths];
+}
+
+/** The revision that a form was made from; of none if prices or numbers that it names have changed since. */
+function seen(part: PartId, revision: string): string {
+  const stamp = stampOfFacts(part);
+  return revision.endsWith(stamp) ? revision.slice(0, revision.length - stamp.length) : '';
+}
+
+function seenIn<Sent extends { revision: string }>(part: PartId, sent: Sent): Sent {
+  return { ...sent, revision: seen(part, sent.revision) };
 }
 
 /** What staff do with the parts of the content. */
@@ -133,9 +144,9 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     list: () => Promise.all(PART_IDS.map(summarise)),
 
     async open<Id extends PartId>(part: Id, person: { id: string }): Promise<EditedPart<Id>> {
-      const seen = await readPartAt(database, part, new Date().toISOString());
-      const draft = await readDraft(database, part, seen);
-      const edited = draft ? readText(draft) : seen;
+      const shown = await readPartAt(database, part, new Date().toISOString());
+      const draft = await readDraft(database, part, shown);
+      const edited = draft ? readText(draft) : shown;
       const approval = await readApproval(database, part);
       const summary = await summarise(part);
       return {
@@ -143,9 +154,10 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         upcoming: await planned(part, summary.upcoming),
         part,
         content: edited.content as Parts[Id],
-        published: seen.content as Parts[Id],
+        published: shown.content as Parts[Id],
         older: edited.older,
-        revision: draft?.revision ?? steps.revisionOf(await highestNumber(database, part)),
+        revision:
+          (draft?.revision ?? steps.revisionOf(await highestNumber(database, part))) + stampOfFacts(part),
         from: draft?.from_at ?? null,
         to: draft?.to_at ?? null,
         request: draft?.requested_id
@@ -161,18 +173,23 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       };
     },
 
-    save: (person, part, edit) => write((transaction) => steps.saveDraft(transaction, person, part, edit)),
-    publish: (person, part, when) =>
-      write((transaction) => steps.publishDraft(transaction, person, part, when), true),
+    save: (person, part, edit) =>
+      write((transaction) => steps.saveDraft(transaction, person, part, seenIn(part, edit))),
+    publish: (person, part, { edit, ...when }) => {
+      const sent = { ...seenIn(part, when), edit: edit && seenIn(part, edit) };
+      return write((transaction) => steps.publishDraft(transaction, person, part, sent), true);
+    },
     approve: (person, part, revision) =>
-      write((transaction) => steps.approveDraft(transaction, person, part, revision), true),
+      write((transaction) => steps.approveDraft(transaction, person, part, seen(part, revision)), true),
     sendBack: (person, part, revision) =>
-      write((transaction) => steps.sendBackDraft(transaction, person, part, revision)),
+      write((transaction) => steps.sendBackDraft(transaction, person, part, seen(part, revision))),
     discard: (person, part, revision) =>
-      write((transaction) => steps.discardDraft(transaction, person, part, revision)),
+      write((transaction) => steps.discardDraft(transaction, person, part, seen(part, revision))),
     takeDown: (person, part) => write((transaction) => steps.takeDown(transaction, person, part), true),
-    restore: (person, part, number, revision) =>
-      write((transaction) => steps.restoreVersion(transaction, person, part, { number, revision })),
+    restore: (person, part, number, revision) => {
+      const from = { number, revision: seen(part, revision) };
+      return write((transaction) => steps.restoreVersion(transaction, person, part, from));
+    },
     withdraw: (person, part, number) =>
       write((transaction) => steps.withdraw(transaction, person, part, number), true),
     versions,
