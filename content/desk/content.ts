@@ -20,7 +20,7 @@ export const contentWords = {
     contact:
       'How people reach us. Every page, document and mail that names a number, an address or hours follows.',
     plans:
-      'What each plan costs, up to where it pays, and how long people wait for it. Every page, the calculator, the search and the PDFs follow. Posts, and answers that you have written yourselves, do not: correct those by hand.',
+      'What each plan costs, up to where it pays, and how long people wait for it. Every page, the calculator, the search and the PDFs follow. Posts, and what you have written yourselves in answers, the pop-up and the notice, do not: correct those by hand.',
   },
   builtIn: 'What the site came with',
   noNotice: 'No notice',
@@ -32,8 +32,16 @@ export const contentWords = {
   noDraft: 'None',
   save: 'Save the draft',
   languages: { en: 'English', yo: 'Yorùbá', pcm: 'Pidgin' },
-  former: { heading: 'These published texts name what this draft changes. Correct them when it begins:' },
-  preview: { text: 'Preview: not published', back: 'Back to the draft' },
+  former: {
+    heading: 'These published texts name what this draft changes. Correct them when it begins:',
+    planned: 'These published texts name what it changes. Correct them when it begins:',
+  },
+  preview: {
+    text: 'Preview: not published',
+    back: 'Back to the draft',
+    planned: 'Preview: planned, not on the site yet',
+    toPlanned: 'Back to what is planned',
+  },
   changes: {
     before: 'Before',
     after: 'After',
@@ -45,6 +53,16 @@ export const contentWords = {
     en: 'English',
     missing: (language: string) => `${language} is missing`,
     older: (language: string) => `${language} is older than the English`,
+    olderFields: (language: string, fields: string) => `${language} is older than the English: ${fields}`,
+    /** Of a single message, an address of an office, and everything else. */
+    olderMessage: (language: string) =>
+      `Visitors who read ${language} see all of it in English, until you change these words or tick that they are right.`,
+    olderOffice: (language: string) =>
+      `Visitors who read ${language} see the address in English, until you change these words or tick that they are right.`,
+    olderPage: (language: string) =>
+      `Visitors go on to read these ${language} words, and the page says that its English is newer.`,
+    olderPublished: (languages: string) =>
+      `In ${languages} visitors read the English, until those words follow or you tick that they are right.`,
     still: (language: string) => `The ${language} words still say the same as the English`,
     optional: 'If you leave these empty, visitors read the English.',
   },
@@ -58,6 +76,7 @@ export const contentWords = {
     textHint: 'One or two sentences, at most 300 letters.',
     link: 'Words of the link',
     to: 'Address of a link, if it has one',
+    startEmpty: 'Write a new notice in an empty form',
     takeDown: 'Take the notice down',
     takeDownQuestion: 'The notice leaves every page at once. What is planned for later stays planned.',
   },
@@ -220,7 +239,8 @@ export const contentWords = {
     changed: (figure: string) => `Changed in this draft. On the site: ${figure}`,
     fromHint:
       'The day from which the figures hold, such as the first of a month at 00:00. Leave it empty to begin at once.',
-    stale: 'These answers, which you have written yourselves, name amounts that are not in this draft',
+    strange:
+      'These published texts, which you have written yourselves, name amounts that are no figures of the plans:',
     errors: {
       naira: 'Write whole naira in figures, such as 15,000.',
       count: 'Write a whole number from 1 to 365.',
@@ -239,6 +259,7 @@ export const contentWords = {
     question: 'A question ends with a question mark.',
     time: 'Choose a day and a time.',
     past: 'This time is over. Choose a later one.',
+    beginIsOver: 'This time is over. Choose a later one, or leave it empty to begin at once.',
     order: 'The end must be after the beginning.',
     picture: (problem: string) => `The picture ${problem}.`,
     invalid:
@@ -270,13 +291,19 @@ export const contentWords = {
     fromHint: 'Leave it empty to begin at once.',
     to: 'Ends on (time in Lagos)',
     toHint: 'Leave it empty for no end. After the end, visitors see what they saw before.',
+    fromOver: (moment: string) =>
+      `It was to begin on ${moment}, which is over. Choose another time, or leave it empty to begin at once.`,
+    toOver: (moment: string) =>
+      `It was to end on ${moment}, which is over. Choose another time, or leave it empty for no end.`,
     publish: 'Publish',
+    toPublish: 'When it is right, publish it at the end of the form below',
+    thenPublish: 'After that you can look at it on the page, and publish it here.',
     request: 'Ask for approval',
     needsApproval: 'A second person must approve this before visitors see it.',
-    times: (begins: string, ends: string) => `It is to begin ${begins} and to end ${ends}.`,
-    atOnce: 'at once',
-    never: 'never',
+    times: (begins: string, ends: string) =>
+      `It is to begin ${begins ? `on ${begins}` : 'at once'}${ends ? ` and to end on ${ends}` : ', and has no end'}.`,
     approve: 'Approve and publish',
+    approves: 'You approve the draft as it was asked for, without what you type into the form below.',
     sendBack: 'Send it back as a draft',
     discard: 'Throw the draft away',
     discardQuestion: 'What was written in this draft is lost. What is on the site stays.',

@@ -84,7 +84,7 @@ describe('phone lines and offices that staff have published', () => {
         NEW.display,
       );
     expect(await bodyOf('/contact')).toBe(plain);
-    await ada.post(PART, { action: 'publish' });
+    await ada.post(PART, { ...form, ...numbers, fromAbroad: '+234 800 527 462', action: 'publish' });
     expect((await ada.post(PART, { action: 'approve' })).statusCode).toBe(403);
     const compared = textOf(await ben.get(PART));
     expect(compared).toContain('How to call us : 0800-ILERAEKO');

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { showPlans } from '#app/desk/content/plan-form.tsx';
+import { showPopUp } from '#app/desk/content/pop-up-form.tsx';
+import type { PopUp } from '#content/schema/parts.ts';
 import { type PlanFigures, planFigures } from '#content/schema/plan-figures.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
@@ -8,6 +11,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { insertContentVersion } from '#server/features/content/content-repository.ts';
+import { asShown } from '#server/features/content/follow-facts.ts';
 import { partKinds } from '#server/features/content/part-kinds.ts';
 import { contentIn } from '#server/languages.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
@@ -112,11 +116,11 @@ describe('figures that staff have published', () => {
     const open = async (url = DESK) => (await app.inject({ url, headers })).body;
     return {
       open,
-      async send(fields: Record<string, string>) {
-        const revision = /name="revision" value="([^"]+)"/.exec(await open())?.[1] ?? '';
+      async send(fields: Record<string, string>, url = DESK) {
+        const revision = /name="revision" value="([^"]+)"/.exec(await open(url))?.[1] ?? '';
         const payload = new URLSearchParams({ revision, ...fields }).toString();
         const type = { 'content-type': 'application/x-www-form-urlencoded' };
-        return app.inject({ method: 'POST', url: DESK, headers: { ...headers, ...type }, payload });
+        return app.inject({ method: 'POST', url, headers: { ...headers, ...type }, payload });
       },
     };
   }
@@ -141,9 +145,10 @@ describe('figures that staff have published', () => {
 
     // Within the hour for which staff stay signed in.
     const from = new Date(Date.now() + 20 * 60_000);
-    await ada.send({ action: 'publish', from: lagosTime(from).replace(' ', 'T') });
+    await ada.send({ action: 'publish', ...typed, begins: lagosTime(from).replace(' ', 'T') });
     expect((await ada.send({ action: 'approve' })).statusCode).toBe(403);
     expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
+    expect(textOf(await ada.open(`${DESK}/preview?language=yo&page=%2Fplan&version=1`))).toContain('₦16,007');
     const [one, other] = processes as [FastifyInstance, FastifyInstance];
     expect((await one.inject('/plan')).body).toBe(plain);
     const calendar = (await one.inject('/documents/standard-jaara.pdf')).rawPayload;
@@ -207,9 +212,41 @@ describe('figures that staff have published', () => {
       Object.entries(figures).map(([path, figure]) => [`${name}.${path}`, String(figure)]),
     );
     expect((await ada.send({ action: 'save', ...Object.fromEntries(before) })).statusCode).toBe(303);
-    expect((await ada.send({ action: 'publish' })).statusCode).toBe(303);
+    expect((await ada.send({ action: 'publish', ...Object.fromEntries(before) })).statusCode).toBe(303);
     expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
     await vi.waitFor(async () => expect((await other.inject('/plan')).body === plain).toBe(true), SOON);
     expect((await one.inject('/documents/standard-jaara.pdf')).rawPayload.equals(calendar)).toBe(true);
+  });
+
+  test('who changes a word of the pop-up reads the prices of the day, and leaves them to follow', async () => {
+    const [ada, ben] = [await staff('Ada Obi'), await staff('Ben Ojo')];
+    const POP_UP = '/desk/content/pop-up';
+    const publish = async (fields: Record<string, string>, url = POP_UP) => {
+      for (const action of ['save', 'publish'])
+        expect((await ada.send({ ...fields, action }, url)).statusCode).toBe(303);
+    };
+    const early = /name="revision" value="([^"]+)"/.exec(await ada.open(POP_UP))?.[1] ?? '';
+    await publish(showPlans(changed), DESK);
+    expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
+    const shown = async () => (await (processes[1] as FastifyInstance).inject('/')).body;
+    await vi.waitFor(async () => expect(await shown()).toContain('₦16,007'), SOON);
+    const form = await ada.open(POP_UP);
+    expect([form.includes('₦16,007'), form.includes('₦15,000')]).toEqual([true, false]);
+
+    const fields = showPopUp(asShown('pop-up', partKinds['pop-up'].builtIn) as PopUp);
+    // A form from before the price began, which names the old one.
+    const late = await ada.send({ ...fields, 'text-en': 'Old', revision: early, action: 'save' }, POP_UP);
+    expect(late.statusCode).toBe(409);
+    await ada.send({ ...fields, 'title-en': 'Cover for May', action: 'save' }, POP_UP);
+    expect(textOf(await ada.open(POP_UP))).not.toContain('₦15,000');
+    await publish({ ...fields, 'title-en': 'Cover for May' });
+    await vi.waitFor(async () => expect(await shown()).toContain('Cover for May'), SOON);
+    expect([(await shown()).includes('₦16,007'), (await shown()).includes('₦15,000')]).toEqual([true, false]);
+    const before = { ...showPlans(changed), 'standardJaara.premiums.individual': '15,000' };
+    await ada.send({ ...before, action: 'save' });
+    expect(textOf(await ada.open())).not.toContain('Pop-up : ₦16,007');
+    // In words of their own it does not follow, in any language.
+    await publish({ ...fields, 'text-pcm': 'Na ₦16,007 for one year.' });
+    expect(textOf(await ada.open())).toContain('Pop-up : ₦16,007');
   });
 });

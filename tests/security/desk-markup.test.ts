@@ -129,7 +129,8 @@ async function changeContent(path: string, fields: Record<string, string>, form 
   const revision = async () => valueIn(await read(path), 'revision');
   const saved = await send(form, { action: 'save', revision: await revision(), ...fields });
   expect(saved.status).toBe(303);
-  expect((await send(path, { action: 'publish', revision: await revision() })).status).toBe(303);
+  const published = { ...fields, action: 'publish', revision: await revision() };
+  expect((await send(path, published)).status).toBe(303);
   const restored = { action: 'restore', revision: valueIn(await read(`${path}/versions/0`), 'revision') };
   expect((await send(`${path}/versions/1`, restored)).status).toBe(303);
 }
@@ -189,7 +190,7 @@ test('what comes back with an error is text too', async () => {
     await send('/desk/posts/new/preview', hostile),
     await send('/desk/lists', { list: ALL }),
     await send('/desk/content/notice', { action: 'save', severity: ALL, 'text-en': ALL, to: ALL, form: ALL }),
-    await send('/desk/content/notice', { action: 'publish', revision: ALL, from: ALL, to: ALL }),
+    await send('/desk/content/notice', { action: 'publish', revision: ALL, begins: ALL, ends: ALL }),
     await send('/desk/content/faq/questions/nin', { action: 'save', 'question-en': ALL, 'to-1': ALL }),
     await send('/desk/people', { name: ALL, email: ALL, role: ALL, delivery: ALL }),
     await send('/desk/people', { name: TAG, email: '', role: 'inbox' }),

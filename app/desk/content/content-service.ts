@@ -39,6 +39,8 @@ export interface PartSummary {
   draft: { by: string; at: string; isWaiting: boolean } | undefined;
   /** What visitors see; undefined for what the site came with. */
   current: ContentVersion | undefined;
+  /** A notice was taken down: that is a version too, which shows none. */
+  isTakenDown: boolean;
   upcoming: ContentVersion[];
 }
 
@@ -69,6 +71,8 @@ export interface ContentEdit<Id extends PartId = PartId> {
   content: Parts[Id];
   /** Units whose words in a language are right although their English has changed. */
   checked?: Older | undefined;
+  /** When it is to begin and to end, in ISO times; those that it has unless they are given. */
+  times?: { from: string | null; to: string | null } | undefined;
 }
 
 /** A public page as it would be sent. */
@@ -78,11 +82,16 @@ export interface RenderedPage {
   body: string;
 }
 
-/** A text that does not follow, and which of the old figures it names. */
-export interface NamingText {
+/** What staff have written themselves and visitors read, in all languages: it does not follow prices and numbers. */
+export interface OwnText {
   /** Where it is changed. */
   href: string;
   title: string;
+  text: string;
+}
+
+/** A text that does not follow, and which of the old figures it names. */
+export interface NamingText extends Omit<OwnText, 'text'> {
   names: string[];
 }
 
@@ -100,11 +109,14 @@ export interface ContentDesk {
   list(): Promise<PartSummary[]>;
   open<Id extends PartId>(part: Id, person: Person): Promise<EditedPart<Id>>;
   save(person: Person, part: PartId, edit: ContentEdit): Promise<ContentOutcome>;
-  /** In ISO times, or null for at once and without an end. Asks for approval where that is needed. */
+  /**
+   * In ISO times, or null for at once and without an end. Saves what stands in the form first, where the draft has one.
+   * Asks for approval where that is needed.
+   */
   publish(
     person: Person,
     part: PartId,
-    when: { revision: string; from: string | null; to: string | null },
+    when: { revision: string; from: string | null; to: string | null; edit?: ContentEdit | undefined },
   ): Promise<ContentOutcome>;
   /** Publishes what somebody else has asked for. */
   approve(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
@@ -124,10 +136,18 @@ export interface ContentDesk {
     file: UploadedFile,
     signal: AbortSignal,
   ): Promise<NonNullable<Parts['pop-up']['picture']> | { problem: string }>;
-  /** The published posts whose text has one of these. */
-  postsNaming(names: readonly string[]): Promise<NamingText[]>;
-  /** The public page with the draft in it; undefined in a language that the site does not have. */
-  preview(part: PartId, language: string, path?: string | null): Promise<RenderedPage | undefined>;
+  ownTexts(): OwnText[];
+  /** Those of them, and the published posts, that have one of these. */
+  textsNaming(names: readonly string[]): Promise<NamingText[]>;
+  /**
+   * The public page with the draft in it, or with the planned version of this number; undefined where there is none, and
+   * in a language that the site does not have.
+   */
+  preview(
+    part: PartId,
+    language: string,
+    what: { path: string | null; number: string | null },
+  ): Promise<RenderedPage | undefined>;
   /** The pages on which a part can be looked at, the most important one first. */
   previewPaths(part: PartId): readonly string[];
 }

@@ -22,11 +22,12 @@ export default defineDeskPage({
   ),
 });
 
-function cellsOf({ part, draft, current, upcoming }: PartSummary) {
+function cellsOf({ part, draft, current, isTakenDown, upcoming }: PartSummary) {
   const none = part === 'notice' ? words.noNotice : words.builtIn;
-  const shown = current
-    ? [words.version(current.number), current.endsAt && words.until(formatMoment(current.endsAt))]
-    : [none];
+  const shown =
+    current && !isTakenDown
+      ? [words.version(current.number), current.endsAt && words.until(formatMoment(current.endsAt))]
+      : [none];
   const planned = upcoming.map(({ number, beginsAt }) => words.upcoming(number, formatMoment(beginsAt)));
   return [
     <a key="open" href={`/desk/content/${part}`}>

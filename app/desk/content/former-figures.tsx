@@ -1,12 +1,11 @@
-import { contentWords } from '#content/desk/content.ts';
 import type { Contact } from '#content/schema/contact.ts';
-import type { Faq, PartId } from '#content/schema/parts.ts';
+import type { PartId } from '#content/schema/parts.ts';
 import { FIGURED_PLANS, type PlanFigures, planFigures } from '#content/schema/plan-figures.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { Banner } from '../ui/page-parts/page-parts.tsx';
-import type { NamingText } from './content-service.ts';
+import type { NamingText, OwnText } from './content-service.ts';
 
-const words = contentWords.former;
+const AMOUNT = /₦\d[\d,]*\d/g;
 
 /** Amounts, numbers and addresses that visitors see and that a draft changes, as texts name them. */
 export function findFormer(part: PartId, published: unknown, content: unknown): string[] {
@@ -36,24 +35,20 @@ function numbersIn({ lines, whatsApp, fromAbroad, email }: Contact): string[] {
   return [...numbers, fromAbroad, email].filter(Boolean);
 }
 
-/** Answers that staff have written themselves and that name one of these. */
-export function findAnswers(faq: Faq, names: readonly string[]): NamingText[] {
-  const all = faq.flatMap(({ questions }) => questions);
-  return all.flatMap(({ id, words: own }) => {
-    const text = Object.values(own)
-      .flatMap(({ answer }) => answer)
-      .join('\n');
-    const named = names.filter((name) => text.includes(name));
-    const href = `/desk/content/faq/questions/${id}`;
-    return named.length > 0 ? [{ href, title: own.en.question, names: named }] : [];
+/** Amounts that are no figures of the plans, as texts name them that do not follow. */
+export function findStrange(texts: readonly OwnText[], figures: PlanFigures): NamingText[] {
+  const amounts = new Set(Object.values(figures).flatMap((own) => Object.values(own).map(formatNaira)));
+  return texts.flatMap(({ text, ...rest }) => {
+    const names = [...new Set(text.match(AMOUNT))].filter((amount) => !amounts.has(amount));
+    return names.length > 0 ? [{ ...rest, names }] : [];
   });
 }
 
 /** What does not follow by itself, before it is published. */
-export function FormerFigures({ texts }: { texts: readonly NamingText[] }) {
+export function FormerFigures({ heading, texts }: { heading: string; texts: readonly NamingText[] }) {
   if (texts.length === 0) return null;
   return (
-    <Banner tone="warning" heading={words.heading}>
+    <Banner tone="warning" heading={heading}>
       <ul>
         {texts.map(({ href, title, names }) => (
           <li key={href}>

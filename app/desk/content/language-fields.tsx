@@ -15,11 +15,18 @@ interface LanguageColumnsProps {
   languages: readonly ContentLanguage[];
   /** The codes of those whose words are older than their English. */
   older: readonly string[];
+  /** What visitors of a language read while its words are older. */
+  olderHint?(language: string): string;
   children(language: ContentLanguage): ReactNode;
 }
 
 /** The same fields in every language, side by side where there is room. */
-export function LanguageColumns({ languages, older, children }: LanguageColumnsProps) {
+export function LanguageColumns({
+  languages,
+  older,
+  olderHint = words.olderPage,
+  children,
+}: LanguageColumnsProps) {
   return (
     <div className={styles.columns}>
       {languages.map((language) => {
@@ -36,6 +43,7 @@ export function LanguageColumns({ languages, older, children }: LanguageColumnsP
             {older.includes(code) && (
               <div lang="en">
                 <StateBadge tone="new">{words.older(name)}</StateBadge>
+                <p className={styles.hint}>{olderHint(name)}</p>
                 <TickField name={`still-${code}`} label={words.still(name)} />
               </div>
             )}

@@ -35,7 +35,7 @@ export function NoticeFields(props: { languages: readonly ContentLanguage[]; old
     <>
       <ChoiceField name="severity" label={words.severity} options={words.severities} />
       <TextField name="to" label={words.to} hint={contentWords.targetHint} maxLength={300} inputMode="url" />
-      <LanguageColumns {...props}>
+      <LanguageColumns {...props} olderHint={contentWords.reads.olderMessage}>
         {({ code, isEnglish }) => (
           <>
             <LongTextField

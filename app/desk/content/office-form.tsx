@@ -156,7 +156,7 @@ export function OfficeFields({ id, ...props }: OfficeFieldsProps) {
       <HoursField name="hours" />
       <p>{contentWords.contact.hoursHint}</p>
       <TickField name="isToConfirm" label={words.isToConfirm} />
-      <LanguageColumns {...props}>
+      <LanguageColumns {...props} olderHint={contentWords.reads.olderOffice}>
         {({ code, isEnglish }) => (
           <>
             <TextField

@@ -5,24 +5,32 @@ import { useDesk } from '../desk-page.ts';
 import { ActionButton, ChoiceField, ConfirmStep, DeskForm, TextField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
-import type { ContentLanguage, ContentVersion, EditedPart } from './content-service.ts';
+import type { ContentLanguage, ContentVersion, EditedPart, NamingText } from './content-service.ts';
+import { FormerFigures } from './former-figures.tsx';
 import styles from './language-fields.module.css';
 import { findChanges, PartChanges } from './part-changes.tsx';
 
-/** For a field of day and time. */
+const PUBLISH_ID = 'publish';
+
+/** For a field of day and time; empty when it is over, which is said beside the field. */
 export function inField(moment: string | null): string {
-  return moment ? lagosTime(new Date(moment)).replace(' ', 'T') : '';
+  return moment && !isOver(moment) ? lagosTime(new Date(moment)).replace(' ', 'T') : '';
+}
+
+function isOver(moment: string | null): moment is string {
+  return moment !== null && Date.parse(moment) <= Date.now();
 }
 
 interface DraftPanelProps {
   previewPaths: readonly string[];
   edited: EditedPart;
   languages: readonly ContentLanguage[];
-  times: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
+  /** What stands in the form. */
+  typed: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
 }
 
 /** What becomes of the draft: looked at, published, approved or thrown away. */
-export function DraftPanel({ edited, languages, times, previewPaths }: DraftPanelProps) {
+export function DraftPanel({ edited, languages, typed, previewPaths }: DraftPanelProps) {
   const { part, draft, request, revision } = edited;
   if (!draft) return <Banner tone="info">{words.state.none}</Banner>;
   const changes = findChanges(part, edited.published, edited.content);
@@ -32,29 +40,23 @@ export function DraftPanel({ edited, languages, times, previewPaths }: DraftPane
       action={draft.isWaiting && <StateBadge tone="new">{words.waiting}</StateBadge>}
     >
       <p>{words.state.is(draft.by, formatMoment(draft.at))}</p>
-      {previewPaths.map((path) => (
-        <ul key={path} className={styles.steps}>
-          {languages.map(({ code, name }) => (
-            <li key={code}>
-              <a
-                href={`/desk/content/${part}/preview?${new URLSearchParams({ language: code, page: path })}`}
-                target="_blank"
-                rel="noopener"
-              >
-                {previewPaths.length > 1 ? words.state.previewOf(path, name) : words.state.previewIn(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ))}
+      <Previews part={part} languages={languages} previewPaths={previewPaths} />
       <details className={styles.details} open={draft.isWaiting}>
         <summary>{words.state.changes}</summary>
         {changes.length > 0 ? <PartChanges changes={changes} /> : <p>{words.state.noChanges}</p>}
       </details>
-      {request ? (
-        <Waiting edited={edited} request={request} />
-      ) : (
-        <PublishForm edited={edited} times={times} />
+      {request && <Waiting edited={edited} request={request} />}
+      {!request && part === 'faq' && (
+        <DeskForm prefix="content" fields={{ revision }} {...typed}>
+          <PublishFields edited={edited} />
+          {edited.needsApproval && <p>{words.state.needsApproval}</p>}
+          <PublishButton edited={edited} />
+        </DeskForm>
+      )}
+      {!request && part !== 'faq' && (
+        <p>
+          <a href={`#${PUBLISH_ID}`}>{words.state.toPublish}</a>
+        </p>
       )}
       <ConfirmStep
         label={words.state.discard}
@@ -66,35 +68,100 @@ export function DraftPanel({ edited, languages, times, previewPaths }: DraftPane
   );
 }
 
-function PublishForm({
-  edited: { part, revision, needsApproval },
-  times,
-}: Pick<DraftPanelProps, 'edited' | 'times'>) {
+/** The links to it on the real pages; folded where they would push everything else off a phone. */
+function Previews({
+  part,
+  languages,
+  previewPaths,
+  version,
+}: Pick<DraftPanelProps, 'languages' | 'previewPaths'> & { part: string; version?: number }) {
+  const lists = previewPaths.map((path) => (
+    <ul key={path} className={styles.steps}>
+      {languages.map(({ code, name }) => {
+        const query = { language: code, page: path, ...(version && { version: String(version) }) };
+        return (
+          <li key={code}>
+            <a
+              href={`/desk/content/${part}/preview?${new URLSearchParams(query)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {previewPaths.length > 1 ? words.state.previewOf(path, name) : words.state.previewIn(name)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  ));
+  if (previewPaths.length === 1) return lists;
   return (
-    <DeskForm prefix="when" fields={{ action: 'publish', revision }} {...times}>
+    <details className={styles.details}>
+      <summary>{words.state.preview}</summary>
+      <div className={styles.form}>{lists}</div>
+    </details>
+  );
+}
+
+/** When it begins and ends, for the form whose words are published. */
+export function PublishFields({ edited: { part, from, to } }: { edited: EditedPart }) {
+  const fromHint = part === 'plans' ? words.plans.fromHint : words.state.fromHint;
+  return (
+    <>
       <TextField
-        name="from"
+        name="begins"
         type="datetime-local"
         label={words.state.from}
-        hint={part === 'plans' ? words.plans.fromHint : words.state.fromHint}
+        hint={isOver(from) ? words.state.fromOver(formatMoment(from)) : fromHint}
       />
-      <TextField name="to" type="datetime-local" label={words.state.to} hint={words.state.toHint} />
-      {needsApproval && <p>{words.state.needsApproval}</p>}
-      <ActionButton action="publish" variant="primary">
-        {needsApproval ? words.state.request : words.state.publish}
-      </ActionButton>
-    </DeskForm>
+      <TextField
+        name="ends"
+        type="datetime-local"
+        label={words.state.to}
+        hint={isOver(to) ? words.state.toOver(formatMoment(to)) : words.state.toHint}
+      />
+    </>
+  );
+}
+
+/** Which translations of a message are older, and what visitors read then. */
+export function OlderWords({ edited, languages }: Pick<DraftPanelProps, 'edited' | 'languages'>) {
+  const names: Record<string, string> = {
+    ...words.popUp.fields,
+    link: words.notice.link,
+    ...(edited.part === 'notice' && { text: words.notice.text }),
+  };
+  return languages.flatMap(({ code, name }) => {
+    const older = edited.older[code] ?? [];
+    const fields = older.flatMap((unit) => names[unit] ?? []).join(', ');
+    return older.length > 0 ? (
+      <p key={code}>
+        {fields ? words.reads.olderFields(name, fields) : words.reads.older(name)}.{' '}
+        {words.reads.olderMessage(name)}
+      </p>
+    ) : (
+      []
+    );
+  });
+}
+
+export function PublishButton({ edited: { needsApproval } }: { edited: EditedPart }) {
+  return (
+    <ActionButton id={PUBLISH_ID} action="publish" variant="primary">
+      {needsApproval ? words.state.request : words.state.publish}
+    </ActionButton>
   );
 }
 
 function Waiting({ edited, request }: { edited: EditedPart; request: NonNullable<EditedPart['request']> }) {
   const { revision, hasSecondPerson, from, to } = edited;
-  const begins = from ? formatMoment(from) : words.state.atOnce;
+  // What was to begin while it waited begins with the approval.
+  const begins = from && !isOver(from) ? formatMoment(from) : '';
   return (
     <>
       <p>{words.state.waits(request.by, formatMoment(request.at))}</p>
-      <p>{words.state.times(begins, to ? formatMoment(to) : words.state.never)}</p>
+      <p>{words.state.times(begins, to ? formatMoment(to) : '')}</p>
       {request.isOwn && <p>{hasSecondPerson ? words.state.waitsForOther : words.state.nobody}</p>}
+      {!request.isOwn && edited.part !== 'faq' && <p>{words.state.approves}</p>}
       <DeskForm prefix="approve" fields={{ revision }}>
         <div className={styles.steps}>
           {!request.isOwn && (
@@ -109,8 +176,14 @@ function Waiting({ edited, request }: { edited: EditedPart; request: NonNullable
   );
 }
 
+interface PlannedPanelProps extends Pick<DraftPanelProps, 'languages' | 'previewPaths'> {
+  edited: EditedPart;
+  /** What names figures that each of them changes, by its number. */
+  planned: Readonly<Record<number, NamingText[]>>;
+}
+
 /** What begins by itself, each with a way to stop it. */
-export function PlannedPanel({ part, upcoming }: Pick<EditedPart, 'part' | 'upcoming'>) {
+export function PlannedPanel({ edited: { part, upcoming }, planned, ...previews }: PlannedPanelProps) {
   if (upcoming.length === 0) return null;
   return (
     <Panel heading={words.planned.heading}>
@@ -125,6 +198,8 @@ export function PlannedPanel({ part, upcoming }: Pick<EditedPart, 'part' | 'upco
             <summary>{words.planned.changes}</summary>
             <PartChanges changes={findChanges(part, before, after)} />
           </details>
+          <Previews part={part} {...previews} version={number} />
+          <FormerFigures heading={words.former.planned} texts={planned[number] ?? []} />
           <ConfirmStep
             label={words.planned.withdraw}
             question={words.planned.question(number)}

@@ -14,28 +14,37 @@ import {
   type NamingText,
 } from './content-service.ts';
 import { findPart } from './find-part.ts';
-import { FormerFigures, findAnswers, findFormer } from './former-figures.tsx';
+import { FormerFigures, findFormer, findStrange } from './former-figures.tsx';
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
 import { OfficeList } from './office-form.tsx';
 import { partForms } from './part-forms.tsx';
-import { ApprovalPanel, DraftPanel, inField, PlannedPanel, VersionsPanel } from './part-panels.tsx';
-import { findStaleAnswers, StaleAnswers } from './plan-form.tsx';
+import {
+  ApprovalPanel,
+  DraftPanel,
+  inField,
+  OlderWords,
+  PlannedPanel,
+  PublishButton,
+  PublishFields,
+  VersionsPanel,
+} from './part-panels.tsx';
 import { QuestionList } from './question-list.tsx';
 
 interface PartData {
   edited: EditedPart;
   versions: ContentVersion[];
   languages: readonly ContentLanguage[];
-  /** What stands in the forms. */
+  /** What stands in the form. */
   typed: Required<FormState>;
-  times: Required<FormState>;
   problem?: string;
   hasConflict?: boolean;
-  /** Answers of staff that name amounts which are no figures of the plans. */
-  stale: ReturnType<typeof findStaleAnswers>;
+  /** What names amounts that are no figures of the plans. */
+  strange: NamingText[];
   /** What names figures that the draft changes. */
   former: NamingText[];
+  /** What names figures that planned versions change, by their numbers. */
+  planned: Record<number, NamingText[]>;
   previewPaths: readonly string[];
   form: string;
   saved: string;
@@ -49,7 +58,8 @@ export default defineDeskPage<PartData>({
   async post(request) {
     const part = findPart(request.params.part);
     if (!part) return undefined;
-    return request.fields.action === 'save' ? save(request, part) : act(request, part);
+    const { action } = request.fields;
+    return action === 'save' || action === 'publish' ? write(request, part, action) : act(request, part);
   },
   title: ({ edited }) => partNames[edited.part],
   View({ data }) {
@@ -72,10 +82,10 @@ export default defineDeskPage<PartData>({
             {words.conflict.text}
           </Banner>
         )}
-        <PlannedPanel {...edited} />
+        <PlannedPanel {...data} />
         <DraftPanel {...data} />
-        <StaleAnswers answers={data.stale} />
-        <FormerFigures texts={data.former} />
+        <FormerFigures heading={words.plans.strange} texts={data.strange} />
+        <FormerFigures heading={words.former.heading} texts={data.former} />
         {part === 'faq' ? (
           <QuestionList edited={edited as EditedPart<'faq'>} languages={languages} />
         ) : (
@@ -100,22 +110,26 @@ export default defineDeskPage<PartData>({
 async function readData({ desk, params, person, query }: DeskRequest): Promise<PartData | undefined> {
   const part = findPart(params.part);
   if (!part) return undefined;
-  const edited: EditedPart = await desk.content.open(part, person);
-  const values = part === 'faq' ? {} : partForms[part].show(edited.content);
-  const faq = part === 'plans' || part === 'contact' ? await desk.content.open('faq', person) : undefined;
-  const former = findFormer(part, edited.published, edited.content);
-  const answers = part === 'contact' && faq?.current ? findAnswers(faq.published, former) : [];
+  const opened: EditedPart = await desk.content.open(part, person);
+  const isEmpty = part === 'notice' && query.has('empty');
+  const edited = isEmpty ? { ...opened, older: {} } : opened;
+  const values = part === 'faq' ? {} : partForms[part].show(isEmpty ? null : edited.content);
+  const times = isEmpty ? {} : { begins: inField(edited.from), ends: inField(edited.to) };
+  const former = await desk.content.textsNaming(findFormer(part, edited.published, edited.content));
+  const planned = edited.upcoming.map(async ({ number, before, after }) => {
+    return [number, await desk.content.textsNaming(findFormer(part, before, after))] as const;
+  });
+  const strange =
+    part === 'plans' ? findStrange(desk.content.ownTexts(), edited.content as Parts['plans']) : [];
   return {
     edited,
     versions: await desk.content.versions(part),
     languages: desk.content.languages,
-    typed: { values, errors: {} },
-    times: { values: { from: inField(edited.from), to: inField(edited.to) }, errors: {} },
-    former: [...answers, ...(await desk.content.postsNaming(former))],
-    stale:
-      part === 'plans' && faq?.current
-        ? findStaleAnswers(faq.published, edited.content as Parts['plans'])
-        : [],
+    typed: { values: { ...values, ...times }, errors: {} },
+    former,
+    // Named once.
+    strange: strange.filter(({ href }) => !former.some((text) => text.href === href)),
+    planned: Object.fromEntries(await Promise.all(planned)),
     previewPaths: desk.content.previewPaths(part),
     form: crypto.randomUUID(),
     saved: query.get('saved') ?? '',
@@ -124,26 +138,48 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
 
 type Answer = Promise<DeskAnswer<PartData> | undefined>;
 
-async function save(request: DeskPostRequest, part: PartId): Answer {
+/** Publishes what stands in the form, so that no other words than those that are seen can go out. */
+async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'publish'): Answer {
   const { desk, person, fields } = request;
   const data = await readData(request);
-  if (!data || part === 'faq') return undefined;
-  const { languages, edited } = data;
-  const { content, errors } = await partForms[part].read(request, edited);
+  if (!data) return undefined;
+  const { from, to, errors: wrongTimes } = readTimes(fields);
+  const read = part === 'faq' ? undefined : await partForms[part].read(request, data.edited);
+  const errors = { ...read?.errors, ...wrongTimes };
   const typed = { values: fields, errors };
   if (Object.keys(errors).length > 0) return { status: 422, data: { ...data, typed } };
-  const checked = Object.fromEntries(readStill(fields, languages).map((code) => [code, [unitOf(part)]]));
-  const edit = { revision: fields.revision ?? '', content, checked };
-  const outcome = await desk.content.save(person, part, edit);
+  const { revision = '' } = fields;
+  const checked = Object.fromEntries(readStill(fields, data.languages).map((code) => [code, [unitOf(part)]]));
+  const edit = read && { revision, content: read.content, checked };
+  if (action === 'save' && !edit) return undefined;
+  const outcome =
+    action === 'save' && edit
+      ? await desk.content.save(person, part, { ...edit, times: { from, to } })
+      : await desk.content.publish(person, part, { revision, from, to, edit });
+  const form = isUuid(fields.form) ? `?saved=${fields.form}` : '';
+  const moved = (notice: string) => ({ redirect: `/desk/content/${part}${form}`, notice });
+  if (outcome === 'requested') return moved(words.notices.request);
+  if (outcome === 'done' && action === 'save') return moved(words.notices.save);
   if (outcome === 'done') {
-    const form = isUuid(fields.form) ? `?saved=${fields.form}` : '';
-    return { redirect: `/desk/content/${part}${form}`, notice: words.notices.save };
+    const isLater = from !== null && Date.parse(from) > Date.now();
+    const { older } = isLater ? data.edited : await desk.content.open(part, person);
+    const english = data.languages.flatMap(({ code, name }) => (older[code]?.length ? [name] : []));
+    const notices = [isLater ? words.notices.planned : words.notices.publish];
+    if (isMessage(part) && english.length > 0)
+      notices.push(words.reads.olderPublished(english.join(' and ')));
+    return moved(notices.join(' '));
   }
+  if (!edit) return refuse(request, outcome);
   if (outcome === 'conflict') return { status: 409, data: { ...data, typed, hasConflict: true } };
   return { status: 422, data: { ...data, typed: { ...typed, errors: { form: words.errors.invalid } } } };
 }
 
-/** What the words of its form are translated as. */
+/** Of which visitors read all in English while a part of a translation is older. */
+function isMessage(part: PartId): boolean {
+  return part === 'notice' || part === 'pop-up';
+}
+
+/** What the words of its form are translated as; the name of a message stands for all its fields. */
 function unitOf(part: PartId): string {
   return part === 'contact' ? 'labels' : part;
 }
@@ -161,7 +197,6 @@ async function act(request: DeskPostRequest, part: PartId): Answer {
     await desk.content.setApproval(person, part, approval);
     return moved(words.notices.approval);
   }
-  if (action === 'publish') return publish(request, part, data);
   const steps: Record<string, () => Promise<ContentOutcome>> = {
     approve: () => desk.content.approve(person, part, revision),
     'send-back': () => desk.content.sendBack(person, part, revision),
@@ -176,33 +211,24 @@ async function act(request: DeskPostRequest, part: PartId): Answer {
   return refuse(request, outcome);
 }
 
-async function publish(request: DeskPostRequest, part: PartId, data: PartData): Answer {
-  const { desk, person, fields } = request;
-  const { revision = '' } = fields;
-  const { from, to, errors } = readTimes(fields);
-  const times = { values: { from: fields.from ?? '', to: fields.to ?? '' }, errors };
-  if (Object.keys(errors).length > 0) return { status: 422, data: { ...data, times } };
-  const outcome = await desk.content.publish(person, part, { revision, from, to });
-  if (outcome === 'requested') return { redirect: `/desk/content/${part}`, notice: words.notices.request };
-  if (outcome !== 'done') return refuse(request, outcome);
-  const isLater = from !== null && Date.parse(from) > Date.now();
-  const notice = isLater ? words.notices.planned : words.notices.publish;
-  return { redirect: `/desk/content/${part}`, notice };
-}
+/** How long an ISO time is up to its minutes. */
+const MINUTE = 16;
 
-export function readTimes(fields: Readonly<Record<string, string>>) {
+function readTimes(fields: Readonly<Record<string, string>>) {
   const errors: Record<string, string> = {};
-  const read = (name: 'from' | 'to') => {
+  const read = (name: 'begins' | 'ends') => {
     const typed = fields[name]?.trim();
     if (!typed) return null;
     const time = readLagosTime(typed);
     if (!time) errors[name] = words.errors.time;
     return time?.toISOString() ?? null;
   };
-  const [from, to] = [read('from'), read('to')];
+  const [from, to] = [read('begins'), read('ends')];
   const now = new Date().toISOString();
-  if (to && to <= now) errors.to = words.errors.past;
-  else if (to && from && to <= from) errors.to = words.errors.order;
+  // What was chosen for this minute is no slip.
+  if (from && from.slice(0, MINUTE) < now.slice(0, MINUTE)) errors.begins = words.errors.beginIsOver;
+  if (to && to <= now) errors.ends = words.errors.past;
+  else if (to && from && to <= from) errors.ends = words.errors.order;
   return { from, to, errors };
 }
 
@@ -217,7 +243,10 @@ async function refuse(request: DeskRequest, outcome: ContentOutcome): Answer {
 function PartFields({ part, data }: { part: keyof typeof partForms; data: PartData }) {
   const { edited, languages, typed, hasConflict, form, saved } = data;
   const { heading, Fields } = partForms[part];
-  const older = Object.keys(edited.older).filter((code) => edited.older[code]?.includes(unitOf(part)));
+  const canPublish = edited.draft && !edited.request;
+  const older = Object.keys(edited.older).filter((code) =>
+    isMessage(part) ? edited.older[code]?.length : edited.older[code]?.includes(unitOf(part)),
+  );
   return (
     <Panel heading={heading}>
       <KeptForm
@@ -232,10 +261,23 @@ function PartFields({ part, data }: { part: keyof typeof partForms; data: PartDa
         fields={{ revision: edited.revision }}
         {...typed}
       >
+        {part === 'notice' && typed.values['text-en'] && (
+          <p>
+            <a href="/desk/content/notice?empty">{words.notice.startEmpty}</a>
+          </p>
+        )}
         <Fields edited={edited} languages={languages} older={older} />
-        <ActionButton action="save" variant="primary">
-          {words.save}
-        </ActionButton>
+        <PublishFields edited={edited} />
+        {canPublish && isMessage(part) && <OlderWords edited={edited} languages={languages} />}
+        {canPublish && edited.needsApproval && <p>{words.state.needsApproval}</p>}
+        <div className={styles.steps}>
+          {/* First, so that it is what the key Enter does. */}
+          <ActionButton action="save" variant={canPublish ? 'secondary' : 'primary'}>
+            {words.save}
+          </ActionButton>
+          {canPublish && <PublishButton edited={edited} />}
+        </div>
+        {!edited.draft && <p className={styles.hint}>{words.state.thenPublish}</p>}
       </KeptForm>
     </Panel>
   );

@@ -1,5 +1,4 @@
 import { contentWords } from '#content/desk/content.ts';
-import type { Faq } from '#content/schema/parts.ts';
 import {
   FIGURE_BOUNDS,
   FIGURED_PLANS,
@@ -11,7 +10,7 @@ import {
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
-import { Banner, StateBadge } from '../ui/page-parts/page-parts.tsx';
+import { StateBadge } from '../ui/page-parts/page-parts.tsx';
 import styles from './language-fields.module.css';
 
 const words = contentWords.plans;
@@ -23,7 +22,6 @@ const TYPED: Record<FigureUnit, RegExp> = {
   year: /^(?:year\s*)?(\d)$/i,
   laterYear: /^(?:year\s*)?(\d)$/i,
 };
-const AMOUNT = /₦\d[\d,]*\d/g;
 
 const nameOf = (plan: FiguredPlan, path: string) => `${plan}.${path}`;
 
@@ -134,35 +132,5 @@ export function PlanFields({ published, content }: PlanFieldsProps) {
         </details>
       ))}
     </>
-  );
-}
-
-/** Answers that staff have written themselves do not follow the figures. */
-export function findStaleAnswers(faq: Faq, figures: PlanFigures) {
-  const amounts = new Set(Object.values(figures).flatMap((own) => Object.values(own).map(formatNaira)));
-  return faq
-    .flatMap(({ questions }) => questions)
-    .map(({ id, words: own }) => ({
-      id,
-      question: own.en.question,
-      amounts: [
-        ...new Set(Object.values(own).flatMap(({ answer }) => answer.join(' ').match(AMOUNT) ?? [])),
-      ].filter((amount) => !amounts.has(amount)),
-    }))
-    .filter(({ amounts: strange }) => strange.length > 0);
-}
-
-export function StaleAnswers({ answers }: { answers: ReturnType<typeof findStaleAnswers> }) {
-  if (answers.length === 0) return null;
-  return (
-    <Banner tone="warning" heading={words.stale}>
-      <ul>
-        {answers.map(({ id, question, amounts }) => (
-          <li key={id}>
-            <a href={`/desk/content/faq/questions/${id}`}>{question}</a> {amounts.join(', ')}
-          </li>
-        ))}
-      </ul>
-    </Banner>
   );
 }

@@ -70,7 +70,7 @@ export function PopUpFields({ picture, ...props }: PopUpFieldsProps) {
         data-behaviour="file-limit"
         data-too-large={words.tooLarge}
       />
-      <LanguageColumns {...props}>
+      <LanguageColumns {...props} olderHint={contentWords.reads.olderMessage}>
         {({ code, isEnglish }) =>
           NAMES.map((name) => {
             const field = {

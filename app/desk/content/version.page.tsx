@@ -81,8 +81,9 @@ function OwnChanges({ part, version, content, before }: Found & Required<Pick<Re
 function ChangesSince({ part, version, edited, content }: Found) {
   const sides = [sideOf(version), currentSide(edited)];
   const texts = [content, edited.content];
-  // What is to come stands after what there is.
-  if (version.state === 'later') for (const pair of [sides, texts]) pair.reverse();
+  // What is to come, or would have, stands after what there is.
+  if (version.state === 'later' || version.state === 'withdrawn')
+    for (const pair of [sides, texts]) pair.reverse();
   const changes = findChanges(part, texts[0], texts[1]);
   if (changes.length === 0) return <Banner tone="info">{words.same}</Banner>;
   return (

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { english, translated } from '#content/languages.ts';
 import { PART_IDS } from '#content/schema/parts.ts';
 import { dialects, freshDatabases, openForTest as open } from '#tests/support/databases.ts';
 import type { Database } from '../../database/schema.ts';
+import { speakWith } from '../../languages.ts';
 import { insertContentVersion } from './content-repository.ts';
 import { openContent } from './content-service.ts';
+import { asShown, asStored } from './follow-facts.ts';
 import { layOnto } from './lay-onto.ts';
 import { kindOf, olderAfter, partKinds } from './part-kinds.ts';
 
@@ -107,12 +110,20 @@ describe.each(dialects)('on %s', (dialect) => {
 test('a changed English makes the translations older that stay as they were, until somebody says that they are right', () => {
   const before = { content: noticeOf('Closed', 'Tì'), older: {} };
   const changed = noticeOf('Open', 'Tì');
-  expect(olderAfter('notice', before, changed)).toEqual({ yo: ['notice'] });
+  expect(olderAfter('notice', before, changed)).toEqual({ yo: ['text'] });
   expect(olderAfter('notice', before, noticeOf('Open', 'Ṣí'))).toEqual({});
   expect(olderAfter('notice', before, changed, { yo: ['notice'] })).toEqual({});
   const older = { content: changed, older: { yo: ['notice'] } };
-  expect(olderAfter('notice', older, { ...changed, severity: 'urgent' })).toEqual({ yo: ['notice'] });
+  // As it was stored before fields were told apart.
+  expect(olderAfter('notice', older, { ...changed, severity: 'urgent' })).toEqual({ yo: ['text'] });
   expect(olderAfter('notice', older, null)).toEqual({});
+  const popUp = partKinds['pop-up'].builtIn;
+  const { en, pcm = en } = popUp.words;
+  const worded = { ...popUp, words: { ...popUp.words, en: { ...en, title: 'New', text: 'New' } } };
+  const half = { ...worded, words: { ...worded.words, pcm: { ...pcm, text: 'Nyu' } } };
+  const flagged = olderAfter('pop-up', { content: popUp, older: {} }, worded);
+  expect(flagged).toEqual({ yo: ['title', 'text'], pcm: ['title', 'text'] });
+  expect(olderAfter('pop-up', { content: worded, older: flagged }, half).pcm).toEqual(['title']);
   const [topic] = partKinds.faq.builtIn;
   const id = topic?.questions[0]?.id ?? '';
   const edited = structuredClone(partKinds.faq.builtIn);
@@ -222,4 +233,19 @@ test('a translation is as old as the words that count, until somebody has said t
       { content: faqOf({ id: 'a', words }, 'b', 'c'), older, base },
     ).older,
   ).toEqual({});
+});
+
+test.each(['pop-up', 'faq'] as const)('what staff leave of %s as the site came follows prices', (part) => {
+  const raise = (text: unknown) => JSON.parse(JSON.stringify(text).replaceAll('₦15,000', '₦16,000'));
+  const { builtIn } = partKinds[part];
+  const written = JSON.parse(JSON.stringify(builtIn).replace('₦15,000', 'Only ₦15,000'));
+  const words = raise({ en: english, ...translated });
+  speakWith(() => words);
+  onTestFinished(() => speakWith(() => undefined));
+  expect(asShown(part, builtIn)).toEqual(raise(builtIn));
+  expect(asStored(part, raise(builtIn))).toEqual(builtIn);
+  // In words of their own it stays, and only there.
+  const shown = JSON.stringify(asShown(part, written));
+  expect(shown.match(/.{5}₦15,000/g)).toEqual(['Only ₦15,000']);
+  expect(asStored(part, JSON.parse(shown))).toEqual(written);
 });

@@ -7,7 +7,7 @@ import { findContentVersion, readSpans, readTexts, type VersionSpan } from './co
 import { formerNumbers } from './former-numbers.ts';
 import { type LayerText, layOnto, type PartText } from './lay-onto.ts';
 import { kindOf } from './part-kinds.ts';
-import { readText } from './read-part.ts';
+import { readStored } from './read-part.ts';
 import { factsOf, type PublishedPart, type PublishedParts, showContent } from './show-content.ts';
 import { changesAfter, layersAt } from './timeline.ts';
 
@@ -46,7 +46,7 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     const row = await findContentVersion(database, span.part, span.number);
     try {
       if (!row) return undefined;
-      const text = readText(row);
+      const text = readStored(row);
       return { ...span, ...text, content: kindOf(span.part).schema.parse(text.content) };
     } catch (err) {
       const { part, number } = span;
@@ -88,7 +88,7 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     },
     /** What staff have published in place of facts of the build, if they have. */
     facts: () => current.facts,
-    /** What visitors see of a part, and which of its words are older; what the site came with, unless there is a version. */
+    /** What is stored of what visitors see, and which of its words are older; what the site came with, unless there is a version. */
     part(part: PartId): PartText {
       return current.parts[part] ?? { content: kindOf(part).builtIn, older: {} };
     },

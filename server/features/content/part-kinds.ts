@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { english, translated } from '#content/languages.ts';
 import { contactSchema } from '#content/schema/contact.ts';
 import {
+  type Faq,
   type FaqEntry,
   faqSchema,
   noticeSchema,
@@ -21,12 +22,17 @@ import { contactFacts } from './contact-facts.ts';
 
 /** What is translated as one, in every language that has it, by its name within the part. */
 type Units = Record<string, Readonly<Record<string, unknown>>>;
+type ReplaceWords = <Words extends Readonly<Record<string, object>>>(unit: string, words: Words) => Words;
 
 export interface PartKind<Content> {
   /** Of what is stored; the content that the site comes with keeps to it too. */
   schema: z.ZodType<Content>;
   /** What visitors see while no version is published; as the schema gives it, so that two texts can be compared. */
   builtIn: Content;
+  /** The same with the prices and numbers of the moment, of a part that names any. */
+  builtInNow?(): Content;
+  /** With other words of its units, by their names; of such a part. */
+  replaceWords?(content: Content, replace: ReplaceWords): Content;
   /** Whether a second person is to approve this, unless the setting of the part says otherwise. */
   asksApproval(content: Content): boolean;
   units(content: Content): Units;
@@ -69,6 +75,24 @@ export function ownPopUp(code: string): PopUp['words']['en'] {
 
 function builtInQuestion(id: string): FaqEntry {
   return { id, words: inEachLanguage((code) => ownQuestion(id, code)) };
+}
+
+function builtInPopUp(): PopUp {
+  return popUpSchema.parse({
+    often: 'page',
+    to: english.home.popUp.action.to,
+    picture: null,
+    words: inEachLanguage(ownPopUp),
+  });
+}
+
+function builtInFaq(): Faq {
+  return faqSchema.parse(
+    english.faq.faqGroups.map(({ id, questions }) => ({
+      id,
+      questions: questions.map((question) => builtInQuestion(question.id)),
+    })),
+  );
 }
 
 const builtInFigures = planFiguresSchema.parse(
@@ -140,12 +164,9 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
   },
   'pop-up': {
     schema: popUpSchema,
-    builtIn: popUpSchema.parse({
-      often: 'page',
-      to: english.home.popUp.action.to,
-      picture: null,
-      words: inEachLanguage(ownPopUp),
-    }),
+    builtIn: builtInPopUp(),
+    builtInNow: builtInPopUp,
+    replaceWords: (popUp, replace) => ({ ...popUp, words: replace('pop-up', popUp.words) }),
     asksApproval: () => false,
     units: ({ words }): Units => ({ 'pop-up': words }),
     isWhole: true,
@@ -154,15 +175,13 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
   },
   faq: {
     schema: faqSchema,
-    // With the prices of this moment, which its answers name.
-    get builtIn() {
-      return faqSchema.parse(
-        english.faq.faqGroups.map(({ id, questions }) => ({
-          id,
-          questions: questions.map((question) => builtInQuestion(question.id)),
-        })),
-      );
-    },
+    builtIn: builtInFaq(),
+    builtInNow: builtInFaq,
+    replaceWords: (topics, replace) =>
+      topics.map((topic) => ({
+        ...topic,
+        questions: topic.questions.map((each) => ({ ...each, words: replace(each.id, each.words) })),
+      })),
     asksApproval: () => false,
     units: (topics): Units =>
       Object.fromEntries(topics.flatMap(({ questions }) => questions.map(({ id, words }) => [id, words]))),
@@ -231,18 +250,32 @@ interface Translatable {
 /**
  * What is older after a change: a unit whose English has changed while its translation has not, and what was so before.
  * `checked` are languages whose words somebody has looked at, unit by unit: they are right although they stay as they were.
+ * Of a message, which is one text, it is said field by field; its own name stands for all of them.
  */
 export function olderAfter(part: PartId, before: Translatable, content: unknown, checked: Older = {}): Older {
-  const { units } = kindOf(part);
-  const [was, is] = [units(before.content), units(content)];
+  const [was, is] = [piecesOf(part, before.content), piecesOf(part, content)];
   const isSame = (unit: string, code: string) =>
     JSON.stringify(was[unit]?.[code]) === JSON.stringify(is[unit]?.[code]);
+  const isNamed = (all: Older, unit: string, code: string) =>
+    all[code]?.some((each) => each === unit || each === part) ?? false;
   const isOlder = (unit: string, code: string) => {
-    if (!is[unit]?.[code] || checked[code]?.includes(unit) || !isSame(unit, code)) return false;
-    return before.older[code]?.includes(unit) || !isSame(unit, ENGLISH);
+    if (!is[unit]?.[code] || isNamed(checked, unit, code) || !isSame(unit, code)) return false;
+    return isNamed(before.older, unit, code) || !isSame(unit, ENGLISH);
   };
   const entries = Object.keys(translated).map(
     (code) => [code, Object.keys(is).filter((unit) => isOlder(unit, code))] as const,
   );
   return Object.fromEntries(entries.filter(([, units]) => units.length > 0));
+}
+
+/** The units of a part; of a message its fields. */
+function piecesOf(part: PartId, content: unknown): Units {
+  const { units, isWhole } = kindOf(part);
+  if (!isWhole) return units(content);
+  const pieces: Record<string, Record<string, unknown>> = {};
+  for (const words of Object.values(units(content)))
+    for (const [code, fields] of Object.entries(words))
+      for (const [name, value] of Object.entries(Object(fields)))
+        pieces[name] = { ...pieces[name], [code]: value };
+  return pieces;
 }

@@ -4,14 +4,15 @@ import type { PartId } from '#content/schema/parts.ts';
 import type { ContentDraftTable } from '../../database/content-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { findContentDraft, findContentVersion, readSpans } from './content-repository.ts';
+import { asShown, asStored } from './follow-facts.ts';
 import { type LayerText, layOnto, type PartText } from './lay-onto.ts';
 import { kindOf } from './part-kinds.ts';
 import { layersAt } from './timeline.ts';
 
 type Stored = Pick<ContentDraftTable, 'part' | 'json' | 'older' | 'base'>;
 
-/** Also of a text from before the schema changed: whoever edits it is told by the form what is missing. */
-export function readText({ part, json, older, base }: Stored): LayerText {
+/** As it is stored; also a text from before the schema changed. */
+export function readStored({ part, json, older, base }: Stored): LayerText {
   const read = (text: string) => {
     const stored: unknown = JSON.parse(text);
     return kindOf(part).complete?.(stored) ?? stored;
@@ -19,8 +20,21 @@ export function readText({ part, json, older, base }: Stored): LayerText {
   return { content: read(json), older: JSON.parse(older), ...(base !== null && { base: read(base) }) };
 }
 
-/** As it is stored. */
-export function writeContent(part: PartId, content: unknown): string {
+/** As visitors read it. One from before the schema changed, too: the form tells who edits it what is missing. */
+export function readText(row: Stored): LayerText {
+  const { content, base, ...rest } = readStored(row);
+  const show = (stored: unknown) => asShown(row.part, stored);
+  return { ...rest, content: show(content), ...(base !== undefined && { base: show(base) }) };
+}
+
+/** What the site came with, as visitors read it. */
+export function readBuiltIn(part: PartId): PartText {
+  const { builtIn, builtInNow } = kindOf(part);
+  return { content: builtInNow?.() ?? builtIn, older: {} };
+}
+
+export function writeContent(part: PartId, shown: unknown): string {
+  const content = asStored(part, shown);
   return JSON.stringify(kindOf(part).shorten?.(content) ?? content);
 }
 
@@ -32,7 +46,7 @@ export async function readPartAt(
   without?: number,
 ): Promise<PartText> {
   const spans = (await readSpans(database, part)).filter(({ number }) => number !== without);
-  let text: PartText = { content: kindOf(part).builtIn, older: {} };
+  let text = readBuiltIn(part);
   for (const { number } of layersAt(spans, at)) {
     const row = await findContentVersion(database, part, number);
     const layer = row && readText(row);

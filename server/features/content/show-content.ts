@@ -4,6 +4,7 @@ import type { Faq, Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts
 import type { PublishedFacts } from '#facts/published.ts';
 import { contentIn, ENGLISH } from '../../languages.ts';
 import { defaultFile } from '../picture/picture-files.ts';
+import { followingFacts } from './follow-facts.ts';
 import { kindOf, type Older, ownPopUp, ownQuestion, partKinds } from './part-kinds.ts';
 
 export interface PublishedPart<Content = unknown> {
@@ -50,20 +51,6 @@ const { builtIn: builtInPopUp } = partKinds['pop-up'];
 const builtInQuestions = new Map(
   partKinds.faq.builtIn.flatMap(({ questions }) => questions.map(({ id, words }) => [id, words])),
 );
-
-/** What staff have left as the site came goes on to name the prices and numbers of the day. */
-function followingFacts<Words extends object>(
-  stored: Words,
-  builtIn: Words | undefined,
-  own: Words | undefined,
-): Words {
-  if (!builtIn || !own) return stored;
-  const follow = ([name, value]: [string, unknown]) => {
-    const isLeft = JSON.stringify(value) === JSON.stringify(builtIn[name as keyof Words]);
-    return [name, isLeft ? own[name as keyof Words] : value];
-  };
-  return Object.fromEntries(Object.entries(stored).map(follow)) as Words;
-}
 
 /** The words of a single message; an older translation may say the opposite of what it now should. */
 function wordsIn<Words>(words: { en: Words } & Record<string, Words>, code: string, isOlder: boolean) {

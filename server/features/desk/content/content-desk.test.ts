@@ -28,13 +28,17 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
       const person = await desk.staff(role, name);
       await givePasskey(desk.database, person.person);
       const revision = async () => revisionIn((await person.get(NOTICE)).body);
+      /** What stands in the form. */
+      let form: Record<string, string> = typed;
       return {
         ...person,
         revision,
-        save: async (fields: Record<string, string> = {}) =>
-          person.post(NOTICE, { ...typed, revision: await revision(), ...fields }),
+        async save(fields: Record<string, string> = {}) {
+          form = { ...typed, ...fields };
+          return person.post(NOTICE, { revision: await revision(), ...form });
+        },
         act: async (action: string, fields: Record<string, string> = {}) =>
-          person.post(NOTICE, { action, revision: await revision(), ...fields }),
+          person.post(NOTICE, { ...form, revision: await revision(), ...fields, action }),
       };
     }
     const versions = () =>
@@ -51,17 +55,23 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     const published = await ada.act('publish');
     expect(noticeOf(published)).toContain(words.notices.publish);
     // A button that was pressed twice finds its work done.
-    expect((await ada.post(NOTICE, { action: 'publish', revision })).statusCode).toBe(303);
+    expect((await ada.act('publish', { revision })).statusCode).toBe(303);
     expect(await versions()).toMatchObject([{ number: 1, published_by: 'Ada', ends_at: null }]);
 
     await ada.save({ 'text-en': 'Closed tomorrow' });
-    expect(noticeOf(await ada.act('publish', { from: inHours(5), to: inHours(9) }))).toContain(
+    expect(noticeOf(await ada.act('publish', { begins: inHours(5), ends: inHours(9) }))).toContain(
       words.notices.planned,
     );
     expect((await ada.get('/desk/content')).body).toContain('Version 2 begins on');
     expect((await ada.act('withdraw', { number: '2' })).statusCode).toBe(303);
     expect((await ada.act('withdraw', { number: '1' })).statusCode).toBe(404);
+    // What was not to be stands after what there is.
+    const withdrawn = (await ada.get(`${NOTICE}/versions/2`)).body;
+    expect(withdrawn.indexOf('Closed today')).toBeLessThan(withdrawn.indexOf('Closed tomorrow'));
+    expect((await ada.get(NOTICE)).body).toContain('>Closed today</textarea>');
+    expect((await ada.get(`${NOTICE}?empty`)).body).not.toContain('>Closed today</textarea>');
     expect((await ada.act('take-down')).statusCode).toBe(303);
+    expect(textOf((await ada.get('/desk/content')).body)).toMatch(/Notice\s+No notice/);
     expect((await versions()).map(({ number, json }) => [number, json === 'null'])).toEqual([
       [1, false],
       [2, false],
@@ -90,6 +100,67 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     ]);
   });
 
+  test('what stands in the form is published or asked for, never an older draft', async () => {
+    const { staff, versions, database } = await setUp();
+    const ada = await staff('editor', 'Ada');
+    await ada.save({ 'text-en': 'Draft one' });
+    const wrong = await ada.act('publish', { 'text-en': 'Draft two', to: 'nowhere' });
+    expect([wrong.statusCode, wrong.body.includes('Draft two')]).toEqual([422, true]);
+    const revision = await ada.revision();
+    for (let press = 0; press < 2; press++)
+      expect((await ada.act('publish', { revision, 'text-en': 'Draft two' })).statusCode).toBe(303);
+    const published = await versions();
+    expect(published.map(({ json }) => JSON.parse(json).words.en.text)).toEqual(['Draft two']);
+
+    // What is read in place of a translation that is older is said at the field, at the button and afterwards.
+    await ada.save({ 'text-en': 'Draft three' });
+    const page = (await ada.get(NOTICE)).body;
+    expect(page.split(words.reads.olderMessage('Yorùbá'))).toHaveLength(3);
+    expect(page).toContain(words.reads.olderFields('Yorùbá', words.notice.text));
+    expect(noticeOf(await ada.act('publish'))).toContain(words.reads.olderPublished('Yorùbá'));
+
+    await staff('editor', 'Ben');
+    await ada.save({ 'text-en': 'Draft three and a half' });
+    const form = { revision: await ada.revision(), 'text-en': 'Draft four', severity: 'urgent' };
+    for (let press = 0; press < 2; press++)
+      expect(noticeOf(await ada.act('publish', form))).toContain(words.notices.request);
+    const draft = await database.selectFrom('content_drafts').selectAll().executeTakeFirstOrThrow();
+    expect([draft.requested_by, JSON.parse(draft.json).words.en.text]).toEqual(['Ada', 'Draft four']);
+    const lines = await recordedLines(database);
+    expect(lines.filter((line) => line.includes('content.request'))).toHaveLength(1);
+  });
+
+  test('times are kept with the draft and come back with a version, and what is over is said', async () => {
+    const { staff, versions } = await setUp();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ada = await staff('editor', 'Ada');
+    const start = Date.now();
+    const times = { begins: inHours(0.5), ends: inHours(0.9) };
+    const timesIn = (html: string) =>
+      ['begins', 'ends'].map((name) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]);
+    expect((await ada.save({ begins: inHours(-1) })).body).toContain(words.errors.beginIsOver);
+    await ada.save(times);
+    expect(timesIn((await ada.get(NOTICE)).body)).toEqual(Object.values(times));
+    await ada.act('publish');
+    expect(await versions()).toHaveLength(1);
+    // At each minute: what the fields then have, and what is said beside them.
+    for (const [minutes, fields, said] of [
+      [10, Object.values(times), []],
+      [40, ['', times.ends], ['It was to begin on']],
+      [55, ['', ''], ['It was to begin on', 'It was to end on']],
+    ] as const) {
+      vi.setSystemTime(start + minutes * 60_000);
+      const old = `${NOTICE}/versions/1`;
+      await ada.save({ 'text-en': `Another at ${minutes}`, begins: '', ends: '' });
+      const restored = { action: 'restore', revision: revisionIn((await ada.get(old)).body) };
+      expect((await ada.post(old, restored)).statusCode).toBe(303);
+      const { body } = await ada.get(NOTICE);
+      expect(timesIn(body).map((value) => value ?? '')).toEqual(fields);
+      expect(body.match(/It was to (?:begin|end) on/g) ?? []).toEqual(said);
+    }
+  });
+
   test('who has not seen what somebody else saved is told so, and nothing typed is lost', async () => {
     const { staff, versions } = await setUp();
     const [ada, ben] = [await staff('editor', 'Ada'), await staff('editor', 'Ben')];
@@ -112,13 +183,14 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     // Alone, nobody could approve.
     expect((await ada.get(NOTICE)).body).not.toContain(words.state.needsApproval);
     const ben = await staff('admin', 'Ben');
-    expect(noticeOf(await ada.act('publish', { to: inHours(3) }))).toContain(words.notices.request);
+    expect(noticeOf(await ada.act('publish', { ends: inHours(3) }))).toContain(words.notices.request);
     expect(await versions()).toEqual([]);
     expect((await ada.act('approve')).statusCode).toBe(403);
     const seen = await ben.revision();
     await ada.save({ severity: 'urgent', 'text-en': 'Changed after Ben looked' });
     expect((await ben.act('approve', { revision: seen })).statusCode).toBe(409);
     await ada.act('publish');
+    expect((await ben.get(NOTICE)).body).toContain('It is to begin at once, and has no end.');
     expect((await ben.act('approve')).statusCode).toBe(303);
     expect(await versions()).toMatchObject([{ number: 1, published_by: 'Ben', requested_by: 'Ada' }]);
 
@@ -194,15 +266,16 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
       return ['individual', 'family4', 'family6'].map((each) => standardJaara[`premiums.${each}`]);
     };
     const revision = async () => revisionIn((await ada.get(PLANS)).body);
+    let typed: Record<string, string> = {};
     const send = async (person: typeof ada, action: string, more: Record<string, string> = {}) =>
-      (await person.post(PLANS, { action, revision: await revision(), ...more })).statusCode;
+      (await person.post(PLANS, { action, revision: await revision(), ...typed, ...more })).statusCode;
     const save = async (changed: Record<string, string>) => {
       await processes[0].refresh();
       const own = Object.entries(changed).map(([name, value]) => [`standardJaara.premiums.${name}`, value]);
       const kept = Object.entries(figures(processes[0])).flatMap(([plan, each]) =>
         Object.entries(each).map(([path, figure]) => [`${plan}.${path}`, String(figure)]),
       );
-      const typed = Object.fromEntries([...kept, ...own]);
+      typed = Object.fromEntries([...kept, ...own]);
       expect(await send(ada, 'save', typed)).toBe(303);
     };
     const publish = async (more: Record<string, string> = {}) => {
@@ -222,10 +295,15 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     const former = textOf((await ada.get(PLANS)).body);
     expect(former).toContain('What it costs : ₦15,000');
     expect(former).not.toContain('Another sum');
-    await publish({ from: inHours(20 / 60) });
-    expect((await ada.get(PLANS)).body).toContain(words.planned.layer);
+    await publish({ begins: inHours(20 / 60) });
+    // What was to be corrected then, and how it will look, is there as long as it is planned.
+    const planned = (await ada.get(PLANS)).body;
+    expect(planned).toContain(words.planned.layer);
+    expect(textOf(planned)).toContain(`${words.former.planned} What it costs : ₦15,000`);
+    expect(planned).toContain('page=%2Ffaq&amp;version=1');
+    expect((await ada.get(`${PLANS}/preview?version=2`)).statusCode).toBe(404);
     await save({ family4: '60,000' });
-    await publish({ to: inHours(30 / 60) });
+    await publish({ ends: inHours(30 / 60) });
     expect(await prices()).toEqual([15_000, 60_000, 80_000]);
     // Made from a price that ends, and asked for before the planned one begins.
     await save({ family6: '90,000' });

@@ -20,15 +20,16 @@ import {
   readSpans,
 } from '../../content/content-repository.ts';
 import type { ContentService } from '../../content/content-service.ts';
+import { stampOfFacts } from '../../content/follow-facts.ts';
 import { layOnto } from '../../content/lay-onto.ts';
 import { kindOf } from '../../content/part-kinds.ts';
-import { readDraft, readPartAt, readText } from '../../content/read-part.ts';
+import { readBuiltIn, readDraft, readPartAt, readText } from '../../content/read-part.ts';
 import { versionAt } from '../../content/timeline.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { mustBeApproved, readApproval, setApproval } from './approval.ts';
-import { findPostsNaming } from './posts-naming.ts';
+import { findOwnTexts, findTextsNaming } from './own-texts.ts';
 import { withPreviewBar } from './preview-bar.ts';
 import * as steps from './write-content.ts';
 
@@ -55,6 +56,16 @@ function previewPaths(part: PartId): readonly string[] {
   return [path, ...otherPaths];
 }
 
+/** The revision that a form was made from; of none if prices or numbers that it names have changed since. */
+function seen(part: PartId, revision: string): string {
+  const stamp = stampOfFacts(part);
+  return revision.endsWith(stamp) ? revision.slice(0, revision.length - stamp.length) : '';
+}
+
+function seenIn<Sent extends { revision: string }>(part: PartId, sent: Sent): Sent {
+  return { ...sent, revision: seen(part, sent.revision) };
+}
+
 /** What staff do with the parts of the content. */
 export function createContentDesk(dependencies: ContentDependencies): ContentDesk {
   const { database, content, pictures, onChange, renderWith } = dependencies;
@@ -78,6 +89,9 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
   async function summarise(part: PartId): Promise<PartSummary> {
     const draft = await findContentDraft(database, part);
     const all = await versions(part);
+    const current = all.find(({ state, number }) => state === 'now' && number > 0);
+    const text =
+      part === 'notice' && current ? await findContentVersion(database, part, current.number) : undefined;
     return {
       part,
       draft: draft && {
@@ -85,7 +99,8 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         at: draft.updated_at,
         isWaiting: draft.requested_id !== null,
       },
-      current: all.find(({ state, number }) => state === 'now' && number > 0),
+      current,
+      isTakenDown: text !== undefined && readText(text).content === null,
       upcoming: all.filter(({ state }) => state === 'later'),
     };
   }
@@ -129,9 +144,9 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     list: () => Promise.all(PART_IDS.map(summarise)),
 
     async open<Id extends PartId>(part: Id, person: { id: string }): Promise<EditedPart<Id>> {
-      const seen = await readPartAt(database, part, new Date().toISOString());
-      const draft = await readDraft(database, part, seen);
-      const edited = draft ? readText(draft) : seen;
+      const shown = await readPartAt(database, part, new Date().toISOString());
+      const draft = await readDraft(database, part, shown);
+      const edited = draft ? readText(draft) : shown;
       const approval = await readApproval(database, part);
       const summary = await summarise(part);
       return {
@@ -139,9 +154,10 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         upcoming: await planned(part, summary.upcoming),
         part,
         content: edited.content as Parts[Id],
-        published: seen.content as Parts[Id],
+        published: shown.content as Parts[Id],
         older: edited.older,
-        revision: draft?.revision ?? steps.revisionOf(await highestNumber(database, part)),
+        revision:
+          (draft?.revision ?? steps.revisionOf(await highestNumber(database, part))) + stampOfFacts(part),
         from: draft?.from_at ?? null,
         to: draft?.to_at ?? null,
         request: draft?.requested_id
@@ -157,18 +173,23 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       };
     },
 
-    save: (person, part, edit) => write((transaction) => steps.saveDraft(transaction, person, part, edit)),
-    publish: (person, part, when) =>
-      write((transaction) => steps.publishDraft(transaction, person, part, when), true),
+    save: (person, part, edit) =>
+      write((transaction) => steps.saveDraft(transaction, person, part, seenIn(part, edit))),
+    publish: (person, part, { edit, ...when }) => {
+      const sent = { ...seenIn(part, when), edit: edit && seenIn(part, edit) };
+      return write((transaction) => steps.publishDraft(transaction, person, part, sent), true);
+    },
     approve: (person, part, revision) =>
-      write((transaction) => steps.approveDraft(transaction, person, part, revision), true),
+      write((transaction) => steps.approveDraft(transaction, person, part, seen(part, revision)), true),
     sendBack: (person, part, revision) =>
-      write((transaction) => steps.sendBackDraft(transaction, person, part, revision)),
+      write((transaction) => steps.sendBackDraft(transaction, person, part, seen(part, revision))),
     discard: (person, part, revision) =>
-      write((transaction) => steps.discardDraft(transaction, person, part, revision)),
+      write((transaction) => steps.discardDraft(transaction, person, part, seen(part, revision))),
     takeDown: (person, part) => write((transaction) => steps.takeDown(transaction, person, part), true),
-    restore: (person, part, number, revision) =>
-      write((transaction) => steps.restoreVersion(transaction, person, part, { number, revision })),
+    restore: (person, part, number, revision) => {
+      const from = { number, revision: seen(part, revision) };
+      return write((transaction) => steps.restoreVersion(transaction, person, part, from));
+    },
     withdraw: (person, part, number) =>
       write((transaction) => steps.withdraw(transaction, person, part, number), true),
     versions,
@@ -177,7 +198,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       const all = await versions(part);
       const version = all.find((each) => each.number === number);
       if (!version) return undefined;
-      if (number === 0) return { version, content: kindOf(part).builtIn as Parts[PartId] };
+      if (number === 0) return { version, content: readBuiltIn(part).content as Parts[PartId] };
       const row = await findContentVersion(database, part, number);
       if (!row) return undefined;
       const { content: text } = await steps.readVersion(database, row);
@@ -209,13 +230,18 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     },
 
     previewPaths,
-    postsNaming: (names) => findPostsNaming(database, names),
+    ownTexts: () => findOwnTexts(content),
+    textsNaming: (names) => findTextsNaming(database, content, names),
 
-    async preview(part, language, path) {
+    async preview(part, language, { path, number }) {
       const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;
-      const draft = await findContentDraft(database, part);
+      const { upcoming } = await summarise(part);
+      const version = upcoming.find((each) => String(each.number) === number);
+      if (number && !version) return undefined;
+      const draft = version ? undefined : await findContentDraft(database, part);
       const now = new Date().toISOString();
-      const beginsAt = draft?.from_at && draft.from_at > now ? draft.from_at : now;
+      const begins = version?.beginsAt ?? draft?.from_at ?? now;
+      const beginsAt = begins > now ? begins : now;
       const below = await readPartAt(database, part, beginsAt);
       const text = draft ? layOnto(part, below, readText(draft)) : below;
       const shown = content.preview(language, part, { ...text, endsAt: null, beginsAt });
@@ -225,7 +251,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         language,
         part === 'pop-up' ? shown : { ...shown, popUp: null },
       );
-      return rendered && withPreviewBar(rendered, part);
+      return rendered && withPreviewBar(rendered, part, version !== undefined);
     },
   };
 }

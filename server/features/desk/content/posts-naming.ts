@@ -30,7 +30,7 @@ function spellings(name: string): string[] {
 }
 
 /** Not as a part of a longer number. */
-function isNamed(text: string, name: string): boolean {
+export function isNamed(text: string, name: string): boolean {
   return spellings(name).some((each) =>
     new RegExp(`(?<![\\d,.])${RegExp.escape(each)}(?!\\d|,\\d)`).test(text),
   );

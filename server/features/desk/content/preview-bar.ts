@@ -12,8 +12,13 @@ const POLICY = 'content-security-policy';
 const { preview } = contentWords;
 
 /** A page that is not published says so, and leads back to where it is written. */
-export function withPreviewBar({ body, headers, ...page }: RenderedPage, part: PartId): RenderedPage {
-  const bar = `<style>${STYLES}</style><aside id="preview" lang="en"><span>${preview.text}</span><a href="/desk/content/${part}">${preview.back}</a></aside>`;
+export function withPreviewBar(
+  { body, headers, ...page }: RenderedPage,
+  part: PartId,
+  isPlanned: boolean,
+): RenderedPage {
+  const [text, back] = isPlanned ? [preview.planned, preview.toPlanned] : [preview.text, preview.back];
+  const bar = `<style>${STYLES}</style><aside id="preview" lang="en"><span>${text}</span><a href="/desk/content/${part}">${back}</a></aside>`;
   const policy = headers[POLICY]?.replace(/(^|; *)style-src /, `$&${SOURCE} `) ?? '';
   return {
     ...page,

@@ -16,7 +16,7 @@ import {
 } from '../../content/content-repository.ts';
 import type { PartText } from '../../content/lay-onto.ts';
 import { kindOf, olderAfter } from '../../content/part-kinds.ts';
-import { readDraft, readPartAt, readText, writeContent } from '../../content/read-part.ts';
+import { readBuiltIn, readDraft, readPartAt, readText, writeContent } from '../../content/read-part.ts';
 import { layersAt, versionAt } from '../../content/timeline.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
@@ -29,7 +29,7 @@ import {
   unlessEmpty,
 } from './describe-content.ts';
 
-type When = { revision: string; from: string | null; to: string | null };
+type When = { revision: string; from: string | null; to: string | null; edit?: ContentEdit | undefined };
 
 /** What a form was made from while there is no draft. */
 export function revisionOf(highest: number): string {
@@ -41,7 +41,7 @@ export async function saveDraft(
   transaction: Database,
   person: Person,
   part: PartId,
-  { revision, content, checked }: ContentEdit,
+  { revision, content, checked, times }: ContentEdit,
 ): Promise<ContentOutcome> {
   const kind = kindOf(part);
   const parsed = kind.schema.safeParse(content);
@@ -50,14 +50,17 @@ export async function saveDraft(
   const draft = await readDraft(transaction, part, seen);
   const before = draft ? readText(draft) : seen;
   const older = olderAfter(part, before, parsed.data, checked);
-  const isSame = JSON.stringify([before.content, before.older]) === JSON.stringify([parsed.data, older]);
+  const when = times ?? { from: draft?.from_at ?? null, to: draft?.to_at ?? null };
+  const isSame =
+    JSON.stringify([before.content, before.older, draft?.from_at, draft?.to_at]) ===
+    JSON.stringify([parsed.data, older, when.from, when.to]);
   // A button that was pressed twice finds its work done.
   if (isSame && draft) return 'done';
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
   await saveContentDraft(transaction, {
     ...toDraft(part, { content: parsed.data, older }, person, seen),
-    from_at: draft?.from_at ?? null,
-    to_at: draft?.to_at ?? null,
+    from_at: when.from,
+    to_at: when.to,
   });
   await record(transaction, person, 'content.save', part, undefined, describeOlder(older));
   return 'done';
@@ -67,12 +70,17 @@ export async function publishDraft(
   transaction: Database,
   person: Person,
   part: PartId,
-  { revision, from, to }: When,
+  { revision, from, to, edit }: When,
 ): Promise<ContentOutcome> {
-  const draft = await findDraft(transaction, part);
-  if (draft?.requested_id === person.id && draft.from_at === from && draft.to_at === to) return 'requested';
-  if (!draft && (await wasPublished(transaction, part, revision))) return 'done';
-  if (draft?.revision !== revision) return 'conflict';
+  const found = await findDraft(transaction, part);
+  const json = edit && writeContent(part, edit.content);
+  const isAsked = found?.requested_id === person.id && found.from_at === from && found.to_at === to;
+  if (isAsked && (json === undefined || json === found.json)) return 'requested';
+  if (!found && (await wasPublished(transaction, part, revision, json))) return 'done';
+  const saved = edit && (await saveDraft(transaction, person, part, edit));
+  if (saved && saved !== 'done') return saved;
+  const draft = edit ? await findDraft(transaction, part) : found;
+  if (!draft || (!edit && draft.revision !== revision)) return 'conflict';
   const { content } = readText(draft);
   if (!kindOf(part).schema.safeParse(content).success) return 'invalid';
   if (!mustBeApproved(part, content, await readApproval(transaction, part)))
@@ -147,7 +155,10 @@ export async function takeDown(transaction: Database, person: Person, part: Part
   return 'done';
 }
 
-/** As the draft: it is looked at, published and approved as every other one. Number 0 is what the site came with. */
+/**
+ * As the draft, with the times that it was given: it is looked at, published and approved as every other one. Number 0 is
+ * what the site came with.
+ */
 export async function restoreVersion(
   transaction: Database,
   person: Person,
@@ -156,14 +167,16 @@ export async function restoreVersion(
 ): Promise<ContentOutcome> {
   const version = number === 0 ? undefined : await findContentVersion(transaction, part, number);
   if (number !== 0 && !version) return 'missing';
-  const text = version
-    ? await readVersion(transaction, version)
-    : { content: kindOf(part).builtIn, older: {} };
+  const text = version ? await readVersion(transaction, version) : readBuiltIn(part);
   const draft = await findDraft(transaction, part);
   if (draft && draft.json === writeContent(part, text.content)) return 'done';
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
   const seen = await readPartAt(transaction, part, now());
-  await saveContentDraft(transaction, toDraft(part, text, person, seen));
+  await saveContentDraft(transaction, {
+    ...toDraft(part, text, person, seen),
+    from_at: version && version.begins_at > version.published_at ? version.begins_at : null,
+    to_at: version?.ends_at ?? null,
+  });
   await record(transaction, person, 'content.restore', part, undefined, { from: `version ${number}` });
   return 'done';
 }
@@ -207,9 +220,10 @@ async function isCurrent(
   return revision === (draft?.revision ?? revisionOf(await highestNumber(transaction, part)));
 }
 
-async function wasPublished(transaction: Database, part: PartId, revision: string): Promise<boolean> {
+/** By its revision, or by its text where that was saved with it. */
+async function wasPublished(transaction: Database, part: PartId, revision: string, json?: string) {
   const last = await findContentVersion(transaction, part, await highestNumber(transaction, part));
-  return last?.revision === revision;
+  return last !== undefined && (last.revision === revision || last.json === json);
 }
 
 /** `seen` is what visitors see, from which it was made. */
