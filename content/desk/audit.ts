@@ -157,6 +157,7 @@ export const auditFields = {
   messages: 'Messages',
   complaints: 'Complaints',
   reports: 'Reports about places',
+  report: 'Report',
   begins: 'Begins',
   ends: 'Ends',
   requestedBy: 'Asked for by',

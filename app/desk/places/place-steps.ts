@@ -165,9 +165,9 @@ async function conflict(request: StepRequest, sent: PlaceData): Answer {
 
 /** Puts a report away without a change of the place. */
 async function decide({ desk, person, path, fields }: StepRequest, verdict: 'right' | 'refused') {
-  const isDone = await desk.places.decide(person, fields.report ?? '', verdict);
-  const said = verdict === 'right' ? words.report.isRight : words.report.refused;
-  return { redirect: path, notice: isDone ? said : words.report.decided };
+  const outcome = await desk.places.decide(person, fields.report ?? '', verdict);
+  const done = verdict === 'right' ? words.report.isRight : words.report.refused;
+  return { redirect: path, notice: outcome === 'done' ? done : words.report[outcome] };
 }
 
 /** Fills in what a visitor says is right, and goes on as if somebody had typed it. */
