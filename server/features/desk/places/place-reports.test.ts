@@ -80,4 +80,19 @@ describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s'
     await staff.post(BERNICE, { action: 'refuse', report: await report('phone', 'call my uncle') });
     expect((await recordedActions(site.database)).at(-1)?.after).toBe('{"report":"Phone number"}');
   });
+
+  test('where its lists differ, as after one went back, the page and the way back say so', async () => {
+    const [, list] = LISTS;
+    await know({ phone: '0803 555 1234' });
+    expect(await read(`/desk/lists/${list}/1`)).toMatch(
+      /one place is not the same.*Bernice Hospital: Phone/s,
+    );
+    expect(await read(BERNICE)).not.toContain('do not say the same');
+    await staff.post(`/desk/lists/${list}/1`, { base: '2' });
+    const page = await read(BERNICE);
+    for (const text of ['do not say the same', 'Plan Hospital” says 0803 555 1234', 'says nothing'])
+      expect(page).toContain(text);
+    await report('phone', '0803 555 1234');
+    expect(await read(BERNICE)).not.toContain('Already right');
+  });
 });
