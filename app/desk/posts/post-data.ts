@@ -34,6 +34,11 @@ export interface PostPageData {
   step: string;
 }
 
+/** What is done to a post as it is kept: a form of its own, which sends nothing that was typed into the post. */
+export function isPostStep(action: string): boolean {
+  return action === 'rename' || action === 'unpublish' || action === 'bin';
+}
+
 /**
  * The post of an address: a draft, a public post without one, or a new one. A new one is named in the address, so that
  * whoever goes back to its form finds what was saved from it.

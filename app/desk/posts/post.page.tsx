@@ -98,7 +98,10 @@ async function rename(request: DeskPostRequest, newId: string): Answer {
   if (!kept) return undefined;
   const edit = { ...readPostEdit(kept.id, request), fields: kept.post };
   const outcome = await desk.posts.rename(person, edit, fields.newSlug ?? '');
-  return outcome && answer(request, edit, outcome, words.notices.rename);
+  if (outcome?.kind === 'done') return { redirect: `/desk/posts/${kept.id}`, notice: words.notices.rename };
+  if (outcome?.kind === 'conflict') return stepAgain(request, kept, 409, { form: postErrors.changed });
+  const [error] = outcome?.errors ?? [];
+  return error && stepAgain(request, kept, 422, { [error.field]: error.reason });
 }
 
 async function bin(request: DeskPostRequest, newId: string): Answer {
@@ -109,9 +112,20 @@ async function bin(request: DeskPostRequest, newId: string): Answer {
   const { version, target } = readPostEdit(newId, request);
   const outcome = await desk.posts.bin(person, { id: kept.id, slug: kept.post.slug, version, target });
   if (outcome === 'done') return { redirect: BIN, notice: words.notices.bin };
-  const data = await pageDataOf(request, kept.post);
-  const error = outcome === 'changed' ? { form: postErrors.changed } : { target: postErrors.targetGone };
-  return outcome && { status: outcome === 'changed' ? 409 : 422, data: { ...data, errors: error } };
+  if (outcome === 'changed') return stepAgain(request, kept, 409, { form: postErrors.changed });
+  return outcome && stepAgain(request, kept, 422, { target: postErrors.targetGone });
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof findKept>>>;
+
+/** The page of the post as it is kept, with what is wrong at the step: its form has sent no text. */
+async function stepAgain(
+  request: DeskPostRequest,
+  { post, id }: Kept,
+  status: number,
+  errors: PostPageData['errors'],
+): Answer {
+  return { status, data: { ...(await pageDataOf(request, { ...post, id })), errors } };
 }
 
 async function write(request: DeskPostRequest, edit: PostEdit): Answer {

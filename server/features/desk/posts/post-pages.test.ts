@@ -187,11 +187,23 @@ describe.each(dialectsOfPages)('the pages of the blog at the desk, on %s', (dial
     await publishPost(site.database, { id: 'sample', title: 'Without a draft', content: 'x' });
     await publishPost(site.database, { id: 'other', title: 'Another', content: 'x' });
     const first = `${NEW}?post=sample`;
-    const form = fieldsOf(await read(first));
-    const wrong = await send(first, { ...form, action: 'rename', newSlug: 'Not One' });
-    expect([wrong.statusCode, wrong.body.includes('value="Not One"')]).toEqual([422, true]);
-    const renamed = await send(first, { ...form, action: 'rename', newSlug: 'second' });
-    const path = pathOf(renamed);
+    /** What the form of this step sends, which has nothing of the text. */
+    const stepOf = async (url: string) => {
+      const { id = '', version = '' } = fieldsOf(await read(url));
+      return { id, version, action: 'rename' };
+    };
+    const expectSamePage = async (url: string) => {
+      const wrong = await send(url, { ...(await stepOf(url)), newSlug: 'Not One' });
+      expect(wrong.statusCode).toBe(422);
+      for (const text of ['value="Not One"', 'href="#post-newSlug"', postWords.isPublic, 'value="unpublish"'])
+        expect(wrong.body).toContain(text);
+      for (const text of [postWords.isDraft, 'data-is-typed']) expect(wrong.body).not.toContain(text);
+      const late = await send(url, { ...(await stepOf(url)), version: '99', newSlug: 'late' });
+      expect([late.statusCode, late.body.includes(postWords.isPublic)]).toEqual([409, true]);
+    };
+    await expectSamePage(first);
+    const path = pathOf(await send(first, { ...(await stepOf(first)), newSlug: 'second' }));
+    await expectSamePage(path);
     const { version = '' } = fieldsOf(await read(path));
     const refused = await send(path, { action: 'bin', version, target: 'https://evil.example/' });
     expect([refused.statusCode, refused.body.includes('href="#post-target"')]).toEqual([422, true]);
