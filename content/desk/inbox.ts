@@ -312,6 +312,7 @@ export const ticketWords = {
     give: (colleague: Colleague) => `Given to ${colleague.name}. ${mailTo(colleague)}`,
     unassign: 'Nobody looks after it now.',
     note: 'The note is kept.',
+    notedAlready: 'This note was kept already. It was not kept again.',
     answeredByMail: (email: string) => `The answer is kept and goes to ${email} by e-mail.`,
     answeredToCall: (phone: string) => `The answer is kept. No e-mail address: please call ${phone}.`,
     answeredUnreachable: 'The answer is kept. There is no e-mail address and no phone number.',

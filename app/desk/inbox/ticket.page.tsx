@@ -129,6 +129,7 @@ async function colleagueOf({ desk: { inbox } }: DeskRequest, action: TicketActio
 }
 
 function noticeOf({ action: { type }, sent }: Wanted, ticket: Ticket, isNew: boolean): string {
+  if (type === 'note' && !isNew) return words.done.notedAlready;
   if (type !== 'answer' && type !== 'give' && sent !== 'answer') return words.done[type];
   if (!isNew) return words.done.answeredAlready;
   return [answeredTo(ticket), type === 'move' && words.done.staysOpen].filter(Boolean).join(' ');

@@ -33,7 +33,7 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     `/desk/messages/${await storeMessage(site.database, { ...typedContact, ...changes }, suspicion)}`;
   const complain = async (changes: Partial<typeof complaint> = {}) =>
     `/desk/complaints/${(await storeComplaint(site.database, { ...complaint, ...changes }, null)).reference}`;
-  const rowsOf = (table: 'complaint_changes' | 'message_changes') =>
+  const rowsOf = (table: 'complaint_changes' | 'message_changes' | 'desk_notes') =>
     site.database.selectFrom(table).selectAll().execute();
   const exported = async (fields: Record<string, string>) => {
     const answer = await bisi.post('/desk/messages', fields);
@@ -101,15 +101,20 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
       expect([action, answer.statusCode, answer.headers.location]).toEqual([action, 303, address]);
       expect(noticeOf(answer)).toContain(notice);
       if (!['assign', 'note', 'answer', 'reply', 'move'].includes(action)) continue;
-      const isAnswer = action === 'answer' || action === 'reply';
+      const already = {
+        answer: done.answeredAlready,
+        reply: done.answeredAlready,
+        note: done.notedAlready,
+      }[action as string];
       const again = await bisi.post(address, form);
       expect([action, again.statusCode]).toEqual([action, 303]);
-      expect(noticeOf(again)).toContain(isAnswer ? done.answeredAlready : notice);
+      expect(noticeOf(again)).toContain(already ?? notice);
       // As from a page that Back has loaded anew, with the text that the browser remembers.
-      if (isAnswer) await bisi.post(address, { ...form, version: String(version + 1) });
+      if (already) await bisi.post(address, { ...form, version: String(version + 1) });
       expect((await tunde.post(address, form)).statusCode, action).toBe(409);
     }
     expect(await rowsOf('message_changes')).toHaveLength(3);
+    expect(await rowsOf('desk_notes')).toHaveLength(1);
     const recorded = await recordedActions(site.database);
     const about = { subject: address.split('/').at(-1), person_id: bisi.person.id };
     expect(recorded).toMatchObject(

@@ -46,9 +46,9 @@ export async function updateTicket(database: Database, given: Asked): Promise<Ti
     if (!colleague) return 'conflict';
     asked = { ...asked, colleague };
   }
-  // Back brings the text of an answer into a form of the latest version.
-  const isForVisitor = action.type === 'answer' || (action.type === 'move' && action.text !== '');
-  if (isForVisitor && (await isDoneAlready(database, asked))) return 'done-already';
+  // Back brings the text of an answer or a note into a form of the latest version.
+  const isWritten = 'text' in action && action.text !== '';
+  if (isWritten && (await isDoneAlready(database, asked))) return 'done-already';
   if (version === ticket.version && isAllowed(ticket, action)) {
     // The visitor would be told the same twice.
     if (action.type === 'move' && action.state === ticket.state && !action.text) return 'same-state';
