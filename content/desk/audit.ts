@@ -14,6 +14,8 @@ export const auditWords = {
   csvColumns: ['When (Lagos)', 'Who', 'Action', 'What', 'Before', 'After'],
   becomes: 'becomes',
   nothing: 'Nothing was found. Take a filter away.',
+  nothingFound: 'Nothing was found. Try fewer words, or a part of a reference, title or name.',
+  nothingYet: 'Nothing has been recorded yet.',
   allMessages: 'Messages and complaints',
   yes: 'Yes',
   no: 'No',

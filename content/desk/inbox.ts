@@ -60,6 +60,10 @@ export const inboxWords = {
     dueToday: 'Due today',
     noDue: 'No day',
     empty: 'Nothing fits. Take a filter away, or look among what is held as spam.',
+    emptySearch:
+      'Nothing has these words. Try one word of the name, an e-mail address, a phone number or a reference, or look among what is held as spam.',
+    emptyYet: 'There are no messages and no complaints yet.',
+    guessed: 'Did you mean:',
     noName: 'No name given',
     nobody: 'Nobody',
     you: 'You',

@@ -13,6 +13,7 @@ export const postWords = {
     find: 'Find a post',
     columns: ['Title', 'State', 'Last changed'],
     none: 'No post was found.',
+    guessed: 'No post has exactly these words. Did you mean:',
     noneYet: 'There are no posts yet.',
     pages: 'Pages of the posts',
     total: (count: number) => (count === 1 ? '1 post' : `${count} posts`),

@@ -32,10 +32,11 @@ export function describeChanges({ before, after }: Pick<AuditLine, 'before' | 'a
 }
 
 /** What it was done to, by the name that the desk shows elsewhere. */
-export function describeSubject({ action, subject, before, after }: AuditLine): string {
+export function describeSubject({ action, subject, name, before, after }: AuditLine): string {
   const [kind] = action.split('.');
   if (kind === 'messages') return words.allMessages;
   if (kind === 'message') return subject.slice(0, 8).toUpperCase();
+  if (kind === 'place') return name ?? subject;
   if (kind === 'list') return listTitle(subject);
   if (kind === 'content') return wordFor(partNames, subject);
   if (kind === 'post') return titleIn(after) || titleIn(before) || subject;

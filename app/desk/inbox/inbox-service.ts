@@ -129,6 +129,8 @@ type PageOf<Name extends string, Row> = Promise<Record<Name, Row[]> & { total: n
 type ListedTickets = Awaited<PageOf<'tickets', Ticket>> & {
   /** Since when a search has looked through all, if there is more from before. */
   searchedSince: string | undefined;
+  /** Names that may have been meant by a search that found nothing. */
+  guesses: string[];
 };
 
 export interface InboxService {

@@ -62,6 +62,16 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     expect(body.split(`>${inboxWords.isNew}<`)).toHaveLength(2);
   });
 
+  test('a misspelt name leads to the one that was meant, and no filter is blamed that is not set', async () => {
+    await message({ user_name: 'Chidi Okafor' });
+    const found = await bisi.get('/desk/messages?q=Okafr');
+    expect(linksOf(found.body)).toContain('/desk/messages?q=Okafor');
+    expect(textOf(found.body)).not.toContain('Take a filter away');
+    expect(textOf((await bisi.get('/desk/messages?q=Okafor&due=today')).body)).toContain(
+      'Take a filter away',
+    );
+  });
+
   test('pages of the list keep the filter, and beyond the last is the last', async () => {
     for (let count = 0; count < 26; count++) await message();
     await complain();
