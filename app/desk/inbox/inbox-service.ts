@@ -95,7 +95,8 @@ export type TicketAction =
   /** To a colleague, by the id. */
   | { type: 'give'; to: string }
   | { type: 'note' | 'answer'; text: string }
-  | { type: 'move'; state: TicketState; text: string };
+  /** `isAnswer`: its text is an answer, after which it stays open. */
+  | { type: 'move'; state: TicketState; text: string; isAnswer?: boolean };
 
 /** Who may look after something; without an address nobody is told by mail. */
 export interface Colleague extends Person {

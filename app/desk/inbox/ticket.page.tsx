@@ -183,7 +183,8 @@ function readAction(fields: FormFields): Wanted | { errors: Record<string, strin
   if (type === 'answer' || type === 'note') return { action: { type, text }, version, sent: name };
   // An answer that leaves it open is a step with a note for the visitor.
   const state = type === 'reply' ? 'in-progress' : readState(fields.state ?? '');
-  return state ? { action: { type: 'move', state, text }, version, sent: name } : unreadable;
+  const isAnswer = type === 'reply';
+  return state ? { action: { type: 'move', state, text, isAnswer }, version, sent: name } : unreadable;
 }
 
 /** What was typed and stays unsent once the action is done; undefined when there is nothing. */

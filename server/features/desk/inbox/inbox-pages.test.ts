@@ -128,13 +128,14 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     const recorded = await recordedActions(site.database);
     const about = { subject: address.split('/').at(-1), person_id: bisi.person.id };
     expect(recorded).toMatchObject(
-      actions.map(([name]) => ({ action: `message.${name === 'reply' ? 'move' : name}`, ...about })),
+      actions.map(([name]) => ({ action: `message.${name === 'reply' ? 'answer' : name}`, ...about })),
     );
     const [none, taken] = [null, bisi.person.name].map((assignedTo) => JSON.stringify({ assignedTo }));
     expect(recorded.slice(0, 2)).toMatchObject([
       { before: none, after: taken },
       { before: taken, after: none },
     ]);
+    expect(recorded[5]?.after).toBe('{"state":"received"}');
   });
 
   test('a form with errors comes back with what was typed, the reason beside the field, and nothing stored', async () => {

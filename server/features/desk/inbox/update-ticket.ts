@@ -99,13 +99,18 @@ function store(database: Database, { ticket, version, action, person, colleague 
     if (numUpdatedRows === 0n) return false;
     await also?.(transaction);
     await recordAction(transaction, person, {
-      action: `${isMessage ? 'message' : 'complaint'}.${action.type}`,
+      action: `${isMessage ? 'message' : 'complaint'}.${actOf(action)}`,
       subject: isMessage ? ticket.id : ticket.reference,
       before,
       after,
     });
     return true;
   });
+}
+
+/** What the log calls it: who sends an answer and keeps it open has answered. */
+function actOf(action: TicketAction): TicketAction['type'] {
+  return action.type === 'move' && action.isAnswer ? 'answer' : action.type;
 }
 
 /** What was answered and is open again has a day of its own, of which the admins are told anew. */
@@ -165,7 +170,7 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person, colleagu
       return {
         columns: { state, changed_at: now, ...keptPromise(ticket, state) },
         before: { state: ticket.state },
-        after: { state, characters: note.length },
+        after: { state, ...(note && { characters: note.length }) },
         also: (transaction) =>
           kind === 'message'
             ? keepMessageChange(transaction, id, step)

@@ -14,7 +14,7 @@ import {
   readPlacePaths,
 } from '../../directory/directory-repository.ts';
 import { createDirectory } from '../../directory/directory-service.ts';
-import { recordAction } from '../audit-repository.ts';
+import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
 import { findDifferences, isSaid } from './compare-values.ts';
 import { applyEdit, areas, baseOf, changedFields, type EditErrors, ownRows } from './edit-place.ts';
@@ -109,16 +109,20 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
         if (edit.path && !isClosed)
           await keepPath(transaction, { path: edit.path, kind: edit.kind }, row as Provider);
         for (const text of texts) await publishList(transaction, { ...text, person });
-        const report = edit.report && (await decideReport(transaction, edit.report, 'accepted', person.name));
+        const report = edit.report
+          ? await decideReport(transaction, edit.report, 'accepted', person.name)
+          : undefined;
         const path = isClosed ? (edit.path ?? '') : await pathOf(transaction, edit.kind, row);
-        const changed = isClosed ? [] : [...changedFields(before?.row ?? {}, row), ...listsOf(before, edit)];
-        await recordAction(transaction, person, {
-          action: isClosed ? 'place.close' : before ? 'place.edit' : edit.path ? 'place.reopen' : 'place.add',
-          subject: path,
-          ...((!isClosed || report) && {
-            after: { ...(!isClosed && { changed }), ...(report && { report: describeReport(report) }) },
-          }),
-        });
+        const said = report && { report: describeReport(report) };
+        const details = isClosed ? { after: said } : detailsOf(before, row, edit, said);
+        const action = isClosed
+          ? 'place.close'
+          : before
+            ? 'place.edit'
+            : edit.path
+              ? 'place.reopen'
+              : 'place.add';
+        await recordAction(transaction, person, { action, subject: path, ...details });
         return { path };
       });
       if (typeof outcome === 'object' && 'path' in outcome) onChange();
@@ -258,9 +262,25 @@ function summaryOfClosed({ kind, path, name, lga }: PlacePath) {
   return { path, kind, row: { name, lga } as ListRow, lists: [] as ProviderListId[], isClosed: true };
 }
 
-/** The word for the lists among the changed parts, when it stands in others than before. */
-function listsOf(before: { lists: ProviderListId[] } | undefined, { lists }: PlaceEdit): string[] {
-  return before?.lists.toSorted().join() === lists.toSorted().join() ? [] : ['lists'];
+type Details = Pick<Parameters<typeof recordAction>[2], 'before' | 'after'>;
+
+/** What differs, for the audit log: all that it says of a place is public. */
+function detailsOf(
+  before: { row: ListRow; lists: ProviderListId[] } | undefined,
+  row: ListRow,
+  { lists }: PlaceEdit,
+  said: ActionDetails | undefined,
+): Details {
+  const changed = changedFields(before?.row ?? {}, row);
+  const areMoved = before?.lists.toSorted().join() !== lists.toSorted().join();
+  const of = (text: ListRow, own: readonly string[]) => ({
+    ...Object.fromEntries(changed.map((field) => [field, text[field] ?? ''])),
+    ...(areMoved && { lists: own }),
+  });
+  return {
+    before: before && of(before.row, before.lists),
+    after: { ...of(row, lists), ...said },
+  };
 }
 
 async function pathOf(database: Database, kind: PlaceKind, row: ListRow): Promise<string> {

@@ -100,6 +100,8 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
     const { [JAARA]: jaara, pharmacies } = await readCurrentLists(site.database);
     expect([jaara.number, jaara.date, pharmacies.number]).toEqual([2, date, 1]);
     expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit']);
+    const { before, after } = (await recordedActions(site.database)).at(-1) ?? {};
+    expect([before, after].map((text) => JSON.parse(text ?? '').hours)).toEqual(['', known.hours]);
     // The page shows it again, to be changed once more.
     expect(await formOf(BERNICE)).toMatchObject({ hours: known.hours, 'service-dental': 'yes' });
   });
