@@ -137,6 +137,8 @@ export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
 }
 
 export function readPostEdit(id: string, { fields, files }: DeskPostRequest): PostEdit {
+  // Who goes to choose a picture, or wants none, means nothing by the words for one.
+  const isWithout = fields.withoutLibraryPicture || fields.action?.startsWith('choose-');
   return {
     id,
     action: POST_ACTIONS.find((action) => action === fields.action) ?? 'save',
@@ -147,7 +149,7 @@ export function readPostEdit(id: string, { fields, files }: DeskPostRequest): Po
     image: files.image,
     picture: files.textPicture,
     libraryPicture: fields.withoutLibraryPicture ? '' : readPictureId(fields.libraryPicture),
-    pictureAlt: fields.pictureAlt ?? '',
+    pictureAlt: isWithout && !files.textPicture ? '' : (fields.pictureAlt ?? ''),
     target: fields.target ?? '',
     form: isUuid(fields.form) ? fields.form : '',
     cursor: /^\d{1,6}$/.test(fields.cursor ?? '') ? Number(fields.cursor) : -1,

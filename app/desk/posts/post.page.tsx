@@ -45,7 +45,7 @@ export default defineDeskPage<PostPageData>({
     if (fields.action === 'unpublish') return unpublish(request, id);
     return write(request, readPostEdit(id, request));
   },
-  title: ({ post }) => post.title || words.newHeading,
+  title: ({ post }) => headingOf(post),
   View({ data }) {
     const { post, other, typed, versions } = data;
     const isNew = post.version === 0;
@@ -55,7 +55,7 @@ export default defineDeskPage<PostPageData>({
     return (
       <>
         <DeskHead
-          heading={post.title || words.newHeading}
+          heading={headingOf(post)}
           lead={(!isNew || post.publicRevision) && <PostState post={post} />}
           back={{ href: '/desk/posts', label: words.heading }}
           actions={post.publicRevision && <a href={postHref(post.slug)}>{words.read}</a>}
@@ -73,6 +73,11 @@ export default defineDeskPage<PostPageData>({
     );
   },
 });
+
+function headingOf({ title, version, publicRevision }: PostPageData['post']): string {
+  const isNew = version === 0 && !publicRevision;
+  return title || (isNew ? words.newHeading : words.untitled);
+}
 
 type Answer = Promise<DeskAnswer<PostPageData> | undefined>;
 
@@ -130,8 +135,26 @@ async function stepAgain(
 
 async function write(request: DeskPostRequest, edit: PostEdit): Answer {
   const { person, desk, signal } = request;
+  const before = edit.action === 'save' ? await desk.posts.find(edit.id) : undefined;
   const outcome = await desk.posts.write(person, edit, signal);
-  return answer(request, edit, outcome, words.notices[edit.action]);
+  const isSaved = edit.action === 'save' && outcome.kind === 'done';
+  const notice = isSaved ? await savedNotice(request, edit, before) : words.notices[edit.action];
+  return answer(request, edit, outcome, notice);
+}
+
+/** With what somebody may miss afterwards: the published text stays, and words alone are no picture. */
+async function savedNotice({ desk }: DeskPostRequest, edit: PostEdit, before: PostFields | undefined) {
+  const { save, withoutPicture, stillPublic } = words.notices;
+  const { imageAlt, picture } = edit.fields;
+  const isPictureMissing = imageAlt.trim() !== (before?.imageAlt ?? '') && !picture && !edit.image;
+  const saved = await desk.posts.find(edit.id);
+  return [
+    save,
+    imageAlt && isPictureMissing && withoutPicture,
+    saved?.publicRevision && saved.hasChanges && stillPublic,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 async function answer(
