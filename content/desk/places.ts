@@ -66,6 +66,7 @@ export const placeWords = {
     confirmed: 'The day on which somebody asked the place. Visitors see it.',
     coordinates: 'Latitude and longitude, such as 6.6018, 3.3515, as a map on a phone shows them.',
   },
+  noListYet: 'Choose at least one list',
   noList: 'Choose at least one list. To take the place off the site, close it below',
   alreadyListed: (name: string, lga: string) => `“${name}” is already listed in ${lga}.`,
   otherProblem: (reason: string) =>

@@ -133,7 +133,8 @@ async function answer(request: StepRequest, data: PlaceData): Answer {
   });
   const again = { ...data, form: values ? { values } : {} };
   if (fields.action === 'edit') return { status: 200, data: again };
-  if (!isClosing && edit.lists.length === 0) return refused({ lists: words.noList });
+  if (!isClosing && edit.lists.length === 0)
+    return refused({ lists: data.place && !data.place.isClosed ? words.noList : words.noListYet });
   const isPublishing = isClosing || fields.action === 'publish';
   const outcome = isPublishing ? await desk.places.publish(person, edit) : await desk.places.check(edit);
   if (outcome === 'missing') return undefined;

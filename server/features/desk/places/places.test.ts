@@ -203,6 +203,8 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
       expect(statusCode, field).toBe(400);
       for (const text of [reason, 'value="0803 123 4567"', value]) expect(body, field).toContain(text);
     }
+    const fresh = await change('/desk/places/new?kind=hospital', { name: 'Dawn', address: '1', lga: 'Epe' });
+    expect(fresh.body).not.toContain('close it below');
     expect(await acts()).toEqual([]);
   });
 
