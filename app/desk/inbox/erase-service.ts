@@ -11,7 +11,7 @@ export interface FoundData {
 }
 
 /** A message or complaint, as much as is needed to know it. */
-export type FoundEntry = Pick<Ticket, 'reference' | 'kind' | 'receivedAt'>;
+type FoundEntry = Pick<Ticket, 'reference' | 'kind' | 'receivedAt'>;
 
 export interface EraseService {
   /** By an e-mail address or a whole phone number; undefined when it is neither. */
