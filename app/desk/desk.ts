@@ -42,6 +42,8 @@ export interface AuditLine {
   action: string;
   /** What it was done to: a slug, a reference, a list, a name. */
   subject: string;
+  /** That of the place that it was done to. */
+  name?: string | undefined;
   before: string;
   after: string;
 }

@@ -60,6 +60,10 @@ export const inboxWords = {
     dueToday: 'Due today',
     noDue: 'No day',
     empty: 'Nothing fits. Take a filter away, or look among what is held as spam.',
+    emptySearch:
+      'Nothing has these words. Try one word of the name, an e-mail address, a phone number or a reference, or look among what is held as spam.',
+    emptyYet: 'There are no messages and no complaints yet.',
+    guessed: 'Did you mean:',
     noName: 'No name given',
     nobody: 'Nobody',
     you: 'You',
@@ -312,6 +316,7 @@ export const ticketWords = {
     give: (colleague: Colleague) => `Given to ${colleague.name}. ${mailTo(colleague)}`,
     unassign: 'Nobody looks after it now.',
     note: 'The note is kept.',
+    notedAlready: 'This note was kept already. It was not kept again.',
     answeredByMail: (email: string) => `The answer is kept and goes to ${email} by e-mail.`,
     answeredToCall: (phone: string) => `The answer is kept. No e-mail address: please call ${phone}.`,
     answeredUnreachable: 'The answer is kept. There is no e-mail address and no phone number.',

@@ -105,6 +105,7 @@ export const peopleWords = {
     mailed: (email: string) => `The new link is on its way to ${email}.`,
     'end-link': 'The link no longer works.',
     role: 'The role is changed, from this moment on.',
+    sameRole: 'Nothing is changed: this is the role already.',
     revoke: 'The access is taken away. All sessions are over.',
     'end-session': 'Signed out there.',
     'end-sessions': 'Signed out everywhere.',

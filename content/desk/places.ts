@@ -66,6 +66,7 @@ export const placeWords = {
     confirmed: 'The day on which somebody asked the place. Visitors see it.',
     coordinates: 'Latitude and longitude, such as 6.6018, 3.3515, as a map on a phone shows them.',
   },
+  noListYet: 'Choose at least one list',
   noList: 'Choose at least one list. To take the place off the site, close it below',
   alreadyListed: (name: string, lga: string) => `“${name}” is already listed in ${lga}.`,
   otherProblem: (reason: string) =>
@@ -107,6 +108,12 @@ export const placeWords = {
   reopen: 'List it again',
   reopenExplain:
     'This place is closed: it is in no list. Below is what was known of it. To list it again, correct what has changed, look at the lists in which it is to stand, and press Check.',
+  differences: {
+    heading: 'The lists do not say the same of this place',
+    explain: 'The form shows what the first list says. What you publish will stand in every list.',
+    nothing: 'nothing',
+    says: (list: string, value: string) => `“${list}” says ${value}`,
+  },
   isOnSite: (name: string) => `“${name}” is on the site as you typed it. This is how it is now.`,
   published: (name: string) => `“${name}” is published.`,
   closed: (name: string) => `“${name}” is closed and off the lists.`,
@@ -126,7 +133,18 @@ export const placeWords = {
   report: {
     heading: 'Visitors say',
     caption: 'Reports of visitors about this place',
-    columns: ['What is wrong', 'What is right', 'How they know', 'Contact', 'When', 'Decide'],
+    columns: [
+      'What is wrong',
+      'The site says now',
+      'The visitor says',
+      'How they know',
+      'Contact',
+      'When',
+      'Decide',
+    ],
+    notKnown: 'Not known',
+    isListed: 'Not closed',
+    inList: (list: string, says: string) => `${list}: ${says}`,
     fields: {
       name: 'Name',
       address: 'Address',
@@ -145,6 +163,8 @@ export const placeWords = {
     refuse: 'Refuse',
     closeAsRight: 'It is right already: close the report',
     isRight: 'The report is closed: the site says so already.',
+    differs: 'The site does not say what the report says. Accept or refuse the report.',
+    refuseAfterAll: 'Refuse the report: the site stays as it is',
     refused: 'The report is refused.',
     settled: 'The report is settled.',
     decided: 'This report has been decided already.',

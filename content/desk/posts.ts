@@ -13,6 +13,7 @@ export const postWords = {
     find: 'Find a post',
     columns: ['Title', 'State', 'Last changed'],
     none: 'No post was found.',
+    guessed: 'No post has exactly these words. Did you mean:',
     noneYet: 'There are no posts yet.',
     pages: 'Pages of the posts',
     total: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
@@ -187,6 +188,8 @@ export const postWords = {
   },
   notices: {
     save: 'Saved.',
+    stillPublic: 'Visitors still read the published text until you publish the changes.',
+    withoutPicture: 'There is no picture of your own at the top: choose its file again.',
     'add-picture': 'Saved, and the picture was added.',
     publish: 'Published. Visitors see it within two seconds.',
     schedule: 'Scheduled. It will be published at that time.',
@@ -295,6 +298,7 @@ export const postErrors = {
   altMissingInText:
     'A picture in the text has no words for people who cannot see it. Write what it shows between the square brackets: ![here](…).',
   pictureMissing: 'Choose a picture.',
+  pictureMissingForWords: 'Choose the picture again, or empty the field below that says what it shows.',
   titleMissing: 'Write a title.',
   contentMissing: 'Write the text.',
   slugMissing: 'Write an address: the title has no letters to make it from.',

@@ -96,6 +96,9 @@ export const eraseWords = {
     `Messages: ${found.messages}. Complaints: ${found.complaints}. Newsletter sign-ups: ${found.signUps}. By SMS: ${found.sms}.`,
   nothing: 'There is nothing under this address or number.',
   foundHeading: 'What there is',
+  caption: 'Messages and complaints that would be erased',
+  columns: ['Reference', 'What', 'Received'],
+  more: (left: number) => `and ${left.toLocaleString('en')} more.`,
   step: {
     label: 'Erase all of it',
     question:

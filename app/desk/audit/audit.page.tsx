@@ -49,12 +49,18 @@ export default defineDeskPage({
             <Changes key="changes" line={line} />,
           ],
         }))}
-        empty={words.nothing}
+        empty={<Nothing />}
       />
       <Paging label={words.pages} total={total} rowsPerPage={ROWS_PER_PAGE} />
     </>
   ),
 });
+
+function Nothing() {
+  const { query } = useDesk();
+  const isFiltered = ['person', 'action', 'day'].some((name) => query.get(name));
+  return isFiltered ? words.nothing : query.get('q') ? words.nothingFound : words.nothingYet;
+}
 
 /** PostgreSQL takes no zero character. */
 function readChoice(query: URLSearchParams, name: string): string | undefined {

@@ -29,6 +29,16 @@ test('moments, people and parts of a post are told in words', () => {
   ]);
 });
 
+test('what was changed of a place is told as visitors read it', () => {
+  const before = { phone: '0803 555 1234', hours: 'Mo-Fr 08:00-18:00', lists: [agentList.id] };
+  const after = { phone: '', hours: '24/7', lists: [] };
+  expect(describeChanges({ before: JSON.stringify(before), after: JSON.stringify(after) })).toEqual([
+    { name: 'Phone number', before: '0803 555 1234', after: '' },
+    { name: 'Opening hours', before: expect.stringContaining('8am to 6pm'), after: expect.any(String) },
+    { name: 'In the lists of', before: agentList.title, after: '' },
+  ]);
+});
+
 test('a long text is cut between letters', () => {
   const [change] = describeChanges({ before: '', after: '👍'.repeat(500) });
   expect(change?.after).toBe(`${'👍'.repeat(160)}…`);

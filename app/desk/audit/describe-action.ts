@@ -5,6 +5,7 @@ import { describeFigure } from '../content/plan-form.tsx';
 import type { AuditLine } from '../desk.ts';
 import { isUuid } from '../desk-page.ts';
 import { stateLabels } from '../inbox/ticket-state.tsx';
+import { cellWords } from '../lists/cell-words.ts';
 import { listTitle } from '../lists/find-list.ts';
 
 interface Change {
@@ -32,10 +33,11 @@ export function describeChanges({ before, after }: Pick<AuditLine, 'before' | 'a
 }
 
 /** What it was done to, by the name that the desk shows elsewhere. */
-export function describeSubject({ action, subject, before, after }: AuditLine): string {
+export function describeSubject({ action, subject, name, before, after }: AuditLine): string {
   const [kind] = action.split('.');
   if (kind === 'messages') return words.allMessages;
   if (kind === 'message') return subject.slice(0, 8).toUpperCase();
+  if (kind === 'place') return name ?? subject;
   if (kind === 'list') return listTitle(subject);
   if (kind === 'content') return wordFor(partNames, subject);
   if (kind === 'post') return titleIn(after) || titleIn(before) || subject;
@@ -96,14 +98,21 @@ function describe(field: string, value: unknown): string {
   if (figure) return figure.write(value);
   if (value === null) return field === 'assignedTo' ? words.nobody : '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (field === 'lists' && Array.isArray(value)) return value.map((id) => listTitle(String(id))).join(', ');
   if (Array.isArray(value)) return value.map((part) => wordFor(auditPostParts, String(part))).join(', ');
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (field === 'state') return states[text] ?? text;
   if (field === 'approval') return wordFor(contentWords.approval.options, text);
   if (field === 'role') return formerRoles[text] ?? text;
+  if (isDetail(field)) return cellWords(field, text);
   if (MOMENTS.includes(field) && !Number.isNaN(Date.parse(text))) return formatMoment(text);
   if ((field === 'date' || field === 'due') && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
   return text;
+}
+
+/** Of a place, stored otherwise than visitors read it. */
+function isDetail(field: string): field is 'hours' | 'services' | 'confirmed' {
+  return field === 'hours' || field === 'services' || field === 'confirmed';
 }
 
 /** With the name that a state had in lines from before it was renamed; so with a role. */

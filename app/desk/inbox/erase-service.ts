@@ -1,4 +1,5 @@
 import type { Person } from '#domain/desk/roles.ts';
+import type { Ticket } from './inbox-service.ts';
 
 /** How much is stored of somebody. */
 export interface FoundData {
@@ -9,9 +10,12 @@ export interface FoundData {
   sms: number;
 }
 
+/** A message or complaint, as much as is needed to know it. */
+type FoundEntry = Pick<Ticket, 'reference' | 'kind' | 'receivedAt'>;
+
 export interface EraseService {
   /** By an e-mail address or a whole phone number; undefined when it is neither. */
-  find(contact: string): Promise<FoundData | undefined>;
+  find(contact: string): Promise<{ counts: FoundData; entries: FoundEntry[] } | undefined>;
   /** All of it, unless it is not what was shown; that it was done is recorded, and not whose it was. */
   erase(contact: string, shown: FoundData, person: Person): Promise<'done' | 'conflict'>;
 }

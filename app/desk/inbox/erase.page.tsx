@@ -1,17 +1,20 @@
 import { inboxWords } from '#content/desk/inbox.ts';
 import { eraseWords as words } from '#content/desk/replies.ts';
 import type { FormFields } from '#domain/forms/form-fields.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { ConfirmStep, DeskForm, type FormState, TextField } from '../ui/desk-form/desk-form.tsx';
+import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
-import type { FoundData } from './erase-service.ts';
+import type { EraseService, FoundData } from './erase-service.ts';
 
 interface Data extends FormState {
   contact?: string;
-  found?: FoundData;
+  found?: NonNullable<Awaited<ReturnType<EraseService['find']>>>;
 }
 
 const MOST_CHARACTERS = 254;
+const MOST_LISTED = 100;
 
 export default defineDeskPage<Data>({
   roles: ['admin'],
@@ -53,18 +56,30 @@ export default defineDeskPage<Data>({
   ),
 });
 
-function Found({ contact, found }: { contact: string; found: FoundData }) {
-  const isNothing = Object.values(found).every((count) => count === 0);
+function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
+  const { counts, entries } = found;
+  const isNothing = Object.values(counts).every((count) => count === 0);
   return (
     <Panel heading={words.foundHeading}>
-      <p role="status">{isNothing ? words.nothing : words.found(found)}</p>
+      <p role="status">{isNothing ? words.nothing : words.found(counts)}</p>
+      {entries.length > 0 && (
+        <DataTable
+          caption={words.caption}
+          columns={words.columns}
+          rows={entries.slice(0, MOST_LISTED).map(({ reference, kind, receivedAt }) => ({
+            key: reference,
+            cells: [reference, inboxWords.kinds[kind], formatMoment(receivedAt)],
+          }))}
+        />
+      )}
+      {entries.length > MOST_LISTED && <p>{words.more(entries.length - MOST_LISTED)}</p>}
       {!isNothing && (
         <ConfirmStep
           {...words.step}
           fields={{
             action: 'erase',
             contact,
-            ...Object.fromEntries(Object.entries(found).map(([name, count]) => [name, String(count)])),
+            ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
           }}
         />
       )}

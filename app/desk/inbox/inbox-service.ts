@@ -95,7 +95,8 @@ export type TicketAction =
   /** To a colleague, by the id. */
   | { type: 'give'; to: string }
   | { type: 'note' | 'answer'; text: string }
-  | { type: 'move'; state: TicketState; text: string };
+  /** `isAnswer`: its text is an answer, after which it stays open. */
+  | { type: 'move'; state: TicketState; text: string; isAnswer?: boolean };
 
 /** Who may look after something; without an address nobody is told by mail. */
 export interface Colleague extends Person {
@@ -129,6 +130,8 @@ type PageOf<Name extends string, Row> = Promise<Record<Name, Row[]> & { total: n
 type ListedTickets = Awaited<PageOf<'tickets', Ticket>> & {
   /** Since when a search has looked through all, if there is more from before. */
   searchedSince: string | undefined;
+  /** Names that may have been meant by a search that found nothing. */
+  guesses: string[];
 };
 
 export interface InboxService {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { signUpWords, inboxWords as words } from '#content/desk/inbox.ts';
 import { replyWords } from '#content/desk/replies.ts';
 import { readState } from '#domain/complaints/complaint-reference.ts';
@@ -68,7 +69,7 @@ export default defineDeskPage({
               cells: cellsOf(ticket, isNew, tickOf(ticket) in fields),
             };
           })}
-          empty={searchedSince ? words.searched.empty : words.list.empty}
+          empty={<Nothing data={data} />}
           phone="dense-cards"
         />
         {tickets.length > 0 && <BulkForm colleagues={colleagues} fields={fields} errors={errors} />}
@@ -78,6 +79,30 @@ export default defineDeskPage({
     );
   },
 });
+
+/** Why nothing is listed, and a way on that there is. */
+function Nothing({ data: { searchedSince, guesses } }: { data: ListData }) {
+  const { path, query } = useDesk();
+  const isFiltered = filterNames.some((name) => name !== 'q' && name !== 'before' && query.get(name));
+  const { empty, emptySearch, emptyYet } = words.list;
+  const reason = isFiltered ? empty : query.get('q') ? emptySearch : emptyYet;
+  return (
+    <>
+      <p>{searchedSince ? words.searched.empty : reason}</p>
+      {guesses.length > 0 && (
+        <p>
+          {words.list.guessed}{' '}
+          {guesses.map((guess, index) => (
+            <Fragment key={guess}>
+              {index > 0 && ', '}
+              <a href={`${path}?${new URLSearchParams({ q: guess })}`}>{guess}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
 
 async function loadList({ desk: { inbox }, query, person }: DeskRequest) {
   const since = await inbox.visit(person);

@@ -1,9 +1,8 @@
 import { inboxWords } from '#content/desk/inbox.ts';
 import { replyWords } from '#content/desk/replies.ts';
-import { addDays } from '#domain/complaints/working-days.ts';
 import type { FormFields } from '#domain/forms/form-fields.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
-import { type AnnouncedHoliday, announcedHolidays, easterSundays } from '#facts/public-holidays.ts';
+import { type AnnouncedHoliday, announcedHolidays } from '#facts/public-holidays.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskPostRequest, DeskRequest } from '../desk-page.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, Columns, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import type { ReplyTimesService } from './reply-times-service.ts';
+import { unknownHolidays } from './unknown-holidays.ts';
 
 const { times: words, holidays: holidayWords } = replyWords;
 const MOST_DAYS = 30;
@@ -133,7 +133,7 @@ function HolidayPanel({ data: { holiday, holidays } }: { data: Data }) {
   return (
     <Panel heading={holidayWords.heading}>
       <p>{holidayWords.known}</p>
-      {unknownHolidays(holidays).map((line) => (
+      {unknownHolidays(holidays, lagosDay(new Date())).map((line) => (
         <Banner key={line} tone="warning">
           {line}
         </Banner>
@@ -169,22 +169,4 @@ function HolidayPanel({ data: { holiday, holidays } }: { data: Data }) {
       </DeskForm>
     </Panel>
   );
-}
-
-/** A reply that is promised today may be due so much later. */
-const FARTHEST_DAYS = 60;
-
-/** What nobody has entered for the years in which replies can be due: it is said, and not guessed. */
-function unknownHolidays(holidays: Data['holidays']): string[] {
-  const today = lagosDay(new Date());
-  const years = new Set([today, addDays(today, FARTHEST_DAYS)].map((day) => day.slice(0, 4)));
-  return [...years].flatMap((year) => {
-    const entered = new Set(holidays.filter(({ day }) => day.startsWith(year)).map(({ name }) => name));
-    const { other: _any, ...expected } = announcedHolidays;
-    const names = Object.entries(expected).flatMap(([name, label]): string[] =>
-      entered.has(name as AnnouncedHoliday) ? [] : [label],
-    );
-    if (!easterSundays[year]) names.push(holidayWords.easter);
-    return names.length > 0 ? [holidayWords.unknown(year, names.join(', '))] : [];
-  });
 }

@@ -129,6 +129,7 @@ async function colleagueOf({ desk: { inbox } }: DeskRequest, action: TicketActio
 }
 
 function noticeOf({ action: { type }, sent }: Wanted, ticket: Ticket, isNew: boolean): string {
+  if (type === 'note' && !isNew) return words.done.notedAlready;
   if (type !== 'answer' && type !== 'give' && sent !== 'answer') return words.done[type];
   if (!isNew) return words.done.answeredAlready;
   return [answeredTo(ticket), type === 'move' && words.done.staysOpen].filter(Boolean).join(' ');
@@ -182,7 +183,8 @@ function readAction(fields: FormFields): Wanted | { errors: Record<string, strin
   if (type === 'answer' || type === 'note') return { action: { type, text }, version, sent: name };
   // An answer that leaves it open is a step with a note for the visitor.
   const state = type === 'reply' ? 'in-progress' : readState(fields.state ?? '');
-  return state ? { action: { type: 'move', state, text }, version, sent: name } : unreadable;
+  const isAnswer = type === 'reply';
+  return state ? { action: { type: 'move', state, text, isAnswer }, version, sent: name } : unreadable;
 }
 
 /** What was typed and stays unsent once the action is done; undefined when there is nothing. */

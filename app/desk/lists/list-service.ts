@@ -1,4 +1,4 @@
-import type { Field, ListId } from '#content/schema/directory.ts';
+import type { DetailField, Field, ListId } from '#content/schema/directory.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { ListChanges } from '#domain/directory/compare-lists.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
@@ -78,6 +78,8 @@ export interface EarlierVersion {
   current: ListVersion;
   csv: string;
   changes: ListChanges<ListRow>;
+  /** The places of which the other lists say something else than this version. */
+  differing: { name: string; fields: DetailField[] }[];
 }
 
 /**

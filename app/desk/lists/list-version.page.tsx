@@ -1,4 +1,5 @@
 import { listWords } from '#content/desk/lists.ts';
+import { detailLabels } from '#content/desk/places.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -10,6 +11,7 @@ import { isUnchanged, ListChanges } from './list-changes.tsx';
 import type { EarlierVersion, ListVersion } from './list-service.ts';
 
 const words = listWords.version;
+const MOST_NAMED = 20;
 
 /** One version of a list: what it would change today, to keep as a file, and to restore. */
 export default defineDeskPage<EarlierVersion & { error?: string }>({
@@ -38,7 +40,7 @@ export default defineDeskPage<EarlierVersion & { error?: string }>({
   },
 
   title: ({ version }) => titleOf(version),
-  View({ data: { version, current, changes, error } }) {
+  View({ data: { version, current, changes, differing, error } }) {
     const { list, number, date } = version;
     const isCurrent = number === current.number;
     const isSame = !isCurrent && date === current.date && isUnchanged(changes);
@@ -64,6 +66,21 @@ export default defineDeskPage<EarlierVersion & { error?: string }>({
         {!isCurrent && !isSame && (
           <>
             <ListChanges heading={listWords.changes.restoreHeading} list={list} changes={changes} />
+            {differing.length > 0 && (
+              <Banner tone="warning" heading={words.differing(differing.length)}>
+                <p>{words.differingExplain}</p>
+                <ul>
+                  {differing.slice(0, MOST_NAMED).map(({ name, fields }) => (
+                    <li key={name}>
+                      {name}: {fields.map((field) => detailLabels[field]).join(', ')}
+                    </li>
+                  ))}
+                </ul>
+                {differing.length > MOST_NAMED && (
+                  <p>{listWords.report.more(differing.length - MOST_NAMED)}</p>
+                )}
+              </Banner>
+            )}
             <ConfirmStep
               label={words.restore}
               question={words.question(number)}

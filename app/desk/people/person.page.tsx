@@ -45,12 +45,13 @@ export default defineDeskPage<PersonData>({
     if ('errors' in wanted) return again(400, { form: { values: fields, errors: wanted.errors } });
     if ('problem' in wanted) return again(400, { problem: 'unreadable' });
     const { action, version } = wanted;
+    const isSameRole = action.type === 'role' && (await desk.people.find(id))?.role === action.role;
     const outcome = await desk.people.change(admin, id, version, action);
     if (outcome === 'missing') return undefined;
     if (outcome === 'done')
       return {
         redirect: `/desk/people/${id}`,
-        notice: action.type === 'link' ? undefined : peopleWords.done[action.type],
+        notice: action.type === 'link' ? undefined : peopleWords.done[isSameRole ? 'sameRole' : action.type],
       };
     if (typeof outcome === 'string') return again(409, { problem: outcome, form: { values: fields } });
     if (outcome.link) return again(200, { made: outcome });

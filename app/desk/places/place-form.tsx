@@ -70,6 +70,24 @@ export function ConflictBanner(props: { conflict: Conflict; isClosed: boolean | 
   );
 }
 
+export function DifferencesBanner({ differences }: Pick<DeskPlace, 'differences'>) {
+  const { heading, explain, nothing, says } = words.differences;
+  return (
+    <Banner tone="warning" heading={heading}>
+      {differences.map(({ field: name, values }) => (
+        <p key={name}>
+          {fields[name]}:{' '}
+          {values
+            .map(({ list, value }) => says(listTitle(list), cellWords(name, value) || nothing))
+            .join('; ')}
+          .
+        </p>
+      ))}
+      <p>{explain}</p>
+    </Banner>
+  );
+}
+
 function labelOf(name: string): string {
   if (name.startsWith(listField(''))) return words.columns.lists;
   return name in fields ? fields[name as keyof typeof fields] : fields.services;
@@ -187,6 +205,8 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
   const { changes, warnings, twins, unconfirmed } = review;
   const all = fieldsOf(data);
   const isClosing = !Object.keys(all).some((name) => name.startsWith(listField('')));
+  // What was typed says what the site says, and the visitor says something else.
+  const isWrong = data.report?.isRight === false;
   const canConfirm = !isClosing && review.row.confirmed !== lagosDay(new Date());
   return (
     <>
@@ -227,8 +247,8 @@ export function ReviewStep({ data, review }: { data: PlaceData; review: PlaceRev
         <div className={styles.ways}>
           {changes.length === 0 && data.report && (
             <DeskForm
-              fields={{ action: 'right', report: data.report.id }}
-              submit={words.report.closeAsRight}
+              fields={{ action: isWrong ? 'refuse' : 'right', report: data.report.id }}
+              submit={isWrong ? words.report.refuseAfterAll : words.report.closeAsRight}
             />
           )}
           {changes.length > 0 && (

@@ -1,11 +1,13 @@
 import { placeWords } from '#content/desk/places.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { cellWords } from '../lists/cell-words.ts';
+import { listTitle } from '../lists/find-list.ts';
 import { ActionButton } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import { deskPathOf } from './place-fields.ts';
 import styles from './place-form.module.css';
-import type { PlaceReport, PlaceService } from './place-service.ts';
+import type { DeskPlace, PlaceReport, PlaceService } from './place-service.ts';
 
 const words = placeWords.report;
 /** A list tells what a report is about; the page of the place has all of it. */
@@ -13,14 +15,14 @@ const MOST_CHARACTERS = 120;
 const { place, lga, subject, at } = words.listColumns;
 const listColumns = [place, lga, { label: subject, isPlainOnCard: true }, at];
 
-/** What visitors say is wrong, each to be decided with one press. */
-export function PlaceReports({ reports }: { reports: readonly PlaceReport[] }) {
+/** What visitors say is wrong, beside what the site says, each to be decided with one press. */
+export function PlaceReports({ place }: { place: DeskPlace }) {
   return (
     <Panel heading={words.heading} id="reports">
       <DataTable
         caption={words.caption}
         columns={words.columns}
-        rows={reports.map((report) => ({ key: report.id, cells: cellsOf(report) }))}
+        rows={place.reports.map((report) => ({ key: report.id, cells: cellsOf(report, place) }))}
       />
     </Panel>
   );
@@ -63,11 +65,15 @@ export function ReportSubject({ report: { field, value, isSuspected } }: { repor
   );
 }
 
-function cellsOf({ id, field, value, reason, contact, at, isSuspected }: PlaceReport) {
+function cellsOf(
+  { id, field, value, reason, contact, at, isSuspected, isRight }: PlaceReport,
+  place: DeskPlace,
+) {
   return [
     <span key="field">
       {words.fields[field]} {isSuspected && <StateBadge tone="quiet">{words.spam}</StateBadge>}
     </span>,
+    <SiteSays key="site" field={field} place={place} />,
     value,
     reason,
     contact,
@@ -75,8 +81,20 @@ function cellsOf({ id, field, value, reason, contact, at, isSuspected }: PlaceRe
     <form key="decide" method="post" className={styles.ways}>
       <input type="hidden" name="report" value={id} />
       <ActionButton action="accept">{words.accept}</ActionButton>
-      <ActionButton action="right">{words.right}</ActionButton>
+      {isRight && <ActionButton action="right">{words.right}</ActionButton>}
       <ActionButton action="refuse">{words.refuse}</ActionButton>
     </form>,
   ];
+}
+
+/** What a report is about, as visitors read it today; in each list where these differ. */
+function SiteSays({ field, place }: { field: PlaceReport['field']; place: DeskPlace }) {
+  if (field === 'other') return null;
+  if (field === 'closed') return place.isClosed ? placeWords.isClosed : words.isListed;
+  const saying = (value: string | undefined) => cellWords(field, value) || words.notKnown;
+  const difference = place.differences.find((each) => each.field === field);
+  if (!difference) return saying(place.row[field]);
+  return difference.values.map(({ list, value }) => (
+    <div key={list}>{words.inList(listTitle(list), saying(value))}</div>
+  ));
 }

@@ -1,4 +1,4 @@
-import type { ProviderList, ProviderListId, ReportField } from '#content/schema/directory.ts';
+import type { DetailField, ProviderList, ProviderListId, ReportField } from '#content/schema/directory.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { ListChanges } from '#domain/directory/compare-lists.ts';
 import type { ListRow } from '../lists/list-service.ts';
@@ -29,6 +29,14 @@ export interface PlaceReport {
   contact: string;
   at: string;
   isSuspected: boolean;
+  /** Whether the site says so already; undefined where only a person can tell. */
+  isRight?: boolean | undefined;
+}
+
+/** What each list says of one thing about a place, where they do not say the same. */
+export interface ListDifference {
+  field: DetailField;
+  values: { list: ProviderListId; value: string }[];
 }
 
 /** A report with the place that it is about. */
@@ -37,6 +45,7 @@ type PlaceOfReport = PlaceReport & Record<'path' | 'name' | 'lga', string>;
 export interface DeskPlace extends PlaceSummary {
   /** What the lists say of it now, in short: another text after every change of it. */
   base: string;
+  differences: ListDifference[];
 }
 
 export interface PlaceEdit {
@@ -93,6 +102,13 @@ export interface PlaceService {
   check(edit: PlaceEdit): Promise<PlaceReview | PlaceCheck>;
   /** Publishes a new version of each list that changes, and gives the path of the place. */
   publish(person: Person, edit: PlaceEdit): Promise<{ path: string } | PlaceCheck>;
-  /** Without a change of the place: it says so already, or the report is wrong. Whether there was such a report, still open. */
-  decide(person: Person, report: string, verdict: 'right' | 'refused'): Promise<boolean>;
+  /**
+   * Without a change of the place: it says so already, or the report is wrong. `decided`: there is no such report, or no
+   * longer; `differs`: the site says something else.
+   */
+  decide(
+    person: Person,
+    report: string,
+    verdict: 'right' | 'refused',
+  ): Promise<'done' | 'decided' | 'differs'>;
 }

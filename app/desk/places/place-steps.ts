@@ -133,7 +133,8 @@ async function answer(request: StepRequest, data: PlaceData): Answer {
   });
   const again = { ...data, form: values ? { values } : {} };
   if (fields.action === 'edit') return { status: 200, data: again };
-  if (!isClosing && edit.lists.length === 0) return refused({ lists: words.noList });
+  if (!isClosing && edit.lists.length === 0)
+    return refused({ lists: data.place && !data.place.isClosed ? words.noList : words.noListYet });
   const isPublishing = isClosing || fields.action === 'publish';
   const outcome = isPublishing ? await desk.places.publish(person, edit) : await desk.places.check(edit);
   if (outcome === 'missing') return undefined;
@@ -165,9 +166,9 @@ async function conflict(request: StepRequest, sent: PlaceData): Answer {
 
 /** Puts a report away without a change of the place. */
 async function decide({ desk, person, path, fields }: StepRequest, verdict: 'right' | 'refused') {
-  const isDone = await desk.places.decide(person, fields.report ?? '', verdict);
-  const said = verdict === 'right' ? words.report.isRight : words.report.refused;
-  return { redirect: path, notice: isDone ? said : words.report.decided };
+  const outcome = await desk.places.decide(person, fields.report ?? '', verdict);
+  const done = verdict === 'right' ? words.report.isRight : words.report.refused;
+  return { redirect: path, notice: outcome === 'done' ? done : words.report[outcome] };
 }
 
 /** Fills in what a visitor says is right, and goes on as if somebody had typed it. */

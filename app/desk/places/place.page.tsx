@@ -2,7 +2,7 @@ import { placeWords as words } from '#content/desk/places.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead } from '../ui/page-parts/page-parts.tsx';
-import { ConflictBanner, type PlaceData, PlaceForm, ReviewStep } from './place-form.tsx';
+import { ConflictBanner, DifferencesBanner, type PlaceData, PlaceForm, ReviewStep } from './place-form.tsx';
 import { PlaceReports } from './place-reports.tsx';
 import { answerPlace, loadPlace } from './place-steps.ts';
 
@@ -35,7 +35,10 @@ export default defineDeskPage<PlaceData>({
             )}
           </Banner>
         )}
-        {place && !review && !report && place.reports.length > 0 && <PlaceReports reports={place.reports} />}
+        {place && !review && !report && place.reports.length > 0 && <PlaceReports place={place} />}
+        {place && !review && place.differences.length > 0 && (
+          <DifferencesBanner differences={place.differences} />
+        )}
         {review ? <ReviewStep data={data} review={review} /> : <PlaceForm data={data} />}
         {place && !place.isClosed && !review && (
           <ConfirmStep

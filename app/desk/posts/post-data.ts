@@ -34,6 +34,11 @@ export interface PostPageData {
   step: string;
 }
 
+/** What is done to a post as it is kept: a form of its own, which sends nothing that was typed into the post. */
+export function isPostStep(action: string): boolean {
+  return action === 'rename' || action === 'unpublish' || action === 'bin';
+}
+
 /**
  * The post of an address: a draft, a public post without one, or a new one. A new one is named in the address, so that
  * whoever goes back to its form finds what was saved from it.
@@ -132,6 +137,8 @@ export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
 }
 
 export function readPostEdit(id: string, { fields, files }: DeskPostRequest): PostEdit {
+  // Who goes to choose a picture, or wants none, means nothing by the words for one.
+  const isWithout = fields.withoutLibraryPicture || fields.action?.startsWith('choose-');
   return {
     id,
     action: POST_ACTIONS.find((action) => action === fields.action) ?? 'save',
@@ -142,7 +149,7 @@ export function readPostEdit(id: string, { fields, files }: DeskPostRequest): Po
     image: files.image,
     picture: files.textPicture,
     libraryPicture: fields.withoutLibraryPicture ? '' : readPictureId(fields.libraryPicture),
-    pictureAlt: fields.pictureAlt ?? '',
+    pictureAlt: isWithout && !files.textPicture ? '' : (fields.pictureAlt ?? ''),
     target: fields.target ?? '',
     form: isUuid(fields.form) ? fields.form : '',
     cursor: /^\d{1,6}$/.test(fields.cursor ?? '') ? Number(fields.cursor) : -1,

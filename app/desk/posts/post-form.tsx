@@ -14,7 +14,7 @@ import {
   useFormField,
 } from '../ui/desk-form/desk-form.tsx';
 import type { LibraryPicture } from './picture-library.ts';
-import type { PostPageData } from './post-data.ts';
+import { isPostStep, type PostPageData } from './post-data.ts';
 import styles from './post-form.module.css';
 import type { EditedPost } from './post-service.ts';
 
@@ -27,7 +27,7 @@ const PICTURES_ID = 'post-pictures';
  * was made from, as the query of its page.
  */
 export function PostForm({ data, address, source }: { data: PostPageData; address: string; source: string }) {
-  const { post, typed, chosen, errors, form, saved, other } = data;
+  const { post, typed, chosen, errors, form, saved, other, step } = data;
   const isChosen = chosen.image?.id !== undefined && chosen.image.id !== post.picture;
   const isPublic = post.publicRevision !== '';
   return (
@@ -42,7 +42,10 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
       form={form}
       saved={saved}
       isTyped={
-        Object.keys(errors).length > 0 || other !== undefined || isChosen || chosen.picture !== undefined
+        (Object.keys(errors).length > 0 && !isPostStep(step)) ||
+        other !== undefined ||
+        isChosen ||
+        chosen.picture !== undefined
       }
       older={words.keptOlder}
       values={{ ...typed }}

@@ -58,6 +58,8 @@ export interface PostVersion {
 export interface PostList {
   posts: ListedPost[];
   total: number;
+  /** None has the words that were searched for; these have words like them. */
+  isGuess: boolean;
 }
 
 export interface PostFilter {

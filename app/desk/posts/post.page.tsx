@@ -45,7 +45,7 @@ export default defineDeskPage<PostPageData>({
     if (fields.action === 'unpublish') return unpublish(request, id);
     return write(request, readPostEdit(id, request));
   },
-  title: ({ post }) => post.title || words.newHeading,
+  title: ({ post }) => headingOf(post),
   View({ data }) {
     const { post, other, typed, versions } = data;
     const isNew = post.version === 0;
@@ -55,7 +55,7 @@ export default defineDeskPage<PostPageData>({
     return (
       <>
         <DeskHead
-          heading={post.title || words.newHeading}
+          heading={headingOf(post)}
           lead={(!isNew || post.publicRevision) && <PostState post={post} />}
           back={{ href: '/desk/posts', label: words.heading }}
           actions={post.publicRevision && <a href={postHref(post.slug)}>{words.read}</a>}
@@ -73,6 +73,11 @@ export default defineDeskPage<PostPageData>({
     );
   },
 });
+
+function headingOf({ title, version, publicRevision }: PostPageData['post']): string {
+  const isNew = version === 0 && !publicRevision;
+  return title || (isNew ? words.newHeading : words.untitled);
+}
 
 type Answer = Promise<DeskAnswer<PostPageData> | undefined>;
 
@@ -98,7 +103,10 @@ async function rename(request: DeskPostRequest, newId: string): Answer {
   if (!kept) return undefined;
   const edit = { ...readPostEdit(kept.id, request), fields: kept.post };
   const outcome = await desk.posts.rename(person, edit, fields.newSlug ?? '');
-  return outcome && answer(request, edit, outcome, words.notices.rename);
+  if (outcome?.kind === 'done') return { redirect: `/desk/posts/${kept.id}`, notice: words.notices.rename };
+  if (outcome?.kind === 'conflict') return stepAgain(request, kept, 409, { form: postErrors.changed });
+  const [error] = outcome?.errors ?? [];
+  return error && stepAgain(request, kept, 422, { [error.field]: error.reason });
 }
 
 async function bin(request: DeskPostRequest, newId: string): Answer {
@@ -109,15 +117,44 @@ async function bin(request: DeskPostRequest, newId: string): Answer {
   const { version, target } = readPostEdit(newId, request);
   const outcome = await desk.posts.bin(person, { id: kept.id, slug: kept.post.slug, version, target });
   if (outcome === 'done') return { redirect: BIN, notice: words.notices.bin };
-  const data = await pageDataOf(request, kept.post);
-  const error = outcome === 'changed' ? { form: postErrors.changed } : { target: postErrors.targetGone };
-  return outcome && { status: outcome === 'changed' ? 409 : 422, data: { ...data, errors: error } };
+  if (outcome === 'changed') return stepAgain(request, kept, 409, { form: postErrors.changed });
+  return outcome && stepAgain(request, kept, 422, { target: postErrors.targetGone });
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof findKept>>>;
+
+/** The page of the post as it is kept, with what is wrong at the step: its form has sent no text. */
+async function stepAgain(
+  request: DeskPostRequest,
+  { post, id }: Kept,
+  status: number,
+  errors: PostPageData['errors'],
+): Answer {
+  return { status, data: { ...(await pageDataOf(request, { ...post, id })), errors } };
 }
 
 async function write(request: DeskPostRequest, edit: PostEdit): Answer {
   const { person, desk, signal } = request;
+  const before = edit.action === 'save' ? await desk.posts.find(edit.id) : undefined;
   const outcome = await desk.posts.write(person, edit, signal);
-  return answer(request, edit, outcome, words.notices[edit.action]);
+  const isSaved = edit.action === 'save' && outcome.kind === 'done';
+  const notice = isSaved ? await savedNotice(request, edit, before) : words.notices[edit.action];
+  return answer(request, edit, outcome, notice);
+}
+
+/** With what somebody may miss afterwards: the published text stays, and words alone are no picture. */
+async function savedNotice({ desk }: DeskPostRequest, edit: PostEdit, before: PostFields | undefined) {
+  const { save, withoutPicture, stillPublic } = words.notices;
+  const { imageAlt, picture } = edit.fields;
+  const isPictureMissing = imageAlt.trim() !== (before?.imageAlt ?? '') && !picture && !edit.image;
+  const saved = await desk.posts.find(edit.id);
+  return [
+    save,
+    imageAlt && isPictureMissing && withoutPicture,
+    saved?.publicRevision && saved.hasChanges && stillPublic,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 async function answer(

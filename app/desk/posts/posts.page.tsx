@@ -21,7 +21,7 @@ export default defineDeskPage({
       page: readPage(query),
     }),
   title: words.heading,
-  View({ data: { posts, total } }) {
+  View({ data: { posts, total, isGuess } }) {
     const { query } = useDesk();
     const isFiltered = ['q', 'state'].some((name) => query.get(name));
     const { list } = words;
@@ -44,6 +44,7 @@ export default defineDeskPage({
           search={{ name: 'q', label: list.search }}
           selects={[{ name: 'state', label: list.state, all: list.allStates, options: words.states }]}
         />
+        {isGuess && <p role="status">{list.guessed}</p>}
         <DataTable
           caption={list.caption}
           columns={list.columns}

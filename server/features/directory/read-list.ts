@@ -178,7 +178,7 @@ const BETWEEN = /\s*(?:[,;/|&\n]|\bor\b|\band\b)\s*/i;
 const LOST_ZERO = /^[789][01]\d{8}$/;
 
 /** One or two numbers in the form in which the lists have them: `0700-000-0001, 0700-000-0002`. */
-function tidyPhone(text: string): string {
+export function tidyPhone(text: string): string {
   return text
     .split(BETWEEN)
     .map((number) =>

@@ -170,13 +170,11 @@ describe.each(dialects)('promises on %s', (dialect) => {
 
     const year = lagosDay(new Date()).slice(0, 4);
     const day = `${year}-03-10`;
-    expect(textOf((await ada.get(page)).body)).toContain(`Not entered for ${year}: Eid-el-Fitr, `);
     for (const wrong of [{ day: '' }, { day: `${year}-02-31` }, { day, name: 'toString' }])
       expect((await ada.post(page, { action: 'add', name: 'eid-el-fitr', ...wrong })).statusCode).toBe(400);
     const add = { action: 'add', name: 'eid-el-fitr', day };
     expect(noticeOf(await ada.post(page, add))).toContain(replyWords.holidays.added);
     expect((await bola.post(page, add)).body).toContain(replyWords.holidays.already);
-    expect(textOf((await ada.get(page)).body)).not.toContain(`Not entered for ${year}: Eid-el-Fitr, `);
     for (const notice of [replyWords.holidays.removed, replyWords.holidays.gone])
       expect(noticeOf(await ada.post(page, { action: 'remove', day }))).toContain(notice);
 

@@ -35,7 +35,7 @@ interface DataTableProps {
     isMarked?: boolean;
   }[];
   /** Stands in place of a table without rows: why there are none, and a way on. */
-  empty?: string;
+  empty?: ReactNode;
   /**
    * On a phone each row becomes a card, with a line for each cell or, where rows are many, with short cells side by
    * side; a table that is to be compared column by column scrolls instead.

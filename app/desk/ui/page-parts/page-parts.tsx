@@ -87,12 +87,8 @@ export function Banner({ tone, role, heading, children }: BannerProps) {
 }
 
 /** In the place of a list that has nothing to show: why, and a way on. */
-export function EmptyState({ children }: { children: string }) {
-  return (
-    <div className={styles.empty}>
-      <p>{children}</p>
-    </div>
-  );
+export function EmptyState({ children }: { children: ReactNode }) {
+  return <div className={styles.empty}>{typeof children === 'string' ? <p>{children}</p> : children}</div>;
 }
 
 /** Facts about one thing, by their names; those that are empty are left out. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { AuditFilter, AuditLine, AuditService } from '#app/desk/desk.ts';
+import { partNames } from '#content/desk/content.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { addDays } from '#domain/text/iso-day.ts';
 import { paginate } from '#domain/text/paginate.ts';
+import { agentList, providerLists } from '#words/directory.ts';
 import type { Database } from '../../../database/schema.ts';
 import { likePattern } from '../inbox/ticket-repository.ts';
 
@@ -17,7 +19,7 @@ const formerActions: Readonly<Record<string, string>> = {
 export function createAuditService(database: Database): AuditService {
   return {
     async list(filter, { page: wanted, rowsPerPage }) {
-      const matching = linesOf(database, filter);
+      const matching = linesOf(database, filter, await findSubjects(database, filter.search));
       const { total } = await matching
         .select((row) => row.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
@@ -29,11 +31,13 @@ export function createAuditService(database: Database): AuditService {
         .limit(rowsPerPage)
         .offset((page - 1) * rowsPerPage)
         .execute();
+      const names = await readNames(database, rows);
       return {
         lines: rows.map(
           ({ person_id, number, hash, person_name: person, action, ...line }): AuditLine => ({
             ...line,
             person,
+            name: names.get(line.subject),
             action: formerActions[action] ?? action,
           }),
         ),
@@ -53,7 +57,54 @@ export function createAuditService(database: Database): AuditService {
   };
 }
 
-function linesOf(database: Database, { person, action, day, about, search }: AuditFilter) {
+/** What lines are about that show a name in the place of what is stored. */
+interface Subjects {
+  lists: string[];
+  contents: string[];
+  places: string[];
+}
+
+const MOST_PLACES = 200;
+
+/** What is shown by a name that has these words. */
+async function findSubjects(database: Database, search = ''): Promise<Subjects> {
+  if (!search) return { lists: [], contents: [], places: [] };
+  const wanted = search.toLowerCase();
+  const isNamed = (name: string) => name.toLowerCase().includes(wanted);
+  const places = await database
+    .selectFrom('place_paths')
+    .select('path')
+    .distinct()
+    .where(sql<boolean>`lower(name) like ${likePattern(wanted)} escape '!'`)
+    .limit(MOST_PLACES)
+    .execute();
+  return {
+    lists: [...providerLists, agentList].filter(({ title }) => isNamed(title)).map(({ id }) => id),
+    contents: Object.entries(partNames).flatMap(([id, name]) => (isNamed(name) ? [id] : [])),
+    places: places.map(({ path }) => path),
+  };
+}
+
+const PATHS_AT_ONCE = 500;
+
+/** Of places, the latest that each page had. */
+async function readNames(database: Database, lines: readonly { action: string; subject: string }[]) {
+  const about = lines.filter(({ action }) => action.startsWith('place.')).map(({ subject }) => subject);
+  const paths = [...new Set(about)];
+  const names = new Map<string, string>();
+  for (let start = 0; start < paths.length; start += PATHS_AT_ONCE) {
+    const known = database.selectFrom('place_paths').select(['path', 'name']).orderBy('number');
+    const rows = await known.where('path', 'in', paths.slice(start, start + PATHS_AT_ONCE)).execute();
+    for (const { path, name } of rows) names.set(path, name);
+  }
+  return names;
+}
+
+function linesOf(
+  database: Database,
+  { person, action, day, about, search }: AuditFilter,
+  { lists, contents, places }: Subjects,
+) {
   let lines = database.selectFrom('audit_log');
   if (person) lines = lines.where('person_name', '=', person);
   if (action) {
@@ -68,9 +119,17 @@ function linesOf(database: Database, { person, action, day, about, search }: Aud
     const pattern = likePattern(search.toLowerCase());
     const has = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '!'`;
     const reference = readReference(search) ?? search;
-    lines = lines.where((row) =>
-      row.or([row('subject', '=', reference), ...['subject', 'before', 'after'].map(has)]),
-    );
+    lines = lines.where((row) => {
+      const isNamed = (kind: string, subjects: string[]) =>
+        subjects.length > 0 ? [row.and([row('action', 'like', kind), row('subject', 'in', subjects)])] : [];
+      return row.or([
+        row('subject', '=', reference),
+        ...['subject', 'before', 'after'].map(has),
+        ...isNamed('list.%', lists),
+        ...isNamed('content.%', contents),
+        ...isNamed('place.%', places),
+      ]);
+    });
   }
   if (day) lines = lines.where('at', '>=', startInLagos(day)).where('at', '<', startInLagos(addDays(day, 1)));
   return lines;

@@ -67,6 +67,23 @@ describe.each(dialectsOfPages)('the audit log at the desk, on %s', (dialect) => 
     expect(renamed.map(({ action }) => action)).toEqual(['message.unassign', 'message.unassign']);
   });
 
+  test('lines are found by the names that they show', async () => {
+    await record({ action: 'place.edit', subject: '/provider/ikorodu/bernice-clinic' });
+    await record({ action: 'content.publish', subject: 'plans' });
+    await record({ action: 'list.publish', subject: 'standard-jaara' });
+    for (const [search, shown] of [
+      ['bernice clinic', 'Bernice Clinic'],
+      ['Prices, limits', 'Prices, limits and waiting times of the plans'],
+      ['Standard Jaara', 'Standard Jaara Plan Hospital'],
+    ] as const) {
+      const page = await bodyOf(new URLSearchParams({ q: search }).toString());
+      expect(page.match(/<td data-label="What">/g), search).toHaveLength(1);
+      expect(page).toContain(`>${shown}</a>`);
+    }
+    expect(await bodyOf('q=zzzz')).not.toContain('Take a filter away');
+    expect(await bodyOf('q=zzzz&action=list.publish')).toContain('Take a filter away');
+  });
+
   test('a page beyond the last is the last, and no question of the address fails', async () => {
     for (let number = 1; number <= 51; number += 1)
       await record({ action: 'list.publish', subject: `list ${number}` });

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/schema.ts';
 import { removeSubscriber } from '../../newsletter/subscriber-repository.ts';
 import { findSms, forgetSms } from '../../phone/sms-repository.ts';
 import { recordAction } from '../audit-repository.ts';
-import { phoneDigits } from './ticket-repository.ts';
+import { listByIds, phoneDigits } from './ticket-repository.ts';
 
 type Table = 'messages' | 'complaints';
 
@@ -17,7 +17,11 @@ export function createEraseService(database: Database): EraseService {
   return {
     async find(contact) {
       const key = readContact(contact);
-      return key && countAll(await findAll(database, key));
+      if (!key) return undefined;
+      const found = await findAll(database, key);
+      const tickets = await listByIds(database, [...found.messages, ...found.complaints]);
+      const entries = tickets.map(({ reference, kind, receivedAt }) => ({ reference, kind, receivedAt }));
+      return { counts: countAll(found), entries };
     },
     erase: (contact, shown, person) =>
       database.transaction().execute(async (transaction) => {

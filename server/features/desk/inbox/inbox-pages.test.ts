@@ -33,7 +33,7 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     `/desk/messages/${await storeMessage(site.database, { ...typedContact, ...changes }, suspicion)}`;
   const complain = async (changes: Partial<typeof complaint> = {}) =>
     `/desk/complaints/${(await storeComplaint(site.database, { ...complaint, ...changes }, null)).reference}`;
-  const rowsOf = (table: 'complaint_changes' | 'message_changes') =>
+  const rowsOf = (table: 'complaint_changes' | 'message_changes' | 'desk_notes') =>
     site.database.selectFrom(table).selectAll().execute();
   const exported = async (fields: Record<string, string>) => {
     const answer = await bisi.post('/desk/messages', fields);
@@ -60,6 +60,16 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     expect(textOf(body)).toContain('1 new since your last visit');
     expect(linksOf(body)).toEqual(expect.arrayContaining([old, address]));
     expect(body.split(`>${inboxWords.isNew}<`)).toHaveLength(2);
+  });
+
+  test('a misspelt name leads to the one that was meant, and no filter is blamed that is not set', async () => {
+    await message({ user_name: 'Chidi Okafor' });
+    const found = await bisi.get('/desk/messages?q=Okafr');
+    expect(linksOf(found.body)).toContain('/desk/messages?q=Okafor');
+    expect(textOf(found.body)).not.toContain('Take a filter away');
+    expect(textOf((await bisi.get('/desk/messages?q=Okafor&due=today')).body)).toContain(
+      'Take a filter away',
+    );
   });
 
   test('pages of the list keep the filter, and beyond the last is the last', async () => {
@@ -101,25 +111,31 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
       expect([action, answer.statusCode, answer.headers.location]).toEqual([action, 303, address]);
       expect(noticeOf(answer)).toContain(notice);
       if (!['assign', 'note', 'answer', 'reply', 'move'].includes(action)) continue;
-      const isAnswer = action === 'answer' || action === 'reply';
+      const already = {
+        answer: done.answeredAlready,
+        reply: done.answeredAlready,
+        note: done.notedAlready,
+      }[action as string];
       const again = await bisi.post(address, form);
       expect([action, again.statusCode]).toEqual([action, 303]);
-      expect(noticeOf(again)).toContain(isAnswer ? done.answeredAlready : notice);
+      expect(noticeOf(again)).toContain(already ?? notice);
       // As from a page that Back has loaded anew, with the text that the browser remembers.
-      if (isAnswer) await bisi.post(address, { ...form, version: String(version + 1) });
+      if (already) await bisi.post(address, { ...form, version: String(version + 1) });
       expect((await tunde.post(address, form)).statusCode, action).toBe(409);
     }
     expect(await rowsOf('message_changes')).toHaveLength(3);
+    expect(await rowsOf('desk_notes')).toHaveLength(1);
     const recorded = await recordedActions(site.database);
     const about = { subject: address.split('/').at(-1), person_id: bisi.person.id };
     expect(recorded).toMatchObject(
-      actions.map(([name]) => ({ action: `message.${name === 'reply' ? 'move' : name}`, ...about })),
+      actions.map(([name]) => ({ action: `message.${name === 'reply' ? 'answer' : name}`, ...about })),
     );
     const [none, taken] = [null, bisi.person.name].map((assignedTo) => JSON.stringify({ assignedTo }));
     expect(recorded.slice(0, 2)).toMatchObject([
       { before: none, after: taken },
       { before: taken, after: none },
     ]);
+    expect(recorded[5]?.after).toBe('{"state":"received"}');
   });
 
   test('a form with errors comes back with what was typed, the reason beside the field, and nothing stored', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../newsletter/subscriber-repository.ts';
 import { recordAction } from '../audit-repository.ts';
 import { listColleagues } from './colleagues.ts';
+import { guessNames } from './guess-names.ts';
 import { searchTickets } from './search-tickets.ts';
 import { withWords } from './ticket-export.ts';
 import {
@@ -49,7 +50,8 @@ export function createInboxService(database: Database, mostSearched = MOST_SEARC
       const found = await search(filter, person, rangeOf(wanted, Number.POSITIVE_INFINITY));
       const { page } = paginate(found.total, wanted, PER_PAGE);
       const shown = page < wanted ? await search(filter, person, rangeOf(page, found.total)) : found;
-      return { ...shown, perPage: PER_PAGE };
+      const guesses = shown.total === 0 && !filter.before ? await guessNames(database, filter.search) : [];
+      return { ...shown, perPage: PER_PAGE, guesses };
     },
     async exportTickets(filter, person, most) {
       const range = { limit: most, offset: 0 };
@@ -141,7 +143,7 @@ async function listByDue(
   const tickets = offset < openCount ? await listTickets(database, open, person, { limit, offset }) : [];
   const rest = { limit: limit - tickets.length, offset: Math.max(0, offset - openCount) };
   if (rest.limit > 0 && wantsAnswered) tickets.push(...(await listTickets(database, answered, person, rest)));
-  return { tickets, total, perPage: PER_PAGE, searchedSince: undefined };
+  return { tickets, total, perPage: PER_PAGE, searchedSince: undefined, guesses: [] };
 }
 
 const STEP_MS = 60 * 86_400_000;

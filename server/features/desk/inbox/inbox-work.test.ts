@@ -240,6 +240,7 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     const found = { messages: 1, complaints: 1, signUps: 1, sms: 0 };
     const shown = await ada.post(page, { contact: ` ${user_email} ` });
     expect(textOf(shown.body)).toContain(eraseWords.found(found));
+    expect(shown.body.match(/<th scope="row">/g)).toHaveLength(2);
     const counts = Object.fromEntries(Object.entries(found).map(([name, count]) => [name, String(count)]));
     const erase = { action: 'erase', contact: user_email, ...counts };
     expect((await ada.post(page, { ...erase, messages: '2' })).statusCode).toBe(409);

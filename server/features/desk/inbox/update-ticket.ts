@@ -46,9 +46,9 @@ export async function updateTicket(database: Database, given: Asked): Promise<Ti
     if (!colleague) return 'conflict';
     asked = { ...asked, colleague };
   }
-  // Back brings the text of an answer into a form of the latest version.
-  const isForVisitor = action.type === 'answer' || (action.type === 'move' && action.text !== '');
-  if (isForVisitor && (await isDoneAlready(database, asked))) return 'done-already';
+  // Back brings the text of an answer or a note into a form of the latest version.
+  const isWritten = 'text' in action && action.text !== '';
+  if (isWritten && (await isDoneAlready(database, asked))) return 'done-already';
   if (version === ticket.version && isAllowed(ticket, action)) {
     // The visitor would be told the same twice.
     if (action.type === 'move' && action.state === ticket.state && !action.text) return 'same-state';
@@ -99,13 +99,18 @@ function store(database: Database, { ticket, version, action, person, colleague 
     if (numUpdatedRows === 0n) return false;
     await also?.(transaction);
     await recordAction(transaction, person, {
-      action: `${isMessage ? 'message' : 'complaint'}.${action.type}`,
+      action: `${isMessage ? 'message' : 'complaint'}.${actOf(action)}`,
       subject: isMessage ? ticket.id : ticket.reference,
       before,
       after,
     });
     return true;
   });
+}
+
+/** What the log calls it: who sends an answer and keeps it open has answered. */
+function actOf(action: TicketAction): TicketAction['type'] {
+  return action.type === 'move' && action.isAnswer ? 'answer' : action.type;
 }
 
 /** What was answered and is open again has a day of its own, of which the admins are told anew. */
@@ -165,7 +170,7 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person, colleagu
       return {
         columns: { state, changed_at: now, ...keptPromise(ticket, state) },
         before: { state: ticket.state },
-        after: { state, characters: note.length },
+        after: { state, ...(note && { characters: note.length }) },
         also: (transaction) =>
           kind === 'message'
             ? keepMessageChange(transaction, id, step)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  EarlierVersion,
   ListRow,
   ListService,
   ListVersion,
@@ -7,8 +8,10 @@ import type {
   UploadReport,
 } from '#app/desk/lists/list-service.ts';
 import { listWords } from '#content/desk/lists.ts';
-import type { ListId } from '#content/schema/directory.ts';
+import type { ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
+import { providerIdentity } from '#domain/directory/prepare-places.ts';
+import { providerLists } from '#words/directory.ts';
 import type { Database } from '../../../database/schema.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import {
@@ -25,6 +28,7 @@ import {
   type SpreadsheetReader,
 } from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { recordAction } from '../audit-repository.ts';
+import { findDifferences } from '../places/compare-values.ts';
 import { readCauses } from './version-causes.ts';
 
 /** Older ones are removed: whoever comes back for one uploads the file again. */
@@ -165,9 +169,11 @@ export function createListService({
     async readVersion(list, number) {
       const version = await findVersion(database, list, number);
       if (!version) return undefined;
-      const current = (await readCurrentLists(database))[list];
+      const lists = await readCurrentLists(database);
+      const current = lists[list];
       const { csv, ...shown } = version;
-      return { version: shown, current, csv, changes: compare(list, current.csv, csv) };
+      const changes = compare(list, current.csv, csv);
+      return { version: shown, current, csv, changes, differing: findDiffering(list, csv, lists) };
     },
 
     restore: (person, list, { number, base }) =>
@@ -219,6 +225,24 @@ function findLikelyList(list: ListId, csv: string, ownChanges: number, lists: Cu
     .filter(({ id, fields }) => id !== list && fields.join() === columns)
     .map(({ id }) => ({ list: id, changes: countChanges(compare(id, lists[id].csv, csv)), ownChanges }))
     .find(({ changes }) => changes * FAR_BETTER < ownChanges);
+}
+
+/** The places of which a version of a list would not say the same as another list that has them, with what differs. */
+function findDiffering(list: ListId, csv: string, lists: CurrentLists): EarlierVersion['differing'] {
+  const kind = providerLists.find(({ id }) => id === list)?.kind;
+  const others = providerLists.filter((other) => other.kind === kind && other.id !== list);
+  const rowsOf = (id: ProviderListId, text: string) =>
+    readStoredList(kindOf(id), text).map((row) => ({ list: id, row }));
+  const known = Map.groupBy(
+    others.flatMap(({ id }) => rowsOf(id, lists[id].csv)),
+    ({ row }) => providerIdentity(row as Provider),
+  );
+  if (list === 'agents' || known.size === 0) return [];
+  return rowsOf(list, csv).flatMap((own) => {
+    const differences = findDifferences([own, ...(known.get(providerIdentity(own.row as Provider)) ?? [])]);
+    const fields = differences.map(({ field }) => field);
+    return fields.length > 0 ? [{ name: own.row.name ?? '', fields }] : [];
+  });
 }
 
 function countChanges({ added, removed, changed }: ListChanges<ListRow>): number {

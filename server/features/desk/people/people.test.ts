@@ -230,6 +230,8 @@ describe.each(dialectsOfPages)('the pages about people, on %s', (dialect) => {
     const statusOf = async (url: string) => (await bolaSession.get(url)).statusCode;
     expect(await statusOf('/desk/lists')).toBe(403);
     await act(ada, 'Bola', { action: 'role', role: 'directory' });
+    const same = await act(ada, 'Bola', { action: 'role', role: 'directory' });
+    expect(noticeOf(same)).toContain(peopleWords.done.sameRole);
     expect(await statusOf('/desk/lists')).toBe(200);
     const stale = await ada.post(`/desk/people/${bolaSession.person.id}`, { version: '0', action: 'revoke' });
     expect([stale.statusCode, stale.body]).toEqual([

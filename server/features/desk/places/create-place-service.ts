@@ -1,5 +1,5 @@
 import type { ListRow } from '#app/desk/lists/list-service.ts';
-import type { PlaceEdit, PlaceKind, PlaceService } from '#app/desk/places/place-service.ts';
+import type { DeskPlace, PlaceEdit, PlaceKind, PlaceService } from '#app/desk/places/place-service.ts';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { type ListedPlace, placePath, providerIdentity } from '#domain/directory/prepare-places.ts';
@@ -14,13 +14,14 @@ import {
   readPlacePaths,
 } from '../../directory/directory-repository.ts';
 import { createDirectory } from '../../directory/directory-service.ts';
-import { recordAction } from '../audit-repository.ts';
+import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
-import { applyEdit, areas, baseOf, changedFields, type EditErrors } from './edit-place.ts';
+import { findDifferences, isSaid } from './compare-values.ts';
+import { applyEdit, areas, baseOf, changedFields, type EditErrors, ownRows } from './edit-place.ts';
 import { findTwins } from './find-twins.ts';
 import { createGuesser } from './guess-places.ts';
 import { findLastChange } from './last-change.ts';
-import { countReports, decideReport, readReports } from './place-reports.ts';
+import { countReports, decideReport, describeReport, findOpenReport, readReports } from './place-reports.ts';
 
 const MOST_FOUND = 50;
 
@@ -75,20 +76,7 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
       };
     },
 
-    async read(path) {
-      const now = await readNow(database);
-      const { lists, placePaths, directory } = now;
-      const found = directory.finder.find(path);
-      const reports = await readReports(database, pathsTo(now, path));
-      if (found && 'place' in found) {
-        const base = baseOf(lists, found.place.kind, providerIdentity(found.place.record));
-        return { ...summaryOf(found.place), base, reports };
-      }
-      const closed = closedPlaces(directory).find((place) => place.path === path);
-      if (!closed) return undefined;
-      const known = await readClosed(database, closed, placePaths);
-      return { ...summaryOfClosed(closed), ...known, base: CLOSED, reports };
-    },
+    read: async (path) => readPlace(database, await readNow(database), path),
 
     async lastChange({ path, kind }) {
       const { placePaths } = await readNow(database);
@@ -121,28 +109,45 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
         if (edit.path && !isClosed)
           await keepPath(transaction, { path: edit.path, kind: edit.kind }, row as Provider);
         for (const text of texts) await publishList(transaction, { ...text, person });
-        if (edit.report) await decideReport(transaction, edit.report, 'accepted', person.name);
+        const report = edit.report
+          ? await decideReport(transaction, edit.report, 'accepted', person.name)
+          : undefined;
         const path = isClosed ? (edit.path ?? '') : await pathOf(transaction, edit.kind, row);
-        const changed = isClosed ? [] : [...changedFields(before?.row ?? {}, row), ...listsOf(before, edit)];
-        await recordAction(transaction, person, {
-          action: isClosed ? 'place.close' : before ? 'place.edit' : edit.path ? 'place.reopen' : 'place.add',
-          subject: path,
-          ...(!isClosed && { after: { changed } }),
-        });
+        const said = report && { report: describeReport(report) };
+        const details = isClosed ? { after: said } : detailsOf(before, row, edit, said);
+        const action = isClosed
+          ? 'place.close'
+          : before
+            ? 'place.edit'
+            : edit.path
+              ? 'place.reopen'
+              : 'place.add';
+        await recordAction(transaction, person, { action, subject: path, ...details });
         return { path };
       });
       if (typeof outcome === 'object' && 'path' in outcome) onChange();
       return outcome;
     },
 
-    decide: (person, report, verdict) =>
+    decide: (person, id, verdict) =>
       database.transaction().execute(async (transaction) => {
+        // As whoever publishes: what the site says stays until this is recorded.
+        await lockContentVersion(transaction);
         const isRight = verdict === 'right';
-        const path = await decideReport(transaction, report, isRight ? 'accepted' : 'refused', person.name);
-        if (!path) return false;
-        const action = isRight ? 'place.settle-report' : 'place.refuse-report';
-        await recordAction(transaction, person, { action, subject: path });
-        return true;
+        const open = isRight ? await findOpenReport(transaction, id) : undefined;
+        if (open) {
+          const now = await readNow(transaction);
+          const place = await readPlace(transaction, now, pathNow(now.directory, open.path));
+          if (place?.reports.find((report) => report.id === id)?.isRight === false) return 'differs';
+        }
+        const decided = await decideReport(transaction, id, isRight ? 'accepted' : 'refused', person.name);
+        if (!decided) return 'decided';
+        await recordAction(transaction, person, {
+          action: isRight ? 'place.settle-report' : 'place.refuse-report',
+          subject: decided.path,
+          after: { report: describeReport(decided) },
+        });
+        return 'done';
       }),
   };
 }
@@ -175,6 +180,29 @@ async function makeNow(database: Database) {
       return guess;
     },
   };
+}
+
+async function readPlace(database: Database, now: Now, path: string): Promise<DeskPlace | undefined> {
+  const { lists, placePaths, directory } = now;
+  const found = directory.finder.find(path);
+  const reports = await readReports(database, pathsTo(now, path));
+  const judge = (place: Parameters<typeof isSaid>[1]) =>
+    reports.map((report) => ({ ...report, isRight: isSaid(report, place) }));
+  if (found && 'place' in found) {
+    const summary = summaryOf(found.place);
+    const identity = providerIdentity(found.place.record);
+    const rows = ownRows(lists, summary.kind, identity);
+    return {
+      ...summary,
+      base: baseOf(lists, summary.kind, identity),
+      differences: findDifferences(rows),
+      reports: judge({ ...summary, rows: rows.map(({ row }) => row) }),
+    };
+  }
+  const closed = closedPlaces(directory).find((place) => place.path === path);
+  if (!closed) return undefined;
+  const summary = { ...summaryOfClosed(closed), ...(await readClosed(database, closed, placePaths)) };
+  return { ...summary, base: CLOSED, differences: [], reports: judge({ ...summary, rows: [] }) };
 }
 
 /** The page of a place whose LGA may have been corrected since somebody was there. */
@@ -234,9 +262,25 @@ function summaryOfClosed({ kind, path, name, lga }: PlacePath) {
   return { path, kind, row: { name, lga } as ListRow, lists: [] as ProviderListId[], isClosed: true };
 }
 
-/** The word for the lists among the changed parts, when it stands in others than before. */
-function listsOf(before: { lists: ProviderListId[] } | undefined, { lists }: PlaceEdit): string[] {
-  return before?.lists.toSorted().join() === lists.toSorted().join() ? [] : ['lists'];
+type Details = Pick<Parameters<typeof recordAction>[2], 'before' | 'after'>;
+
+/** What differs, for the audit log: all that it says of a place is public. */
+function detailsOf(
+  before: { row: ListRow; lists: ProviderListId[] } | undefined,
+  row: ListRow,
+  { lists }: PlaceEdit,
+  said: ActionDetails | undefined,
+): Details {
+  const changed = changedFields(before?.row ?? {}, row);
+  const areMoved = before?.lists.toSorted().join() !== lists.toSorted().join();
+  const of = (text: ListRow, own: readonly string[]) => ({
+    ...Object.fromEntries(changed.map((field) => [field, text[field] ?? ''])),
+    ...(areMoved && { lists: own }),
+  });
+  return {
+    before: before && of(before.row, before.lists),
+    after: { ...of(row, lists), ...said },
+  };
 }
 
 async function pathOf(database: Database, kind: PlaceKind, row: ListRow): Promise<string> {

@@ -11,6 +11,7 @@ import type { CurrentLists } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList, writeList } from '../../directory/list-kinds.ts';
 import { readPlaceNames } from '../../directory/place-names.ts';
 import { checkRows } from '../../directory/read-list.ts';
+import { areSamePhones, type OwnRow } from './compare-values.ts';
 
 const names = readPlaceNames();
 export const { areas } = names;
@@ -22,6 +23,14 @@ function listsOfKind(kind: PlaceKind): ProviderListId[] {
 /** The row of a list that is this place. */
 function isOf(identity: string | undefined) {
   return (row: ListRow) => identity !== undefined && providerIdentity(row as Provider) === identity;
+}
+
+/** What each list says of a place. */
+export function ownRows(lists: CurrentLists, kind: PlaceKind, identity: string): OwnRow[] {
+  return listsOfKind(kind).flatMap((list) => {
+    const row = readStoredList(kindOf(list), lists[list].csv).find(isOf(identity));
+    return row ? [{ list, row }] : [];
+  });
 }
 
 /** What all lists say of a place, in short. */
@@ -45,7 +54,9 @@ const OWN_SPELLINGS = ['name', 'address'] as const;
 
 /** A row of a list after an edit: it keeps its own spelling of what nobody has changed. */
 function editRow(own: ListRow, edited: ListRow, shown: ListRow): ListRow {
-  const kept = OWN_SPELLINGS.filter((field) => edited[field] === shown[field]);
+  const kept: Field[] = OWN_SPELLINGS.filter((field) => edited[field] === shown[field]);
+  // The same digits grouped otherwise are the same number.
+  if (own.phone && areSamePhones(own.phone, edited.phone)) kept.push('phone');
   return { ...edited, ...Object.fromEntries(kept.map((field) => [field, own[field]])) };
 }
 

@@ -1,5 +1,7 @@
 import type { PlaceReport } from '#app/desk/places/place-service.ts';
+import { placeWords } from '#content/desk/places.ts';
 import type { Database } from '../../../database/schema.ts';
+import { type Reported, readReported } from './compare-values.ts';
 
 const MOST_READ = 200;
 
@@ -31,20 +33,33 @@ export async function countReports(database: Database): Promise<number> {
   return Number(count);
 }
 
-/** Gives the path of the place, or nothing when somebody else was first. Nobody is called back after it. */
+export function findOpenReport(database: Database, id: string) {
+  const reports = database.selectFrom('place_reports').select('path');
+  return reports.where('id', '=', id).where('state', '=', 'open').executeTakeFirst();
+}
+
+/** Gives what was decided about, or nothing when somebody else was first. Nobody is called back after it. */
 export async function decideReport(
   transaction: Database,
   id: string,
   state: 'accepted' | 'refused',
   name: string,
-): Promise<string | undefined> {
+): Promise<(Reported & { path: string }) | undefined> {
   const decided = { state, decided_at: new Date().toISOString(), decided_by: name, contact: '' };
-  const row = await transaction
+  return transaction
     .updateTable('place_reports')
     .set(decided)
     .where('id', '=', id)
     .where('state', '=', 'open')
-    .returning('path')
+    .returning(['path', 'field', 'value'])
     .executeTakeFirst();
-  return row?.path;
+}
+
+/**
+ * What a report says, for a log from which nothing is ever erased: a value that a list could have, and never what a
+ * visitor tells in words of their own.
+ */
+export function describeReport(report: Reported): string {
+  const { fields, subject } = placeWords.report;
+  return subject(fields[report.field], readReported(report) === undefined ? '' : report.value.trim());
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ListedPost, PostFilter, PostList } from '#app/desk/posts/post-service.ts';
 import { removeMarks } from '#domain/text/fold-text.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
+import { findSimilar } from '#domain/text/similar-texts.ts';
 import type { Database } from '../../../database/schema.ts';
 
 type Row = Awaited<ReturnType<typeof readPosts>>[number];
@@ -19,13 +20,18 @@ const isIn = {
  */
 export async function listPosts(database: Database, { state, search, page }: PostFilter): Promise<PostList> {
   const wanted = removeMarks(search);
-  const found = (await readPosts(database)).filter(
-    (post) =>
-      (!state || isIn[state](post)) &&
-      [post.title, post.slug].some((text) => removeMarks(text).includes(wanted)),
+  const posts = (await readPosts(database)).filter((post) => !state || isIn[state](post));
+  const exact = posts.filter(({ title, slug }) =>
+    [title, slug].some((text) => removeMarks(text).includes(wanted)),
   );
+  const isExact = exact.length > 0;
+  const found = isExact ? exact : findSimilar(posts, ({ title }) => title, search).map(({ item }) => item);
   const start = (page - 1) * ROWS_PER_PAGE;
-  return { posts: found.slice(start, start + ROWS_PER_PAGE).map(toListedPost), total: found.length };
+  return {
+    posts: found.slice(start, start + ROWS_PER_PAGE).map(toListedPost),
+    total: found.length,
+    isGuess: !isExact && found.length > 0,
+  };
 }
 
 /** How many are in each state. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { postWords } from '#content/desk/posts.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
 import { publishPost } from '#tests/support/posts.ts';
-import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import { noticeOf, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
 import { savePicture } from '../../picture/picture-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
@@ -60,6 +60,7 @@ describe.each(dialectsOfPages)('the pages of the blog at the desk, on %s', (dial
     for (const [typed, field] of [
       [{ title: '', action: 'publish' }, 'title'],
       [{ action: 'add-picture', textPicture, cursor: '3' }, 'pictureAlt'],
+      [{ pictureAlt: 'A wall' }, 'picture'],
     ] as const) {
       const { statusCode, body } = await send(NEW, await newForm(typed));
       expect([statusCode, body.includes(`href="#post-${field}"`), body.includes(KEPT)]).toEqual([
@@ -187,11 +188,23 @@ describe.each(dialectsOfPages)('the pages of the blog at the desk, on %s', (dial
     await publishPost(site.database, { id: 'sample', title: 'Without a draft', content: 'x' });
     await publishPost(site.database, { id: 'other', title: 'Another', content: 'x' });
     const first = `${NEW}?post=sample`;
-    const form = fieldsOf(await read(first));
-    const wrong = await send(first, { ...form, action: 'rename', newSlug: 'Not One' });
-    expect([wrong.statusCode, wrong.body.includes('value="Not One"')]).toEqual([422, true]);
-    const renamed = await send(first, { ...form, action: 'rename', newSlug: 'second' });
-    const path = pathOf(renamed);
+    /** What the form of this step sends, which has nothing of the text. */
+    const stepOf = async (url: string) => {
+      const { id = '', version = '' } = fieldsOf(await read(url));
+      return { id, version, action: 'rename' };
+    };
+    const expectSamePage = async (url: string) => {
+      const wrong = await send(url, { ...(await stepOf(url)), newSlug: 'Not One' });
+      expect(wrong.statusCode).toBe(422);
+      for (const text of ['value="Not One"', 'href="#post-newSlug"', postWords.isPublic, 'value="unpublish"'])
+        expect(wrong.body).toContain(text);
+      for (const text of [postWords.isDraft, 'data-is-typed']) expect(wrong.body).not.toContain(text);
+      const late = await send(url, { ...(await stepOf(url)), version: '99', newSlug: 'late' });
+      expect([late.statusCode, late.body.includes(postWords.isPublic)]).toEqual([409, true]);
+    };
+    await expectSamePage(first);
+    const path = pathOf(await send(first, { ...(await stepOf(first)), newSlug: 'second' }));
+    await expectSamePage(path);
     const { version = '' } = fieldsOf(await read(path));
     const refused = await send(path, { action: 'bin', version, target: 'https://evil.example/' });
     expect([refused.statusCode, refused.body.includes('href="#post-target"')]).toEqual([422, true]);
@@ -251,6 +264,19 @@ describe.each(dialectsOfPages)('the pages of the blog at the desk, on %s', (dial
     const drafts = await site.database.selectFrom('post_drafts').select(['title', 'version']).execute();
     expect(drafts).toEqual([{ title: 'Two new clinics', version: 2 }]);
     expect((await editor.get(NEW)).headers.location).not.toBe(opened);
+  });
+
+  test('the notice after Save says what is not on the site, and a post without a title is named so', async () => {
+    const { notices, untitled } = postWords;
+    expect(noticeOf(await send(NEW, await newForm()))).toContain(notices.save);
+    expect(noticeOf(await send(NEW, await newForm({ imageAlt: 'A wall' })))).toContain(
+      notices.withoutPicture,
+    );
+    await publishPost(site.database, { id: 'sample', title: 'Without a draft', content: 'x' });
+    const form = fieldsOf(await read(`${NEW}?post=sample`));
+    const answer = await send(`${NEW}?post=sample`, { ...form, title: '', content: 'y', action: 'save' });
+    expect(noticeOf(answer)).toContain(notices.stillPublic);
+    expect((await read(pathOf(answer))).body).toContain(`<h1>${untitled}</h1>`);
   });
 
   test('only the preview may stand in a frame, of the desk alone, and nothing can run in it', async () => {

@@ -369,6 +369,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
       [{ state: 'scheduled' }, ['Later']],
       [{ state: 'published' }, [sample.title]],
       [{ search: 'LATE' }, ['Later']],
+      [{ search: 'Latre' }, ['Later']],
       [{ search: '0%' }, ['100% cover']],
       [{ search: 'all-of' }, ['100% cover']],
       [{ search: "_'" }, []],

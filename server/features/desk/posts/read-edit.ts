@@ -61,6 +61,8 @@ export async function readEdit(
     const placed = await placePicture(database, edit, values, refuse, addFile);
     if (placed) brought.push({ id: placed, alt: edit.pictureAlt.trim() });
   }
+  // Else it would be said to be saved, and the picture that was refused before is not there.
+  else if (edit.pictureAlt.trim()) refuse('picture', words.pictureMissingForWords);
   checkBounds(values, refuse);
   if (isForReaders) await checkWhole(database, values, refuse);
   if (action === 'publish' || publishAt !== null) {

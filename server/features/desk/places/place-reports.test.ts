@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ListRow } from '#app/desk/lists/list-service.ts';
+import type { ReportField } from '#content/schema/directory.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
+import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import { publishList, readCurrentLists } from '../../directory/directory-repository.ts';
+import { kindOf, readStoredList, writeList } from '../../directory/list-kinds.ts';
+
+const LISTS = ['standard-jaara', 'standard-jaara-plus'] as const;
+/** In both lists of hospitals, which spell its name differently. */
+const BERNICE = '/desk/places/ikorodu/bernice-clinic';
+
+describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s', (dialect) => {
+  const openDesk = testDesks(dialect);
+  let site: Awaited<ReturnType<typeof openDesk>>;
+  let staff: TestStaff;
+  beforeEach(async () => {
+    site = await openDesk();
+    staff = await site.staff('directory');
+  });
+
+  const read = async (url: string) => (await staff.get(url)).body.replaceAll('<!-- -->', '');
+  /** Publishes lists that know this of it. */
+  const know = async (details: ListRow) => {
+    for (const list of LISTS) {
+      const { csv, date } = (await readCurrentLists(site.database))[list];
+      const rows = readStoredList(kindOf(list), csv).map((row) =>
+        row.name?.startsWith('Bernice') ? { ...row, ...details } : row,
+      );
+      const text = writeList(kindOf(list), rows);
+      await publishList(site.database, { list, csv: text, date, person: staff.person });
+    }
+  };
+  const report = async (field: ReportField, value: string) => {
+    const id = randomUUID();
+    const row = { id, path: BERNICE.replace('/desk/places', '/provider'), field, value };
+    const rest = {
+      reason: '',
+      contact: '',
+      language: 'en',
+      suspicion: null,
+      decided_at: null,
+      decided_by: '',
+    };
+    const received_at = new Date().toISOString();
+    const values = { ...row, ...rest, received_at, state: 'open' } as const;
+    await site.database.insertInto('place_reports').values(values).execute();
+    return id;
+  };
+
+  test('a report is closed as right only where the site says what it says, and the log tells what that was', async () => {
+    await know({ phone: '0803 555 1234', hours: 'Mo-Fr 08:00-18:00', services: 'dental' });
+    const cases: [field: ReportField, value: string, isRight: boolean, siteSays: string][] = [
+      ['hours', '24 hours', false, 'Monday to Friday: 8am to 6pm'],
+      ['hours', 'Mon - Fri 8am - 6pm', true, 'Monday to Friday: 8am to 6pm'],
+      ['phone', '+2348035551234', true, '0803 555 1234'],
+      ['phone', '08035551235', false, '0803 555 1234'],
+      ['services', 'dentist', true, 'Dental care'],
+      ['services', 'Dental, Dialysis', false, 'Dental care'],
+      ['name', 'bernice clinic', true, 'Bernice Clinic'],
+      ['closed', '', false, 'Not closed'],
+    ];
+    for (const [field, value, isRight, siteSays] of cases) {
+      const id = await report(field, value);
+      const [rows = ''] = /<tbody>.*?<\/tbody>/s.exec(await read(BERNICE)) ?? [];
+      expect([value, rows.includes('Already right')]).toEqual([value, isRight]);
+      expect(rows).toContain(siteSays);
+      const said = noticeOf(await staff.post(BERNICE, { action: 'right', report: id }));
+      expect(said, value).toContain(isRight ? 'the site says so already' : 'does not say what the report');
+      if (!isRight) await staff.post(BERNICE, { action: 'refuse', report: id });
+      const { action, after } = (await recordedActions(site.database)).at(-1) ?? {};
+      expect(action).toBe(isRight ? 'place.settle-report' : 'place.refuse-report');
+      expect(after).toContain(value);
+    }
+    // The same digits are the same number; what somebody tells in words stays out of the log.
+    const id = await report('phone', '08035551234');
+    const same = await read(`${BERNICE}?report=${id}`);
+    for (const text of ['Nothing changes', 'close the report']) expect(same).toContain(text);
+    await staff.post(BERNICE, { action: 'refuse', report: await report('phone', 'call my uncle') });
+    expect((await recordedActions(site.database)).at(-1)?.after).toBe('{"report":"Phone number"}');
+  });
+
+  test('where its lists differ, as after one went back, the page and the way back say so', async () => {
+    const [, list] = LISTS;
+    await know({ phone: '0803 555 1234' });
+    expect(await read(`/desk/lists/${list}/1`)).toMatch(
+      /one place is not the same.*Bernice Hospital: Phone/s,
+    );
+    expect(await read(BERNICE)).not.toContain('do not say the same');
+    await staff.post(`/desk/lists/${list}/1`, { base: '2' });
+    const page = await read(BERNICE);
+    for (const text of ['do not say the same', 'Plan Hospital” says 0803 555 1234', 'says nothing'])
+      expect(page).toContain(text);
+    await report('phone', '0803 555 1234');
+    expect(await read(BERNICE)).not.toContain('Already right');
+  });
+});
