@@ -191,6 +191,28 @@ test('whoever is sent away is told to call from there, and a divisional office i
   expect(textOf(await search('office address ikorodu'))).toContain('Ikorodu divisional office');
 });
 
+test.each([
+  ['/yo', 'oyún oṣù 7', 'kò lè pé oṣù márùn-ún mọ́'],
+  ['/pcm', 'belle 7 months', 'month 7'],
+  ['/yo', 'ise abe fibroid', '“ise abe fibroid”'],
+  ['/yo', 'Rọ́mọlápá rọ́mọlẹ́sẹ̀', '“Rọ́mọlápá rọ́mọlẹ́sẹ̀”'],
+  ['/yo', 'won le mi ni ile iwosan', 'Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀'],
+  ['/pcm', 'dem pursue me for hospital', 'Call us as you still dey there'],
+  ['/yo', 'nomba pajawiri', 'Ẹ pe 112'],
+  ['/yo', 'e o fun mi ni kaadi', 'Ṣé káàdì yín kò tíì dé?'],
+])('in %s “%s” is told “%s”, as it was typed', async (prefix, query, said) => {
+  expect(textOf((await search(query, prefix)).split('</section>')[0] ?? '')).toContain(said);
+});
+
+test.each([
+  ['', 'gbagada'],
+  ['/yo', 'se gbagada wa ninu eto'],
+  ['/pcm', 'gbagada hospital dey?'],
+])('in “%s” the town of “%s” begins with its general hospital', async (prefix, query) => {
+  const [, place] = /<a href="([^"?]*\/provider\/[^"?]*)"/.exec(await search(query, prefix)) ?? [];
+  expect(place).toBe(`${prefix}/provider/kosofe/gbagada-general-hospital`);
+});
+
 test('a town lists those of its own LGA before a namesake elsewhere', async () => {
   const [card = ''] = (await search('ketu')).split('</section>');
   expect(card).toContain('href="/provider/kosofe/');

@@ -94,6 +94,15 @@ export const searchAnswers: typeof english.searchAnswers = [
     phone: {
       asks: [
         ...facts.searchAnswers.phone.asks,
+        'talk una',
+        'talk una yoruba',
+        'talk yoruba',
+        'talk hausa',
+        'talk igbo',
+        'talk pidgin',
+        'speak yoruba',
+        'speak hausa',
+        'speak igbo',
         'make una call me',
         'call me back',
         'una no pick call',
@@ -238,6 +247,24 @@ export const searchAnswers: typeof english.searchAnswers = [
     emergency: {
       asks: [
         ...facts.searchAnswers.emergency.asks,
+        'jerk',
+        'dey jerk',
+        'blood mouth',
+        'blood nose',
+        'no fit talk',
+        'one side die',
+        'mouth bend',
+        'pikin jerk',
+        'dey shake',
+        'eye turn',
+        'eye don turn',
+        'foam mouth',
+        'dey foam',
+        'no wake up',
+        'no dey wake',
+        'no dey breathe',
+        'breath no dey',
+        'e no breathe',
         'blood dey comot',
         'blood comot',
         'blood dey flow',
@@ -279,8 +306,28 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     moved: {},
-    pay: { asks: [...facts.searchAnswers.pay.asks, 'how i go take pay', 'wia pay'] },
-    renew: { asks: [...facts.searchAnswers.renew.asks, 'how i go take renew'] },
+    pay: {
+      asks: [
+        ...facts.searchAnswers.pay.asks,
+        'how person go pay',
+        'how person pay',
+        'how i fit pay',
+        'how to take pay',
+        'how i go take pay',
+        'wia pay',
+      ],
+    },
+    renew: {
+      asks: [
+        ...facts.searchAnswers.renew.asks,
+        'every year pay',
+        'pay every year',
+        'every year person pay',
+        'na every year person pay',
+        'every year renew',
+        'how i go take renew',
+      ],
+    },
     'prepare-enrolment': { asks: [...facts.searchAnswers['prepare-enrolment'].asks, 'prepare to register'] },
     'parent-abroad': {
       title: parentCase.heading,
@@ -433,6 +480,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...facts.searchAnswers['is-this-lashma'].asks,
         'call me',
         'na call me',
+        'person collect money',
+        'person wan collect money',
         'dem collect my money',
         'yahoo',
         'yahoo boy',
@@ -527,6 +576,16 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [...facts.searchAnswers['lost-card'].asks, 'my card don lost', 'lose card', 'dem thief my card'],
     },
     'no-card': {
+      asks: [
+        ...facts.searchAnswers['no-card'].asks,
+        'not give card',
+        'not give me card',
+        'no give card',
+        'no give me card',
+        'no see card',
+        'not see card',
+        'wia my card',
+      ],
       title: 'Your card neva come?',
       text: [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you how far e don reach, and weda your hospital go treat you without am. Hold your policy number or proof say you don pay.`,
@@ -540,6 +599,11 @@ export const searchAnswers: typeof english.searchAnswers = [
     'payment-problem': {
       asks: [
         ...facts.searchAnswers['payment-problem'].asks,
+        'pay no dey system',
+        'pay not system',
+        'pay system',
+        'pay name no dey',
+        'pay no dey inside',
         'pay no answer',
         'i don pay no answer',
         'tey pay',
@@ -651,6 +715,11 @@ export const searchAnswers: typeof english.searchAnswers = [
     pregnancy: {
       asks: [
         ...facts.searchAnswers.pregnancy.asks,
+        'how much born',
+        'how much born pikin',
+        'money born',
+        'born money',
+        'how much deliver',
         'get belle',
         'carry belle',
         'born pikin',
@@ -750,6 +819,12 @@ export const searchAnswers: typeof english.searchAnswers = [
     dependants: {
       asks: [
         ...facts.searchAnswers.dependants.asks,
+        'add brother',
+        'add sister',
+        'add friend',
+        'add cousin',
+        'add papa',
+        'who fit join my plan',
         'pikin years',
         'pikin age',
         'pikin don old',
@@ -758,7 +833,13 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     'add-child': {
-      asks: [...facts.searchAnswers['add-child'].asks, 'add pikin', 'add new pikin', 'put my pikin'],
+      asks: [
+        ...facts.searchAnswers['add-child'].asks,
+        'add pikin',
+        'add new pikin',
+        'put my pikin',
+        'add pikin plan',
+      ],
       title: 'To add new baby or anoda pikin',
       text: [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you how to add di pikin and wen e cover go start.`,
@@ -785,6 +866,12 @@ export const searchAnswers: typeof english.searchAnswers = [
     'change-policy': {
       asks: [
         ...facts.searchAnswers['change-policy'].asks,
+        'husband comot plan',
+        'wife comot plan',
+        'pikin comot plan',
+        'comot husband',
+        'comot wife',
+        'comot my name',
         'change plan',
         'change di plan',
         'change my plan',
@@ -860,7 +947,21 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'open-data': {},
-    about: {},
+    about: {
+      asks: [
+        ...facts.searchAnswers.about.asks,
+        'una oga',
+        'who be una oga',
+        'oga of lashma',
+        'who charge',
+        'who dey charge',
+        'who dey in charge',
+        'md',
+        'una md',
+        'see una md',
+        'who be una',
+      ],
+    },
     'what-is-covered': {
       asks: [
         ...facts.searchAnswers['what-is-covered'].asks,
@@ -874,6 +975,14 @@ export const searchAnswers: typeof english.searchAnswers = [
     'sick-child': {
       asks: [
         ...facts.searchAnswers['sick-child'].asks,
+        'pikin purge',
+        'pikin dey purge',
+        'pikin vomit',
+        'pikin dey vomit',
+        'pikin body hot',
+        'pikin get fever',
+        'pikin cough',
+        'belle run pikin',
         'my pikin sick',
         'my pikin dey sick',
         'pikin body hot no well',
