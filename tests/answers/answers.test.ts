@@ -16,8 +16,9 @@ import { prepared } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
 import { type Answers, askedEverywhere, type Questions } from './asked-everywhere.ts';
+import { pidgin } from './pidgin-questions.ts';
 import { english } from './questions.ts';
-import { pidgin, yoruba } from './translated-questions.ts';
+import { yoruba } from './yoruba-questions.ts';
 
 const questions: Record<string, Questions> = { en: english, yo: yoruba, pcm: pidgin };
 
@@ -187,7 +188,7 @@ test('who asks what is open gets the lines to call, ours in digits, and the gene
 
 test('whoever is sent away is told to call from there, and a divisional office is found by its address', async () => {
   const text = textOf((await search('hospital refuse me')).split('</section>')[0] ?? '');
-  for (const number of ['0800-4537-2356', '112', '767']) expect(text).toContain(number);
+  for (const number of ['0800-2755-27462', '112', '767']) expect(text).toContain(number);
   expect(textOf(await search('office address ikorodu'))).toContain('Ikorodu divisional office');
 });
 

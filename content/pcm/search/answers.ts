@@ -423,10 +423,10 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       title: 'If hospital send you comot',
       text: [
-        `Call us as you still dey there: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free. Tell us which hospital and wetin dem tell you.`,
-        `If life dey danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} now now. Hospital must treat emergency wey fit kill pesin even if you no get proof of cover.`,
+        `Call us as you still dey there: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free. Tell us which hospital and wetin dem tell you.`,
+        `If life dey in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} now now. Hospital must treat emergency wey fit kill pesin even if you no get proof of cover.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: callLines.slice(1, 2),
       links: withWords(facts.searchAnswers['turned-away'].links, {
         complaint: { label: 'Make complaint' },
         emergency: { label: 'If na emergency: wetin to do' },
@@ -776,7 +776,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `To register na free: nobody get right to collect money for am. You go pay di insurance money (premium) for your plan, from ${standardPrices.individual} every year for one pesin.`,
         'You no go pay for care wey your plan dey cover, for di hospital wey you choose, except di co-payment wey di plan call by name.',
-        `We neva publish any free plan for pregnant women, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+        `We neva publish any free plan for women wey get belle, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],
       links: withWords(facts.searchAnswers.free.links, {
         faqCannotPay: { label: 'If you no fit pay' },
@@ -811,7 +811,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       links: withWords(facts.searchAnswers['other-insurers'].links, {
         plan: { label: 'Compare our plans' },
-        employers: { label: 'Employers: rules and steps (for English)' },
+        employers: { label: 'Employers: di rules and wetin to do' },
         contact,
       }),
     },
@@ -842,7 +842,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       title: 'To add new baby or anoda pikin',
       text: [
-        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you how to add di pikin and wen e cover go start.`,
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you how to add di pikin and wen di cover go start.`,
         `Family plan na for pipo wey no pass 4 or 6. One more pikin na ${standardDependants.under23} for one year for Standard Jaara and ${plusDependants.under23} for Jaara Plus.`,
       ],
       lines: callLines.slice(0, 1),

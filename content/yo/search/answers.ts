@@ -608,10 +608,10 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       title: 'Bí ilé ìwòsàn bá lé yín padà',
       text: [
-        `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
+        `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
         `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number} lẹ́sẹ̀kẹsẹ̀. Ilé ìwòsàn gbọ́dọ̀ tọ́jú pàjáwìrì tó lè gba ẹ̀mí láìsí ẹ̀rí adójútòfò.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: callLines.slice(1, 2),
       links: withWords(facts.searchAnswers['turned-away'].links, {
         complaint: { label: 'Ẹ ṣe àròyé' },
         emergency: { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe' },
@@ -945,7 +945,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     app: {
       title: 'Áàpù wa wà lórí Google Play',
-      text: ['Ẹ lè bá dókítà sọ̀rọ̀ nínú áàpù náà. Láìsí i, ẹ pe nọ́ńbà dókítà.'],
+      text: ['Ẹ lè bá dókítà sọ̀rọ̀ nínú áàpù náà. Láìsí i, ẹ pe nọ́ḿbà dókítà.'],
       links: withWords(facts.searchAnswers.app.links, {
         playStore: { label: 'Áàpù lórí Google Play' },
         doctor: { label: 'Dókítà lórí fóònù' },
@@ -1162,7 +1162,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       links: withWords(facts.searchAnswers['other-insurers'].links, {
         plan: { label: 'Ẹ fi àwọn irú ètò wa wé ara wọn' },
-        employers: { label: 'Àwọn agbanisíṣẹ́ (ní Gẹ̀ẹ́sì)' },
+        employers: { label: 'Fún agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
         contact,
       }),
     },

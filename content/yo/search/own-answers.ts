@@ -89,7 +89,7 @@ export const ownAnswers: typeof english.ownAnswers = [
     .map((answer) => ({
       ...answer,
       id: 'chased-away',
-      isWhole: true,
+      isWhole: true as const,
       asks: ['wọ́n lé mi', 'wọ́n lé mi ní ilé ìwòsàn', 'ilé ìwòsàn lé mi', 'wọ́n lé mi ní hospital'],
     })),
   {
