@@ -2,7 +2,6 @@ import { contactLink, externalLinks } from '../facts/links.ts';
 import * as facts from '../facts/plans.ts';
 import { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
 import type { CategoryId } from '../schema/plan.ts';
-import { timesAmountIs } from '../times.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from './plans.ts';
 import { brand, phoneLines, sharingWords } from './site.ts';
@@ -52,7 +51,7 @@ export const householdCalculator = {
   },
   noCouple: (more: string) => `Each two seniors are counted as a couple. For two who are not, add ${more}.`,
   instalments: 'In instalments',
-  instalment: timesAmountIs,
+  instalment: (times: number, each: string, sum: string) => `${times}\u00a0×\u00a0${each} =\u00a0${sum}`,
   noInstalments: `Instalments for this mix: ${askUs.tollFree}.`,
   instalmentsNote:
     'Some care is covered only once the premium of the whole year is paid: maternal care and screening, and on Jaara Plus also surgery and secondary care.',

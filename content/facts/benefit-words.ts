@@ -54,7 +54,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list('tuberculosis, tb, iko ife'),
   },
   'mental-health': {
-    named: list('mental, mental health, psychologist, counselling, ilera opolo'),
+    named: list('mental, mental health, psychologist, counselling, ilera opolo, arun opolo, aisan opolo'),
     near: list(
       'depression, anxiety, psychiatrist, psychiatric, madness, mad, craze, addiction, drug abuse, rehab, schizophrenia, bipolar, stress, dementia, autism',
     ),

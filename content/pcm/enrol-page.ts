@@ -139,7 +139,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     lasrra: (count) =>
       count === 1
         ? 'Di Lagos resident registration (LASRRA) number'
-        : `Di Lagos resident registration (LASRRA) number for each pesin among di ${count} pipo`,
+        : `Di Lagos resident registration (LASRRA) number of each pesin among di ${count} pipo`,
     residence: 'Di LASRRA card, or oda proof say di pesin dey live for Lagos',
     ages: 'Di age and di Lagos address for each pesin',
   },

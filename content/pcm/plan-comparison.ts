@@ -55,7 +55,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
         },
         pterygium: {
           label: 'Pterygium surgery',
-          tooltip: 'Surgery to remove flesh wey grow on top di white part for di eye.',
+          tooltip: 'Surgery to remove flesh wey grow on top di white part of di eye.',
         },
         cataract: {
           label: 'Cataract surgery',

@@ -3,7 +3,6 @@ import { contactLink, externalLinks } from '../facts/links.ts';
 import * as facts from '../facts/plans.ts';
 import { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
 import type { CategoryId } from '../schema/plan.ts';
-import { timesAmountIs } from '../times.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from './plans.ts';
 import { brand, phoneLines, sharingWords } from './site.ts';
@@ -51,7 +50,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   noCouple: (more: string) =>
     `We dey count every two pipo wey be 60 years and above as husband and wife. For two wey no be husband and wife, add ${more}.`,
   instalments: 'If you pay small small (instalments)',
-  instalment: timesAmountIs,
+  instalment: (times: number, each: string, sum: string) => `${times}\u00a0×\u00a0${each} =\u00a0${sum}`,
   noInstalments: `How to pay small small for dis mix: ${askUs.tollFree}.`,
   instalmentsNote:
     'Some treatment dey wey plan go cover only wen you don pay complete insurance money (premium) for di whole year: care for belle and delivery, and yearly check-up (screening), and for Jaara Plus also surgery and secondary care (treatment for bigger hospital).',

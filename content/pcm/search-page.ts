@@ -76,7 +76,7 @@ export const searchPage: typeof english.searchPage = {
   joinsLate: (months) =>
     `Pesin wey register for month ${months} of belle no fit complete five months again before e born, so di plan no go pay for dis delivery. Antenatal no get waiting time. You don register before? Ask us: ${display} (${digits}).`,
   /** Where a place that is open is asked for, and no hours are published. */
-  noHours: 'No hospital or pharmacy don tell us wen e dey open.',
+  noHours: 'Hospital and pharmacy neva tell us wetin time dem dey open.',
   hoursUnknown: `If life dey in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number}, or go di hospital wey near pass: dem must treat you. If no be so, ask us first which place dey open.`,
   emergencyLine: 'For ambulance, fire service and police',
   byName: (count, service, area) =>

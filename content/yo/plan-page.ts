@@ -2,7 +2,6 @@ import type * as english from '../en/plan-page.ts';
 import { contactLink, externalLinks } from '../facts/links.ts';
 import * as facts from '../facts/plans.ts';
 import { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
-import { timesAmountIs } from '../times.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart, jaaraPlus, planFactsDate, seniorsPlan, standardJaara } from './plans.ts';
 import { brand, phoneLines, sharingWords } from './site.ts';
@@ -48,7 +47,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   noCouple: (more) =>
     `A ka ẹni méjì-méjì tó jẹ́ ẹni ọdún 60 sókè sí tọkọtaya. Fún méjì tí wọn kì í ṣe tọkọtaya, ẹ fi ${more} kún un.`,
   instalments: 'Ní díẹ̀díẹ̀',
-  instalment: timesAmountIs,
+  instalment: (times, each, sum) => `${times}\u00a0×\u00a0${each} =\u00a0${sum}`,
   noInstalments: `Sísan díẹ̀díẹ̀ fún àpapọ̀ yìí: ${askUs.tollFree}.`,
   instalmentsNote:
     'Lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò (premium) ọdún náà nìkan ni ètò máa sanwó àwọn ìtọ́jú kan: ìtọ́jú oyún àti ìbímọ, àti àyẹ̀wò ìlera ọdọọdún; nínú Jaara Plus, iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care) pẹ̀lú.',

@@ -33,6 +33,9 @@ export const pidgin: Questions = {
     ],
     '/enrol?for=parent-abroad': ['i dey abroad i wan pay for my mama', 'i dey london'],
     '/emergency': [
+      'i wan born today',
+      'my pikin fall from upstairs',
+      'thief shoot my brother',
       'my pikin no dey wake',
       'my papa mouth don bend',
       'my mama no fit talk again one side don die',
@@ -111,9 +114,15 @@ export const pidgin: Questions = {
     '/faq#staff': ['my oga no pay insurance', 'my boss no wan pay'],
     '/marketing-agents': ['i wan be agent'],
     '/faq#finding-a-hospital': ['which hospital i fit use'],
-    '/faq#dependants': ['i wan add my brother', 'i wan add my pikin', 'my son na 25', 'my pikin na 20 years'],
+    '/faq#dependants': [
+      'how many people fit dey one plan',
+      'i wan add my brother',
+      'i wan add my pikin',
+      'my son na 25',
+      'my pikin na 20 years',
+    ],
     '/enrol?for=cannot-pay': ['my belle no money'],
-    '/faq#who-must-enrol': ['i no be nigerian'],
+    '/faq#who-must-enrol': ['who fit join', 'i no be nigerian'],
     '/plan#plan-comparison': ['jaara plus abi jaara'],
     '/provider/ikeja/g-s-medical-and-dental-clinics': ['dentist for ikeja'],
     '/faq#when-cover-starts': [

@@ -51,6 +51,7 @@ export const yoruba: Questions = {
     ],
     '/enrol?for=cannot-pay': ['aboyun ko ni owo'],
     '/faq#dependants': [
+      'oko mi ni iyawo meji',
       'mo fe fi iya mi kun eto mi',
       'ṣé mo lè fi àbúrò mi kún un',
       'mo fe fi omo mi tuntun kun eto',
@@ -65,7 +66,7 @@ export const yoruba: Questions = {
       'aroye mi de ibo',
       'ibo ni àròyé mi dé',
     ],
-    '/faq#finding-a-hospital': ['ile iwosan wo ni mo le lo'],
+    '/faq#finding-a-hospital': ['se mo le lo eto mi ni ile iwosan meji', 'ile iwosan wo ni mo le lo'],
     '/plan#plan-comparison': ['jaara plus ati jaara'],
     '/faq#diaspora': ['oke okun'],
     '/enrol?for=parent-abroad': [
@@ -74,6 +75,12 @@ export const yoruba: Questions = {
       'mo wa ni london',
     ],
     '/emergency': [
+      'olosa yin mi ni ibon',
+      'mo fe pa ara mi',
+      'aja bu omo mi je',
+      'aja bu mi je',
+      'enu baba mi ti te',
+      'baba mi ko le soro',
       'ina monamona gbe mi',
       'omi gbigbona da si omo mi lara',
       'iná jó mi',
@@ -244,6 +251,8 @@ export const yoruba: Questions = {
     '/plan/what-is-covered#eye-surgery': ['sise abe oju'],
     '/plan/what-is-covered#specialists': ['aisan okan'],
     '/plan/what-is-covered?plan=jaara-plus': ['aromolegun'],
+    '/plan?adults=1&children=0#household-cost': ['elo ni fun emi nikan'],
+    '/plan/what-is-covered#mental-health': ['àrùn ọpọlọ'],
   },
   faq: {
     pregnancy: ['oyun', 'oyún', 'maternity'],

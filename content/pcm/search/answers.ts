@@ -83,7 +83,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'wetin be lashma',
         'wetin be health insurance',
       ],
-      title: `${brand.scheme}, di health insurance for Lagos State`,
+      title: `${brand.scheme}, di health insurance of Lagos State`,
       text: [`Na ${brand.fullName} (${brand.name}) dey run am. Compare di plans, den register and pay.`],
       links: withWords(facts.searchAnswers.scheme.links, {
         plan: { label: 'Health plans' },
@@ -250,6 +250,13 @@ export const searchAnswers: typeof english.searchAnswers = [
         'jerk',
         'dey jerk',
         'blood mouth',
+        'shoot',
+        'gun shot',
+        'pikin fall',
+        'fall upstairs',
+        'fall from upstairs',
+        'born today',
+
         'blood nose',
         'no fit talk',
         'one side die',
@@ -806,7 +813,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     'other-insurers': {
       title: `${brand.scheme}, NHIA (NHIS) and HMO`,
       text: [
-        `${brand.scheme} na di health insurance for Lagos State, and na we dey run am. NHIA na di federal authority, wey plenty pipo still dey call NHIS. HMO na insurance company; na we dey give licence to di ones wey dey work for Lagos.`,
+        `${brand.scheme} na di health insurance of Lagos State, and na we dey run am. NHIA na di federal authority, wey plenty pipo still dey call NHIS. HMO na insurance company; na we dey give licence to di ones wey dey work for Lagos.`,
         `Oga wey get workers fit choose ${brand.scheme} plan, or HMO wey di national authority and di state don approve. If you don get anoda cover already, we go tell you for phone wetin concern you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],
       links: withWords(facts.searchAnswers['other-insurers'].links, {
@@ -830,6 +837,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'pikin don old',
         'pikin don big',
         'who i fit add',
+        'how many pipo plan',
+        'how many pipo one plan',
       ],
     },
     'add-child': {
@@ -906,6 +915,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...facts.searchAnswers['who-must-enrol'].asks,
         'by force',
         'na by force',
+        'who fit join',
+        'who fit register',
         'everybody must register',
       ],
     },

@@ -313,6 +313,12 @@ export const searchAnswers: typeof english.searchAnswers = [
         'fóònù pàjáwìrì',
         'nọ́ḿbà áńbúláǹsì',
         'nọ́ḿbà ambulance',
+        'ìbọn',
+        'yìnbọn',
+        'yin ìbọn',
+        'gún lọ́bẹ',
+        'gbẹ̀mí ara mi',
+
         'nọ́ḿbà ambulansi',
         'nọ́ḿbà fóònù pàjáwìrì',
         'rọpárọsẹ̀',
@@ -1271,6 +1277,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     wives: {
+      asks: [...facts.searchAnswers.wives.asks, 'ìyàwó méjì', 'ìyàwó mẹ́ta', 'ìyàwó kejì', 'ìyàwó púpọ̀'],
       links: [contactLink('Ẹ bi wá nípa ìyàwó tó ju ẹyọ kan lọ', 'Ìdílé tó ní ìyàwó tó ju ẹyọ kan lọ')],
     },
     'enrolment-fee': {},
@@ -1284,7 +1291,13 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     'finding-a-hospital': {
-      asks: [...facts.searchAnswers['finding-a-hospital'].asks, 'ilé ìwòsàn wo', 'ilé ìwòsàn wo lè lò'],
+      asks: [
+        ...facts.searchAnswers['finding-a-hospital'].asks,
+        'ilé ìwòsàn wo',
+        'ilé ìwòsàn wo lè lò',
+        'ilé ìwòsàn méjì',
+        'lo ilé ìwòsàn méjì',
+      ],
     },
     'not-covered': {},
     'illness-before': {},

@@ -44,7 +44,7 @@ export const householdWords: typeof english.householdWords = {
   price: [...english.householdWords.price, 'elo', 'eelo', 'iye', 'owo'],
   small: [
     ...english.householdWords.small,
-    ...'ati awon darapo eeyan eleni eniyan eto foruko forukosile fun je le maa mi mo ni o odun pelu san se sile ti to un wa yoo'.split(
+    ...'ati awon darapo eeyan eleni eniyan eto foruko forukosile fun je le maa mi mo ni nikan o odun pelu san se sile ti to un wa yoo'.split(
       ' ',
     ),
   ],

@@ -164,15 +164,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['respiratory', 'cough', 'catarrh', 'cold', 'flu', 'chest infection', 'iko', 'otutu', 'ofinkin'],
   ['anaemia', 'anemia', 'low blood', 'shortage of blood', 'aito eje'],
   ['skin', 'rash', 'eczema', 'ringworm', 'itching', 'lapalapa', 'eela'],
-  [
-    'osteoarthritis',
-    'arthritis',
-    'joint pain',
-    'knee pain',
-    'rheumatism',
-    'aromoleegun',
-    'aromolegun',
-    'lakuregbe',
-  ],
+  ['osteoarthritis', 'arthritis', 'joint pain', 'knee pain', 'rheumatism', 'aromoleegun', 'aromolegun'],
   ['bites', 'snake bite', 'dog bite', 'scorpion', 'sting'],
 ];

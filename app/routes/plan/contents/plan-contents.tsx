@@ -1,5 +1,4 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { timesAmountIs } from '#content/times.ts';
 import {
   type Instalment,
   instalmentsCostMore,
@@ -78,7 +77,9 @@ const words = planDocument.costs;
 function PremiumTable({ plan }: { plan: ComparedPlan }) {
   const premiums = listPremiums(plan);
   const totals = premiums.flatMap(({ instalments }) =>
-    instalments.map(({ times, each }) => timesAmountIs(times, formatNaira(each), formatNaira(times * each))),
+    instalments.map(
+      (instalment) => `${write(instalment)} =\u00a0${formatNaira(instalment.times * instalment.each)}`,
+    ),
   );
   return (
     <>
