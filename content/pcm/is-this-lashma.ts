@@ -33,8 +33,8 @@ export const isThisLashma: typeof english.isThisLashma = {
     name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
     person: { label: 'Name no be proof', heading: 'We no fit check pesin name here' },
     partial: { label: 'Di number no complete', heading: 'Type di whole number' },
-    former: { label: 'Warning', heading: 'Na our number before, but e no be our own again' },
-    'not-ours': { label: 'Warning', heading: 'No be our own: no pay' },
+    former: { label: 'No be our own again', heading: 'Na our number before, but e no be our own again' },
+    'not-ours': { label: 'No be our own', heading: 'No pay: e no dey our list' },
   },
   reasons: {
     ours: {

@@ -36,8 +36,8 @@ export const isThisLashma: typeof english.isThisLashma = {
     name: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'Orúkọ wa nìyí, ṣùgbọ́n ẹnikẹ́ni lè lò ó' },
     person: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'A kò lè yẹ orúkọ èèyàn wò níbí' },
     partial: { label: 'Nọ́ḿbà kò pé', heading: 'Ẹ tẹ gbogbo nọ́ḿbà náà' },
-    former: { label: 'Ìkìlọ̀', heading: 'Nọ́ḿbà wa ni tẹ́lẹ̀, kì í ṣe tiwa mọ́' },
-    'not-ours': { label: 'Ìkìlọ̀', heading: 'Kì í ṣe tiwa: ẹ má sanwó' },
+    former: { label: 'Kì í ṣe tiwa mọ́', heading: 'Nọ́ḿbà wa ni tẹ́lẹ̀, kì í ṣe tiwa mọ́' },
+    'not-ours': { label: 'Kì í ṣe tiwa', heading: 'Ẹ má sanwó: kò sí nínú àkójọ wa' },
   },
   reasons: {
     ours: {
