@@ -79,7 +79,15 @@ const explanations = [
     'diabetes',
     'echocardiogram',
   ],
-  ...['emergency', 'endocrinologist', 'exploratory laparotomy', 'family planning', 'glasses', 'haematology'],
+  ...[
+    'emergency',
+    'endocrinologist',
+    'exploratory laparotomy',
+    'family planning',
+    'glasses',
+    'haematology',
+    'laboratory',
+  ],
   ...['hypertension', 'BP', 'immunisation', 'implants', 'incubator', 'lumpectomy', 'microbiology'],
   ...['operation', 'organ transplant', 'phototherapy', 'psychologist', 'resuscitation', 'salpingectomy'],
   ...[
@@ -111,8 +119,7 @@ const replacedWords: Record<string, { words: string; phrases: RegExp }> = {
       did doing done will would cannot can can't could should may might not never someone his him he it its
       than talk doesn't don't didn't isn't aren't won't you're it's we're there's
     `,
-    phrases:
-      /\b(?:if not|May(?= \d{4}))\b/gi,
+    phrases: /\b(?:if not|May(?= \d{4}))\b/gi,
   },
 };
 
