@@ -29,7 +29,9 @@ export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, ...layoutScripts];
 /** Styles that only some pages contain, beside those of the shell; allowed in the same way. */
 export const inlineStyles = [noticeStyles];
 
-const reader: Reader = { prefix: languagePrefix, inEnglish: languagePrefix && languageWords.inEnglish };
+/** Its words stay on one line, behind each link to an English page. */
+const inEnglish = languageWords.inEnglish.replaceAll(' ', '\u00a0');
+const reader: Reader = { prefix: languagePrefix, inEnglish: languagePrefix && inEnglish };
 
 const headingFont = language.hasDisplayFace
   ? displayFont

@@ -31,7 +31,8 @@ const OTHER_SITE = [
 ];
 const OWN_LANGUAGE = [
   'layout/languages/language-bar.tsx path',
-  "layout/languages/language-links.tsx pathIn(code, isElsewhere ? '/' : own)",
+  "layout/languages/language-bar.tsx pathIn(code, '/')",
+  'layout/languages/language-links.tsx isElsewhere ? homeOf(code) : pathIn(code, own)',
   'ui/link/link.tsx isEnglish ? withNote(to, prefix) : localPath(to, prefix)',
 ];
 const KNOWN = [...PHONE_NUMBER, ...OTHER_SITE, ...OWN_LANGUAGE];

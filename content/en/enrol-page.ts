@@ -2,6 +2,7 @@ import { seniorsPrices } from '../amounts.ts';
 import { email } from '../facts/addresses.ts';
 import * as facts from '../facts/enrol-page.ts';
 import { externalLinks } from '../facts/links.ts';
+import { timesAmount } from '../times.ts';
 import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
@@ -125,7 +126,7 @@ export const enrolSummary = {
     sure: 'In any case',
     doubt: 'Our prices can be read in more than one way here. Ask us before you pay.',
     instalments: (parts: string) => `In parts: ${parts}`,
-    part: (times: number, each: string) => `${times} × ${each}`,
+    part: timesAmount,
     seniors: (plan: string) => `People of 60 and above: ${plan}, counted in.`,
     couple: (each: string) => `Two seniors are counted as a couple. Two who are not pay ${each} each.`,
     fee: 'Enrolling itself costs nothing. Nobody may charge a fee.',

@@ -1,4 +1,5 @@
 import type { BenefitRowId, PlanId } from '../schema/plan.ts';
+import { timesAmount } from '../times.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';
 import { supportOpen } from './support.ts';
@@ -146,7 +147,7 @@ export const planDocument = {
       'premium-couple': 'Two spouses of 60 and above',
     } as Partial<Record<BenefitRowId, string>>,
     or: 'or',
-    each: (times: number, amount: string) => `${times} × ${amount}`,
+    each: timesAmount,
     notApplicable: 'Not applicable',
     notStated: 'Ask us',
     extraUnder23: { label: 'Extra dependant under 23', note: 'For each one beyond the family package' },

@@ -51,7 +51,7 @@ export const householdCalculator = {
   },
   noCouple: (more: string) => `Each two seniors are counted as a couple. For two who are not, add ${more}.`,
   instalments: 'In instalments',
-  instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
+  instalment: (times: number, each: string, sum: string) => `${times}\u00a0×\u00a0${each} =\u00a0${sum}`,
   noInstalments: `Instalments for this mix: ${askUs.tollFree}.`,
   instalmentsNote:
     'Some care is covered only once the premium of the whole year is paid: maternal care and screening, and on Jaara Plus also surgery and secondary care.',

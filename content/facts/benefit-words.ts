@@ -17,7 +17,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'everyday-illness': {
     named: list(
-      'everyday illness, cough, coughing, catarrh, cold, flu, chest infection, pneumonia, diarrhoea, diarrhea, running stomach, purging, anaemia, anemia, shortage of blood, skin disease, rash, eczema, ringworm, iko, ofinkin, igbe gbuuru, aito eje, lapalapa',
+      'everyday illness, cough, coughing, catarrh, cold, flu, chest infection, pneumonia, diarrhoea, diarrhea, running stomach, purging, purge, anaemia, anemia, shortage of blood, skin disease, rash, eczema, ringworm, iko, ofinkin, igbe gbuuru, gbuuru, aito eje, lapalapa',
     ),
   },
   malaria: {
@@ -54,7 +54,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list('tuberculosis, tb, iko ife'),
   },
   'mental-health': {
-    named: list('mental, mental health, psychologist, counselling, ilera opolo'),
+    named: list('mental, mental health, psychologist, counselling, ilera opolo, arun opolo, aisan opolo'),
     near: list(
       'depression, anxiety, psychiatrist, psychiatric, madness, mad, craze, addiction, drug abuse, rehab, schizophrenia, bipolar, stress, dementia, autism',
     ),
@@ -72,7 +72,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     near: list('eye clinic, eye doctor, eye hospital, eye drops, apollo, oju fifo, dokita oju'),
   },
   'eye-surgery': {
-    named: list('eye surgery, cataract, pterygium, eye operation, ise abe oju'),
+    named: list('eye surgery, cataract, pterygium, eye operation, ise abe oju, sise abe oju'),
     near: list('glaucoma, blindness'),
   },
   'dental-care': {
@@ -121,7 +121,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'surgery, operation, theatre, ise abe, hernia, appendix, appendicitis, appendectomy, ipa, lumpectomy, breast lump, fistula, ectopic, stitches, suturing, abscess, boil, fracture, broken bone, broken leg, broken arm, pop, dressing, wound dressing',
     ),
     near: list(
-      'fibroid, fibroids, iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, jedijedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
+      'fibroid, fibroids, iju, ise abe fibroid, ise abe iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, jedijedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
     ),
   },
   'blood-transfusion': {
@@ -143,7 +143,9 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list('dialysis, kidney, kidney failure, renal, kindinrin, kidinrin, fifo eje, wash blood'),
   },
   transplants: {
-    named: list('transplant, transplants, kidney transplant, organ transplant, liver transplant'),
+    named: list(
+      'transplant, transplants, kidney transplant, organ transplant, liver transplant, paaro kidinrin, paaro kindinrin, kidinrin tuntun, paaro eya ara',
+    ),
   },
   'cosmetic-surgery': {
     named: list('cosmetic surgery, plastic surgery, bbl, liposuction'),

@@ -47,7 +47,7 @@ export const blogFinding: typeof english.blogFinding = {
   partly: (text) => `No post get all di words wey dey inside “${text}”. Dis ones get some of dem:`,
   none: (text) => `We no see any post for “${text}”`,
   noneAdvice: 'Try one word instead of sentence, or find am inside di whole site.',
-  searchSite: 'Find am inside di whole site',
+  searchSite: 'Find inside di whole site',
   related: 'Oda posts about di same tin',
   allOn: (topic) => `All di posts: ${topic}`,
 };

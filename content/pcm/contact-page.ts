@@ -20,7 +20,7 @@ export const contactCards: typeof english.contactCards = withWords(facts.contact
   mapPin: {
     title: 'Office address',
     lines: [...office.lines, 'Abeg call before you come'],
-    action: { label: 'Find us', to: office.mapUrl },
+    action: { label: 'How to reach di place', to: office.mapUrl },
   },
   phone: {
     title: 'Call us',

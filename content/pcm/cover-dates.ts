@@ -120,10 +120,10 @@ export const coverBenefitLabels: typeof english.coverBenefitLabels = {
   'new-enrollee': 'Everyday care for new pipo wey register',
   antenatal: 'Antenatal care',
   'planned-surgery': 'Planned surgery (operation)',
-  delivery: 'Delivery, normal or C-section (CS)',
+  delivery: 'Delivery, normal or C‑section (CS)',
   'cancer-care': 'Cancer care',
-  screening: 'Yearly health check-up (screening)',
-  dialysis: 'Dialysis',
+  screening: 'Yearly check-up (screening)',
+  dialysis: 'Kidney dialysis',
 };
 
 const fields = {
@@ -159,7 +159,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   title: `Wen my cover go start? | ${brand.name}`,
   errorTitle: (title: string) => `Problem: ${title}`,
   description:
-    'From di day wey you pay: di day wey your policy go start, and di first days for planned surgery, delivery, cancer care and check-up (screening).',
+    'From di day wey you pay: di day wey your policy go start, and di first days of planned surgery, delivery, cancer care and yearly check-up (screening).',
   heading: coverDatesForm.heading,
   lead: 'Tell us di plan and di day wey you pay. For delivery, add di day wey baby suppose come: you go see di last day wey you fit join.',
   answerHeading: (plan: string, paid: string) => `${plan}, you pay on ${paid}`,

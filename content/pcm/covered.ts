@@ -91,7 +91,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
       texts: [hours, '24 hours every day by app and telephone, wit prescriptions.', hours],
     },
     'virtual-booth': {
-      question: 'Virtual booth for market',
+      question: 'Virtual booth (VBooth) for market',
       texts: [
         'Our plan comparison tok say no, but di plan paper mention booth. Ask us before you go.',
         'Health education, test for blood pressure and blood sugar, height and weight, e-pharmacy, referral.',
@@ -292,7 +292,7 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       texts: [cancer(standard), `${cancer(plus)} ${earlyStages}`, `${cancer(senior)} ${earlyStages}`],
     },
     dialysis: {
-      question: 'Kidney wash (dialysis)',
+      question: 'Kidney dialysis',
       texts: [
         `${sessions(standard)}. Ask us wen e go start.`,
         `${sessions(plus)}, from di ${waits.dialysisOrdinal} year wey follow di first one without gap.`,
@@ -341,7 +341,7 @@ export const coveredPage: typeof english.coveredPage = {
   search: {
     label: 'Sickness, treatment or medicine',
     placeholder: 'malaria, eye glasses, CS…',
-    submit: 'Find am',
+    submit: 'Find',
   },
   examples: ['malaria', 'eye glasses', 'high bp', 'born pikin'],
   examplesLabel: 'Wetin pipo dey ask well well:',
@@ -350,7 +350,7 @@ export const coveredPage: typeof english.coveredPage = {
     count === 1 ? `We see 1 answer for “${text}”.` : `We see ${count} answers for “${text}”.`,
   nearest: (word, row) =>
     `No plan call “${word}” by name. Di one wey near am pass na “${row}”. Ask us before you depend on am.`,
-  searchAll: 'Find am inside di whole site',
+  searchAll: 'Find inside di whole site',
   none: (text) => `We no get answer for “${text}” here. Try anoda word, or ask us: ${tollFree.inFull}.`,
   askLine: `mean say: we go confirm am for phone: ${tollFree.inFull}. Call before you need di treatment.`,
   showAll: 'Show everytin',

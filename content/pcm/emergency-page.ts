@@ -19,7 +19,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   refused: `Dem drive you, or dem ask for money first? Call ${askLine.display} (${askLine.digits}) from di hospital.`,
   night: {
     unknown:
-      'For night: no hospital don tell us im time yet. Call 112 or 767, ask dem which one go take you.',
+      'For night: hospital neva tell us wetin time dem dey open. Call 112 or 767, ask dem which hospital go take you.',
     known: 'Hospitals wey dey open every night',
   },
   near: {
@@ -38,7 +38,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   rules: {
     heading: 'Wen you reach hospital',
     list: [
-      'Treatment dey come first. If life dey in danger, hospital must treat pesin even if proof of cover no dey: na so di state Executive Order for July 2024 tok.',
+      'Treatment dey come first. If life dey in danger, hospital must treat pesin even if proof of cover no dey: na so di state Executive Order of July 2024 tok.',
       'Dem go ask for proof of cover once di patient don stable. Make your policy number or Ilera Eko ID dey ready, or make somebody bring am.',
     ],
     complain: 'Complain about hospital',

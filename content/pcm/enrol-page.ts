@@ -3,6 +3,7 @@ import type * as english from '../en/enrol-page.ts';
 import { email } from '../facts/addresses.ts';
 import * as facts from '../facts/enrol-page.ts';
 import { externalLinks } from '../facts/links.ts';
+import { timesAmount } from '../times.ts';
 import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
@@ -33,7 +34,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'I dey abroad and I wan pay for my mama or papa for Lagos',
     heading: 'You dey abroad and you wan pay for your mama or papa for Lagos',
     paragraphs: [
-      `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get check-up (screening) from di ${seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
+      `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get yearly check-up (screening) from di ${seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
       'Di scheme na for pipo wey dey live for Lagos, so your mama or papa need Lagos resident registration (LASRRA) number. You fit register and pay for di portals from anywhere. Before you pay, ask us weda your card or bank for abroad dey work there, and weda your mama or papa must come by demself: we go confirm am by phone or email.',
       'Which plan first? Prepare wit di Seniors Plan: we don publish im price and wetin e cover. Before you pay, ask us about di Diaspora Plan (Ilera-Eko Home Konnect), wey dey for family wey dey home too, den compare.',
       'For your wife, husband or pikin for Lagos: count dem inside di form wey dey below, dem go dey for Jaara plan, or ask us about di Diaspora Plan.',
@@ -65,7 +66,7 @@ export const enrolCases: typeof english.enrolCases = {
     label: 'I no fit pay',
     heading: 'Free cover dey if you no fit pay?',
     paragraphs: [
-      'We neva publish any free plan for pregnant women, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you.',
+      'We neva publish any free plan for women wey get belle, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you.',
       `How to ask: call ${ask}, e free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
       'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Weda you fit dey among dem, we go tell you by phone.',
       'To register no dey cost anytin, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
@@ -106,7 +107,7 @@ export const seniorsHospitals: typeof english.seniorsHospitals = (line) =>
 
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,
-  heading: 'Your summary be dis. You neva register yet.',
+  heading: 'Dis na your summary. You neva register yet.',
   nobody: 'Add at least one pesin, and you go see di summary.',
   who: {
     heading: 'Who',
@@ -121,7 +122,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     sure: 'Anyhow e be',
     doubt: 'For here, pesin fit read our prices in more dan one way. Ask us before you pay.',
     instalments: (parts) => `If you pay small small: ${parts}`,
-    part: (times, each) => `${times} × ${each}`,
+    part: timesAmount,
     seniors: (plan) => `Pipo wey be 60 years and above: ${plan}, we don count am join.`,
     couple: (each) =>
       `We dey count two elders as husband and wife. If dem no be husband and wife, each one go pay ${each}.`,
@@ -146,7 +147,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     lasrra: (count) =>
       count === 1
         ? 'Di Lagos resident registration (LASRRA) number'
-        : `Di Lagos resident registration (LASRRA) number for each pesin among di ${count} pipo`,
+        : `Di Lagos resident registration (LASRRA) number of each pesin among di ${count} pipo`,
     residence: 'Di LASRRA card, or oda proof say di pesin dey live for Lagos',
     ages: 'Di age and di Lagos address for each pesin',
   },
@@ -162,13 +163,13 @@ export const enrolSummary: typeof english.enrolSummary = {
   },
   ask: {
     heading: 'Ask us first',
-    line: `${toll}, e dey free`,
+    line: `${toll}, e free`,
     fromAbroad: [
       { text: `Email: ${email}`, to: `mailto:${email}` },
       { text: 'Contact form', to: facts.enrolSummary.write },
       { text: `Phone: ${fromAbroad.line.label}`, to: fromAbroad.line.to },
     ],
-    staffLine: `${ask}, e dey free`,
+    staffLine: `${ask}, e free`,
     price: 'Which price correct for us?',
     cin: 'How much di CIN be, and which papers e need?',
     age: 'Somebody go soon reach 23 or 60 years: which age dey count?',

@@ -47,8 +47,8 @@ export const whereToEnrol: typeof english.whereToEnrol = {
   hours: hasHours('office')
     ? `Wia we no talk di hours, ${askUs.tollFree}.`
     : `E fit be Monday to Friday 8am to 5pm and Saturday 9am to 1pm: ${askUs.tollFree}.`,
-  boothsHeading: 'Virtual booths for markets',
-  booths: `As at ${rulesDate}. ${hasHours('booth') ? '' : 'For October 2025 dem bin dey open 9am to 5pm; call before you go. '}Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
+  boothsHeading: 'Virtual booths (VBooth) for markets',
+  booths: `As at ${rulesDate}. ${hasHours('booth') ? '' : 'As e be for October 2025, dem dey open 9am to 5pm; call before you go. '}Dem dey register you and collect payment, and dem dey also check blood pressure and blood sugar.`,
   published: (date) => `As at ${date}`,
   toConfirm: (date) => `Address as at ${date}: we go confirm am for phone`,
   directions: 'How to reach di place',

@@ -45,7 +45,7 @@ const enrolling: FaqGroup = {
       question: 'Who must register?',
       answer: [
         'Everybody wey dey live for Lagos State: workers for office, market and workshop, pipo wey dey work for demself, pipo wey no get work, and elders. Health insurance na must for everybody wey dey live for Lagos since di state Executive Order for July 2024.',
-        'Dem dey enforce am step by step from di first quarter for 2026, public bodies first.',
+        'Dem dey enforce am step by step from di first quarter of 2026, public bodies first.',
       ],
       basis: bases.order,
       alsoFoundBy: 'mandatory compulsory obligatory law register join enrol by force na must who suppose',
@@ -93,7 +93,7 @@ const enrolling: FaqGroup = {
       question: 'Wetin be LASRRA, and how I go take get di number?',
       answer: [
         'LASRRA dey register pipo wey dey live for Lagos State. Di law ask for di LASRRA number (section 35(1)), so get am before you register.',
-        `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Weda one of dem dey open today: ${askUs.tollFree}.`,
+        `As e be about 2024, LASRRA desks dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, to try am. Weda one of dem dey open today: ${askUs.tollFree}.`,
       ],
       basis: 'KPMG summary for di law, 2024 (section 35(1)). Report for about 2024 (desks).',
       alsoFoundBy: 'lasra lassra resident card registration agency proof of residence lagos card',
@@ -123,7 +123,7 @@ const enrolling: FaqGroup = {
     'public-servants': {
       question: 'I dey work for di state. How much I go pay?',
       answer: [
-        'For public servant, di state dey pay 75% for di insurance money (premium). Di oda 25% na your own.',
+        'For public servant, di state dey pay 75% of di insurance money (premium). Di oda 25% na your own.',
         'Public servants dey register for di head office or for di kiosk beside Adeyemi Bero Hall inside di Secretariat, no be anywhere else. Make you dey careful wit links to oda places. If you no get proof of cover, your salary dey at risk.',
       ],
       links: withWords(facts.enrolling.questions['public-servants'].links, {
@@ -136,7 +136,7 @@ const enrolling: FaqGroup = {
     employers: {
       question: 'I get workers. Wetin I must do?',
       answer: [
-        `Register your company wit ${brand.name}, get Corporate Identification Number (CIN), den buy plans for your staff: ${brand.name} plan, or plan from approved (accredited) insurer. Di federal law dey count employers wey get five pipo or more.`,
+        `Register your company wit ${brand.name}, get Corporate Identification Number (CIN), den buy plans for your staff: ${brand.name} plan, or plan from approved (accredited) insurer. Di federal law na for employers wey get five pipo or more.`,
         `How much di CIN be: ${askUs.askLine}.`,
       ],
       links: withWords(facts.enrolling.questions.employers.links, {
@@ -150,7 +150,7 @@ const enrolling: FaqGroup = {
     staff: {
       question: 'I dey work for company. My company go register me?',
       answer: [
-        'Ask your employer first: if e get five pipo or more, di federal law dey count am and e fit choose plan for im staff. Your employer go tell you who dey pay which part for your insurance money (premium).',
+        'Ask your employer first: if e get five pipo or more, di federal law na for am too and e fit choose plan for im staff. Your employer go tell you who dey pay which part of your insurance money (premium).',
         'To get insurance na your own duty too. If your company no do anytin, register yourself.',
       ],
       links: withWords(facts.enrolling.questions.staff.links, {
@@ -276,7 +276,7 @@ const paying: FaqGroup = {
     renewing: {
       question: 'How I go take renew my policy?',
       answer: [
-        'Keep your policy number ready. Open di payment portal, pay di insurance money (premium) for di next year on or before di 25th for di last month for your policy year, and keep di proof of payment.',
+        'Keep your policy number ready. Open di payment portal, pay di insurance money (premium) for di next year on or before di 25th of di last month of your policy year, and keep di proof of payment.',
         `Den check yourself for di verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask weda your policy dey continue without gap.`,
       ],
       links: withWords(facts.paying.questions.renewing.links, {
@@ -290,7 +290,7 @@ const paying: FaqGroup = {
       question: 'Wetin if I renew late?',
       answer: [
         `If your cover don already end, call ${phoneLines.tollFree.inFull} before you pay or go hospital: we go tell you how you fit continue. For Standard Jaara you go pay penalty if you late pass three months; how much e be, we go confirm am for phone. If you no pay for policy, we fit suspend am, and later we fit cancel am.`,
-        'Renew on or before di 25th for di last month for your policy year, and no wait for reminder.',
+        'Renew on or before di 25th of di last month of your policy year, and no wait for reminder.',
       ],
       links: withWords(facts.paying.questions['late-renewal'].links, {
         pay: { label: 'Payment portal' },
@@ -327,7 +327,7 @@ const paying: FaqGroup = {
     seniors: {
       question: 'Plan dey for elders?',
       answer: [
-        `Yes. Di Seniors Plan na for pipo wey be 60 years and above: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get more physiotherapy, check-up (screening) from di ${seniorsScreening} year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).`,
+        `Yes. Di Seniors Plan na for pipo wey be 60 years and above: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get more physiotherapy, yearly check-up (screening) from di ${seniorsScreening} year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).`,
         'For di hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: withWords(facts.paying.questions.seniors.links, {
@@ -468,7 +468,7 @@ const usingYourCover: FaqGroup = {
       question: 'Wetin if dem no gree give me medicine, or tell me to buy am?',
       answer: [
         'Ask weda di medicine dey di scheme list (formulary): plan dey cover only medicine wey dey dat list. For Standard Jaara you go pay part wen you collect medicine again for sickness wey don tey; call us, we go tell you how much.',
-        `If e dey di list and dem no give you, call ${phoneLines.askLine.inFull} from di counter. Write down di place, di day and di name for di medicine, and keep di receipt if you buy am yourself.`,
+        `If e dey di list and dem no give you, call ${phoneLines.askLine.inFull} from di counter. Write down di place, di day and di name of di medicine, and keep di receipt if you buy am yourself.`,
       ],
       links: withWords(facts.usingYourCover.questions['refused-drugs'].links, {
         complaint: { label: 'Make complaint' },
@@ -566,7 +566,7 @@ export const officialChannels: typeof english.officialChannels = {
   lead: 'Na we get dis ones. If somebody use our name send you go anoda address or number, no pay and no give your details. Call us.',
   promises: [
     'To register no get service charge. You go pay di insurance money (premium) for your plan, notin else.',
-    'Di name for di payment portal dey for down. If somebody want make you pay your insurance money inside private account, call us first.',
+    'Di name of di payment portal dey for down. If somebody want make you pay your insurance money inside private account, call us first.',
     'Di support lines and WhatsApp lines wey dey top for every page for dis site na our own too.',
   ],
   linesHeading: 'Phone',

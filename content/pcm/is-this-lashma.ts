@@ -34,7 +34,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     person: { label: 'Name no be proof', heading: 'We no fit check pesin name here' },
     partial: { label: 'Di number no complete', heading: 'Type di whole number' },
     former: { label: 'No be our own again', heading: 'Na our number before, but e no be our own again' },
-    'not-ours': { label: 'No be our own', heading: 'No be our own: no pay' },
+    'not-ours': { label: 'No be our own', heading: 'No pay: e no dey our list' },
   },
   reasons: {
     ours: {
@@ -50,7 +50,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     place:
       'Na hospital or pharmacy wey dey our network. You go get care there, but na for our payment portal you go pay insurance money (premium), no be to dia workers.',
     near: 'Part of name no be proof. Ask for di full name or di number of di company, type am here, and call us before you pay.',
-    emergency: 'Call am when life dey danger. E no be our line, and nobody there dey collect money for us.',
+    emergency: 'Call am wen life dey in danger. E no be our line, and nobody there dey collect money for us.',
     linked:
       'Na anoda agency of Lagos State get am. Nobody dey pay insurance money (premium) there, na only for our payment portal.',
     name: 'Type di number wey call you, or di address for di page wia dem say make you pay.',

@@ -36,11 +36,11 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   planCoverDates: {
     name: 'Wen my cover go start?',
     about:
-      'Di day wey policy dey start and di first days for surgery, delivery, cancer care and check-up (screening), from di day wey you pay; wit calendar wey go remind you to renew.',
+      'Di day wey policy dey start and di first days of surgery, delivery, cancer care and yearly check-up (screening), from di day wey you pay; wit calendar wey go remind you to renew.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'Wen my cover go start?',
-      note: 'From di day wey you pay to di first day for treatment',
+      note: 'From di day wey you pay to di first day of treatment',
       alt: family,
     },
   },

@@ -23,7 +23,7 @@ export const serviceNames: typeof english.serviceNames = {
   laboratory: 'Lab test',
   'x-ray': 'X-ray',
   ultrasound: 'Scan (ultrasound)',
-  dialysis: 'Dialysis',
+  dialysis: 'Kidney dialysis',
   physiotherapy: 'Physiotherapy',
   pharmacy: 'E get im own pharmacy',
 };

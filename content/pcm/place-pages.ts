@@ -42,7 +42,7 @@ export const placePages: typeof english.placePages = {
     hospital: (lga) => `${brand.scheme} hospital for ${lga}, Lagos`,
     pharmacy: (lga) => `${brand.scheme} community pharmacy for ${lga}, Lagos`,
   },
-  listDate: (date) => `List for ${date}`,
+  listDate: (date) => `List as e be on ${date}`,
   listDates: (dates) => `${dates.length > 1 ? 'Lists' : 'List'} for ${dates.join(' and ')}`,
   seniors: seniorsHospitals(inFull),
   countBoth,
@@ -131,7 +131,7 @@ export const gonePage: typeof english.gonePage = {
 /** All rows of a list, to be printed. */
 export const listPage: typeof english.listPage = {
   title: (list) => `${list}: di whole list | ${brand.name}`,
-  lead: (found, date) => `${found}. List for ${date}.`,
+  lead: (found, date) => `${found}. List as e be on ${date}.`,
   place: (name) => `For ${name}`,
   search: (text) => `You dey find: “${text}”`,
   none: 'We no see anytin for wetin you type. Go back and try less letters.',

@@ -55,7 +55,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
         },
         pterygium: {
           label: 'Pterygium surgery',
-          tooltip: 'Surgery to remove flesh wey grow on top di white part for di eye.',
+          tooltip: 'Surgery to remove flesh wey grow on top di white part of di eye.',
         },
         cataract: {
           label: 'Cataract surgery',
@@ -91,7 +91,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
       rows: withWords(facts.comparisonCategories['annual-screening'].rows, {
         'screening-start': {
           label: 'Wen check-up dey start',
-          tooltip: 'Di policy year wey you fit do your first yearly health check-up (screening).',
+          tooltip: 'Di policy year wey you fit do your first yearly check-up (screening).',
         },
         'screening-tests': {
           label: 'Tests',
@@ -127,7 +127,7 @@ export const comparisonCategories: typeof english.comparisonCategories = withWor
             'Tok to doctor from house. Jaara Plus mention app and telephone, 24 hours every day, prescriptions and mental health.',
         },
         'virtual-booth': {
-          label: 'Virtual booth',
+          label: 'Virtual booth (VBooth)',
           tooltip:
             'Booth for market wia dem dey check blood pressure and blood sugar, wit e-pharmacy, and dem fit send you go hospital (referral).',
         },

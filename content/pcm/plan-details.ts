@@ -1,4 +1,5 @@
 import type * as english from '../en/plan-details.ts';
+import { timesAmount } from '../times.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';
 import { supportOpen } from './support.ts';
@@ -151,7 +152,7 @@ export const planDocument: typeof english.planDocument = {
       'premium-couple': 'Husband and wife wey be 60 years and above',
     },
     or: 'or',
-    each: (times: number, amount: string) => `${times} × ${amount}`,
+    each: timesAmount,
     notApplicable: 'E no concern dis one',
     notStated: 'Ask us',
     extraUnder23: {

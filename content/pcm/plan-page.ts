@@ -50,10 +50,10 @@ export const householdCalculator: typeof english.householdCalculator = {
   noCouple: (more: string) =>
     `We dey count every two pipo wey be 60 years and above as husband and wife. For two wey no be husband and wife, add ${more}.`,
   instalments: 'If you pay small small (instalments)',
-  instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
+  instalment: (times: number, each: string, sum: string) => `${times}\u00a0×\u00a0${each} =\u00a0${sum}`,
   noInstalments: `How to pay small small for dis mix: ${askUs.tollFree}.`,
   instalmentsNote:
-    'Some treatment dey wey plan go cover only wen you don pay complete insurance money (premium) for di whole year: care for belle and delivery, and check-up (screening), and for Jaara Plus also surgery and secondary care (treatment for bigger hospital).',
+    'Some treatment dey wey plan go cover only wen you don pay complete insurance money (premium) for di whole year: care for belle and delivery, and yearly check-up (screening), and for Jaara Plus also surgery and secondary care (treatment for bigger hospital).',
   people: (counts: string[]) => `Na for: ${counts.join(', ')}.`,
   count: (label: string, count: number) => `${label} ${count}`,
   nobody: 'Add at least one pesin to see price.',

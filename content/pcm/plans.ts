@@ -161,7 +161,7 @@ export const planWords: typeof english.planWords = {
     homeCare: 'Nurse for house (home care), if you choose am',
     noHomeCare: 'E no get nurse for house (home care)',
     physiotherapy: (count) => `${count} physiotherapy sessions every year`,
-    screening: (year) => `Yearly health check-up (screening) from year ${year}`,
+    screening: (year) => `Yearly check-up (screening) from year ${year}`,
   },
   cell: {
     covered: 'Plan dey cover am',

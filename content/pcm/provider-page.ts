@@ -76,7 +76,7 @@ export const verdictWords: typeof english.verdictWords = {
   no: (kind, dates) =>
     kind === 'either'
       ? `No hospital or pharmacy wey get dis name dey inside di lists for ${dates}.`
-      : `No ${kind} wey get dis name dey inside di list for ${dates}.`,
+      : `No ${kind} wey get dis name dey inside di list as e be on ${dates}.`,
   callToBeSure: `Call make you dey sure, e free${when.tollFree}:`,
   inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} for ${name}`,
   onStreet: (hospitals, pharmacies, name, type) =>
@@ -87,7 +87,7 @@ export const verdictWords: typeof english.verdictWords = {
   seeArea: (name) => `See all wey dey ${name}`,
   found: (count, text) => `We see ${countOf(count, place)} for “${text}”.`,
   addWord: 'Add name, street or area, and you go see which plan dey cover di place.',
-  inList: (dates) => `List for ${dates}.`,
+  inList: (dates) => `List as e be on ${dates}.`,
   and: (parts) => parts.join(' and '),
   groups: {
     name: 'Wey get dis name',
@@ -150,7 +150,7 @@ export const sectionWords: typeof english.sectionWords = {
   apply: 'Show am',
   found: (count, noun) => `We see ${countOf(count, noun)}`,
   rows: (from, to) => `We dey show ${from} to ${to}`,
-  listDate: (date) => `List for ${date}`,
+  listDate: (date) => `List as e be on ${date}`,
   caption: (title) => `${title}: di names, addresses and areas`,
   pages: (title) => `Pages for di list ${title}`,
   sortBy: (column) => `Arrange by ${column}`,

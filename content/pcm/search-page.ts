@@ -17,8 +17,8 @@ export const searchPage: typeof english.searchPage = {
   label: 'Wetin you dey find?',
   placeholder: 'Try “price family”',
   submit: 'Find',
-  short: 'Find inside site',
-  whole: 'Find inside di site',
+  short: 'Find',
+  whole: 'Find inside di whole site',
   answer: 'Best answer',
   nearest: 'Di answer wey near am pass',
   notInLists: 'E no dey for di lists',
@@ -69,15 +69,15 @@ export const searchPage: typeof english.searchPage = {
   agentAbout: (phone: string) => `Dem fit register you, free. Phone: ${phone}`,
   openData: (title: string, format: string) => `${title} as ${format} file`,
   openDataAbout: 'Open data for spreadsheets and computer programs.',
-  coveredBy: (plans: string, date: string) => `Plans wey dey cover am: ${plans}, list from ${date}.`,
+  coveredBy: (plans: string, date: string) => `Plans wey dey cover am: ${plans}, list as e be on ${date}.`,
   pharmacyAbout: (date: string) =>
-    `Community pharmacy, list from ${date}: you fit collect medicine here wit Jaara Plus. For di oda plans, ask your hospital or ask us.`,
+    `Community pharmacy, list as e be on ${date}: you fit collect medicine here wit Jaara Plus. For di oda plans, ask your hospital or ask us.`,
   /** For somebody late in a pregnancy. */
   joinsLate: (months) =>
-    `Person wey register for month ${months} of belle no fit complete five months again before e born, so di plan no go pay for dis delivery. Antenatal no get waiting time. You don register before? Ask us: ${display} (${digits}).`,
+    `Pesin wey register for month ${months} of belle no fit complete five months again before e born, so di plan no go pay for dis delivery. Antenatal no get waiting time. You don register before? Ask us: ${display} (${digits}).`,
   /** Where a place that is open is asked for, and no hours are published. */
-  noHours: 'No hospital or pharmacy don tell us wen e dey open.',
-  hoursUnknown: `If life dey danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number}, or go di hospital wey near pass: dem must treat you. If no be so, ask us first which place dey open.`,
+  noHours: 'Hospital and pharmacy neva tell us wetin time dem dey open.',
+  hoursUnknown: `If life dey in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number}, or go di hospital wey near pass: dem must treat you. If no be so, ask us first which place dey open.`,
   emergencyLine: 'For ambulance, fire service and police',
   byName: (count, service, area) =>
     `${count === 1 ? '1 place' : `${count} places`} for ${area} get dis for dia name: ${service}.`,

@@ -132,7 +132,7 @@ export const coverDatesForm: typeof english.coverDatesForm = {
   to: facts.coverDatesForm.to,
   plan: 'Irú ètò',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
-  paid: { label: 'Ọjọ́ tí ẹ sanwó', hint: 'Bí ó bá jẹ́ òní, ẹ má kọ nǹkan kan síbí.' },
+  paid: { label: 'Ọjọ́ ìsanwó', hint: 'Bí ó bá jẹ́ òní, ẹ má kọ nǹkan kan síbí.' },
   enrolled: { label: enrolledLabel, hint: 'Bí èyí bá jẹ́ ìgbà àkọ́kọ́ tí ẹ sanwó, ẹ má kọ nǹkan kan síbí.' },
   due: { label: `${dueLabel} (kò pọn dandan)`, hint: 'Bí ibùdó ìlera ṣe sọ fún yín.' },
   submit: 'Ẹ fi àwọn ọjọ́ náà hàn',
@@ -142,8 +142,8 @@ export const coverDatesForm: typeof english.coverDatesForm = {
     tooEarly: (label) =>
       `${label}: àwọn òfin yìí ń ṣiṣẹ́ láti ${waits.since}. Fún ọjọ́ tó ṣáájú rẹ̀, ẹ pe ${tollFree.inFull}.`,
     enrolledTooEarly: `${enrolledLabel}: ètò ìlera yìí bẹ̀rẹ̀ ní ọjọ́ 1, Oṣù Keje (July) 2019.`,
-    enrolledLater: `${enrolledLabel}: kò lè jẹ́ lẹ́yìn ọjọ́ tí ẹ sanwó.`,
-    dueEarlier: `${dueLabel}: kò lè jẹ́ ṣáájú ọjọ́ tí ẹ sanwó.`,
+    enrolledLater: `${enrolledLabel}: kò lè jẹ́ lẹ́yìn ọjọ́ ìsanwó.`,
+    dueEarlier: `${dueLabel}: kò lè jẹ́ ṣáájú ọjọ́ ìsanwó.`,
     tooLate: (label) => `${label}: ẹ kọ ọjọ́ tó ṣáájú ọdún 2100.`,
   },
 };
@@ -154,7 +154,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   description:
     'Láti ọjọ́ tí ẹ sanwó: ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́, àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún.',
   heading: coverDatesForm.heading,
-  lead: 'Ẹ yan irú ètò, kí ẹ sì kọ ọjọ́ tí ẹ máa sanwó. Fún ìbímọ, ẹ kọ ọjọ́ tí a ń retí ọmọ pẹ̀lú: ẹ máa rí ọjọ́ tó kẹ́yìn tí ẹ lè forúkọ sílẹ̀.',
+  lead: 'Ẹ yan irú ètò, kí ẹ sì kọ ọjọ́ ìsanwó. Fún ìbímọ, ẹ kọ ọjọ́ tí a ń retí ọmọ pẹ̀lú: ẹ máa rí ọjọ́ tó kẹ́yìn tí ẹ lè forúkọ sílẹ̀.',
   answerHeading: (plan, paid) => `${plan}, tí ẹ sanwó rẹ̀ ní ${paid}`,
   enrolledOn: (day) => `Ẹ kọ́kọ́ forúkọ sílẹ̀ ní ${day}.`,
   continued: {
@@ -165,9 +165,9 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     afterGap: (start) => `Bí ó bá jẹ́ tuntun, tàbí lẹ́yìn àlàfo: ó bẹ̀rẹ̀ iṣẹ́ ${start}.`,
     over: 'ó wà nínú ètò: kò sí ìdúró mọ́',
   },
-  todayTaken: 'Ẹ kò kọ ọjọ́ tí ẹ sanwó, nítorí náà a lo ọjọ́ òní ní Èkó.',
+  todayTaken: 'Ẹ kò kọ ọjọ́ ìsanwó, nítorí náà a lo ọjọ́ òní ní Èkó.',
   from: (day) => `láti ${day}`,
-  fromOrLatest: (day, latest) => `láti ${day}, bó bá pẹ́ jù, ${latest}`,
+  fromOrLatest: (day, latest) => `láti ${day}, ó pẹ́ tán, ${latest}`,
   within: (day, latest) => `láàárín ${day} àti ${latest}`,
   notCovered: 'Kò sí nínú ètò',
   notStated: `Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù: ${tollFree.inFull}`,
@@ -216,7 +216,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   notes: {
     heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
     items: [
-      `“Bó bá pẹ́ jù” ni ọjọ́ náà, bó bá jẹ́ pé láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́ ni a ti ń ka àwọn oṣù náà, kì í ṣe láti ọjọ́ tí ẹ forúkọ sílẹ̀. Fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
+      `“Ó pẹ́ tán” ni ọjọ́ náà, bó bá jẹ́ pé láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́ ni a ti ń ka àwọn oṣù náà, kì í ṣe láti ọjọ́ tí ẹ forúkọ sílẹ̀. Fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
       'Ẹ sọ ètò yín di ọ̀tun ní ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), tàbí ṣáájú rẹ̀, kí àwọn ọdún náà lè máa lọ láìsí àlàfo. Kò tíì pẹ́ jù bí ẹ bá sanwó ní ọjọ́ 25 gan-an.',
       emergencyAdvice,
     ],

@@ -47,7 +47,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
       texts: [undefined, 'Ibà malaria àti àwọn ibà mìíràn, láìsí dídá dúró sí ilé ìwòsàn.'],
     },
     'blood-tests': {
-      question: 'Àyẹ̀wò ẹ̀jẹ̀ àti ilé àyẹ̀wò',
+      question: 'Àyẹ̀wò ẹ̀jẹ̀ àti àyẹ̀wò mìíràn (laboratory)',
       texts: [
         'Àyẹ̀wò ẹ̀jẹ̀; a máa sọ èyí tó wà nínú rẹ̀ fún yín lórí fóònù.',
         'Àyẹ̀wò ẹ̀jẹ̀ (haematology), kòkòrò àrùn (microbiology) àti èròjà inú ara (clinical chemistry); HbA1c, ọ̀rá inú ẹ̀jẹ̀ àti iṣẹ́ ẹ̀dọ̀ wà lára wọn.',

@@ -10,6 +10,7 @@ export const sameNames: typeof english.sameNames = [
   ['Ile Iwosan', 'Hospital'],
   ['Ile Itaja Oogun', 'Pharmacy'],
   ['Ile Oogun', 'Pharmacy'],
+  ['Ile Elegbogi', 'Pharmacy'],
   ['Ibudo Ilera Alabode', 'Primary Healthcare Centre'],
   ['Alabode', 'Primary'],
   ['Gbogboogbo', 'General'],
@@ -24,7 +25,7 @@ export const placeWords: typeof english.placeWords = {
   ...english.placeWords,
   generic: {
     hospital: [...generic.hospital, 'iwosan', 'osibitu', 'alaboyun', 'dokita'],
-    pharmacy: [...generic.pharmacy, 'oogun', 'itaja', 'kemisti'],
+    pharmacy: [...generic.pharmacy, 'oogun', 'itaja', 'kemisti', 'kemiisi'],
     either: [...generic.either, 'ibudo', 'ilera', 'itoju'],
   },
   /** The scheme keeps its name where Eko is taken for Lagos. */

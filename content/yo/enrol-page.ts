@@ -3,6 +3,7 @@ import type * as english from '../en/enrol-page.ts';
 import { email } from '../facts/addresses.ts';
 import * as facts from '../facts/enrol-page.ts';
 import { externalLinks } from '../facts/links.ts';
+import { timesAmount } from '../times.ts';
 import { withWords } from '../with-words.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { coverStart } from './plans.ts';
@@ -67,7 +68,7 @@ export const enrolCases: typeof english.enrolCases = {
     paragraphs: [
       'A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àwọn àgbà (ẹni ọdún 60 sókè) tàbí ẹni tó ní ìpèníjà ara (disability). Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín.',
       `Bí ẹ ṣe lè béèrè: ẹ pe ${ask}, ọ̀fẹ́ ni. Ẹ sọ iye èèyàn tí ẹ jẹ́, ọjọ́ orí yín, àti ibi tí ẹ ń gbé. Ohun tí a máa béèrè wà nínú àkópọ̀ ìsàlẹ̀ yìí.`,
-      'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Bóyá ẹ lè wà lára wọn, a máa sọ fún yín lórí fóònù.',
+      'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Láti mọ̀ bóyá ẹ lè wà lára wọn, ẹ bi wá: a máa sọ fún yín lórí fóònù.',
       'Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀, fún gbogbo èèyàn. Ẹ lè san owó Standard Jaara lẹ́ẹ̀mejì tàbí lẹ́ẹ̀mẹrin. Fún òṣìṣẹ́ ìjọba ìpínlẹ̀, ìjọba ìpínlẹ̀ ń san 75%.',
       emergencyAdvice,
     ],
@@ -122,7 +123,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     sure: 'Bó ti wù kó rí',
     doubt: 'Ọ̀nà tó ju ẹyọ kan lọ ni a lè gbà ka iye owó wa níbí. Ẹ bi wá kí ẹ tó sanwó.',
     instalments: (parts) => `Ní díẹ̀díẹ̀: ${parts}`,
-    part: (times, each) => `${times} × ${each}`,
+    part: timesAmount,
     seniors: (plan) => `Àwọn ẹni ọdún 60 sókè: ${plan}, a ti kà á mọ́ ọn.`,
     couple: (each) => `A ka àgbà méjì sí tọkọtaya. Bí wọn kì í bá ṣe tọkọtaya, ẹnì kọ̀ọ̀kan máa san ${each}.`,
     fee: 'Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀. Ẹnikẹ́ni kò gbọdọ̀ gba owó iṣẹ́.',

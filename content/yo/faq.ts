@@ -94,7 +94,7 @@ const enrolling: FaqGroup = {
       question: 'Kí ni LASRRA, báwo ni mo sì ṣe lè gba nọ́ḿbà rẹ̀?',
       answer: [
         'LASRRA ló ń forúkọ àwọn olùgbé Ìpínlẹ̀ Èkó sílẹ̀. Òfin béèrè nọ́ḿbà rẹ̀ (abala 35(1)), nítorí náà ẹ gbà á kí ẹ tó forúkọ sílẹ̀ fún ètò.',
-        `Ní nǹkan bí ọdún 2024, àwọn ibi ìforúkọsílẹ̀ LASRRA wà fún ìdánwò, fún àwọn tó ń forúkọ sílẹ̀ ní Erékùṣù Èkó (Lagos Island), Igando-Ikotun, Ìkòròdú, Agége àti Àgbádárìgì (Badagry). Bóyá ọ̀kan nínú wọn ṣí sílẹ̀ lónìí: ${askUs.tollFree}.`,
+        `Ní nǹkan bí ọdún 2024, àwọn ibi ìforúkọsílẹ̀ LASRRA wà fún ìdánwò, fún àwọn tó ń forúkọ sílẹ̀ ní Erékùṣù Èkó (Lagos Island), Igando-Ikotun, Ìkòròdú, Agége àti Àgbádárìgì (Badagry). Láti mọ̀ bóyá ọ̀kan nínú wọn ṣí sílẹ̀ lónìí, ${askUs.tollFree}.`,
       ],
       basis:
         'Àkópọ̀ tí KPMG ṣe fún òfin náà ní 2024 (abala 35(1)). Ìròyìn nǹkan bí ọdún 2024 (àwọn ibi ìforúkọsílẹ̀ LASRRA).',
@@ -104,7 +104,7 @@ const enrolling: FaqGroup = {
     nin: {
       question: 'Ṣé mo nílò NIN?',
       answer: [
-        `Ẹ nílò nọ́ḿbà LASRRA. Bóyá ẹ tún nílò nọ́ḿbà ìdánimọ̀ orílẹ̀-èdè (NIN) tàbí fọ́tò: kí ẹ tó kúrò nílé, ${askUs.tollFree}.`,
+        `Ẹ nílò nọ́ḿbà LASRRA. Kí ẹ tó kúrò nílé, láti mọ̀ bóyá ẹ tún nílò nọ́ḿbà ìdánimọ̀ orílẹ̀-èdè (NIN) tàbí fọ́tò, ${askUs.tollFree}.`,
       ],
       links: withWords(facts.enrolling.questions.nin.links, {
         faqLasrra: { label: 'Nọ́ḿbà LASRRA' },
@@ -285,11 +285,11 @@ const paying: FaqGroup = {
       question: 'Báwo ni mo ṣe lè sọ ètò mi di ọ̀tun?',
       answer: [
         'Kí nọ́ḿbà ètò adójútòfò yín wà lọ́wọ́ yín. Ẹ ṣí ojú òpó ìsanwó, ẹ san owó adójútòfò ọdún tó kàn ní ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tàbí ṣáájú rẹ̀, kí ẹ sì tọ́jú ẹ̀rí pé ẹ sanwó.',
-        `Lẹ́yìn náà ẹ wo orúkọ yín lórí ojú òpó àyẹ̀wò, tàbí kí ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) láti béèrè bóyá ètò yín ń bá a lọ láìsí àlàfo.`,
+        `Lẹ́yìn náà ẹ wo orúkọ yín lórí ojú òpó àyẹ̀wò ìforúkọsílẹ̀, tàbí kí ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) láti béèrè bóyá ètò yín ń bá a lọ láìsí àlàfo.`,
       ],
       links: withWords(facts.paying.questions.renewing.links, {
         pay: { label: 'Ojú òpó ìsanwó' },
-        verify: { label: 'Ojú òpó àyẹ̀wò' },
+        verify: { label: 'Ojú òpó àyẹ̀wò ìforúkọsílẹ̀' },
       }),
       basis: bases.published,
       alsoFoundBy: 'renew renewal extend continue next year again expiry ìsọdọ̀tun sọ dọ̀tun ọdún tó ń bọ̀',
@@ -443,7 +443,7 @@ const usingYourCover: FaqGroup = {
       ],
       links: withWords(facts.usingYourCover.questions.pregnancy.links, {
         planCoverDates: { label: 'Ọjọ́ tó kẹ́yìn láti wọ ètò, gẹ́gẹ́ bí ọjọ́ tí a ń retí ọmọ' },
-        maternalCare: { label: 'Ìtọ́jú oyún àti ìbímọ nínú ìfiwéra náà' },
+        maternalCare: { label: 'Ìtọ́jú oyún àti ìbímọ nínú àfiwé náà' },
       }),
       basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy:
@@ -510,7 +510,7 @@ const usingYourCover: FaqGroup = {
     'lost-card': {
       question: 'Káàdì mi sọnù. Kí ni kí n ṣe?',
       answer: [
-        `Ẹ pe ${phoneLines.tollFree.inFull}, kí ẹ sì ní nọ́ḿbà ètò adójútòfò yín lọ́wọ́ bí ẹ bá mọ̀ ọ́n. Ẹ kọ nọ́ḿbà náà sílẹ̀, kí ẹ sì tọ́jú ẹ̀dà rẹ̀ sílé: bóyá ilé ìwòsàn yín máa gbà á láìsí káàdì, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù.`,
+        `Ẹ pe ${phoneLines.tollFree.inFull}, kí ẹ sì ní nọ́ḿbà ètò adójútòfò yín lọ́wọ́ bí ẹ bá mọ̀ ọ́n. Ẹ kọ nọ́ḿbà náà sílẹ̀, kí ẹ sì tọ́jú ẹ̀dà rẹ̀ sílé. Láti mọ̀ bóyá ilé ìwòsàn yín máa gbà á láìsí káàdì, ẹ bi wá lórí fóònù.`,
         'A máa sọ fún yín lórí fóònù bí ẹ ṣe lè gba káàdì mìíràn. Ẹ béèrè lọ́wọ́ wa kí ẹ tó sanwó fún ẹnikẹ́ni nítorí rẹ̀.',
       ],
       alsoFoundBy: 'lost stolen missing replace id card forgotten number wọ́n jí káàdì gbàgbé nọ́ḿbà tuntun',

@@ -37,7 +37,7 @@ export const isThisLashma: typeof english.isThisLashma = {
     person: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'A kò lè yẹ orúkọ èèyàn wò níbí' },
     partial: { label: 'Nọ́ḿbà kò pé', heading: 'Ẹ tẹ gbogbo nọ́ḿbà náà' },
     former: { label: 'Kì í ṣe tiwa mọ́', heading: 'Nọ́ḿbà wa ni tẹ́lẹ̀, kì í ṣe tiwa mọ́' },
-    'not-ours': { label: 'Kì í ṣe tiwa', heading: 'Kì í ṣe tiwa: ẹ má sanwó' },
+    'not-ours': { label: 'Kì í ṣe tiwa', heading: 'Ẹ má sanwó: kò sí nínú àkójọ wa' },
   },
   reasons: {
     ours: {

@@ -1,4 +1,5 @@
 import type * as english from '../en/plan-details.ts';
+import { timesAmount } from '../times.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';
 import { supportOpen } from './support.ts';
@@ -13,7 +14,7 @@ export const planDetails: typeof english.planDetails = {
       {
         heading: 'Àìsàn ojoojúmọ́',
         items: [
-          'Ìtọ́jú àìsàn èémí (asthma) àti àrùn ẹ̀jẹ̀ sickle cell',
+          'Ìtọ́jú àìsàn èémí (asthma) àti àrùn fòníkú-fọ̀ladìde (sickle cell)',
           'Àyẹ̀wò ẹ̀jẹ̀ àti X-ray àyà',
           'Oògùn inú àkójọ oògùn ètò; ẹ̀yin máa san apá kan (co-payment) bí ẹ bá tún gba oògùn nínú àìsàn ọlọ́jọ́ pípẹ́',
           'HIV àti ikọ́ ife (tuberculosis): ìtọ́jú níbi tí a bá fi yín ránṣẹ́ sí',
@@ -42,7 +43,7 @@ export const planDetails: typeof english.planDetails = {
         items: [
           'Ìforúkọsílẹ̀, rírí dókítà gbogbogbò àti àyẹ̀wò bí ara ṣe ń ṣiṣẹ́ (vital signs)',
           'Ibà malaria àti àwọn ibà mìíràn, ìgbẹ́ gbuuru, àkóràn ọ̀nà èémí, òtútù àyà (pneumonia) tí kò díjú, àìtó ẹ̀jẹ̀ tí kò díjú, àrùn awọ ara',
-          'Àbójútó ẹ̀jẹ̀ ríru, ìtọ̀ ṣúgà, àrùn ẹ̀jẹ̀ sickle cell, àìsàn èémí (asthma) àti àrùn oríkèé (osteoarthritis)',
+          'Àbójútó ẹ̀jẹ̀ ríru, ìtọ̀ ṣúgà, àrùn fòníkú-fọ̀ladìde (sickle cell), àìsàn èémí (asthma) àti àrùn oríkèé (osteoarthritis)',
           'Ìtọ́jú àkọ́kọ́ fún ẹni tí nǹkan gé jẹ tàbí ta',
           'Oògùn inú àkójọ oògùn ètò; ẹ lè gbà á ní ilé ìtajà oògùn àdúgbò láti ọjọ́ Ajé sí ọjọ́ Àbámẹ́ta, aago 9 àárọ̀ sí aago 8 alẹ́',
         ],
@@ -78,7 +79,7 @@ export const planDetails: typeof english.planDetails = {
         ],
       },
       {
-        heading: 'Ilé àyẹ̀wò',
+        heading: 'Àyẹ̀wò (laboratory)',
         items: [
           'Àyẹ̀wò ẹ̀jẹ̀ (haematology), kòkòrò àrùn (microbiology) àti èròjà inú ara (clinical chemistry); HbA1c, ọ̀rá inú ẹ̀jẹ̀ àti iṣẹ́ ẹ̀dọ̀ wà lára wọn',
           'HIV: àyẹ̀wò, fífi yín ránṣẹ́ síbi ìtọ́jú, owó iṣẹ́, dídáàbò bo ọmọ tuntun',
@@ -152,7 +153,7 @@ export const planDocument: typeof english.planDocument = {
       'premium-couple': 'Ọkọ àti ìyàwó, ẹni ọdún 60 sókè',
     },
     or: 'tàbí',
-    each: (times, amount) => `${times} × ${amount}`,
+    each: timesAmount,
     notApplicable: 'Kò kan èyí',
     notStated: 'Ẹ bi wá',
     extraUnder23: {

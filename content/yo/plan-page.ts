@@ -47,7 +47,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   noCouple: (more) =>
     `A ka ẹni méjì-méjì tó jẹ́ ẹni ọdún 60 sókè sí tọkọtaya. Fún méjì tí wọn kì í ṣe tọkọtaya, ẹ fi ${more} kún un.`,
   instalments: 'Ní díẹ̀díẹ̀',
-  instalment: (times, each, sum) => `${times} × ${each} = ${sum}`,
+  instalment: (times, each, sum) => `${times}\u00a0×\u00a0${each} =\u00a0${sum}`,
   noInstalments: `Sísan díẹ̀díẹ̀ fún àpapọ̀ yìí: ${askUs.tollFree}.`,
   instalmentsNote:
     'Lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò (premium) ọdún náà nìkan ni ètò máa sanwó àwọn ìtọ́jú kan: ìtọ́jú oyún àti ìbímọ, àti àyẹ̀wò ìlera ọdọọdún; nínú Jaara Plus, iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care) pẹ̀lú.',
@@ -164,7 +164,7 @@ export const planComparison: typeof english.planComparison = {
 };
 
 export const comparisonSharing: typeof english.comparisonSharing = {
-  share: 'Ẹ pín ìfiwéra yìí',
+  share: 'Ẹ pín àfiwé yìí',
   title: 'Àwọn irú ètò Ilera Eko lẹ́gbẹ̀ẹ́ ara wọn',
   ...sharingWords,
   print: 'Ẹ tẹ̀ ẹ́ jáde / ẹ fi pamọ́',
@@ -177,7 +177,7 @@ export const planContents: typeof english.planContents = {
   heading: 'Irú ètò kọ̀ọ̀kan ní kíkún',
   lead: 'Iye owó, sísan díẹ̀díẹ̀ àti àkókò ìdúró irú ètò kọ̀ọ̀kan.',
   everything: 'Ṣé ó wà nínú ètò? Gbogbo àǹfààní, òdiwọ̀n àti apá owó tí ẹ̀yin máa san (co-payment)',
-  benefits: 'Ẹ wo ohun tó wà nínú rẹ̀ nínú ìfiwéra',
+  benefits: 'Ẹ wo ohun tó wà nínú rẹ̀ nínú àfiwé',
 };
 
 export const diasporaDetails: typeof english.diasporaDetails = {

@@ -124,15 +124,13 @@ export const nearMeWords: typeof english.nearMeWords = {
   allPharmacies: (count, area) => `Gbogbo ilé ìtajà oògùn ${count} ní ${area}`,
   areas: 'Àwọn agbègbè nítòsí yín, bí àárín wọn ṣe jìnnà tó ní tààrà',
   directions: 'Ọ̀nà débẹ̀',
-  areasOnly:
-    'A kò lè ṣí àwọn àkójọ náà. Àwọn agbègbè tó súnmọ́ yín jù lọ nìyí, dé àárín ìjọba ìbílẹ̀ (LGA) kọ̀ọ̀kan.',
-  privacy: 'Ibi tí ẹ wà kò kúrò lórí fóònù yín. Fóònù yín kì í fi í ránṣẹ́ sí wa.',
+  areasOnly: 'A kò lè ṣí àwọn àkójọ náà. Àwọn agbègbè tó súnmọ́ yín jù lọ nìyí, dé àárín ìjọba ìbílẹ̀ kọ̀ọ̀kan.',
+  privacy: 'Ibi tí ẹ wà kò kúrò lórí fóònù yín: kì í dé ọ̀dọ̀ wa.',
   underOneKm: 'kò tó 1 km',
   aboutKm: (km) => `nǹkan bíi ${km} km`,
-  far: 'Ó jọ pé ẹ jìnnà sí Èkó. Ẹ fi orúkọ ṣàwárí, tàbí kí ẹ yan agbègbè kan lórí máàpù.',
+  far: 'Ó jọ pé ẹ jìnnà sí Èkó. Ẹ fi orúkọ ṣàwárí, tàbí kí ẹ yan agbègbè yín lórí máàpù.',
   problems: {
-    refused:
-      'A kò ní àṣẹ láti rí ibi tí ẹ wà, kò sì burú. Ẹ yan agbègbè yín lórí máàpù, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
+    refused: 'A kò lè rí ibi tí ẹ wà, kò sì burú. Ẹ yan agbègbè yín lórí máàpù, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
     unavailable: 'Fóònù yín kò lè sọ ibi tó wà. Ẹ yan agbègbè yín lórí máàpù, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
     timeout: 'Wíwá ibi tí ẹ wà ti pẹ́ jù. Ẹ tún gbìyànjú, tàbí kí ẹ yan agbègbè yín lórí máàpù.',
   },

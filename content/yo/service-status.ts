@@ -3,7 +3,7 @@ import { brand, phoneLines } from './site.ts';
 
 export const serviceStatus: typeof english.serviceStatus = {
   title: `Ohun tó ń ṣiṣẹ́ báyìí | ${brand.name}`,
-  description: `Bóyá àwọn ojú ewé, ọ̀rọ̀ tí ẹ fi ránṣẹ́ àti ímeèlì ${brand.name} ń ṣiṣẹ́ báyìí, àti ọjọ́ tí àwọn àkójọ wa jẹ́.`,
+  description: `Ẹ wo bóyá àwọn ojú ewé, ọ̀rọ̀ tí ẹ fi ránṣẹ́ àti ímeèlì ${brand.name} ń ṣiṣẹ́ báyìí, àti ọjọ́ tí àwọn àkójọ wa jẹ́.`,
   heading: 'Ohun tó ń ṣiṣẹ́ báyìí',
   allWell: 'Gbogbo nǹkan ń ṣiṣẹ́.',
   allButMails: 'Ẹ lè kà, ẹ sì lè kọ̀wé níbí bí ti tẹ́lẹ̀. Ímeèlì wa sí yín nìkan ni a kò fi ránṣẹ́ báyìí.',

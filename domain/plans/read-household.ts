@@ -157,11 +157,15 @@ function readPeople(text: string, words: HouseholdWords) {
   return isOpen || isTooMany || people === 0 ? undefined : { household, isPrice, isCounted, isAbroad };
 }
 
-/** How many months of a pregnancy a text tells of: "my wife is pregnant 6 months". */
+/** How many months of a pregnancy a text tells of: "my wife is pregnant 6 months", "oyún oṣù 7". */
 export function readMonths(text: string, words: HouseholdWords): number | undefined {
   const asked = splitKnown(text, words);
-  const counts = asked.filter((_, at) => words.months.includes(asked[at + 1] ?? ''));
-  const [months, ...more] = counts.flatMap((word) => readNumber(words, word) ?? []);
+  const countsBeside = (step: 1 | -1) =>
+    asked
+      .filter((_, at) => words.months.includes(asked[at + step] ?? ''))
+      .flatMap((word) => readNumber(words, word) ?? []);
+  const before = countsBeside(1);
+  const [months, ...more] = before.length > 0 ? before : countsBeside(-1);
   return more.length === 0 ? months : undefined;
 }
 

@@ -16,8 +16,9 @@ import { prepared } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
 import { type Answers, askedEverywhere, type Questions } from './asked-everywhere.ts';
+import { pidgin } from './pidgin-questions.ts';
 import { english } from './questions.ts';
-import { pidgin, yoruba } from './translated-questions.ts';
+import { yoruba } from './yoruba-questions.ts';
 
 const questions: Record<string, Questions> = { en: english, yo: yoruba, pcm: pidgin };
 
@@ -187,8 +188,30 @@ test('who asks what is open gets the lines to call, ours in digits, and the gene
 
 test('whoever is sent away is told to call from there, and a divisional office is found by its address', async () => {
   const text = textOf((await search('hospital refuse me')).split('</section>')[0] ?? '');
-  for (const number of ['0800-4537-2356', '112', '767']) expect(text).toContain(number);
+  for (const number of ['0800-2755-27462', '112', '767']) expect(text).toContain(number);
   expect(textOf(await search('office address ikorodu'))).toContain('Ikorodu divisional office');
+});
+
+test.each([
+  ['/yo', 'oyún oṣù 7', 'kò lè pé oṣù márùn-ún mọ́'],
+  ['/pcm', 'belle 7 months', 'month 7'],
+  ['/yo', 'ise abe fibroid', '“ise abe fibroid”'],
+  ['/yo', 'Rọ́mọlápá rọ́mọlẹ́sẹ̀', '“Rọ́mọlápá rọ́mọlẹ́sẹ̀”'],
+  ['/yo', 'won le mi ni ile iwosan', 'Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀'],
+  ['/pcm', 'dem pursue me for hospital', 'Call us as you still dey there'],
+  ['/yo', 'nomba pajawiri', 'Ẹ pe 112'],
+  ['/yo', 'e o fun mi ni kaadi', 'Ṣé káàdì yín kò tíì dé?'],
+])('in %s “%s” is told “%s”, as it was typed', async (prefix, query, said) => {
+  expect(textOf((await search(query, prefix)).split('</section>')[0] ?? '')).toContain(said);
+});
+
+test.each([
+  ['', 'gbagada'],
+  ['/yo', 'se gbagada wa ninu eto'],
+  ['/pcm', 'gbagada hospital dey?'],
+])('in “%s” the town of “%s” begins with its general hospital', async (prefix, query) => {
+  const [, place] = /<a href="([^"?]*\/provider\/[^"?]*)"/.exec(await search(query, prefix)) ?? [];
+  expect(place).toBe(`${prefix}/provider/kosofe/gbagada-general-hospital`);
 });
 
 test('a town lists those of its own LGA before a namesake elsewhere', async () => {

@@ -79,7 +79,15 @@ const explanations = [
     'diabetes',
     'echocardiogram',
   ],
-  ...['emergency', 'endocrinologist', 'exploratory laparotomy', 'family planning', 'glasses', 'haematology'],
+  ...[
+    'emergency',
+    'endocrinologist',
+    'exploratory laparotomy',
+    'family planning',
+    'glasses',
+    'haematology',
+    'laboratory',
+  ],
   ...['hypertension', 'BP', 'immunisation', 'implants', 'incubator', 'lumpectomy', 'microbiology'],
   ...['operation', 'organ transplant', 'phototherapy', 'psychologist', 'resuscitation', 'salpingectomy'],
   ...[
@@ -106,13 +114,12 @@ const replacedWords: Record<string, { words: string; phrases: RegExp }> = {
   // In the spelling of the BBC's Pidgin service: di, dis, dat, wit, na, get, wetin, wen, wia, pesin, pipo, pikin, dia.
   pcm: {
     words: `
-      the this that these those with of is are was were been being has have had having what when where whose
+      the this that these those with is are was were been being has have had having what when where whose
       whom person persons people child children their theirs they them other others another after government does
       did doing done will would cannot can can't could should may might not never someone his him he it its
       than talk doesn't don't didn't isn't aren't won't you're it's we're there's
     `,
-    phrases:
-      /\b(?:(?:family|proof|care|end|part|out|front|mouth|door|all|one|two|ones|which|cover|peace|instead|kind|summary|and) of|if not|May(?= \d{4}))\b/gi,
+    phrases: /\b(?:if not|May(?= \d{4}))\b/gi,
   },
 };
 

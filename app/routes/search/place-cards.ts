@@ -167,16 +167,22 @@ function areaCard(
     kind: words.kinds.area,
     title: headline,
     text: details,
-    ...(kind !== 'lga' && kind !== 'state' && { lines: mostlyThere(found).slice(0, MOST_SHOWN).map(lineOf) }),
+    ...(kind !== 'lga' &&
+      kind !== 'state' && { lines: mostlyThere(found, name).slice(0, MOST_SHOWN).map(lineOf) }),
     links: [{ label: verdictWords.seeArea(areaName(name)), to: href }],
   };
 }
 
-/** Ketu is in Kosofe, though a part of Epe is called so too: those of the LGA that has most of them come first. */
-function mostlyThere(found: PlaceAnswer['found']): ListedPlace[] {
+/**
+ * Ketu is in Kosofe, though a part of Epe is called so too: those of the LGA that has most of them come first, and before
+ * all the general hospital that has the area's name, which most people mean.
+ */
+function mostlyThere(found: PlaceAnswer['found'], area: string): ListedPlace[] {
   const places = found.filter(({ reason }) => reason === 'area').map(({ place }) => place);
   const byLga = Map.groupBy(places, ({ record }) => record.lga);
-  return [...byLga.values()].sort((one, other) => other.length - one.length).flat();
+  const isMeant = ({ record }: ListedPlace) => foldText(record.name) === `${foldText(area)} general hospital`;
+  const sorted = [...byLga.values()].sort((one, other) => other.length - one.length).flat();
+  return sorted.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one)));
 }
 
 function missingCard(

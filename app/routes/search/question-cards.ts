@@ -5,6 +5,7 @@ import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benef
 import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { readHousehold, readMonths, readSeniors, readStaff } from '#domain/plans/read-household.ts';
+import { foldWithOrigins } from '#domain/text/fold-text.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
 import { coverRules } from '#facts/plans.ts';
 import { enrolCases, enrolSummary } from '#words/enrol-page.ts';
@@ -141,10 +142,17 @@ export function benefitCard(
   const isElse = (word: string) =>
     !found.typed.includes(word) && !fillers.includes(word) && !benefitFillerWords.includes(word);
   const isWhole = !splitWords(text).some(isElse);
-  return { [isWhole ? 'whole' : 'among']: found.isNamed ? card : nearestCard(card, found) };
+  return { [isWhole ? 'whole' : 'among']: found.isNamed ? card : nearestCard(card, found, text) };
 }
 
 /** No plan names it: what comes nearest, and whom to ask. */
-function nearestCard(card: AnswerCard, { typed }: FoundBenefit): AnswerCard {
-  return { ...card, note: words.notNamed(typed.join(' ')), isNearest: true, isGuess: true };
+function nearestCard(card: AnswerCard, { typed }: FoundBenefit, text: string): AnswerCard {
+  return { ...card, note: words.notNamed(asTyped(typed.join(' '), text)), isNearest: true, isGuess: true };
+}
+
+/** Folded words as somebody wrote them, with their marks: “rọpárọsẹ̀”. */
+function asTyped(folded: string, text: string): string {
+  const { folded: whole, starts, ends } = foldWithOrigins(text);
+  const at = whole.indexOf(` ${folded} `) + 1;
+  return at > 0 ? text.slice(starts[at], ends[at + folded.length - 1]) : folded;
 }

@@ -201,10 +201,10 @@ export const searchAnswers: SearchAnswer[] = [
     'turned-away': {
       title: 'Does a hospital send you away?',
       text: [
-        `Call us while you are there: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge. Say which hospital it is and what it told you.`,
+        `Call us while you are there: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge. Say which hospital it is and what it told you.`,
         `If life is in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} at once. A life-threatening emergency must be treated without proof of cover.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: callLines.slice(1, 2),
       links: withWords(facts.searchAnswers['turned-away'].links, {
         complaint: { label: 'Make a complaint' },
         emergency: { label: 'In an emergency: what to do' },

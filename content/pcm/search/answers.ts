@@ -83,7 +83,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'wetin be lashma',
         'wetin be health insurance',
       ],
-      title: `${brand.scheme}, di health insurance for Lagos State`,
+      title: `${brand.scheme}, di health insurance of Lagos State`,
       text: [`Na ${brand.fullName} (${brand.name}) dey run am. Compare di plans, den register and pay.`],
       links: withWords(facts.searchAnswers.scheme.links, {
         plan: { label: 'Health plans' },
@@ -94,6 +94,15 @@ export const searchAnswers: typeof english.searchAnswers = [
     phone: {
       asks: [
         ...facts.searchAnswers.phone.asks,
+        'talk una',
+        'talk una yoruba',
+        'talk yoruba',
+        'talk hausa',
+        'talk igbo',
+        'talk pidgin',
+        'speak yoruba',
+        'speak hausa',
+        'speak igbo',
         'make una call me',
         'call me back',
         'una no pick call',
@@ -238,6 +247,31 @@ export const searchAnswers: typeof english.searchAnswers = [
     emergency: {
       asks: [
         ...facts.searchAnswers.emergency.asks,
+        'jerk',
+        'dey jerk',
+        'blood mouth',
+        'shoot',
+        'gun shot',
+        'pikin fall',
+        'fall upstairs',
+        'fall from upstairs',
+        'born today',
+
+        'blood nose',
+        'no fit talk',
+        'one side die',
+        'mouth bend',
+        'pikin jerk',
+        'dey shake',
+        'eye turn',
+        'eye don turn',
+        'foam mouth',
+        'dey foam',
+        'no wake up',
+        'no dey wake',
+        'no dey breathe',
+        'breath no dey',
+        'e no breathe',
         'blood dey comot',
         'blood comot',
         'blood dey flow',
@@ -279,8 +313,28 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     moved: {},
-    pay: { asks: [...facts.searchAnswers.pay.asks, 'how i go take pay', 'wia pay'] },
-    renew: { asks: [...facts.searchAnswers.renew.asks, 'how i go take renew'] },
+    pay: {
+      asks: [
+        ...facts.searchAnswers.pay.asks,
+        'how person go pay',
+        'how person pay',
+        'how i fit pay',
+        'how to take pay',
+        'how i go take pay',
+        'wia pay',
+      ],
+    },
+    renew: {
+      asks: [
+        ...facts.searchAnswers.renew.asks,
+        'every year pay',
+        'pay every year',
+        'every year person pay',
+        'na every year person pay',
+        'every year renew',
+        'how i go take renew',
+      ],
+    },
     'prepare-enrolment': { asks: [...facts.searchAnswers['prepare-enrolment'].asks, 'prepare to register'] },
     'parent-abroad': {
       title: parentCase.heading,
@@ -376,10 +430,10 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       title: 'If hospital send you comot',
       text: [
-        `Call us as you still dey there: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free. Tell us which hospital and wetin dem tell you.`,
-        `If life dey danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} now now. Hospital must treat emergency wey fit kill pesin even if you no get proof of cover.`,
+        `Call us as you still dey there: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free. Tell us which hospital and wetin dem tell you.`,
+        `If life dey in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} now now. Hospital must treat emergency wey fit kill pesin even if you no get proof of cover.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: callLines.slice(1, 2),
       links: withWords(facts.searchAnswers['turned-away'].links, {
         complaint: { label: 'Make complaint' },
         emergency: { label: 'If na emergency: wetin to do' },
@@ -433,6 +487,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...facts.searchAnswers['is-this-lashma'].asks,
         'call me',
         'na call me',
+        'person collect money',
+        'person wan collect money',
         'dem collect my money',
         'yahoo',
         'yahoo boy',
@@ -527,6 +583,16 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [...facts.searchAnswers['lost-card'].asks, 'my card don lost', 'lose card', 'dem thief my card'],
     },
     'no-card': {
+      asks: [
+        ...facts.searchAnswers['no-card'].asks,
+        'not give card',
+        'not give me card',
+        'no give card',
+        'no give me card',
+        'no see card',
+        'not see card',
+        'wia my card',
+      ],
       title: 'Your card neva come?',
       text: [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you how far e don reach, and weda your hospital go treat you without am. Hold your policy number or proof say you don pay.`,
@@ -540,6 +606,11 @@ export const searchAnswers: typeof english.searchAnswers = [
     'payment-problem': {
       asks: [
         ...facts.searchAnswers['payment-problem'].asks,
+        'pay no dey system',
+        'pay not system',
+        'pay system',
+        'pay name no dey',
+        'pay no dey inside',
         'pay no answer',
         'i don pay no answer',
         'tey pay',
@@ -651,6 +722,11 @@ export const searchAnswers: typeof english.searchAnswers = [
     pregnancy: {
       asks: [
         ...facts.searchAnswers.pregnancy.asks,
+        'how much born',
+        'how much born pikin',
+        'money born',
+        'born money',
+        'how much deliver',
         'get belle',
         'carry belle',
         'born pikin',
@@ -707,7 +783,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `To register na free: nobody get right to collect money for am. You go pay di insurance money (premium) for your plan, from ${standardPrices.individual} every year for one pesin.`,
         'You no go pay for care wey your plan dey cover, for di hospital wey you choose, except di co-payment wey di plan call by name.',
-        `We neva publish any free plan for pregnant women, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
+        `We neva publish any free plan for women wey get belle, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],
       links: withWords(facts.searchAnswers.free.links, {
         faqCannotPay: { label: 'If you no fit pay' },
@@ -737,12 +813,12 @@ export const searchAnswers: typeof english.searchAnswers = [
     'other-insurers': {
       title: `${brand.scheme}, NHIA (NHIS) and HMO`,
       text: [
-        `${brand.scheme} na di health insurance for Lagos State, and na we dey run am. NHIA na di federal authority, wey plenty pipo still dey call NHIS. HMO na insurance company; na we dey give licence to di ones wey dey work for Lagos.`,
+        `${brand.scheme} na di health insurance of Lagos State, and na we dey run am. NHIA na di federal authority, wey plenty pipo still dey call NHIS. HMO na insurance company; na we dey give licence to di ones wey dey work for Lagos.`,
         `Oga wey get workers fit choose ${brand.scheme} plan, or HMO wey di national authority and di state don approve. If you don get anoda cover already, we go tell you for phone wetin concern you: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}).`,
       ],
       links: withWords(facts.searchAnswers['other-insurers'].links, {
         plan: { label: 'Compare our plans' },
-        employers: { label: 'Employers: rules and steps (for English)' },
+        employers: { label: 'Employers: di rules and wetin to do' },
         contact,
       }),
     },
@@ -750,18 +826,32 @@ export const searchAnswers: typeof english.searchAnswers = [
     dependants: {
       asks: [
         ...facts.searchAnswers.dependants.asks,
+        'add brother',
+        'add sister',
+        'add friend',
+        'add cousin',
+        'add papa',
+        'who fit join my plan',
         'pikin years',
         'pikin age',
         'pikin don old',
         'pikin don big',
         'who i fit add',
+        'how many pipo plan',
+        'how many pipo one plan',
       ],
     },
     'add-child': {
-      asks: [...facts.searchAnswers['add-child'].asks, 'add pikin', 'add new pikin', 'put my pikin'],
+      asks: [
+        ...facts.searchAnswers['add-child'].asks,
+        'add pikin',
+        'add new pikin',
+        'put my pikin',
+        'add pikin plan',
+      ],
       title: 'To add new baby or anoda pikin',
       text: [
-        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you how to add di pikin and wen e cover go start.`,
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you how to add di pikin and wen di cover go start.`,
         `Family plan na for pipo wey no pass 4 or 6. One more pikin na ${standardDependants.under23} for one year for Standard Jaara and ${plusDependants.under23} for Jaara Plus.`,
       ],
       lines: callLines.slice(0, 1),
@@ -785,6 +875,12 @@ export const searchAnswers: typeof english.searchAnswers = [
     'change-policy': {
       asks: [
         ...facts.searchAnswers['change-policy'].asks,
+        'husband comot plan',
+        'wife comot plan',
+        'pikin comot plan',
+        'comot husband',
+        'comot wife',
+        'comot my name',
         'change plan',
         'change di plan',
         'change my plan',
@@ -819,6 +915,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...facts.searchAnswers['who-must-enrol'].asks,
         'by force',
         'na by force',
+        'who fit join',
+        'who fit register',
         'everybody must register',
       ],
     },
@@ -860,7 +958,21 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'open-data': {},
-    about: {},
+    about: {
+      asks: [
+        ...facts.searchAnswers.about.asks,
+        'una oga',
+        'who be una oga',
+        'oga of lashma',
+        'who charge',
+        'who dey charge',
+        'who dey in charge',
+        'md',
+        'una md',
+        'see una md',
+        'who be una',
+      ],
+    },
     'what-is-covered': {
       asks: [
         ...facts.searchAnswers['what-is-covered'].asks,
@@ -874,6 +986,14 @@ export const searchAnswers: typeof english.searchAnswers = [
     'sick-child': {
       asks: [
         ...facts.searchAnswers['sick-child'].asks,
+        'pikin purge',
+        'pikin dey purge',
+        'pikin vomit',
+        'pikin dey vomit',
+        'pikin body hot',
+        'pikin get fever',
+        'pikin cough',
+        'belle run pikin',
         'my pikin sick',
         'my pikin dey sick',
         'pikin body hot no well',

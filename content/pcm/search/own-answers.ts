@@ -72,6 +72,18 @@ export const ownAnswers: typeof english.ownAnswers = [
     links: [{ label: 'Make complaint', to: '/complaint' }, contact],
   },
   {
+    id: 'eyesight',
+    covered: 'eye-care',
+    asks: [
+      'no dey see well',
+      'no see well',
+      'no dey see clear',
+      'eye no dey see',
+      'eye dey dark',
+      'no see far',
+    ],
+  },
+  {
     id: 'no-child',
     covered: 'infertility',
     asks: [

@@ -11,5 +11,8 @@ export const householdWords: typeof english.householdWords = {
   ...english.householdWords,
   oneAdult: [...english.householdWords.oneAdult, 'pesin'],
   groups: { ...english.householdWords.groups, seniors: [...english.householdWords.groups.seniors, 'elders'] },
-  small: [...english.householdWords.small, ...'di dis dey e be na wey don pass una wit wan'.split(' ')],
+  small: [
+    ...english.householdWords.small,
+    ...'di dis dey e enta fit be join na wey don pass una wit wan'.split(' '),
+  ],
 };

@@ -111,6 +111,12 @@ export const searchAnswers: typeof english.searchAnswers = [
     phone: {
       asks: [
         ...facts.searchAnswers.phone.asks,
+        'sọ yorùbá',
+        'bá yín sọ̀rọ̀',
+        'bá yín sọ̀rọ̀ yorùbá',
+        'bá yín sọ̀rọ̀ èdè yorùbá',
+        'sọ̀rọ̀ yorùbá',
+        'èdè yorùbá',
         'ẹ kò gbé fóònù',
         'ẹ kò dáhùn ìpè',
         'fóònù',
@@ -178,6 +184,14 @@ export const searchAnswers: typeof english.searchAnswers = [
     hours: {
       asks: [
         ...facts.searchAnswers.hours.asks,
+        'aago mélòó ẹ ń ṣí',
+        'ago mélòó',
+        'ṣí lónìí',
+        'ago mélòó ẹ ń ṣí',
+        'agogo mélòó',
+        'agogo mélòó ẹ ń ṣí',
+        'ìgbà wo ẹ ń ṣí',
+        'àsìkò wo ẹ ń ṣí',
         'wákàtí',
         'aago mélòó',
         'àkókò iṣẹ́',
@@ -295,6 +309,46 @@ export const searchAnswers: typeof english.searchAnswers = [
     emergency: {
       asks: [
         ...facts.searchAnswers.emergency.asks,
+        'nọ́ḿbà pàjáwìrì',
+        'fóònù pàjáwìrì',
+        'nọ́ḿbà áńbúláǹsì',
+        'nọ́ḿbà ambulance',
+        'ìbọn',
+        'yìnbọn',
+        'yin ìbọn',
+        'gún lọ́bẹ',
+        'gbẹ̀mí ara mi',
+
+        'nọ́ḿbà ambulansi',
+        'nọ́ḿbà fóònù pàjáwìrì',
+        'rọpárọsẹ̀',
+        'rọpá rọsẹ̀',
+        'iná jó',
+        'omi gbígbóná jó',
+        'omi gbígbóná dà',
+        'iná gbé',
+        'ilé ń jó',
+        'panápaná',
+        'ẹ̀mí bọ́',
+        'ẹ̀mí fẹ́ bọ́',
+        'ṣubú',
+        'jábọ́',
+        'já bọ́ láti òkè',
+        'kò lè mí dáadáa',
+        'ò lè mí dáadáa',
+        'kò lè mí dada',
+        'ò lè mí dada',
+        'mí gúlegúle',
+        'mí hẹlẹ',
+        'èémí',
+        'mí ìmí',
+        'kò mí mọ́',
+        'ò mí mọ́',
+        'kò jí',
+        'ò jí mọ́',
+        'kò jí mọ́',
+        'ojú yí',
+        'gbé májèlé mu',
         ...runOver,
         'kẹrosíìnì',
         'kerosene',
@@ -382,6 +436,14 @@ export const searchAnswers: typeof english.searchAnswers = [
     renew: {
       asks: [
         ...facts.searchAnswers.renew.asks,
+        'tún ètò mi ṣe',
+        'fẹ́ tún ètò mi ṣe',
+        'mo fẹ́ tún ètò mi ṣe',
+        'báwo ni mo ṣe lè tún ètò mi ṣe',
+        'bí mo ṣe lè tún ètò mi ṣe',
+        'sanwó lọ́dọọdún',
+        'san owó lọ́dọọdún',
+        'sanwó ọdọọdún',
         'sọ ètò dọ̀tun',
         'sọ ètò di ọ̀tun',
         'ìsọdọ̀tun',
@@ -418,6 +480,9 @@ export const searchAnswers: typeof english.searchAnswers = [
     instalments: {
       asks: [
         ...facts.searchAnswers.instalments.asks,
+        'san owó díẹ̀ díẹ̀',
+        'san owó lọ́sẹ̀',
+        'sanwó lọ́sẹ̀',
         'díẹ̀díẹ̀',
         'díẹ̀ díẹ̀',
         'san díẹ̀díẹ̀',
@@ -445,6 +510,8 @@ export const searchAnswers: typeof english.searchAnswers = [
     'where-to-enrol': {
       asks: [
         ...facts.searchAnswers['where-to-enrol'].asks,
+        'níbo forúkọsílẹ̀',
+        'ibo forúkọsílẹ̀',
         'níbo forúkọ sílẹ̀',
         'ibo forúkọ sílẹ̀',
         'ibi ìforúkọsílẹ̀',
@@ -462,6 +529,11 @@ export const searchAnswers: typeof english.searchAnswers = [
     refund: {
       asks: [
         ...facts.searchAnswers.refund.asks,
+        'fagilé',
+        'fagilé ètò',
+        'fagilé ètò mi',
+        'fagi lé',
+        'pa ètò mi rẹ́',
         'dá ètò dúró',
         'jáde nínú ètò',
         'kúrò nínú ètò',
@@ -542,10 +614,10 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       title: 'Bí ilé ìwòsàn bá lé yín padà',
       text: [
-        `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
+        `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
         `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number} lẹ́sẹ̀kẹsẹ̀. Ilé ìwòsàn gbọ́dọ̀ tọ́jú pàjáwìrì tó lè gba ẹ̀mí láìsí ẹ̀rí adójútòfò.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: callLines.slice(1, 2),
       links: withWords(facts.searchAnswers['turned-away'].links, {
         complaint: { label: 'Ẹ ṣe àròyé' },
         emergency: { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe' },
@@ -741,6 +813,12 @@ export const searchAnswers: typeof english.searchAnswers = [
     verify: {
       asks: [
         ...facts.searchAnswers.verify.asks,
+        'mọ̀ bóyá wọlé',
+        'bóyá wọlé',
+        'bóyá forúkọ sílẹ̀',
+        'bóyá forúkọsílẹ̀',
+        'bóyá mo wà nínú ètò',
+        'mọ̀ bóyá wà nínú ètò',
         'sanwó orúkọ mi kò sí',
         'orúkọ mi kò sí',
         'kò rí orúkọ mi',
@@ -763,7 +841,30 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     'no-card': {
-      asks: [...facts.searchAnswers['no-card'].asks, 'káàdì kò dé', 'káàdì kò tíì dé', 'káàdì mi kò tíì dé'],
+      asks: [
+        ...facts.searchAnswers['no-card'].asks,
+        'káàdì jáde',
+        'káàdì dé',
+        'káàdì yóò dé',
+        'káàdì yóò jáde',
+        'ìgbà wo káàdì jáde',
+        'ìgbà wo káàdì dé',
+        'ẹ ò fún mi káàdì',
+        'ẹ kò fún mi káàdì',
+        'wọn ò fún mi káàdì',
+        'wọn kò fún mi káàdì',
+        'kò fún mi káàdì',
+        'ò fún mi káàdì',
+        'káàdì ò dé',
+        'káàdì mi ò dé',
+        'mi ò rí káàdì',
+        'mi ò rí káàdì gbà',
+        'mi ò gba káàdì',
+        'kò tíì rí káàdì',
+        'káàdì kò dé',
+        'káàdì kò tíì dé',
+        'káàdì mi kò tíì dé',
+      ],
       title: 'Ṣé káàdì yín kò tíì dé?',
       text: [
         `Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni: a máa sọ fún yín ibi tó dé, àti bóyá ilé ìwòsàn yín máa tọ́jú yín láìsí i. Ẹ ní nọ́ḿbà ètò adójútòfò yín tàbí ẹ̀rí pé ẹ ti sanwó lọ́wọ́.`,
@@ -777,6 +878,14 @@ export const searchAnswers: typeof english.searchAnswers = [
     'payment-problem': {
       asks: [
         ...facts.searchAnswers['payment-problem'].asks,
+        'sanwó ò sí nínú ètò',
+        'sanwó kò sí nínú ètò',
+        'sanwó wọn ní ò sí',
+        'sanwó wọn ní kò sí',
+        'san owó ò sí nínú ètò',
+        'san owó kò sí nínú ètò',
+        'sanwó ò rí orúkọ',
+        'sanwó kò rí orúkọ',
         'ti sanwó kò dá lóhùn',
         'ti sanwó kò dáhùn',
         'ti sanwó ò dá lóhùn',
@@ -842,7 +951,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     app: {
       title: 'Áàpù wa wà lórí Google Play',
-      text: ['Ẹ lè bá dókítà sọ̀rọ̀ nínú áàpù náà. Láìsí i, ẹ pe nọ́ńbà dókítà.'],
+      text: ['Ẹ lè bá dókítà sọ̀rọ̀ nínú áàpù náà. Láìsí i, ẹ pe nọ́ḿbà dókítà.'],
       links: withWords(facts.searchAnswers.app.links, {
         playStore: { label: 'Áàpù lórí Google Play' },
         doctor: { label: 'Dókítà lórí fóònù' },
@@ -877,6 +986,15 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     'near-me': {
+      asks: [
+        ...facts.searchAnswers['near-me'].asks,
+        ...['sún mọ́ mi', 'tó sún mọ́ mi', 'sún mọ́ ilé mi', 'nítòsí ilé mi'].flatMap((near) => [
+          near,
+          `ilé ìwòsàn ${near}`,
+          `ilé ìtajà oògùn ${near}`,
+          `hospital ${near}`,
+        ]),
+      ],
       title: 'Ilé ìwòsàn àti ilé ìtajà oògùn nítòsí yín',
       text: [
         'Ẹ tẹ “Nítòsí mi” ní ojú ewé tó kàn: ibi tí ẹ wà kò kúrò lórí fóònù yín. Tàbí kí ẹ tẹ orúkọ àdúgbò yín, bíi “hospital Ikeja”.',
@@ -926,6 +1044,16 @@ export const searchAnswers: typeof english.searchAnswers = [
     pregnancy: {
       asks: [
         ...facts.searchAnswers.pregnancy.asks,
+        'agbẹ̀bí',
+        'ìgbẹ̀bí',
+        'ilé ìgbẹ̀bí',
+        'ilé agbẹ̀bí',
+        'owó ìbímọ',
+        'èló ìbímọ',
+        'owó bímọ',
+        'èló bímọ',
+        'ọmọ bíbí',
+        'owó ọmọ bíbí',
         'fẹ́ bímọ',
         'ìyàwó bímọ',
         'ìyàwó mi fẹ́ bímọ',
@@ -1040,7 +1168,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       links: withWords(facts.searchAnswers['other-insurers'].links, {
         plan: { label: 'Ẹ fi àwọn irú ètò wa wé ara wọn' },
-        employers: { label: 'Àwọn agbanisíṣẹ́ (ní Gẹ̀ẹ́sì)' },
+        employers: { label: 'Fún agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
         contact,
       }),
     },
@@ -1048,6 +1176,14 @@ export const searchAnswers: typeof english.searchAnswers = [
     dependants: {
       asks: [
         ...facts.searchAnswers.dependants.asks,
+        'fi àbúrò kún',
+        'fi ẹ̀gbọ́n kún',
+        'fi ìyá kún',
+        'fi bàbá kún',
+        'fi òbí kún',
+        'fi ọkọ kún',
+        'fi ìyàwó kún',
+        'fi ọ̀rẹ́ kún',
         'ọmọ mi tó jẹ́ ọdún',
         'ọmọ ọdún',
         'ọjọ́ orí ọmọ',
@@ -1060,6 +1196,10 @@ export const searchAnswers: typeof english.searchAnswers = [
     'add-child': {
       asks: [
         ...facts.searchAnswers['add-child'].asks,
+        'fi ọmọ kún',
+        'fi ọmọ kún ètò',
+        'fi ọmọ tuntun kún',
+        'fi ọmọ tuntun kún ètò',
         'fi ọmọ kún un',
         'fi ọmọ tuntun kún un',
         'forúkọ ọmọ sílẹ̀',
@@ -1102,6 +1242,18 @@ export const searchAnswers: typeof english.searchAnswers = [
     'change-policy': {
       asks: [
         ...facts.searchAnswers['change-policy'].asks,
+        'ọkọ kúrò nínú ètò',
+        'ìyàwó kúrò nínú ètò',
+        'ọmọ kúrò nínú ètò',
+        'yọ ọkọ kúrò',
+        'yọ ìyàwó kúrò',
+        'yọ ọmọ kúrò',
+        'yọ ọkọ kúrò nínú ètò',
+        'yọ ìyàwó kúrò nínú ètò',
+        'yọ ọmọ kúrò nínú ètò',
+        'yọ orúkọ kúrò nínú ètò',
+        'yọ ẹnì kan kúrò',
+        'yọ orúkọ kúrò',
         'yí orúkọ padà',
         'pààrọ̀ orúkọ',
         'pààrọ̀ nọ́ḿbà fóònù',
@@ -1125,6 +1277,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     wives: {
+      asks: [...facts.searchAnswers.wives.asks, 'ìyàwó méjì', 'ìyàwó mẹ́ta', 'ìyàwó kejì', 'ìyàwó púpọ̀'],
       links: [contactLink('Ẹ bi wá nípa ìyàwó tó ju ẹyọ kan lọ', 'Ìdílé tó ní ìyàwó tó ju ẹyọ kan lọ')],
     },
     'enrolment-fee': {},
@@ -1138,7 +1291,13 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     'finding-a-hospital': {
-      asks: [...facts.searchAnswers['finding-a-hospital'].asks, 'ilé ìwòsàn wo', 'ilé ìwòsàn wo lè lò'],
+      asks: [
+        ...facts.searchAnswers['finding-a-hospital'].asks,
+        'ilé ìwòsàn wo',
+        'ilé ìwòsàn wo lè lò',
+        'ilé ìwòsàn méjì',
+        'lo ilé ìwòsàn méjì',
+      ],
     },
     'not-covered': {},
     'illness-before': {},
@@ -1194,7 +1353,20 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'open-data': {},
-    about: {},
+    about: {
+      asks: [
+        ...facts.searchAnswers.about.asks,
+        'ọ̀gá yín',
+        'ta ọ̀gá yín',
+        'tani ọ̀gá yín',
+        'ọ̀gá àgbà',
+        'ọ̀gá pátápátá',
+        'olórí yín',
+        'olórí àjọ',
+        'olùdarí',
+        'adarí àjọ',
+      ],
+    },
     'what-is-covered': {
       asks: [
         ...facts.searchAnswers['what-is-covered'].asks,
@@ -1206,6 +1378,22 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     plans: {},
     'sick-child': {
+      asks: [
+        ...facts.searchAnswers['sick-child'].asks,
+        ...[
+          'ò gbádùn',
+          'kò gbádùn',
+          'ṣàìsàn',
+          'gbuuru',
+          'gbúúrú',
+          'ń bì',
+          'gbóná',
+          'ara kò yá',
+          'ara ò yá',
+        ].flatMap((said) => [`ọmọ ${said}`, `ọmọ ọdún ${said}`, `ọmọ oṣù ${said}`]),
+        'ọmọ ìgbẹ́ gbuuru',
+        'ara ọmọ gbóná',
+      ],
       links: withWords(facts.searchAnswers['sick-child'].links, {
         doctor: { label: 'Bá dókítà sọ̀rọ̀ lórí fóònù' },
         emergency: { label: 'Pàjáwìrì: ohun tí ẹ máa ṣe' },
@@ -1215,12 +1403,10 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [
         ...facts.searchAnswers.sick.asks,
         'ṣàìsàn',
-        'ọmọ ń ṣàìsàn',
         'ìyàwó ṣàìsàn',
         'ọkọ ṣàìsàn',
         'ìyá ṣàìsàn',
         'bàbá ṣàìsàn',
-        'ara ọmọ mi kò yá',
         'inú run',
         'inú ń run mí',
         'orí fọ́',
@@ -1237,7 +1423,10 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ara mi kò yá',
         'ara mi ò yá',
         'mo ń ṣàìsàn',
-        'ọmọ mi ń ṣàìsàn',
+        'mi ò gbádùn',
+        'ara mi ò gbádùn',
+        'ò gbádùn',
+        'kò gbádùn',
       ],
       links: withWords(facts.searchAnswers.sick.links, {
         provider: { label: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn' },
@@ -1246,6 +1435,15 @@ export const searchAnswers: typeof english.searchAnswers = [
     'complaint-status': {
       asks: [
         ...facts.searchAnswers['complaint-status'].asks,
+        'ìdáhùn àròyé',
+        'ìdáhùn ẹjọ́',
+        'ìdáhùn ẹjọ́ sùn',
+        'rí ìdáhùn ẹjọ́ sùn',
+        'rí ìdáhùn àròyé',
+        'èsì ẹjọ́',
+        'ẹjọ́ mi dé',
+        'ibo ẹjọ́ mi dé',
+        'ẹjọ́ sùn ibo dé',
         'àròyé dé',
         'àròyé mi dé',
         'ibo àròyé dé',
@@ -1269,6 +1467,18 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'care-outside-lagos': {
+      asks: [
+        ...facts.searchAnswers['care-outside-lagos'].asks,
+        ...['èkó', 'lagos'].flatMap((state) => [
+          `${state} nìkan`,
+          `ìta ${state}`,
+          `níta ${state}`,
+          `yàtọ̀ sí ${state}`,
+          `ilé ìwòsàn níta ${state}`,
+        ]),
+        'lékòó nìkan',
+        'ilé ìwòsàn ìpínlẹ̀ mìíràn',
+      ],
       links: withWords(facts.searchAnswers['care-outside-lagos'].links, {
         movingAway: { label: 'Kí ni kí n ṣe bí mo bá kó lọ sí ibòmíràn?' },
       }),
@@ -1308,6 +1518,9 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [
         ...facts.searchAnswers['cannot-pay'].asks,
         'kò lè sanwó',
+        'mi ò rí owó san',
+        'ò lè rí owó san',
+        'kò rí owó san',
         'mi ò ní iṣẹ́',
         'kò ní iṣẹ́',
         'kò sí iṣẹ́',

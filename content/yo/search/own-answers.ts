@@ -5,6 +5,7 @@ import { emergencyLines } from '../../facts/site.ts';
 import { complaintKindLabels } from '../complaint-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { phoneLines } from '../site.ts';
+import { searchAnswers } from './answers.ts';
 
 const contact = { label: 'Gbogbo ọ̀nà láti kàn sí wa', to: contactFacts.to };
 const { label, display, digits, to } = phoneLines.tollFree;
@@ -13,8 +14,6 @@ const call = { icon: 'phone' as const, label: display, note: `${label} · ${digi
 /** Their words beside those of an emergency, which must not be taken for a question about a plan for them. */
 const ofRelatives = (said: string) =>
   ['ìyá', 'bàbá', 'ọmọ', 'ìyàwó', 'ọkọ', 'ẹ̀gbọ́n', 'àbúrò'].map((who) => `${who} ${said}`);
-
-const inEmergency = { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe', to: '/emergency' };
 
 export const ownAnswers: typeof english.ownAnswers = [
   {
@@ -52,7 +51,38 @@ export const ownAnswers: typeof english.ownAnswers = [
         `${said} rẹ̀`,
         ...ofRelatives(said),
       ]),
-      ...['dákú', 'jóná', 'gìrì', 'májèlé', 'ẹ̀jẹ̀ dà', 'àyà dùn', 'bleeding', 'accident'].flatMap(ofRelatives),
+      ...[
+        'dákú',
+        'jóná',
+        'iná jó',
+        'rọpárọsẹ̀',
+        'ṣubú',
+        'jábọ́',
+        'já bọ́',
+        'kò lè sọ̀rọ̀',
+        'ò lè sọ̀rọ̀',
+        'ẹnu tẹ̀',
+        'ẹnu wọ́',
+        'gìrì',
+        'májèlé',
+        'ẹ̀jẹ̀ dà',
+        'àyà dùn',
+        'bleeding',
+        'accident',
+      ].flatMap(ofRelatives),
+      ...[
+        'fẹ́ pa ara mi',
+        'mo fẹ́ pa ara mi',
+        'ajá bù mí jẹ',
+        'ajá bù jẹ',
+        ...ofRelatives('ajá bù jẹ'),
+        'mi ò lè mí',
+        'ò lè mí',
+        'ò lè mí mọ́',
+        'mi ò lè mí mọ́',
+        'kò lè mí mọ́',
+        'ẹ̀mí rẹ̀ fẹ́ bọ́',
+      ],
       ...ofRelatives('kò lè mí'),
       ...ofRelatives('ò lè mí'),
     ],
@@ -69,14 +99,15 @@ export const ownAnswers: typeof english.ownAnswers = [
     isWhole: true,
     asks: ['ọmọ mi', 'àwọn ọmọ mi', 'ọkọ mi', 'ìyàwó mi'],
   },
-  {
-    id: 'chased-away',
+  ...searchAnswers
+    .filter(({ id }) => id === 'turned-away')
     // "Lé" chases away and "lè" can do.
-    isWhole: true,
-    asks: ['wọ́n lé mi', 'wọ́n lé mi ní ilé ìwòsàn', 'wọ́n lé mi ní hospital'],
-    page: '/complaint',
-    links: [inEmergency],
-  },
+    .map((answer) => ({
+      ...answer,
+      id: 'chased-away',
+      isWhole: true as const,
+      asks: ['wọ́n lé mi', 'wọ́n lé mi ní ilé ìwòsàn', 'ilé ìwòsàn lé mi', 'wọ́n lé mi ní hospital'],
+    })),
   {
     id: 'hospital-shut',
     faq: 'changing-hospital',
@@ -119,6 +150,23 @@ export const ownAnswers: typeof english.ownAnswers = [
     // "Òpó" of "ojú òpó", a website, is spelt the same without its marks.
     isWhole: true,
     asks: ['opó', 'opó ni mí', 'mo jẹ́ opó', 'obìnrin opó', 'opó sanwó', 'opó owó', 'opó ọ̀fẹ́'],
+  },
+  {
+    id: 'birth-cost',
+    faq: 'pregnancy',
+    // "Ìbí" is birth and "ibi" a place.
+    isWhole: true,
+    asks: ['ìbí ọmọ', 'owó ìbí ọmọ', 'iye owó ìbí ọmọ', 'èló ìbí ọmọ'],
+  },
+  {
+    id: 'heart',
+    covered: 'specialists',
+    asks: ['àìsàn ọkàn', 'àrùn ọkàn', 'ààrùn ọkàn', 'dókítà ọkàn'],
+  },
+  {
+    id: 'eyesight',
+    covered: 'eye-care',
+    asks: ['ríran dáadáa', 'ò ríran', 'kò ríran', 'ojú ò ríran', 'ojú kò ríran', 'ojú ṣókùnkùn'],
   },
   {
     id: 'no-child',

@@ -9,6 +9,8 @@ export const sameWords: typeof english.sameWords = [
   // "In the" runs together with what follows: "nílé ìwòsàn", "wọn kò fún mi lóògùn".
   ['ile', 'nile'],
   ['oogun', 'loogun'],
+  ['melo', 'meloo'],
+  ['kidinrin', 'kindinrin'],
   // "For four" is a price for a family.
   ['eeyan', 'eniyan', 'merin', 'meta', 'marun', 'mefa'],
 ];
@@ -42,6 +44,8 @@ export const householdWords: typeof english.householdWords = {
   price: [...english.householdWords.price, 'elo', 'eelo', 'iye', 'owo'],
   small: [
     ...english.householdWords.small,
-    ...'ati awon eeyan eleni eniyan eto fun je maa mi mo ni odun pelu san ti to un wa yoo'.split(' '),
+    ...'ati awon darapo eeyan eleni eniyan eto foruko forukosile fun je le maa mi mo ni nikan o odun pelu san se sile ti to un wa yoo'.split(
+      ' ',
+    ),
   ],
 };

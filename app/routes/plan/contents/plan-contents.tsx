@@ -81,7 +81,7 @@ function PremiumTable({ plan }: { plan: ComparedPlan }) {
   const premiums = listPremiums(plan);
   const totals = premiums.flatMap(({ instalments }) =>
     instalments.map(
-      (instalment) => `${write(instalment)} = ${formatNaira(instalment.times * instalment.each)}`,
+      (instalment) => `${write(instalment)} =\u00a0${formatNaira(instalment.times * instalment.each)}`,
     ),
   );
   return (
@@ -98,7 +98,7 @@ function PremiumTable({ plan }: { plan: ComparedPlan }) {
             <tr key={kind}>
               <th scope="row">
                 {premiumLabel(kind)}
-                <span className={styles.note}>{premiumNote(kind)}</span>
+                {premiumNote(kind) && <span className={styles.note}>{premiumNote(kind)}</span>}
               </th>
               <td className={styles.price}>
                 {formatNaira(price)}
@@ -128,8 +128,10 @@ function write({ times, each }: Instalment): string {
 const extras = { 'extra-under-23': words.extraUnder23, 'extra-above-23': words.above23 };
 const isExtra = (kind: PremiumKind): kind is keyof typeof extras => kind in extras;
 
+/** "Individual" is one person; where a language says the same to both, once is enough. */
 function premiumNote(kind: PremiumKind): string | undefined {
-  return isExtra(kind) ? extras[kind].note : words.meanings[kind];
+  const note = isExtra(kind) ? extras[kind].note : words.meanings[kind];
+  return note === premiumLabel(kind) ? undefined : note;
 }
 
 /** The name of a price, as in the comparison and in the plan's document. */

@@ -176,7 +176,7 @@ function WayLines({ lines }: { lines: readonly CostLine[] }) {
       {lines.map(({ item, count, price, sum }) => (
         <li key={item} className={styles.line}>
           <span>
-            {count} × {formatNaira(price)}{' '}
+            {`${count}\u00a0×\u00a0${formatNaira(price)}`}{' '}
             <span className={styles.item}>
               {count === 1 ? costItemWords[item].one : costItemWords[item].many}
             </span>
