@@ -101,6 +101,21 @@ test('the answer stands on the page: a number, a price, a verdict', async () => 
   expect(textOf(await search('is reddington covered'))).toContain('No hospital or pharmacy of this name');
 });
 
+test.each([
+  ['circumcision', 'Jaara Plus Yes, with limits'],
+  ['is ear piercing covered', 'Jaara Plus Yes, with limits'],
+  ['hernia', 'Jaara Plus Yes, with limits'],
+  ['breast lump', 'Jaara Plus Yes, with limits'],
+  ['broken leg', 'Jaara Plus Yes, with limits'],
+  ['tooth extraction', 'Jaara Plus Yes, with limits'],
+  ['appendix', 'Standard Jaara Yes, with limits'],
+  ['incubator', 'Standard Jaara Yes, with limits'],
+])('to “%s” only a plan that names it says yes: %s', async (query, yes) => {
+  const text = textOf((await search(query)).split('</section>')[0] ?? '');
+  expect(text).toContain(yes);
+  expect(text.includes('Standard Jaara Ask us')).toBe(!yes.startsWith('Standard Jaara'));
+});
+
 test('a benefit leads to the places by their service', async () => {
   expect(await search('dental')).toContain('href="/provider/services?service=dental"');
 });

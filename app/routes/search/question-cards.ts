@@ -136,7 +136,7 @@ export function benefitCard(
     // "Never" is no misspelt "fever".
     .filter(({ typed, word }) => typed.join(' ') === word || !typed.some((each) => fillers.includes(each)))
     .toSorted((one, other) => other.typed.length - one.typed.length);
-  const card = found && coveredCard(found.row);
+  const card = found && coveredCard(found.row, [], found.word);
   if (!found || !card) return {};
   const isElse = (word: string) =>
     !found.typed.includes(word) && !fillers.includes(word) && !benefitFillerWords.includes(word);
