@@ -15,6 +15,7 @@ import { searchPage } from '#words/search-page.ts';
 import { prepared } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
+import { askedByStrangers } from './asked-by-strangers.ts';
 import { type Answers, askedEverywhere, type Questions } from './asked-everywhere.ts';
 import { english } from './questions.ts';
 import { pidgin, yoruba } from './translated-questions.ts';
@@ -41,7 +42,7 @@ describe.each(['en', ...translations])('in %s', async (code) => {
     tables
       .flatMap((table) => Object.entries(table ?? {}))
       .flatMap(([answer, queries]) => queries.map((query): [string, string] => [query, answer]));
-  const siteRows = rows(askedEverywhere, site);
+  const siteRows = rows(askedEverywhere, site, code === 'en' ? askedByStrangers : undefined);
 
   test('many questions are asked, none twice', () => {
     const asked = siteRows.map(([query]) => query);
@@ -158,8 +159,20 @@ test('a policy that was not asked for by name comes last, and its signs are show
 test('what a question needs beside its page is said: too late to wait, the area of a dentist', async () => {
   const [late = ''] = searchPage.joinsLate(6).split('.');
   expect(textOf(await search('my wife is pregnant 6 months'))).toContain(late);
+  const [due = ''] = searchPage.joinsLate(7).split('.');
+  expect(textOf(await search('baby due in 2 months'))).toContain(due);
+  expect(textOf(await search('my baby is due in 7 months'))).not.toContain('can no longer complete');
+  expect(await search('my baby is due in 7 months')).toContain('href="/plan/cover-dates');
   expect(textOf(await search('am 3 months pregnant, is it too late'))).not.toContain('month 3');
   expect(await search('dentist ikeja')).toContain('href="/provider/ikeja"');
+});
+
+test('whoever asks to pay by the month is not answered by a yes first', async () => {
+  expect(textOf(await search('can i pay monthly'))).toMatch(/Best answer Not every month/);
+});
+
+test('a word that is written as it should be finds no other: night is not right', async () => {
+  expect(await search('open at night')).not.toMatch(/<mark[^>]*>right/i);
 });
 
 test('the kind of a result is named and its words are marked', async () => {

@@ -48,6 +48,8 @@ const LEAST_COVERED_STRONGLY = 0.2;
 /** The rule for those of 60 and above, whose ages are too many to list. */
 const SENIORS = 'seniors';
 const PREGNANCY = 'pregnancy';
+/** Those that tell only of whom somebody speaks: "physiotherapy for my mother" asks for the treatment. */
+const PERSONS: readonly (string | undefined)[] = [SENIORS, 'dependants'];
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
 const [EMERGENCY, NIGHT] = ['emergency', 'night'];
 /** When we are open ourselves. */
@@ -189,7 +191,10 @@ function chooseCard(
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
   // "Eko Hospital", where "Èkó" is the state, of which other titles tell.
   const missing = places.isWellKnown ? places.no : undefined;
-  return places.sure ?? ruleCard ?? among ?? places.around ?? missing ?? resultCard ?? perhaps ?? no;
+  const ofPerson = PERSONS.includes(rule?.answer.id) ? among : undefined;
+  return (
+    places.sure ?? ofPerson ?? ruleCard ?? among ?? places.around ?? missing ?? resultCard ?? perhaps ?? no
+  );
 }
 
 /** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */

@@ -11,7 +11,7 @@ import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts'
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { landmarks, nearMePhrases, nearWords } from '#facts/search/nearness.ts';
-import { type ServiceId, serviceWords } from '#facts/services.ts';
+import { foundingWords, type ServiceId, serviceWords } from '#facts/services.ts';
 import { emergencyLines } from '#facts/site.ts';
 import { areaName } from '#words/directory-names.ts';
 import { emergencyPage } from '#words/emergency-page.ts';
@@ -225,6 +225,7 @@ function lineOf(place: ListedPlace) {
  * whom to call; where none is known to offer it, those of the area that are called so.
  */
 export function careCard(text: string, directory: Directory): AnswerCard | undefined {
+  if (foundingWords.some((phrase) => ` ${foldText(text)} `.includes(` ${phrase} `))) return undefined;
   const care = askForCare(text, directory);
   const { need, area, matches, rest, isGeneric } = care;
   const isAsked = need.open !== undefined || area !== undefined || isGeneric;

@@ -6,6 +6,7 @@ import { type Household, quoteHousehold, writeTotal } from '#domain/plans/househ
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { readHousehold, readMonths, readSeniors, readStaff } from '#domain/plans/read-household.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
+import * as facts from '#facts/enrol-page.ts';
 import { coverRules } from '#facts/plans.ts';
 import { enrolCases, enrolSummary } from '#words/enrol-page.ts';
 import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
@@ -50,17 +51,22 @@ export function peopleOf(household: Household): string[] {
   );
 }
 
-/** What so many staff cost, each with a policy alone, as /enrol works it out: "12 workers insurance price". */
+/**
+ * What so many staff cost, each with a policy alone, as /enrol works it out: "12 workers insurance price"; what each of
+ * them costs where the number is not told.
+ */
 export function staffCard(text: string): AnswerCard | undefined {
-  const count = readStaff(text, householdWords);
-  if (!count || count > maxPeople('staff')) return undefined;
+  const { count, isCounted } = readStaff(text, householdWords) ?? { count: 0 };
+  if (count === 0 || count > maxPeople('staff')) return undefined;
   const { query, href } = enrolmentOf('staff', { adults: count, children: 0, seniors: 0 });
+  const { label, heading, links, to } = { ...facts.enrolCases.staff, ...enrolCases.staff };
+  const way = isCounted ? href : to;
   return {
-    href,
-    title: words.household.title([enrolSummary.who.staff(count)]),
+    href: way,
+    title: isCounted ? words.household.title([enrolSummary.who.staff(count)]) : heading,
     text: [enrolSummary.amount.staff],
     values: valuesOf(enrolmentAmounts(householdContent, query)),
-    links: [{ label: enrolCases.staff.label, to: href }, ...enrolCases.staff.links],
+    links: [{ label, to: way }, ...links],
   };
 }
 
