@@ -225,6 +225,22 @@ test('a town lists those of its own LGA before a namesake elsewhere', async () =
   expect(card).not.toContain('href="/provider/epe/');
 });
 
+test('whoever asks for a hospital gets hospitals first, those of the LGA where a town has none', async () => {
+  const linesOf = async (query: string) => {
+    const [card = ''] = (await search(query)).split('</section>');
+    return { card, notes: Array.from(card.matchAll(/· (Community pharmacy|Standard)/g), ([, kind]) => kind) };
+  };
+  for (const query of ['hospital wey dey near oshodi', 'hospital at Ojodu berger', 'hospital in lekki']) {
+    const { card, notes } = await linesOf(query);
+    expect(notes.length, query).toBeGreaterThan(0);
+    expect(new Set(notes), card).toEqual(new Set(['Standard']));
+  }
+  expect(textOf((await linesOf('hospital at Ojodu berger')).card)).toContain('No hospital in Ojodu, Berger.');
+  // Lekki is in two LGAs.
+  for (const lga of ['eti-osa', 'ibeju-lekki'])
+    expect((await linesOf('hospital in lekki')).card).toContain(`href="/provider/${lga}"`);
+});
+
 test.each(['login', 'owo', 'ọmọ', 'Ìlera Èkó', 'card'])('“%s” is not taken for a place', async (query) => {
   expect(textOf(await search(query))).not.toMatch(/of this name|if you mean|have a name like this/i);
 });

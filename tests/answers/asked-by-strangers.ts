@@ -39,4 +39,18 @@ export const askedByStrangers: Answers = {
   '/plan': ['ilera eko meaning'],
   '/plan/what-is-covered#eye-care': ['eye', 'eyes', 'eye hospital'],
   '/faq#cannot-pay': ['sponsor someone'],
+  '/provider/eti-osa/lagos-island-maternity-hospital': [
+    'lagos island maternity',
+    'island maternity',
+    'island maternity hospital',
+  ],
+  '/provider/eti-osa/massey-street-childrens-hospital': ['massey children hospital'],
+  '/provider?find=reddinton#found': ['reddinton'],
+  '/provider?find=first+cardiology#found': ['first cardiology'],
+  '/provider?find=ayinke+house#found': ['ayinke house'],
+  '/provider/mushin': ['hospital with xray in mushin'],
+  '/provider?find=Yaba#found': ['dentist in yaba'],
+  '/provider?find=hospital+in+lekki#found': ['hospital in lekki'],
+  '/provider?find=hospital+at+Ojodu+berger#found': ['hospital at Ojodu berger'],
+  '/provider': ['hospitals in lagos'],
 };
