@@ -16,6 +16,7 @@ export const askedByStrangers: Answers = {
     'upgrade',
     'i want to switch from jaara to jaara plus',
     'move to jaara plus',
+    'switch from standard jaara to jaara plus',
   ],
   '/faq#checking-enrolment': ['i paid but no policy number', 'i have paid and did not get policy number'],
   '/enrol?for=staff&adults=12': ['my company has 12 workers how much'],
@@ -38,7 +39,7 @@ export const askedByStrangers: Answers = {
   '/plan#plan-comparison': ['compare plans', 'difference between the plans'],
   '/plan': ['ilera eko meaning'],
   '/plan/what-is-covered#eye-care': ['eye', 'eyes', 'eye hospital'],
-  '/faq#cannot-pay': ['sponsor someone'],
+  '/faq#cannot-pay': ['sponsor someone', 'adopt a family'],
   '/provider/eti-osa/lagos-island-maternity-hospital': [
     'lagos island maternity',
     'island maternity',
