@@ -1046,7 +1046,6 @@ export const searchAnswers = {
       'how hospital paid',
       'hospital payment claims',
       'provider registration',
-      'own hospital',
       ...['hospital', 'clinic', 'pharmacy', 'maternity'].flatMap((place) =>
         ['partner', 'partnership', 'partner with', 'open', 'own', 'start', 'accredit', 'enlist'].map(
           (said) => `${said} ${place}`,
@@ -1593,8 +1592,6 @@ export const searchAnswers = {
       'switch plan',
       'upgrade',
       'upgrade plan',
-      'upgrade jaara plus',
-      'change jaara plus',
       'downgrade',
       'correct name',
       'change name',
