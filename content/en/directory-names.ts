@@ -1,4 +1,4 @@
-import { lcdaSpellings, lgaSpellings, needWords, wellKnownPlaces } from '../facts/directory.ts';
+import { lcdaSpellings, lgaSpellings, needWords } from '../facts/directory.ts';
 import type { ProviderListId } from '../schema/directory.ts';
 
 /** Pairs of spellings, also those of Yorùbá: a record with one is also found by the other. */
@@ -73,7 +73,6 @@ export const placeWords = {
   asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
   /** With one of these, a question asks how many there are. */
   counting: ['many', 'number', 'total', 'count'],
-  wellKnown: wellKnownPlaces,
   needs: needWords,
   /** Left out of a question. */
   fillers: [

@@ -1,12 +1,20 @@
+import type { ComparedPlanId } from '../schema/plan.ts';
+
 /** Words and phrases from one line. */
 const list = (text: string): readonly string[] => text.split(', ');
 
-type RowWords = { named: readonly string[]; near?: readonly string[] };
+type RowWords = {
+  named: readonly string[];
+  near?: readonly string[];
+  unnamedBy?: Partial<Record<ComparedPlanId, readonly string[]>>;
+};
 
 /**
  * The words that people type for a row of /plan/what-is-covered, by the id of the row: in any language, since people mix
  * them, in lower case and without marks. `named` means what the row is about. `near` is what no plan names: the row is
- * the one that comes nearest, and whoever shows it says so.
+ * the one that comes nearest, and whoever shows it says so. `unnamedBy` has those of `named` that the documents of a plan
+ * do not name, though the plan pays for others of the row: only Jaara Plus names circumcision, so the yes that Standard
+ * Jaara gives to the incubator is none to it.
  */
 export const benefitWords: Readonly<Record<string, RowWords>> = {
   medicines: {
@@ -29,11 +37,15 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'blood test, laboratory, lab test, urine test, widal, ayewo eje, pcv, pregnancy test, liver, liver function',
     ),
     near: list('dna test, std, gonorrhoea, gonorrhea, syphilis, staph, staphylococcus'),
+    unnamedBy: {
+      'standard-jaara': list('pregnancy test, liver, liver function'),
+    },
   },
   diabetes: {
     named: list(
       'diabetes, diabetic, dayabitiisi, dayabitisi, diabetis, sugar disease, sugar, blood sugar, insulin, ito suga, atogbe, suga',
     ),
+    unnamedBy: { 'seniors-plan': list('blood sugar, insulin') },
   },
   hypertension: {
     named: list(
@@ -80,12 +92,18 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'dental, dental care, dentist, teeth, tooth, toothache, tooth extraction, tooth filling, scaling and polishing, eyin, itoju eyin, eyin didun, eyin fifo',
     ),
     near: list('braces, dentures, false teeth, root canal, dental implant, teeth whitening'),
+    unnamedBy: {
+      'standard-jaara': list('tooth extraction, tooth filling, scaling and polishing'),
+    },
   },
   'health-check': {
     named: list(
-      'screening, check up, checkup, health check, medical check, ayewo ilera, ayewo ara, pap smear, psa, mammogram, full body check, cholesterol, hepatitis, hepatitis b, jedojedo',
+      'screening, check up, checkup, health check, medical check, ayewo ilera, ayewo ara, pap smear, psa, full body check, cholesterol, hepatitis, hepatitis b, jedojedo',
     ),
     near: list('medical report, fitness certificate, pre employment medical'),
+    unnamedBy: {
+      'seniors-plan': list('cholesterol'),
+    },
   },
   physiotherapy: {
     named: list('physiotherapy, physio, physiotherapist, massage'),
@@ -110,25 +128,42 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   specialists: {
     named: list(
-      'specialist, specialists, consultant, ent, ear nose throat, cardiologist, gynaecologist, gynecologist, paediatrician, pediatrician, dietician, orthopaedic, orthopedic, cardiology, dokita akanse, specialist doctor, heart, ear, heart disease, heart specialist',
+      'specialist, specialists, consultant, ent, ear nose throat, cardiologist, gynaecologist, gynecologist, paediatrician, pediatrician, dietician, orthopaedic, orthopedic, cardiology, dokita akanse, specialist doctor, heart, ear, heart disease, heart specialist, ophthalmologist, endocrinologist',
     ),
     near: list(
       'ear pain, eti didun, eti dun, sinus, tonsil, hearing, hearing aid, menopause, menstrual pain, period pain, heavy period, hip pain, neurologist, dermatologist, urologist, obesity, weight loss, skin doctor, bone doctor, bone',
     ),
+    unnamedBy: {
+      'standard-jaara': list('ophthalmologist, endocrinologist'),
+      'jaara-plus': list('ophthalmologist, endocrinologist'),
+      'seniors-plan': list('paediatrician, pediatrician'),
+    },
   },
   surgery: {
     named: list(
-      'surgery, operation, theatre, ise abe, hernia, appendix, appendicitis, appendectomy, ipa, lumpectomy, breast lump, fistula, ectopic, stitches, suturing, abscess, boil, fracture, broken bone, broken leg, broken arm, pop, dressing, wound dressing',
+      'surgery, operation, theatre, ise abe, hernia, appendix, appendicitis, appendectomy, ipa, lumpectomy, breast lump, fistula, ectopic, stitches, suturing, abscess, boil, fracture, broken bone, broken leg, broken arm, pop, dressing, wound dressing, herniotomy, herniorrhaphy, laparotomy, salpingectomy, drainage',
     ),
     near: list(
       'fibroid, fibroids, iju, ise abe fibroid, ise abe iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, jedijedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
     ),
+    unnamedBy: {
+      'standard-jaara': list(
+        'hernia, ipa, herniotomy, herniorrhaphy, lumpectomy, breast lump, laparotomy, salpingectomy, fistula, ectopic, stitches, suturing, drainage, abscess, boil, fracture, broken bone, broken leg, broken arm, pop',
+      ),
+    },
   },
   'blood-transfusion': {
     named: list('blood transfusion, transfusion, blood donor, pint of blood, fa eje'),
+    unnamedBy: {
+      'standard-jaara': list('blood donor'),
+    },
   },
   'x-ray-and-scans': {
-    named: list('x ray, xray, scan, ultrasound, ecg, echocardiogram, chest x ray, aworan inu ara'),
+    named: list('x ray, xray, scan, ultrasound, ecg, echocardiogram, chest x ray, aworan inu ara, mammogram'),
+    unnamedBy: {
+      'standard-jaara': list('ultrasound, ecg, echocardiogram, mammogram'),
+      'seniors-plan': list('ecg, echocardiogram'),
+    },
   },
   'ct-and-mri': {
     named: list('ct, ct scan, mri, mri scan, brain scan'),
@@ -159,6 +194,9 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'pregnant, pregnancy, belle, oyun, aboyun, antenatal, antenatal care, ante natal, itoju alaboyun, scan for pregnancy',
     ),
     near: list('miscarriage, oyun baje, bleeding in pregnancy'),
+    unnamedBy: {
+      'standard-jaara': list('scan for pregnancy'),
+    },
   },
   delivery: {
     named: list('delivery, birth, child birth, childbirth, labour, ibimo, bimo, born pikin'),
@@ -171,9 +209,12 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   newborn: {
     named: list(
-      'baby, babies, new baby, newborn, new born, incubator, circumcision, ear piercing, dida abe, premature, omo tuntun, abiyamo',
+      'baby, babies, new baby, newborn, new born, incubator, circumcision, ear piercing, dida abe, premature, omo tuntun, abiyamo, phototherapy, sepsis',
     ),
     near: list('jaundice, yellow eyes'),
+    unnamedBy: {
+      'standard-jaara': list('circumcision, ear piercing, dida abe, phototherapy, sepsis'),
+    },
   },
   immunisation: {
     named: list(

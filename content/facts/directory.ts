@@ -98,26 +98,6 @@ export const findWords = { id: 'found', inputId: 'find' } as const;
 
 export const byPlaceWords = { id: 'by-place' } as const;
 
-/**
- * Hospitals and pharmacies of Lagos that people ask for by name alone, whether the lists have them or not: such a name is
- * answered as a question for a place. In lower case, without accents.
- */
-export const wellKnownPlaces: readonly string[] = [
-  ...['cedarcrest', 'duchess', 'eko hospital', 'eko hospitals', 'euracare', 'evercare', 'first cardiology'],
-  ...['first consultant', 'first consultants', 'fmc', 'healthplus', 'igbobi', 'lagoon', 'lifebridge', 'luth'],
-  ...[
-    'medplus',
-    'nohi',
-    'nordica',
-    'paelon',
-    'reddington',
-    'redington',
-    'st ives',
-    'the bridge clinic',
-    'vedic lifecare',
-  ],
-];
-
 /** A search on the public map, which finds most addresses better than estimated coordinates would. */
 export function directionsHref(name: string, address: string): string {
   const query = [name, address, 'Lagos'].join(', ');

@@ -67,6 +67,17 @@ export const openWords = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Who says so does not ask for hours: "how to open a clinic". */
+export const foundingWords: readonly string[] = [
+  'open a',
+  'open an',
+  'open my',
+  'open our',
+  'open new',
+  'open up',
+  'open own',
+];
+
 export type OpenWish = keyof typeof openWords;
 
 export type ServiceId = keyof typeof serviceWords;

@@ -1,6 +1,6 @@
 import * as english from '../en/directory-names.ts';
 
-const { generic, scheme, asking, wellKnown, counting, fillers } = english.placeWords;
+const { generic, scheme, asking, counting, fillers } = english.placeWords;
 
 /** Beside the English ones, what the kinds of places are called in Yorùbá. */
 export const sameNames: typeof english.sameNames = [
@@ -31,7 +31,6 @@ export const placeWords: typeof english.placeWords = {
   /** The scheme keeps its name where Eko is taken for Lagos. */
   scheme: [...scheme, 'ilera lagos'],
   asking: [...asking, 'gbawole', 'ngba'],
-  wellKnown: [...wellKnown, 'ekohospital'],
   counting: [...counting, 'melo', 'meloo'],
   fillers: [
     ...fillers,

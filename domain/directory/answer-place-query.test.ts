@@ -38,6 +38,10 @@ const cases: Record<string, Case[]> = {
     ['bernice hospital', 'yes', 'Bernice Clinic'],
     ['BMH', 'yes', 'Blaje Mustapha Hospital (BMH)'],
     ['silver crest', 'yes', 'Silver Crest Hospital'],
+    // Only its areas tell the name.
+    ['lagos island maternity', 'yes', 'Lagos Island Maternity Hospital'],
+    ['island maternity', 'yes', 'Lagos Island Maternity Hospital'],
+    ['is island maternity hospital covered', 'yes', 'Lagos Island Maternity Hospital'],
   ],
   'a name that is misspelt or begun': [
     ['st nicolas', 'perhaps', 'St. Nicholas Hospital'],
@@ -47,6 +51,8 @@ const cases: Record<string, Case[]> = {
     ['life source', 'perhaps', 'Lifesource Hospital'],
     ['pilsplus farmacy', 'perhaps', 'Pillsplus Pharmacy (Lekki)'],
     ['isioma hopital', 'yes', 'Isioma Hospital'],
+    ['massey children hospital', 'perhaps', "Massey Street Children's Hospital"],
+    ['massey childrens', 'perhaps', "Massey Street Children's Hospital"],
   ],
   'a well-known place of Lagos that is in none of the lists, perhaps named in an address': [
     ['Reddington Hospital', 'no'],
@@ -127,6 +133,17 @@ test.each(['Eko hospital', 'teaching hospital', 'lekki', 'general hospital lekki
   },
 );
 
+test.each([
+  ['lekki phase 1', 'Eti-Osa'],
+  ['hospital at Ojodu berger', 'Ikeja'],
+  ['pharmacy in lekki phase 1', undefined],
+  ['oshodi', undefined],
+])('“%s” has no hospital, and the way on is to the LGA %s', (typed, lga) => {
+  const { verdict, found } = answer(typed);
+  expect(verdict.kind === 'area' && verdict.near?.area.name).toBe(lga);
+  if (verdict.kind === 'area' && verdict.hospitals > 0) expect(found[0]?.place.kind).toBe('hospital');
+});
+
 test('a plan that is asked for leaves its own hospitals in an area', () => {
   const { verdict, found } = answer('hospitals in ikorodu with jaara plus');
   expect(verdict).toMatchObject({ plan: 'standard-jaara-plus', pharmacies: 0, hospitals: found.length });
@@ -139,7 +156,8 @@ test.each<[string, string | undefined, boolean]>([
   ['reddington hospital ikeja', 'Ikeja', true],
   ['Lagoon Hospital', undefined, true],
   ['is reddington covered', undefined, true],
-  ['reddington', undefined, true],
+  // That it is a place, the site's search knows by its list of well-known ones.
+  ['reddington', undefined, false],
   ['login', undefined, false],
   ['ọmọ', undefined, false],
 ])('“%s” is not listed, the way on is %s; whether it surely asks for a place: %s', (typed, area, isAsked) => {

@@ -30,12 +30,10 @@ export type Verdict =
       kind: 'no';
       asked: ProviderList['kind'] | undefined;
       isAsked: boolean;
-      /** It names a place that people know, such as a large private hospital. */
-      isWellKnown: boolean;
       near?: AreaCount | undefined;
     }
-  /** The question is an area or a street. */
-  | ({ kind: 'area' } & AreaCount)
+  /** The question is an area or a street; `near` is its LGA, where hospitals may be asked for and none is listed there. */
+  | ({ kind: 'area'; near?: AreaCount | undefined } & AreaCount)
   /** The question names nothing, such as "hospital" or a phone number. */
   | { kind: 'none' };
 
@@ -199,18 +197,29 @@ function notListed({ index, question, names }: Asked): Decision {
   const alike = placesOf(nearly.slice(0, MOST_ALIKE));
   const within = findAreaWithin(index, question);
   const near = within && countArea(index, within);
-  const { kind: asked, isAsked, isWellKnown } = question;
-  return { verdict: { kind: 'no', asked, isAsked, isWellKnown, near }, candidates: { alike } };
+  const { kind: asked, isAsked } = question;
+  return { verdict: { kind: 'no', asked, isAsked, near }, candidates: { alike } };
 }
 
 function answerArea({ index, question }: Asked, found: Area & { type?: string }): Decision {
-  const { kind, plan } = question;
+  const { kind = 'hospital', plan } = question;
   const isAsked = (place: number) => index.places[place]?.place.kind === kind;
   const area = found.places
     .filter((place) => !plan || index.places[place]?.place.lists.includes(plan))
     .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || a - b);
   const count = countArea(index, { ...found, places: area });
-  return { verdict: { kind: 'area', ...count, plan, type: found.type }, candidates: { area } };
+  // Few expect a hospital on a street that they type alone.
+  const isWithout = count.hospitals === 0 && !plan && (question.kind ?? found.kind) !== 'street';
+  const near = isWithout && kind === 'hospital' ? lgaOf(index, area) : undefined;
+  return { verdict: { kind: 'area', ...count, plan, type: found.type, near }, candidates: { area } };
+}
+
+/** The LGA that most of the places are in. */
+function lgaOf(index: PlaceIndex, places: readonly number[]): AreaCount | undefined {
+  const byLga = Map.groupBy(listed(index, places), ({ record }) => record.lga);
+  const [most] = [...byLga].sort(([, one], [, other]) => other.length - one.length);
+  const lga = most && index.localities.get(index.fold(most[0]));
+  return lga && countArea(index, { ...lga, places: [...lga.places], isExact: true });
 }
 
 function countArea(index: PlaceIndex, { kind, name, places }: Area): AreaCount {

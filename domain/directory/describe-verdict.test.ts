@@ -38,6 +38,7 @@ const sentences: Record<string, string | RegExp> = {
   'phc yaba': /^\d+ primary healthcare centres in Yaba\. /,
   'ikorodu jaara plus': /^\d+ hospitals in Ikorodu covered by Standard Jaara Plus\. /,
   'jaara plus allen avenue': /^No hospital on or near Allen Avenue covered by Standard Jaara Plus\. /,
+  'lekki phase 1': /^No hospital in Lekki Phase 1\. \d+ pharmacies in Lekki Phase 1\. /,
   'st nicolas': /^4 places have a name like this\. Is yours among them\? /,
   'eko hospital': 'No hospital of this name is in the list of 30 September 2025.',
   'medplus pharmacy': 'No pharmacy of this name is in the list of 31 December 2025.',

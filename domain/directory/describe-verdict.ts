@@ -50,11 +50,17 @@ export function describeVerdict(
       const asked = lists.filter(({ kind }) => !verdict.asked || kind === verdict.asked);
       return { headline: words.no(verdict.asked ?? 'either', dateOf(asked)), details: [] };
     }
-    case 'area':
-      return {
-        headline: words.sentence(describeArea(verdict, said, lists)),
-        details: [words.inList(dateOf(lists))],
-      };
+    case 'area': {
+      const count = words.sentence(describeArea(verdict, said, lists));
+      const date = words.inList(dateOf(lists));
+      // "7 pharmacies" alone would not tell that there is no hospital.
+      return verdict.near
+        ? {
+            headline: words.sentence(describeArea({ ...verdict, pharmacies: 0 }, said, lists)),
+            details: [count, date],
+          }
+        : { headline: count, details: [date] };
+    }
     case 'none':
       return { headline: words.found(found.total, found.text), details: [] };
   }

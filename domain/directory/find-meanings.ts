@@ -91,7 +91,7 @@ function gradeName(
   fits: readonly Fit[],
   weights: readonly number[],
   { place, around: addressWords }: IndexedPlace,
-  { words, telling, core, isTold, squeezed }: IndexedName,
+  { words, telling, firm, core, isTold, squeezed }: IndexedName,
 ): Omit<NameMatch, 'place'> {
   let matched = 0;
   let inName = 0;
@@ -115,8 +115,8 @@ function gradeName(
   const told = matched & telling;
   const untold = countBits(telling & ~told);
   const isOtherKind = question.kind !== undefined && question.kind !== place.kind;
-  const hasAll = isEveryFound && (told & core) !== 0 && !isOtherKind && !skipsWord(told, telling);
-  const isWhole = squeezed === question.squeezed;
+  const hasAll = isEveryFound && (told & core) !== 0 && !isOtherKind && !skipsWord(told, firm);
+  const isWhole = squeezed === question.squeezed || (!isTold && bare(words) === bare(question.own));
   const isBegun = question.squeezed.length >= BEGINNING && squeezed.startsWith(question.squeezed);
   const score = inName + around - 0.1 * untold;
   const grade = (is: NameMatch['grade'], points: number) => ({
@@ -129,6 +129,11 @@ function gradeName(
   if (hasAll && isExact && isTold && untold === 0) return grade('same', score + 100);
   if (hasAll || isBegun) return grade('like', score + 50);
   return grade('alike', told !== 0 && inName >= ALIKE * total ? score : 0);
+}
+
+/** Of a name that only its areas tell, people leave out the state and "Hospital": "Island Maternity". */
+function bare(words: readonly string[]): string {
+  return words.filter((word) => word !== STATE && word !== 'hospital').join();
 }
 
 /** The position of the word of a name that fits best, or -1. */
@@ -145,7 +150,7 @@ function bestWord(words: readonly string[], fit: Fit | undefined): number {
   return best;
 }
 
-/** "Lagos University Teaching Hospital" is not "Lagos State University Teaching Hospital". */
+/** "Lagos University Teaching Hospital" is not "Lagos State University Teaching Hospital"; "Street" may be left out. */
 function skipsWord(told: number, telling: number): boolean {
   const lowest = told & -told;
   const highest = 1 << (31 - Math.clz32(told));

@@ -19,7 +19,6 @@ export type PlaceWords = AddressWords & {
   planWords: readonly string[];
   asking: readonly string[];
   counting: readonly string[];
-  wellKnown: readonly string[];
   needs: readonly string[];
   fillers: readonly string[];
 };
@@ -32,6 +31,8 @@ export type IndexedName = {
    * type is all else that there is, as in "Ikorodu General Hospital".
    */
   telling: number;
+  /** Those of them that nobody leaves out between two others, as the "Street" of one. */
+  firm: number;
   /** Those of them without which nothing is told, such as the type. */
   core: number;
   /** Whether there is such a word; "Lagos Island Maternity Hospital" has none and must be typed in full. */
@@ -64,16 +65,17 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
   );
   const fillers = new Set(words.fillers);
   const types = new Set(words.types);
+  const streets = new Set(words.streets);
   const found = findLocalities(prepared.records, words, fold);
 
   const places = prepared.places.map((place, index): IndexedPlace => {
-    const { areas = new Set<string>(), streets = new Set<string>() } = found.words[index] ?? {};
+    const { areas = new Set<string>(), streets: nearby = new Set<string>() } = found.words[index] ?? {};
     const isOwn = (word: string) => !generic.has(word) && !fillers.has(word);
     const names = new Set(prepared.records[index]?.flatMap(({ name }) => [name, ...initialsIn(name)]));
     return {
       place,
-      names: [...names].map((name) => readName(name, { fold, areas, isOwn, types })),
-      around: new Set([...areas, ...streets, STATE]),
+      names: [...names].map((name) => readName(name, { fold, areas, isOwn, types, streets })),
+      around: new Set([...areas, ...nearby, STATE]),
     };
   });
 
@@ -114,10 +116,9 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
     planWords: new Set(words.planWords),
     asking: new Set(words.asking),
     counting: new Set(words.counting),
-    wellKnown: words.wellKnown,
     /** Words that ask for a service or opening hours, which are no names. */
     needs: new Set(words.needs),
-    streets: new Set(words.streets),
+    streets,
     /** Folds a text and replaces other spellings by ours. */
     fold,
   };
@@ -157,10 +158,11 @@ type Reading = {
   areas: ReadonlySet<string>;
   isOwn: (word: string) => boolean;
   types: ReadonlySet<string>;
+  streets: ReadonlySet<string>;
 };
 
 /** The words that tell a name are those beside its area and branch, else its area as well, else its branch as well. */
-function readName(name: string, { fold, areas, isOwn, types }: Reading): IndexedName {
+function readName(name: string, { fold, areas, isOwn, types, streets }: Reading): IndexedName {
   const words = fold(name).split(' ');
   const branch = new Set((name.match(BRANCH) ?? []).flatMap((part) => fold(part).split(' ')));
   const own = words.filter(isOwn);
@@ -174,6 +176,7 @@ function readName(name: string, { fold, areas, isOwn, types }: Reading): Indexed
   return {
     words,
     telling: bitsOf(isTold ? told : words),
+    firm: bitsOf((isTold ? told : words).filter((word) => !streets.has(word))),
     core: bitsOf(isTold ? beside : words),
     isTold,
     squeezed: words.join(''),

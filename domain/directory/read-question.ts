@@ -19,7 +19,6 @@ export function readQuestion(index: PlaceIndex, typed: string) {
     index,
     meanings.filter(({ word, kind }) => !kind && !index.fillers.has(word)).map(({ word }) => word),
   );
-  const isWellKnown = index.wellKnown.some((name) => ` ${all.join(' ')} `.includes(` ${name} `));
   const kinds = new Set(meanings.map(({ kind }) => kind));
   const asked = (['hospital', 'pharmacy'] as const).filter((kind) => kinds.has(kind));
   return {
@@ -30,6 +29,8 @@ export function readQuestion(index: PlaceIndex, typed: string) {
     /** All words, folded. */
     text: all.join(' '),
     squeezed: all.join(''),
+    /** All but those that every question may have. */
+    own: all.filter((word) => !index.fillers.has(word)),
     /** The kind of place that its generic words ask for. */
     kind: asked.length === 1 ? asked[0] : undefined,
     /** Whether the last of the words may still be incomplete. */
@@ -37,12 +38,10 @@ export function readQuestion(index: PlaceIndex, typed: string) {
       words.length > 0 && words[words.length - 1] === all[all.length - 1] && /[\p{L}\p{N}]$/u.test(typed),
     /** Whether it has a generic word, as in "Eko hospital". */
     isGeneric: meanings.some((meaning) => meaning.kind),
-    /** Whether it surely asks for a place: it tells the kind, asks about cover or names a well-known one. */
-    isAsked: isWellKnown || asked.length > 0 || all.some((word) => index.asking.has(word)),
+    /** Whether it surely asks for a place: it tells the kind or asks about cover. */
+    isAsked: asked.length > 0 || all.some((word) => index.asking.has(word)),
     /** Whether it asks how many there are. */
     isCounted: all.some((word) => index.counting.has(word)),
-    /** Whether it names a well-known place, listed or not. */
-    isWellKnown,
     /** The list of the plan that it names; pharmacies are of every plan. */
     plan: kinds.has('pharmacy') ? undefined : plan,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coveredGroups } from '#content/en/covered.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
-import { createCoveredFilter } from './filter-covered.ts';
+import { createCoveredFilter, isUnnamed } from './filter-covered.ts';
 
 const rows = coveredGroups.flatMap(({ questions }) =>
   questions.map(({ id, question, answers }) => ({
@@ -52,4 +52,23 @@ test.each<[typed: string, ids: string[], nearest?: string]>([
 
 test('without a text every row is shown', () => {
   expect(filter(' ').ids.size).toBe(rows.length);
+});
+
+test.each<[typed: string, row: string, asks: string[]]>([
+  ['circumcision', 'newborn', ['standard-jaara']],
+  ['circumcison', 'newborn', ['standard-jaara']],
+  ['circumc', 'newborn', ['standard-jaara']],
+  ['incubator', 'newborn', []],
+  ['baby', 'newborn', []],
+  ['hernia', 'surgery', ['standard-jaara']],
+  ['hernia operation', 'surgery', ['standard-jaara']],
+  ['appendix', 'surgery', []],
+  ['surgery', 'surgery', []],
+  ['echocardiogram', 'x-ray-and-scans', ['standard-jaara', 'seniors-plan']],
+  ['x ray', 'x-ray-and-scans', []],
+  ['', 'surgery', []],
+])('to “%s” the row %s is answered by “Ask us” for %j', (typed, row, asks) => {
+  const { words } = filter(typed);
+  const unnamedBy = Object.entries(benefitWords[row]?.unnamedBy ?? {});
+  expect(unnamedBy.filter(([, unnamed]) => isUnnamed(unnamed, words)).map(([plan]) => plan)).toEqual(asks);
 });

@@ -6,6 +6,8 @@ export type CoveredRow = { id: string; name: string; text: string };
 
 export type FilteredRows = {
   ids: ReadonlySet<string>;
+  /** The words of the lists that were understood; a plan that names none of them is to be asked. */
+  words?: readonly string[];
   /** Set if no plan names what was typed: what was understood, and the row that comes nearest. */
   nearest?: { word: string; row: CoveredRow };
 };
@@ -41,13 +43,15 @@ export function createCoveredFilter(
     if (found) {
       const isMeant = ({ row, names: [name = ''] }: (typeof prepared)[number]) =>
         row.id === found.row || beginsWords(name, wanted);
-      return { ids: idsOf(prepared.filter(isMeant)) };
+      return { ids: idsOf(prepared.filter(isMeant)), words: [found.word] };
     }
 
     // "Eyes" are an eye, before they are the yellow eyes that no plan names.
     const meant = wanted.map(withoutPlural);
-    const named = prepared.filter(({ names }) => names.some((name) => beginsWords(name, meant)));
-    if (named.length > 0) return { ids: idsOf(named) };
+    const isBegun = (name: string) => beginsWords(name, meant);
+    const named = prepared.filter(({ names }) => names.some(isBegun));
+    if (named.length > 0)
+      return { ids: idsOf(named), words: named.flatMap(({ names }) => names.filter(isBegun)) };
     if (wanted.join('').length < SHORTEST_IN_TEXT) return { ids: new Set() };
 
     const said = prepared.filter((each) => beginsWords(each.text, meant));
@@ -72,4 +76,9 @@ function toNearest(word: string, row: CoveredRow): FilteredRows {
 function beginsWords(text: string, wanted: readonly string[]): boolean {
   const padded = ` ${text}`;
   return wanted.every((word) => padded.includes(` ${word}`));
+}
+
+/** Whether a plan that pays for a row names nothing of what was understood, by the words that it does not name. */
+export function isUnnamed(unnamed: readonly string[], words: readonly string[] = []): boolean {
+  return words.length > 0 && words.every((word) => unnamed.includes(word));
 }

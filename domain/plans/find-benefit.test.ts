@@ -45,3 +45,35 @@ test('what is said to be named by no plan is named by none', () => {
   const near = Object.values(benefitWords).flatMap((row) => row.near ?? []);
   expect(near.filter((word) => new RegExp(` ${word}s? `).test(` ${said} `))).toEqual([]);
 });
+
+/** Words that stand in another sense in the documents of one plan: the prescription of telemedicine, the ear that is pierced. */
+const OTHERWISE = ['prescription', 'diabetic', 'ear'];
+
+/** What a plan's own documents say, in our words. */
+function saidBy(row: string, plan: (typeof comparedPlans)[number]): string {
+  const answers = coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.answers;
+  return ` ${foldText(JSON.stringify([answers?.[plan.id].text, planDetails[plan.id], plan.benefits]))} `;
+}
+
+test('a word that one plan alone names is unnamed by the others that pay for its row', () => {
+  const has = (said: string, word: string) => new RegExp(` ${word}s? `).test(said);
+  const questions = coveredGroups.flatMap((group) => group.questions);
+  const wrong = questions.flatMap(({ id, question, answers }) => {
+    const { named = [], unnamedBy = {} } = benefitWords[id] ?? {};
+    return comparedPlans.flatMap((plan) => {
+      const unnamed = unnamedBy[plan.id] ?? [];
+      const isYes = ['covered', 'limit'].includes(answers[plan.id].mark);
+      const isElsewhere = (word: string) =>
+        !has(` ${foldText(question)} `, word) &&
+        !has(saidBy(id, plan), word) &&
+        comparedPlans.some((other) => has(saidBy(id, other), word));
+      return [
+        ...unnamed.filter((word) => !isYes || !named.includes(word) || has(saidBy(id, plan), word)),
+        ...(isYes
+          ? named.filter((word) => isElsewhere(word) && ![...unnamed, ...OTHERWISE].includes(word))
+          : []),
+      ].map((word) => `${plan.id}: ${word}`);
+    });
+  });
+  expect(wrong).toEqual([]);
+});

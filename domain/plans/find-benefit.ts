@@ -2,7 +2,16 @@ import { foldText } from '../text/fold-text.ts';
 import { type Spelling, spell, typingErrors } from '../text/similar-words.ts';
 
 /** The words that people type for each row, see content/facts/benefit-words.ts. */
-export type BenefitWords = Readonly<Record<string, { named: readonly string[]; near?: readonly string[] }>>;
+export type BenefitWords = Readonly<
+  Record<
+    string,
+    {
+      named: readonly string[];
+      near?: readonly string[];
+      unnamedBy?: Readonly<Record<string, readonly string[]>>;
+    }
+  >
+>;
 
 export type FoundBenefit = {
   /** The id of the row of /plan/what-is-covered. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { householdWords as yoruba } from '#content/yo/search/question-words.ts';
 import { householdWords } from '#words/search/question-words.ts';
-import { readHousehold, readSeniors, readStaff } from './read-household.ts';
+import { readHousehold, readMonths, readSeniors, readStaff } from './read-household.ts';
 
 test.each<[string, [adults: number, children: number, seniors: number] | undefined]>([
   ['price for 2 adults and 3 children', [2, 3, 0]],
@@ -31,6 +31,16 @@ test.each<[string, [adults: number, children: number, seniors: number] | undefin
   ['my pikin don reach 19', undefined],
   ['man wife 5 children', [2, 5, 0]],
   ['price for my 20 years old son', undefined],
+  ['i get 3 pikin and one wife how much', [2, 3, 0]],
+  ['how much for me and 2 wives', undefined],
+  ['my husband is 62 and i am 50 how much', [1, 0, 1]],
+  ['i am 50 and my husband is 62 how much', [1, 0, 1]],
+  ['i am 61 and my wife is 55 how much', [1, 0, 1]],
+  ['my wife is 45 and we have 2 children how much', [2, 2, 0]],
+  ['me, my wife and my mother 67', [2, 0, 1]],
+  ['i am 59', [1, 0, 0]],
+  ['my wife 30 years and 2 kids price', [2, 2, 0]],
+  ['price for wife and 30 children', undefined],
   ['', undefined],
 ])('“%s” is %s', (text, people) => {
   const [adults, children, seniors] = people ?? [];
@@ -48,7 +58,7 @@ test('in Yorùbá the number follows, and an age does so too', () => {
     ...household,
     seniors: 1,
   });
-  expect(readStaff('òṣìṣẹ́ méjìlá', yoruba)).toBe(12);
+  expect(readStaff('òṣìṣẹ́ méjìlá', yoruba)?.count).toBe(12);
   expect(readHousehold('èló fún ọmọ ọdún 20', yoruba)).toBeUndefined();
 });
 
@@ -61,10 +71,24 @@ test.each([
 });
 
 test.each([
-  ['12 workers insurance price', 12],
-  ['company of 25 people', 25],
-  ['register my staff', undefined],
-  ['12 workers were rude', undefined],
-])('“%s” asks for %s staff', (text, count) => {
-  expect(readStaff(text, householdWords)).toBe(count);
+  ['12 workers insurance price', 12, true],
+  ['company of 25 people', 25, true],
+  ['my company has 12 workers how much', 12, true],
+  ['price for company', 1, false],
+  ['health insurance for my staff', 1, false],
+  ['register my staff', undefined, undefined],
+  ['12 workers were rude', undefined, undefined],
+])('“%s” asks for %s staff', (text, count, isCounted) => {
+  expect(readStaff(text, householdWords)).toEqual(count && { count, isCounted });
+});
+
+test.each([
+  ['my wife is pregnant 6 months', 6],
+  ['my baby is due in 7 months', 2],
+  ['my baby is due next month', 8],
+  ['my wife go born for 3 months', 6],
+  ['i am 4 months pregnant', 4],
+  ['how many months before birth', undefined],
+])('of the pregnancy in “%s” %s months have passed', (text, months) => {
+  expect(readMonths(text, householdWords)).toBe(months);
 });

@@ -13,10 +13,15 @@ export type HouseholdWords = {
   /** One person each. */
   spouses: readonly string[];
   speaker: readonly string[];
+  /** They begin what somebody says of himself: "i am 50". */
+  own: readonly string[];
   oneChild: readonly string[];
   /** They make a number an age: "i am 70 years old". */
   ages: readonly string[];
   months: readonly string[];
+  /** They make the months those until the birth: "due in 2 months", "wife go born next month". */
+  due: readonly string[];
+  next: readonly string[];
   /** One person whose group the age tells: "mother 67". */
   parents: readonly string[];
   /** Two of them: "my parents are 70 and 65". */
@@ -29,6 +34,8 @@ export type HouseholdWords = {
   abroad: readonly string[];
   /** People who work for the one who asks. */
   staff: readonly string[];
+  /** Beside staff they ask for a price too: "insurance for my staff". */
+  insuring: readonly string[];
   /** Words that ask for a price. */
   price: readonly string[];
   /** Words that change nothing. */
@@ -53,15 +60,21 @@ export function readSeniors(text: string, words: HouseholdWords) {
   return { seniors: read.household.seniors, isAbroad: read.isAbroad };
 }
 
-/** How many staff a text asks for, where it says nothing else: "12 workers insurance price". */
-export function readStaff(text: string, words: HouseholdWords): number | undefined {
+/** The staff whose price a text asks for, where it says nothing else: "12 workers insurance price"; 1 where it tells no number. */
+export function readStaff(
+  text: string,
+  words: HouseholdWords,
+): { count: number; isCounted: boolean } | undefined {
   const known = [...words.price, ...words.small, ...words.speaker, ...words.families];
   const asked = splitKnown(text, words);
   const [number, ...more] = asked.flatMap((word) => readNumber(words, word) ?? []);
   const isOther = (word: string) =>
     readNumber(words, word) === undefined && !words.staff.includes(word) && !known.includes(word);
   if (!asked.some((word) => words.staff.includes(word)) || more.length > 0) return undefined;
-  return number && !asked.some(isOther) ? number : undefined;
+  if (asked.some(isOther)) return undefined;
+  const isPrice = asked.some((word) => words.price.includes(word) || words.insuring.includes(word));
+  if (number === undefined) return isPrice ? { count: 1, isCounted: false } : undefined;
+  return number > 0 ? { count: number, isCounted: true } : undefined;
 }
 
 /** Undefined where a text says anything else than people, their ages, prices and places abroad, or leaves a number open. */
@@ -77,6 +90,10 @@ function readPeople(text: string, words: HouseholdWords) {
   let isSpeaker = false;
   let isAge = false;
   let spouses = 0;
+  /** Of those of them whose age is told, the adults and the seniors are counted already. */
+  let agedSpouses = 0;
+  let ownAge: number | undefined;
+  let person: 'spouse' | 'own' | undefined;
   let isNamed = false;
   let isPrice = false;
   let isCounted = false;
@@ -105,7 +122,13 @@ function readPeople(text: string, words: HouseholdWords) {
         isCounted ||= counted < SENIOR;
         parents -= 1;
         isParent = parents > 0;
-      } else number = counted;
+      } else if (person === 'spouse' && counted >= GROWN && !isCountable(words, asked[at + 1])) {
+        household[counted >= SENIOR ? 'seniors' : 'adults'] += 1;
+        agedSpouses += 1;
+        spouses -= 1;
+        person = undefined;
+      } else if (person === 'own' && counted >= GROWN && isAgeWord(asked[at - 1])) ownAge = counted;
+      else number = counted;
     } else if (number !== undefined && isYears && isCountable(words, word)) return undefined;
     else if (named) {
       if (group) return undefined;
@@ -124,17 +147,30 @@ function readPeople(text: string, words: HouseholdWords) {
       household.adults += number ?? 1;
       number = undefined;
     } else if (words.couples.includes(word)) household.adults += 2;
-    else if (words.spouses.includes(word)) spouses += 1;
+    else if (words.spouses.includes(word)) {
+      // "One wife"; of more nothing is published.
+      if (number !== undefined && number !== 1) return undefined;
+      number = undefined;
+      person = 'spouse';
+      spouses += 1;
+    } else if (words.own.includes(word)) person = 'own';
     else if (words.families.includes(word)) isFamily = true;
     else if (words.abroad.includes(word)) isAbroad = true;
     else if (words.parents.includes(word) || words.bothParents.includes(word)) {
       parents += words.parents.includes(word) ? 1 : 2;
       isParent = true;
+      person = undefined;
     } else if (words.speaker.includes(word)) isSpeaker = true;
     else if (words.ages.includes(word)) isAge = true;
     else if (!words.small.includes(word)) return undefined;
   }
   const isNobody = Object.values(household).every((count) => count === 0) && spouses + parents === 0;
+  // "I am 59" is one person, "my husband is 62 and i am 50" are two.
+  if (ownAge !== undefined && isNobody && number === undefined) number = ownAge;
+  else if (ownAge !== undefined) {
+    household[ownAge >= SENIOR ? 'seniors' : 'adults'] += 1;
+    [isSpeaker, isNamed, isCounted] = [false, true, true];
+  }
   if (isFamily && isNobody && number !== undefined && number > 1) {
     Object.assign(household, { adults: 2, children: number - 2 });
     [number, isCounted, isSpeaker] = [undefined, true, false];
@@ -144,7 +180,9 @@ function readPeople(text: string, words: HouseholdWords) {
     [number, isCounted] = [undefined, number < SENIOR];
   }
   // "My wife and 2 children" are a family with the one who asks, "man, wife and 5 children" are not.
-  household.adults += (spouses === 1 && !isNamed) || isSpeaker ? spouses + 1 : spouses;
+  household.adults += (spouses + agedSpouses === 1 && !isNamed) || isSpeaker ? spouses + 1 : spouses;
+  // Whoever tells of several people wants to know what they cost together: "me, my wife and my mother 67".
+  isCounted ||= household.seniors > 0 && household.adults > 0;
   // "Mum, dad and 3 kids": beside children, parents of no age are the adults, and "àgbà" is no old person.
   if (household.children > 0) {
     household.adults += parents + unclear;
@@ -157,16 +195,21 @@ function readPeople(text: string, words: HouseholdWords) {
   return isOpen || isTooMany || people === 0 ? undefined : { household, isPrice, isCounted, isAbroad };
 }
 
-/** How many months of a pregnancy a text tells of: "my wife is pregnant 6 months", "oyún oṣù 7". */
+const MONTHS_OF_PREGNANCY = 9;
+
+/** How many months of a pregnancy have passed: "my wife is pregnant 6 months", "oyún oṣù 7", "my baby is due in 3 months". */
 export function readMonths(text: string, words: HouseholdWords): number | undefined {
   const asked = splitKnown(text, words);
+  const isMonth = (word = '') => words.months.includes(word);
+  const due = asked.findIndex((word) => words.due.includes(word));
+  const isLeft = due >= 0 && due < asked.findIndex(isMonth);
+  const read = (word: string) => (isLeft && words.next.includes(word) ? 1 : readNumber(words, word));
   const countsBeside = (step: 1 | -1) =>
-    asked
-      .filter((_, at) => words.months.includes(asked[at + step] ?? ''))
-      .flatMap((word) => readNumber(words, word) ?? []);
+    asked.filter((_, at) => isMonth(asked[at + step])).flatMap((word) => read(word) ?? []);
   const before = countsBeside(1);
   const [months, ...more] = before.length > 0 ? before : countsBeside(-1);
-  return more.length === 0 ? months : undefined;
+  if (months === undefined || more.length > 0) return undefined;
+  return isLeft ? Math.max(0, MONTHS_OF_PREGNANCY - months) : months;
 }
 
 /** The words of a text, those with a typing error as they are in the lists: "childrn"; "of us" is the word of a family. */
@@ -192,7 +235,7 @@ function groupOf({ groups }: HouseholdWords, word: string): keyof Household | un
 }
 
 /** Whether a number before a word may say how many there are: "2 adults", but not "20 years old son". */
-function isCountable(words: HouseholdWords, word: string): boolean {
+function isCountable(words: HouseholdWords, word = ''): boolean {
   return [...words.oneChild, ...words.oneAdult, ...Object.values(words.groups).flat()].includes(word);
 }
 

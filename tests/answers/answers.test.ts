@@ -15,6 +15,7 @@ import { searchPage } from '#words/search-page.ts';
 import { prepared } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
+import { askedByStrangers } from './asked-by-strangers.ts';
 import { type Answers, askedEverywhere, type Questions } from './asked-everywhere.ts';
 import { pidgin } from './pidgin-questions.ts';
 import { english } from './questions.ts';
@@ -42,7 +43,7 @@ describe.each(['en', ...translations])('in %s', async (code) => {
     tables
       .flatMap((table) => Object.entries(table ?? {}))
       .flatMap(([answer, queries]) => queries.map((query): [string, string] => [query, answer]));
-  const siteRows = rows(askedEverywhere, site);
+  const siteRows = rows(askedEverywhere, site, code === 'en' ? askedByStrangers : undefined);
 
   test('many questions are asked, none twice', () => {
     const asked = siteRows.map(([query]) => query);
@@ -102,6 +103,21 @@ test('the answer stands on the page: a number, a price, a verdict', async () => 
   expect(textOf(await search('is reddington covered'))).toContain('No hospital or pharmacy of this name');
 });
 
+test.each([
+  ['circumcision', 'Jaara Plus Yes, with limits'],
+  ['is ear piercing covered', 'Jaara Plus Yes, with limits'],
+  ['hernia', 'Jaara Plus Yes, with limits'],
+  ['breast lump', 'Jaara Plus Yes, with limits'],
+  ['broken leg', 'Jaara Plus Yes, with limits'],
+  ['tooth extraction', 'Jaara Plus Yes, with limits'],
+  ['appendix', 'Standard Jaara Yes, with limits'],
+  ['incubator', 'Standard Jaara Yes, with limits'],
+])('to “%s” only a plan that names it says yes: %s', async (query, yes) => {
+  const text = textOf((await search(query)).split('</section>')[0] ?? '');
+  expect(text).toContain(yes);
+  expect(text.includes('Standard Jaara Ask us')).toBe(!yes.startsWith('Standard Jaara'));
+});
+
 test('a benefit leads to the places by their service', async () => {
   expect(await search('dental')).toContain('href="/provider/services?service=dental"');
 });
@@ -144,8 +160,20 @@ test('a policy that was not asked for by name comes last, and its signs are show
 test('what a question needs beside its page is said: too late to wait, the area of a dentist', async () => {
   const [late = ''] = searchPage.joinsLate(6).split('.');
   expect(textOf(await search('my wife is pregnant 6 months'))).toContain(late);
+  const [due = ''] = searchPage.joinsLate(7).split('.');
+  expect(textOf(await search('baby due in 2 months'))).toContain(due);
+  expect(textOf(await search('my baby is due in 7 months'))).not.toContain('can no longer complete');
+  expect(await search('my baby is due in 7 months')).toContain('href="/plan/cover-dates');
   expect(textOf(await search('am 3 months pregnant, is it too late'))).not.toContain('month 3');
   expect(await search('dentist ikeja')).toContain('href="/provider/ikeja"');
+});
+
+test('whoever asks to pay by the month is not answered by a yes first', async () => {
+  expect(textOf(await search('can i pay monthly'))).toMatch(/Best answer Not every month/);
+});
+
+test('a word that is written as it should be finds no other: night is not right', async () => {
+  expect(await search('open at night')).not.toMatch(/<mark[^>]*>right/i);
 });
 
 test('the kind of a result is named and its words are marked', async () => {
@@ -218,6 +246,22 @@ test('a town lists those of its own LGA before a namesake elsewhere', async () =
   const [card = ''] = (await search('ketu')).split('</section>');
   expect(card).toContain('href="/provider/kosofe/');
   expect(card).not.toContain('href="/provider/epe/');
+});
+
+test('whoever asks for a hospital gets hospitals first, those of the LGA where a town has none', async () => {
+  const linesOf = async (query: string) => {
+    const [card = ''] = (await search(query)).split('</section>');
+    return { card, notes: Array.from(card.matchAll(/· (Community pharmacy|Standard)/g), ([, kind]) => kind) };
+  };
+  for (const query of ['hospital wey dey near oshodi', 'hospital at Ojodu berger', 'hospital in lekki']) {
+    const { card, notes } = await linesOf(query);
+    expect(notes.length, query).toBeGreaterThan(0);
+    expect(new Set(notes), card).toEqual(new Set(['Standard']));
+  }
+  expect(textOf((await linesOf('hospital at Ojodu berger')).card)).toContain('No hospital in Ojodu, Berger.');
+  // Lekki is in two LGAs.
+  for (const lga of ['eti-osa', 'ibeju-lekki'])
+    expect((await linesOf('hospital in lekki')).card).toContain(`href="/provider/${lga}"`);
 });
 
 test.each(['login', 'owo', 'ọmọ', 'Ìlera Èkó', 'card'])('“%s” is not taken for a place', async (query) => {

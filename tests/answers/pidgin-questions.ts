@@ -3,6 +3,7 @@ import type { Questions } from './asked-everywhere.ts';
 export const pidgin: Questions = {
   site: {
     '/contact': [
+      'i wan change to jaara plus',
       'i wan comot my wife name',
       'una dey speak hausa',
       'my husband wan comot for di plan',
@@ -67,12 +68,13 @@ export const pidgin: Questions = {
       'i don pack go lekki',
     ],
     '/faq#how-to-pay': ['how pesin fit pay', 'how person go pay', 'how i go take pay'],
-    '/faq#paying-in-instalments': ['pay small small', 'i wan dey pay every week'],
+    '/faq#paying-in-instalments': ['i fit pay every month', 'pay small small', 'i wan dey pay every week'],
     '/faq#how-to-enrol': ['how i fit register', 'regista'],
     '/faq#where-to-enrol': ['how I go take register without phone', 'wia i go register'],
     '/faq#refund': ['i wan stop di plan', 'give me my money back'],
     '/faq#lost-card': ['my card don lost', 'my card no dey work again'],
     '/faq#pregnancy': [
+      'my wife go born next month',
       'how much dem dey born',
       'belle 7 months',
       'how much to born',
@@ -113,8 +115,9 @@ export const pidgin: Questions = {
     '/complaint/status': ['how far my complaint', 'i don complain una no answer'],
     '/faq#staff': ['my oga no pay insurance', 'my boss no wan pay'],
     '/marketing-agents': ['i wan be agent'],
-    '/faq#finding-a-hospital': ['which hospital i fit use'],
+    '/faq#finding-a-hospital': ['hospital wey no dey list', 'which hospital i fit use'],
     '/faq#dependants': [
+      'my wife don born how i go add di pikin',
       'how many people fit dey one plan',
       'i wan add my brother',
       'i wan add my pikin',
@@ -148,7 +151,7 @@ export const pidgin: Questions = {
       'my pikin dey sick',
     ],
     '/enrol?for=staff&adults=12': ['i get 12 workers'],
-    '/enrol?for=staff': ['oga wan register im workers', 'my workers'],
+    '/enrol?for=staff': ['how much for my workers', 'oga wan register im workers', 'my workers'],
     '/faq#cannot-pay': [
       'I no get money una get free one',
       'na free',
@@ -174,7 +177,7 @@ export const pidgin: Questions = {
     '/plan/what-is-covered#malaria': ['e dey cover typhoid'],
     '/plan/what-is-covered#dental-care': ['tooth dey pain me'],
     '/plan/what-is-covered#infertility': ['i no fit born'],
-    '/plan/what-is-covered#surgery': ['fibroid operation', 'jedi jedi'],
+    '/plan/what-is-covered#surgery': ['hernia', 'fibroid operation', 'jedi jedi'],
     '/plan?children=3#household-cost': ['five of us how much', 'we be five how much'],
     '/provider?find=Eko+Hospital#found': ['Eko Hospital'],
     '/faq#renewing': ['na every year person dey pay'],

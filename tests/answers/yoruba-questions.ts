@@ -5,6 +5,7 @@ export const yoruba: Questions = {
     // The fever comes before the town Ìba, which is spelt the same without its marks.
     '/plan/what-is-covered#malaria': ['ibà', 'mo ní ibà'],
     '/contact': [
+      'mo fẹ́ pààrọ̀ ètò mi sí jaara plus',
       'mo fẹ́ bá yín sọ̀rọ̀ ní Yorùbá',
       'mo fe yo oko mi kuro',
       'aago mélòó ni ẹ ń ṣí',
@@ -51,6 +52,7 @@ export const yoruba: Questions = {
     ],
     '/enrol?for=cannot-pay': ['aboyun ko ni owo'],
     '/faq#dependants': [
+      'ìyàwó mi ti bímọ báwo ni mo ṣe lè fi ọmọ kún un',
       'oko mi ni iyawo meji',
       'mo fe fi iya mi kun eto mi',
       'ṣé mo lè fi àbúrò mi kún un',
@@ -66,7 +68,11 @@ export const yoruba: Questions = {
       'aroye mi de ibo',
       'ibo ni àròyé mi dé',
     ],
-    '/faq#finding-a-hospital': ['se mo le lo eto mi ni ile iwosan meji', 'ile iwosan wo ni mo le lo'],
+    '/faq#finding-a-hospital': [
+      'ilé ìwòsàn mi kò sí nínú àkójọ',
+      'se mo le lo eto mi ni ile iwosan meji',
+      'ile iwosan wo ni mo le lo',
+    ],
     '/plan#plan-comparison': ['jaara plus ati jaara'],
     '/faq#diaspora': ['oke okun'],
     '/enrol?for=parent-abroad': [
@@ -129,7 +135,7 @@ export const yoruba: Questions = {
     ],
     '/faq#changing-hospital': ['ile iwosan mi ti ti pa', 'pààrọ̀ ilé ìwòsàn', 'mo fe paaro ile iwosan mi'],
     '/faq#how-to-pay': ['bawo ni mo se le sanwo'],
-    '/faq#paying-in-instalments': ['se mo le san owo die die', 'san díẹ̀díẹ̀'],
+    '/faq#paying-in-instalments': ['san owó lóṣooṣù', 'se mo le san owo die die', 'san díẹ̀díẹ̀'],
     '/faq#how-to-enrol': ['bawo ni mo se le foruko sile', 'iforukosile', 'iforukosle'],
     '/faq#where-to-enrol': [
       'nibo ni mo ti le forukosile',
@@ -140,6 +146,7 @@ export const yoruba: Questions = {
     '/faq#lost-card': ['káàdì mi sọnù', 'kaadi mi sonu'],
     '/faq#nin': ['nọ́ḿbà NIN'],
     '/faq#pregnancy': [
+      'ìyàwó mi máa bímọ ní oṣù tó ń bọ̀',
       'ile igbebi',
       'agbebi',
       'owó ìbí ọmọ',
@@ -165,7 +172,14 @@ export const yoruba: Questions = {
     ],
     '/faq#when-cover-starts': ['igba wo ni eto bere'],
     '/faq#waiting-periods': ['akoko iduro'],
-    '/provider': ['ile iwosan to sun mo mi', 'ile iwosan melo ni', 'ile iwosan', 'ilé ìwòsàn nítòsí mi'],
+    '/provider': [
+      'ile iwosan eko',
+      'ilé ìwòsàn ní èkó',
+      'ile iwosan to sun mo mi',
+      'ile iwosan melo ni',
+      'ile iwosan',
+      'ilé ìwòsàn nítòsí mi',
+    ],
     '/provider/ikeja': [
       'kemiisi ni ikeja',
       'ilé ìwòsàn ní Ìkẹjà',
@@ -185,7 +199,7 @@ export const yoruba: Questions = {
       'dokita lori foonu',
     ],
     '/enrol?for=staff&adults=12': ['osise mejila', 'osise 12'],
-    '/enrol?for=staff': ['agbanisise', 'osise mi'],
+    '/enrol?for=staff': ['èló fún àwọn òṣìṣẹ́ mi', 'agbanisise', 'osise mi'],
     '/faq#public-servants': ['osise ijoba', 'olukọ́'],
     '/marketing-agents': ['asoju'],
     '/faq#cannot-pay': [
@@ -231,8 +245,8 @@ export const yoruba: Questions = {
     ],
     '/plan/what-is-covered#glasses': ['jigi oju'],
     '/faq#refused-drugs': ['wọn kò fún mi lóògùn'],
-    '/plan/what-is-covered#eye-care': ['oju mi o riran daadaa', 'oju mi n dun mi', 'ojú mi ń dùn mí'],
-    '/plan/what-is-covered#surgery': ['ise abe fibroid', 'jẹ̀díjẹ̀dí'],
+    '/plan/what-is-covered#eye-care': ['ojú', 'oju mi o riran daadaa', 'oju mi n dun mi', 'ojú mi ń dùn mí'],
+    '/plan/what-is-covered#surgery': ['ipá', 'ise abe fibroid', 'jẹ̀díjẹ̀dí'],
     '/plan?adults=1&children=4#household-cost': ['opó tó ní ọmọ mẹ́rin'],
     '/plan/what-is-covered#infertility': ['mi ò lè bímọ'],
     '/enrol?for=staff&adults=10': ['osise mewa'],

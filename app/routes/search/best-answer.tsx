@@ -13,7 +13,7 @@ import { LinkList } from '../../ui/link/link-list.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { PhoneText, PhoneWords } from '../phone-text.tsx';
 import styles from './best-answer.module.css';
-import { coveredDocuments } from './covered-documents.ts';
+import { coveredDocuments, coveredValues } from './covered-documents.ts';
 import type { SearchDocument } from './search-index.ts';
 
 const TITLE = 'best-answer';
@@ -105,11 +105,15 @@ export function cardOf(answer: SearchAnswer, pagePaths: readonly string[], faq: 
   return { href: links[0]?.to ?? '/', title, text, values, lines, links };
 }
 
-/** A row of /plan/what-is-covered, with what each plan gives. */
-export function coveredCard(id: string, links: readonly LinkTo[] = []): AnswerCard | undefined {
+/** A row of /plan/what-is-covered, with what each plan gives; to one word of it, where that was asked for. */
+export function coveredCard(
+  id: string,
+  links: readonly LinkTo[] = [],
+  word?: string,
+): AnswerCard | undefined {
   const document = coveredDocuments().find(({ href }) => href.endsWith(`#${id}`));
   const card = document && cardOfBenefit(document);
-  return card && { ...card, links };
+  return card && { ...card, ...(word && { values: coveredValues(id, word) }), links };
 }
 
 function faqCard(faq: Faq, id: string, links: readonly LinkTo[] = []): AnswerCard | undefined {

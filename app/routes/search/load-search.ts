@@ -15,7 +15,8 @@ import { benefitFillerWords, searchFillerWords, searchPage } from '#words/search
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
-import { areaWays, careCard, careWays, findPlaceCards, knowsHours } from './place-cards.ts';
+import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
+import { findPlaceCards } from './place-cards.ts';
 import {
   benefitCard,
   householdCard,
@@ -48,6 +49,8 @@ const LEAST_COVERED_STRONGLY = 0.2;
 /** The rule for those of 60 and above, whose ages are too many to list. */
 const SENIORS = 'seniors';
 const PREGNANCY = 'pregnancy';
+/** Those that tell only of whom somebody speaks: "physiotherapy for my mother" asks for the treatment. */
+const PERSONS: readonly (string | undefined)[] = [SENIORS, 'dependants'];
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
 const [EMERGENCY, NIGHT] = ['emergency', 'night'];
 /** When we are open ourselves. */
@@ -163,11 +166,15 @@ function chooseCard(
   const isAboutUs = rule?.answer.id === HOURS && rule.covered === 1;
   const care = isAboutUs || findEmergency(text) ? undefined : careCard(text, directory);
   const benefit = benefitCard(text, searchFillerWords);
-  if (care) return { ...care, links: [...care.links, ...wayToBenefit(benefit.whole ?? benefit.among)] };
-  if (rule?.covered === 1 && ruleCard) return ruleCard;
   const isEverydayWord = (word: string) => /\d/.test(word) || everydayWords.has(stemWord(word));
   const places = findPlaceCards(text, directory, isEverydayWord);
-  if (benefit.whole) {
+  // "Island Maternity" is a hospital's name before it asks for a maternity ward on the island.
+  if (care && places.isNamed) return places.sure;
+  if (care) return { ...care, links: [...care.links, ...wayToBenefit(benefit.whole ?? benefit.among)] };
+  if (rule?.covered === 1 && ruleCard) return ruleCard;
+  // "Eko Hospital", where "Èkó" is the state, of which other titles tell; "First Cardiology", which is no row's.
+  const missing = places.isWellKnown ? places.no : undefined;
+  if (benefit.whole && !missing) {
     const { lines, links } = careWays(text, directory);
     return {
       ...benefit.whole,
@@ -187,9 +194,10 @@ function chooseCard(
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
-  // "Eko Hospital", where "Èkó" is the state, of which other titles tell.
-  const missing = places.isWellKnown ? places.no : undefined;
-  return places.sure ?? ruleCard ?? among ?? places.around ?? missing ?? resultCard ?? perhaps ?? no;
+  const ofPerson = PERSONS.includes(rule?.answer.id) ? among : undefined;
+  return (
+    places.sure ?? ofPerson ?? ruleCard ?? missing ?? among ?? places.around ?? resultCard ?? perhaps ?? no
+  );
 }
 
 /** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */

@@ -1,45 +1,40 @@
 import type { DatedProviderLists } from '#content/schema/directory.ts';
-import type { Link as LinkTo } from '#content/schema/site.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { everywhereParam } from '#domain/directory/directory-state.ts';
-import { isNeeded } from '#domain/directory/find-care.ts';
 import { findAreaWithin } from '#domain/directory/find-meanings.ts';
 import { hospitalGrade } from '#domain/directory/hospital-grade.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { landmarks, nearMePhrases, nearWords } from '#facts/search/nearness.ts';
-import { type ServiceId, serviceWords } from '#facts/services.ts';
-import { emergencyLines } from '#facts/site.ts';
+import { spell, typingErrors } from '#domain/text/similar-words.ts';
+import { landmarks, nearWords, wellKnownPlaces } from '#facts/search/nearness.ts';
 import { areaName } from '#words/directory-names.ts';
-import { emergencyPage } from '#words/emergency-page.ts';
 import { dateWords } from '#words/language.ts';
-import { serviceNames, servicesPage } from '#words/place-details.ts';
 import { gonePage, placePage } from '#words/place-pages.ts';
-import { findWords, nearMeWords, verdictWords } from '#words/provider-page.ts';
-import { searchFillerWords, searchPage as words } from '#words/search-page.ts';
+import { findWords, verdictWords } from '#words/provider-page.ts';
+import { searchPage as words } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
-import { hoursOf } from '../provider-place/place-details.ts';
-import { type AskedCare, askForCare, describeNeed } from '../provider-services/load-services.ts';
 import type { AnswerCard } from './best-answer.tsx';
 import { splitWords } from './search-index.ts';
 
 type Verdict = PlaceAnswer['verdict'];
-type Asked = { text: string; lists: DatedProviderLists };
+type Asked = { text: string; lists: DatedProviderLists; places: readonly ListedPlace[] };
 
 const said = { verdictWords, dateWords, areaName };
 
-const MOST_SHOWN = 4;
+export const MOST_SHOWN = 4;
 
 /** What the lists of hospitals and pharmacies say to a search, in the words of /provider. */
 export interface PlaceCards {
   /** The search is the name of a place or of an area, as it is written. */
   sure?: AnswerCard;
+  /** It is the name of one place. */
+  isNamed?: boolean;
   /** It is a sentence that asks for places of an area: "abeg which hospital dey near me for agege". */
   around?: AnswerCard | undefined;
   /** It may be one. */
@@ -98,11 +93,14 @@ function closedCard({ path, kind, name, lga }: PlacePath): AnswerCard {
 }
 
 function cardsOf(text: string, answer: PlaceAnswer, directory: Directory): PlaceCards {
-  const asked: Asked = { text, lists: directory.providerLists };
+  const asked: Asked = { text, lists: directory.providerLists, places: directory.places };
   const { verdict } = answer;
   switch (verdict.kind) {
     case 'yes':
-      return { sure: placesCard({ ...verdict, places: exactly(text, verdict.places) }, asked) };
+      return {
+        sure: placesCard({ ...verdict, places: exactly(text, verdict.places) }, asked),
+        isNamed: verdict.places.length === 1,
+      };
     case 'perhaps':
       return { perhaps: { ...placesCard(verdict, asked), isGuess: true } };
     case 'area':
@@ -114,14 +112,25 @@ function cardsOf(text: string, answer: PlaceAnswer, directory: Directory): Place
         ),
       };
     case 'no': {
-      const isAsked = verdict.asked !== undefined || verdict.isWellKnown;
+      const isKnown = isWellKnown(text);
+      const isAsked = verdict.asked !== undefined || isKnown;
       return isAsked || (verdict.isAsked && answer.found.length > 0)
-        ? { no: missingCard(answer, verdict, asked), isAsked, isWellKnown: verdict.isWellKnown }
+        ? { no: missingCard(answer, verdict, asked), isAsked, isWellKnown: isKnown }
         : {};
     }
     case 'none':
       return {};
   }
+}
+
+const LONG_ENOUGH = 8;
+const longNames = wellKnownPlaces.filter((name) => name.length >= LONG_ENOUGH).map(spell);
+
+/** As it is written, or nearly: "Reddinton". A short name would be near to too many words. */
+function isWellKnown(text: string): boolean {
+  const folded = ` ${foldText(text)} `;
+  const isLike = (word: string) => longNames.some((name) => typingErrors(spell(word), name) !== undefined);
+  return wellKnownPlaces.some((name) => folded.includes(` ${name} `)) || splitWords(text).some(isLike);
 }
 
 function describe(verdict: Verdict, { text, lists }: Asked) {
@@ -161,6 +170,13 @@ function areaCard(
 ): AnswerCard {
   const { headline, details } = describe(verdict, asked);
   const { kind, name } = verdict.area;
+  const there = found.filter(({ reason }) => reason === 'area').map(({ place }) => place);
+  // Whoever asks for a hospital is offered those of the LGA before pharmacies.
+  const isInstead = ({ kind, record }: ListedPlace) =>
+    kind === 'hospital' && record.lga === verdict.near?.area.name;
+  const instead = asked.places.filter(isInstead);
+  const lgas = byLga(there).filter(([, places]) => places.length * LEAST_OF_TOWN >= there.length);
+  const beyond = verdict.near ? [verdict.near.area.name] : lgas.length > 1 ? lgas.map(([lga]) => lga) : [];
   const href = kind === 'lga' ? areaPath(name) : kind === 'state' ? '/provider' : findHref(asked.text);
   return {
     href,
@@ -168,21 +184,39 @@ function areaCard(
     title: headline,
     text: details,
     ...(kind !== 'lga' &&
-      kind !== 'state' && { lines: mostlyThere(found, name).slice(0, MOST_SHOWN).map(lineOf) }),
-    links: [{ label: verdictWords.seeArea(areaName(name)), to: href }],
+      kind !== 'state' && {
+        lines: (instead.length > 0 ? gradedFirst(instead) : mostlyThere(there, name))
+          .slice(0, MOST_SHOWN)
+          .map(lineOf),
+      }),
+    links: [
+      ...beyond.map((lga) => ({ label: verdictWords.seeArea(areaName(lga)), to: areaPath(lga) })),
+      { label: verdictWords.seeArea(areaName(name)), to: href },
+    ],
   };
 }
 
+/** An LGA with less of a town than this part of it is a namesake's: Lekki is in two, Ketu in one. */
+const LEAST_OF_TOWN = 4;
+
+/** The LGA that has most of the places first. */
+function byLga(places: readonly ListedPlace[]): [lga: string, places: ListedPlace[]][] {
+  const all = Map.groupBy(places, ({ record }) => record.lga);
+  return [...all].sort(([, one], [, other]) => other.length - one.length);
+}
+
 /**
- * Ketu is in Kosofe, though a part of Epe is called so too: those of the LGA that has most of them come first, and before
- * all the general hospital that has the area's name, which most people mean.
+ * Ketu is in Kosofe, though a part of Epe is called so too: those of the LGA that has most of them come first. They keep
+ * the order of their kinds, of which the one that was asked for comes first, and before all the general hospital that has
+ * the area's name, which most people mean.
  */
-function mostlyThere(found: PlaceAnswer['found'], area: string): ListedPlace[] {
-  const places = found.filter(({ reason }) => reason === 'area').map(({ place }) => place);
-  const byLga = Map.groupBy(places, ({ record }) => record.lga);
-  const isMeant = ({ record }: ListedPlace) => foldText(record.name) === `${foldText(area)} general hospital`;
-  const sorted = [...byLga.values()].sort((one, other) => other.length - one.length).flat();
-  return sorted.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one)));
+function mostlyThere(places: readonly ListedPlace[], area: string): ListedPlace[] {
+  const there = byLga(places).flatMap(([, ofLga]) => ofLga);
+  const first = places[0]?.kind;
+  const general = `${foldText(area)} general hospital`;
+  const rank = ({ kind, record }: ListedPlace) =>
+    foldText(record.name) === general ? 0 : kind === first ? 1 : 2;
+  return there.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function missingCard(
@@ -210,14 +244,14 @@ function missingCard(
 }
 
 const { display, digits, to } = phoneLines.tollFree;
-const callLine = {
+export const callLine = {
   icon: 'phone' as const,
   label: display,
   note: `${verdictWords.callToBeSure} ${digits}`,
   to,
 };
 
-function lineOf(place: ListedPlace) {
+export function lineOf(place: ListedPlace) {
   const { kind, record, path } = place;
   const [icon, covered] =
     kind === 'hospital'
@@ -226,129 +260,14 @@ function lineOf(place: ListedPlace) {
   return { label: record.name, to: path, icon, note: `${areaName(record.lga)} · ${covered}` };
 }
 
-/**
- * "Open at night", "dental in Ikeja": places that surely have it. Where none is known to be open, that is said, with
- * whom to call; where none is known to offer it, those of the area that are called so.
- */
-export function careCard(text: string, directory: Directory): AnswerCard | undefined {
-  const care = askForCare(text, directory);
-  const { need, area, matches, rest, isGeneric } = care;
-  const isAsked = need.open !== undefined || area !== undefined || isGeneric;
-  // "Hospital wey dey open now" asks for nothing else, and neither does "general hospital".
-  const { types } = indexDirectory(directory);
-  const isElse = splitWords(rest).some((word) => !searchFillerWords.includes(word) && !types.has(word));
-  if (!isNeeded(need) || isElse || !isAsked) return undefined;
-  if (matches.length === 0)
-    return need.open ? unknownHoursCard(text, care, directory) : namedCard(care, directory);
-  const href = `/provider/services?${new URLSearchParams({ find: text })}`;
-  return {
-    href,
-    title: servicesPage.matches(
-      matches.length,
-      describeNeed(need),
-      area ? areaName(area) : servicesPage.state,
-    ),
-    text: [],
-    lines: matches.slice(0, MOST_SHOWN).map((place) => {
-      const line = lineOf(place);
-      return { ...line, note: [line.note, ...hoursOf(place.record)].join(' · ') };
-    }),
-    links: [{ label: servicesPage.seeAll, to: href }],
-  };
-}
-
-function unknownHoursCard(
-  text: string,
-  { need, area, unknown, kind }: AskedCare,
-  directory: Directory,
-): AnswerCard {
-  const nearMe = { label: nearMeWords.button, to: '/provider' };
-  const emergency = { label: emergencyPage.heading, to: '/emergency' };
-  const ways = areaLinks(area, directory);
-  const isNearMe = nearMePhrases.some((phrase) => foldText(text).includes(phrase));
-  const [first] = [...ways, kind === 'pharmacy' || isNearMe ? nearMe : emergency];
-  const isAnyKnown = area !== undefined || knowsHours(directory);
-  const urgent = emergencyLines.map((line) => ({
-    icon: 'phone' as const,
-    label: emergencyPage.call(line.number),
-    note: words.emergencyLine,
-    to: line.to,
-  }));
-  return {
-    href: (first ?? nearMe).to,
-    title: isAnyKnown
-      ? servicesPage.matches(0, describeNeed(need), area ? areaName(area) : servicesPage.state)
-      : words.noHours,
-    text: [words.hoursUnknown],
-    lines: [...urgent, callLine, ...(area ? gradedFirst(unknown).slice(0, MOST_SHOWN).map(lineOf) : [])],
-    links: [...ways, nearMe, emergency],
-    isGuess: true,
-  };
-}
-
-/** Whether any place has told us when it is open. */
-export function knowsHours({ places }: Directory): boolean {
-  return places.some(({ record }) => record.hours);
-}
-
 /** Hospitals by their grade, before pharmacies. */
-function gradedFirst(places: readonly ListedPlace[]): ListedPlace[] {
+export function gradedFirst(places: readonly ListedPlace[]): ListedPlace[] {
   const hospitals = places.filter(({ kind }) => kind === 'hospital');
   const others = places.filter(({ kind }) => kind !== 'hospital');
   return [...hospitals.toSorted((one, other) => hospitalGrade(one) - hospitalGrade(other)), ...others];
 }
 
-/** "Dentist in Ikeja": nobody has confirmed it, but a place is called a dental clinic. */
-function namedCard({ need, area, unknown }: AskedCare, directory: Directory): AnswerCard | undefined {
-  const [service, ...others] = need.services;
-  if (!service || others.length > 0 || !area) return undefined;
-  const isNamed = ({ record }: ListedPlace) =>
-    serviceWords[service].some((word) => ` ${foldText(record.name)} `.includes(` ${word} `));
-  const named = unknown.filter(isNamed);
-  const [place] = named;
-  if (!place) return undefined;
-  const all = { label: servicesPage.offering(serviceNames[service]), to: servicePath(service) };
-  return {
-    href: place.path,
-    title: words.byName(named.length, serviceNames[service], areaName(area)),
-    text: [words.byNameNote],
-    lines: named.slice(0, MOST_SHOWN).map(lineOf),
-    links: [...areaLinks(area, directory), all],
-  };
-}
-
-function servicePath(service: ServiceId): string {
-  return `/provider/services?${new URLSearchParams({ service })}`;
-}
-
-function areaLinks(area: string | undefined, { areas }: Directory): LinkTo[] {
-  if (!area) return [];
-  const to = areas.some(({ lga }) => lga === area) ? areaPath(area) : findHref(area);
-  return [{ label: verdictWords.seeArea(areaName(area)), to }];
-}
-
-/** Beside a benefit, to the places of the area that a question names as well: "dentist ikeja". */
-export function areaWays(text: string, directory: Directory): LinkTo[] {
-  return areaLinks(askForCare(text, directory).area, directory);
-}
-
-/** Beside the benefit of the same name: who is known to offer it, and all of them with what is not known. */
-export function careWays(text: string, directory: Directory): Pick<AnswerCard, 'lines' | 'links'> {
-  const { need, matches, rest } = askForCare(text, directory);
-  const [service, ...others] = need.services;
-  if (!service || others.length > 0 || rest !== '') return { links: [] };
-  return {
-    ...(matches.length > 0 && { lines: matches.slice(0, MOST_SHOWN).map(lineOf) }),
-    links: [
-      {
-        label: servicesPage.offering(serviceNames[service]),
-        to: servicePath(service),
-      },
-    ],
-  };
-}
-
-function findHref(text: string): string {
+export function findHref(text: string): string {
   return `/provider?${new URLSearchParams({ [everywhereParam]: text })}#${findWords.id}`;
 }
 

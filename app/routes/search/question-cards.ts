@@ -7,6 +7,7 @@ import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { readHousehold, readMonths, readSeniors, readStaff } from '#domain/plans/read-household.ts';
 import { foldWithOrigins } from '#domain/text/fold-text.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
+import * as facts from '#facts/enrol-page.ts';
 import { coverRules } from '#facts/plans.ts';
 import { enrolCases, enrolSummary } from '#words/enrol-page.ts';
 import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
@@ -51,17 +52,22 @@ export function peopleOf(household: Household): string[] {
   );
 }
 
-/** What so many staff cost, each with a policy alone, as /enrol works it out: "12 workers insurance price". */
+/**
+ * What so many staff cost, each with a policy alone, as /enrol works it out: "12 workers insurance price"; what each of
+ * them costs where the number is not told.
+ */
 export function staffCard(text: string): AnswerCard | undefined {
-  const count = readStaff(text, householdWords);
-  if (!count || count > maxPeople('staff')) return undefined;
+  const { count, isCounted } = readStaff(text, householdWords) ?? { count: 0 };
+  if (count === 0 || count > maxPeople('staff')) return undefined;
   const { query, href } = enrolmentOf('staff', { adults: count, children: 0, seniors: 0 });
+  const { label, heading, links, to } = { ...facts.enrolCases.staff, ...enrolCases.staff };
+  const way = isCounted ? href : to;
   return {
-    href,
-    title: words.household.title([enrolSummary.who.staff(count)]),
+    href: way,
+    title: isCounted ? words.household.title([enrolSummary.who.staff(count)]) : heading,
     text: [enrolSummary.amount.staff],
     values: valuesOf(enrolmentAmounts(householdContent, query)),
-    links: [{ label: enrolCases.staff.label, to: href }, ...enrolCases.staff.links],
+    links: [{ label, to: way }, ...links],
   };
 }
 
@@ -137,7 +143,7 @@ export function benefitCard(
     // "Never" is no misspelt "fever".
     .filter(({ typed, word }) => typed.join(' ') === word || !typed.some((each) => fillers.includes(each)))
     .toSorted((one, other) => other.typed.length - one.typed.length);
-  const card = found && coveredCard(found.row);
+  const card = found && coveredCard(found.row, [], found.word);
   if (!found || !card) return {};
   const isElse = (word: string) =>
     !found.typed.includes(word) && !fillers.includes(word) && !benefitFillerWords.includes(word);

@@ -63,14 +63,21 @@ export async function createSearchIndex(
   documents: readonly SearchDocument[],
   { fillerWords, synonyms }: { fillerWords: readonly string[]; synonyms: Synonyms },
 ): Promise<SearchIndex> {
+  const known = new Set<string>();
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(FIELDS),
     tokenize: splitWords,
-    processTerm: stemWord,
+    processTerm: (word) => {
+      const stem = stemWord(word);
+      known.add(stem);
+      return stem;
+    },
     searchOptions: {
+      processTerm: stemWord,
       boost: FIELDS,
       prefix: (word) => word.length >= SHORTEST_BEGINNING,
-      fuzzy: typosAllowed,
+      // "Night" is no misspelt "right".
+      fuzzy: (word) => !known.has(word) && typosAllowed(word),
       weights: { prefix: 0.5, fuzzy: 0.2 },
       boostDocument: (id) => KINDS[documents[id]?.kind ?? 'page'],
     },

@@ -6,11 +6,23 @@ import { emergencyLines } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { hoursOfLines } from '../../when-open.ts';
 import { withWords } from '../../with-words.ts';
+import { coveredGroups } from '../covered.ts';
+import { emergencyPage } from '../emergency-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
+import { faqGroups } from '../faq.ts';
+import { pages } from '../pages.ts';
+import { serviceNames, servicesPage } from '../place-details.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
 import { askUs, whatsAppLines } from '../support.ts';
+
+/** What the page of emergencies and the questions say already is said in the same words. */
+const findingAHospital = faqGroups
+  .flatMap(({ questions }) => questions)
+  .find(({ id }) => id === 'finding-a-hospital');
+const rowName = (row: string) =>
+  coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.question ?? row;
 
 const hours = hoursOfLines('en');
 
@@ -176,6 +188,17 @@ export const searchAnswers: SearchAnswer[] = [
         ...withWords(facts.searchAnswers['parent-abroad'].links, { enrol: { label: parentCase.label } }),
         ...parentCase.links,
       ],
+    },
+    monthly: {
+      title: 'Not every month: twice or four times a year',
+      text: [
+        'The premium is not paid by the month or the week. Standard Jaara is paid for once a year, twice or four times a year; Jaara Plus once or twice a year.',
+        `For the Seniors Plan, ask on ${phoneLines.salesLine.inFull} how you can pay.`,
+      ],
+      links: withWords(facts.searchAnswers.monthly.links, {
+        instalments: { label: 'The amounts, and what is not covered until the year is paid' },
+        householdCost,
+      }),
     },
     instalments: {},
     enrol: { links: [places] },
@@ -478,6 +501,35 @@ export const searchAnswers: SearchAnswer[] = [
     'open-data': {},
     about: {},
     'what-is-covered': {},
+    'compare-plans': {
+      title: 'Compare the plans',
+      text: pages.flatMap(({ path, about }) => (path === '/plan' ? about : [])),
+      links: withWords(facts.searchAnswers['compare-plans'].links, {
+        planPlanComparison: { label: 'Compare the plans' },
+        householdCost,
+      }),
+    },
+    eye: {
+      links: withWords(facts.searchAnswers.eye.links, {
+        glasses: { label: rowName('glasses') },
+        eyeSurgery: { label: rowName('eye-surgery') },
+        services: { label: servicesPage.offering(serviceNames.eye) },
+      }),
+    },
+    'unlisted-hospital': {
+      title: 'A hospital that is not in our lists',
+      text: [
+        ...(findingAHospital?.answer ?? []),
+        ...emergencyPage.rules.list.slice(0, 1),
+        `${emergencyPage.unpublished.list.join(' ')} ${emergencyPage.unpublished.ask}`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['unlisted-hospital'].links, {
+        findingAHospital: { label: 'Which hospitals can I use?' },
+        emergency: { label: 'Emergency: what to do' },
+        changingHospital: { label: 'How do I change my hospital?' },
+      }),
+    },
     plans: {},
     'sick-child': {
       links: withWords(facts.searchAnswers['sick-child'].links, {

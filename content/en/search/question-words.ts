@@ -94,8 +94,11 @@ export const householdWords = {
   oneAdult: ['person', 'man', 'woman', 'individual', 'bachelor', 'widow', 'widower'],
   spouses: ['wife', 'husband', 'spouse', 'partner'],
   speaker: ['me', 'myself'],
+  own: ['i', 'im'],
   ages: ['year', 'years', 'yrs', 'old', 'aged', 'am', 'im', 'be', 'reach', 'reached', 'turned'],
   months: ['month', 'months'],
+  due: ['due', 'born', 'birth', 'deliver', 'delivery'],
+  next: ['next'],
   oneChild: ['child', 'kid', 'son', 'daughter', 'baby'],
   bothParents: ['parents'],
   families: ['family', 'household', 'of us', 'of we', 'we be', 'we are', 'we dey'],
@@ -103,6 +106,7 @@ export const householdWords = {
   abroad:
     'abroad london uk england usa us america canada germany dubai ireland italy overseas diaspora'.split(' '),
   staff: ['staff', 'staffs', 'workers', 'worker', 'employees', 'employee', 'company', 'business'],
+  insuring: ['insurance', 'insure', 'cover', 'plan', 'plans', 'scheme'],
   parents: [
     'mother',
     'mum',
@@ -121,7 +125,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'a am and are aged just turned reach reached don dey annual annually be buy cover e from get have health hw i live na people pipo members register she he for how in insure insurance is it only single of old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
+    'a am and are aged just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for how in insure insurance is it only single of offer old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

@@ -13,3 +13,33 @@ export const landmarks: Readonly<Record<string, string>> = {
   unilag: 'Yaba',
   obalende: 'Ikoyi',
 };
+
+/**
+ * Hospitals and pharmacies of Lagos that people ask for by name alone, whether the lists have them or not: such a name is
+ * answered as a question for a place. In lower case, without accents.
+ */
+export const wellKnownPlaces: readonly string[] = [
+  ...[
+    'ayinke',
+    'cedarcrest',
+    'duchess',
+    'eko hospital',
+    'eko hospitals',
+    'ekohospital',
+    'euracare',
+    'evercare',
+    'first cardiology',
+  ],
+  ...['first consultant', 'first consultants', 'fmc', 'healthplus', 'igbobi', 'lagoon', 'lifebridge', 'luth'],
+  ...[
+    'medplus',
+    'nohi',
+    'nordica',
+    'paelon',
+    'reddington',
+    'redington',
+    'st ives',
+    'the bridge clinic',
+    'vedic lifecare',
+  ],
+];

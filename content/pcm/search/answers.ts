@@ -8,11 +8,23 @@ import { emergencyLines } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { hoursOfLines } from '../../when-open.ts';
 import { withWords } from '../../with-words.ts';
+import { coveredGroups } from '../covered.ts';
+import { emergencyPage } from '../emergency-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
+import { faqGroups } from '../faq.ts';
+import { pages } from '../pages.ts';
+import { serviceNames, servicesPage } from '../place-details.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
 import { askUs, whatsAppLines } from '../support.ts';
+
+/** What the page of emergencies and the questions say already is said in the same words. */
+const findingAHospital = faqGroups
+  .flatMap(({ questions }) => questions)
+  .find(({ id }) => id === 'finding-a-hospital');
+const rowName = (row: string) =>
+  coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.question ?? row;
 
 const hours = hoursOfLines('pcm');
 
@@ -344,8 +356,20 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...parentCase.links,
       ],
     },
+    monthly: {
+      asks: [...facts.searchAnswers.monthly.asks, 'evry month', 'month month'],
+      title: 'No be every month: two times or four times for one year',
+      text: [
+        'You no go pay am every month or every week. For Standard Jaara you fit pay one time, two times or four times for one year; for Jaara Plus, one time or two times.',
+        `For di Seniors Plan, call ${phoneLines.salesLine.inFull} and ask how you fit pay.`,
+      ],
+      links: withWords(facts.searchAnswers.monthly.links, {
+        instalments: { label: 'How much e be, and wetin plan no go cover until you pay di year complete' },
+        householdCost,
+      }),
+    },
     instalments: {
-      asks: [...facts.searchAnswers.instalments.asks, 'small small', 'pay bit by bit', 'pay every month'],
+      asks: [...facts.searchAnswers.instalments.asks, 'small small', 'pay bit by bit'],
     },
     enrol: {
       asks: [
@@ -981,6 +1005,42 @@ export const searchAnswers: typeof english.searchAnswers = [
         'wetin dey inside plan',
         'which sickness dem cover',
       ],
+    },
+    'compare-plans': {
+      title: 'Compare di plans',
+      text: pages.flatMap(({ path, about }) => (path === '/plan' ? about : [])),
+      links: withWords(facts.searchAnswers['compare-plans'].links, {
+        planPlanComparison: { label: 'Compare di plans' },
+        householdCost,
+      }),
+    },
+    eye: {
+      links: withWords(facts.searchAnswers.eye.links, {
+        glasses: { label: rowName('glasses') },
+        eyeSurgery: { label: rowName('eye-surgery') },
+        services: { label: servicesPage.offering(serviceNames.eye) },
+      }),
+    },
+    'unlisted-hospital': {
+      asks: [
+        ...facts.searchAnswers['unlisted-hospital'].asks,
+        'hospital no dey for list',
+        'hospital wey no dey list',
+        'hospital dem no cover',
+        'which hospital no dey cover',
+      ],
+      title: 'Hospital wey no dey our lists',
+      text: [
+        ...(findingAHospital?.answer ?? []),
+        ...emergencyPage.rules.list.slice(0, 1),
+        `${emergencyPage.unpublished.list.join(' ')} ${emergencyPage.unpublished.ask}`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['unlisted-hospital'].links, {
+        findingAHospital: { label: 'Which hospitals I fit use?' },
+        emergency: { label: 'Emergency: wetin to do' },
+        changingHospital: { label: 'How I go take change my hospital?' },
+      }),
     },
     plans: {},
     'sick-child': {

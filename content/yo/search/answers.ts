@@ -8,11 +8,23 @@ import { emergencyLines } from '../../facts/site.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { hoursOfLines } from '../../when-open.ts';
 import { withWords } from '../../with-words.ts';
+import { coveredGroups } from '../covered.ts';
+import { emergencyPage } from '../emergency-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
+import { faqGroups } from '../faq.ts';
+import { pages } from '../pages.ts';
+import { serviceNames, servicesPage } from '../place-details.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
 import { askUs, whatsAppLines } from '../support.ts';
+
+/** What the page of emergencies and the questions say already is said in the same words. */
+const findingAHospital = faqGroups
+  .flatMap(({ questions }) => questions)
+  .find(({ id }) => id === 'finding-a-hospital');
+const rowName = (row: string) =>
+  coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.question ?? row;
 
 const hours = hoursOfLines('yo');
 
@@ -477,6 +489,27 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...parentCase.links,
       ],
     },
+    monthly: {
+      asks: [
+        ...facts.searchAnswers.monthly.asks,
+        'sanwó oṣooṣù',
+        'san owó lóṣooṣù',
+        'lóṣooṣù',
+        'sanwó lóṣooṣù',
+        'san lóṣooṣù',
+        'oṣooṣù',
+        'lọ́sọ̀ọ̀sẹ̀',
+      ],
+      title: 'Kì í ṣe lóṣooṣù: lẹ́ẹ̀mejì tàbí lẹ́ẹ̀mẹrin lọ́dún',
+      text: [
+        'A kì í san owó náà lóṣooṣù tàbí lọ́sọ̀ọ̀sẹ̀. Ẹ lè san owó Standard Jaara lẹ́ẹ̀kan, lẹ́ẹ̀mejì tàbí lẹ́ẹ̀mẹrin lọ́dún; ti Jaara Plus lẹ́ẹ̀kan tàbí lẹ́ẹ̀mejì lọ́dún.',
+        `Ní ti Seniors Plan, ẹ pe ${phoneLines.salesLine.inFull} láti béèrè bí ẹ ṣe lè sanwó.`,
+      ],
+      links: withWords(facts.searchAnswers.monthly.links, {
+        instalments: { label: 'Iye owó náà, àti ohun tí ètò kò ní san títí ẹ ó fi san owó ọdún tán' },
+        householdCost,
+      }),
+    },
     instalments: {
       asks: [
         ...facts.searchAnswers.instalments.asks,
@@ -490,8 +523,6 @@ export const searchAnswers: typeof english.searchAnswers = [
         'sanwó díẹ̀ díẹ̀',
         'sanwó díẹ̀díẹ̀',
         'san owó díẹ̀díẹ̀',
-        'sanwó oṣooṣù',
-        'san owó lóṣooṣù',
       ],
     },
     enrol: {
@@ -976,6 +1007,10 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ilé ìwòsàn tó súnmọ́ mi',
         'wá ilé ìwòsàn',
         'ilé ìwòsàn wo',
+        'ilé ìwòsàn èkó',
+        'ilé ìwòsàn ní èkó',
+        'ilé ìwòsàn ìpínlẹ̀ èkó',
+        'ilé ìwòsàn tó wà ní èkó',
         'àkójọ ilé ìwòsàn',
         'ibùdó ìlera',
         'olùpèsè ìtọ́jú',
@@ -1201,6 +1236,10 @@ export const searchAnswers: typeof english.searchAnswers = [
         'fi ọmọ tuntun kún',
         'fi ọmọ tuntun kún ètò',
         'fi ọmọ kún un',
+        'ìyàwó ti bímọ',
+        'ìyàwó bímọ fi ọmọ kún',
+        'bímọ fi ọmọ kún un',
+        'bímọ fi ọmọ kún',
         'fi ọmọ tuntun kún un',
         'forúkọ ọmọ sílẹ̀',
       ],
@@ -1258,6 +1297,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         'pààrọ̀ orúkọ',
         'pààrọ̀ nọ́ḿbà fóònù',
         'pààrọ̀ ètò',
+        'pààrọ̀ jaara plus',
+        'pààrọ̀ ètò jaara plus',
+        'yí ètò padà jaara plus',
         'pààrọ̀ irú ètò',
         'yí ètò padà',
         'yí irú ètò padà',
@@ -1375,6 +1417,42 @@ export const searchAnswers: typeof english.searchAnswers = [
         'àǹfààní ètò',
         'àìsàn wo ló wà nínú ètò',
       ],
+    },
+    'compare-plans': {
+      title: 'Ẹ fi àwọn irú ètò wé ara wọn',
+      text: pages.flatMap(({ path, about }) => (path === '/plan' ? about : [])),
+      links: withWords(facts.searchAnswers['compare-plans'].links, {
+        planPlanComparison: { label: 'Ẹ fi àwọn irú ètò wé ara wọn' },
+        householdCost,
+      }),
+    },
+    eye: {
+      links: withWords(facts.searchAnswers.eye.links, {
+        glasses: { label: rowName('glasses') },
+        eyeSurgery: { label: rowName('eye-surgery') },
+        services: { label: servicesPage.offering(serviceNames.eye) },
+      }),
+    },
+    'unlisted-hospital': {
+      asks: [
+        ...facts.searchAnswers['unlisted-hospital'].asks,
+        'ilé ìwòsàn kò sí nínú àkójọ',
+        'ilé ìwòsàn mi kò sí nínú àkójọ',
+        'ilé ìwòsàn tí kò sí nínú àkójọ',
+        'ilé ìwòsàn ò sí nínú àkójọ',
+      ],
+      title: 'Ilé ìwòsàn tí kò sí nínú àwọn àkójọ wa',
+      text: [
+        ...(findingAHospital?.answer ?? []),
+        ...emergencyPage.rules.list.slice(0, 1),
+        `${emergencyPage.unpublished.list.join(' ')} ${emergencyPage.unpublished.ask}`,
+      ],
+      lines: callLines.slice(0, 1),
+      links: withWords(facts.searchAnswers['unlisted-hospital'].links, {
+        findingAHospital: { label: 'Àwọn ilé ìwòsàn wo ni mo lè lò?' },
+        emergency: { label: 'Pàjáwìrì: ohun tí ẹ máa ṣe' },
+        changingHospital: { label: 'Báwo ni mo ṣe lè pààrọ̀ ilé ìwòsàn mi?' },
+      }),
     },
     plans: {},
     'sick-child': {

@@ -1,4 +1,5 @@
 import type { ComparedPlan, CoveredAnswer, CoveredGroup, CoveredQuestion } from '#content/schema/plan.ts';
+import { isUnnamed } from '#domain/plans/filter-covered.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
 import { waitingRows } from '#facts/covered.ts';
 import { coveredMarks, coveredPage as words } from '#words/covered.ts';
@@ -14,10 +15,12 @@ type CoveredTableProps = {
   plans: readonly ComparedPlan[];
   /** The ids of the rows that are asked for; the others are hidden, so that the browser can show them again. */
   shown: ReadonlySet<string>;
+  /** What was understood; a plan that does not name it is to be asked. */
+  asked: readonly string[] | undefined;
 };
 
 /** Benefit by plan; on a phone every row is a card, in which each answer names its plan. */
-export function CoveredTable({ group: { id, title, questions }, plans, shown }: CoveredTableProps) {
+export function CoveredTable({ group: { id, title, questions }, plans, shown, asked }: CoveredTableProps) {
   return (
     <section
       id={id}
@@ -41,7 +44,13 @@ export function CoveredTable({ group: { id, title, questions }, plans, shown }: 
         </thead>
         <tbody>
           {questions.map((question) => (
-            <Row key={question.id} question={question} plans={plans} isShown={shown.has(question.id)} />
+            <Row
+              key={question.id}
+              question={question}
+              plans={plans}
+              isShown={shown.has(question.id)}
+              asked={asked}
+            />
           ))}
         </tbody>
       </table>
@@ -49,9 +58,9 @@ export function CoveredTable({ group: { id, title, questions }, plans, shown }: 
   );
 }
 
-type RowProps = { question: CoveredQuestion; plans: readonly ComparedPlan[]; isShown: boolean };
+type RowProps = Pick<CoveredTableProps, 'plans' | 'asked'> & { question: CoveredQuestion; isShown: boolean };
 
-function Row({ question: { id, question, answers }, plans, isShown }: RowProps) {
+function Row({ question: { id, question, answers }, plans, isShown, asked }: RowProps) {
   const [first, ...rest] = plans.map((plan) => answers[plan.id]);
   const isSame =
     rest.length > 0 && rest.every(({ mark, text }) => mark === first?.mark && text === first.text);
@@ -70,7 +79,12 @@ function Row({ question: { id, question, answers }, plans, isShown }: RowProps) 
       ) : (
         plans.map((plan) => (
           <td key={plan.id} className={styles.cell}>
-            <Answer plan={plan.shortName} answer={answers[plan.id]} />
+            <AnswerToWord
+              plan={plan.shortName}
+              answer={answers[plan.id]}
+              unnamed={benefitWords[id]?.unnamedBy?.[plan.id]}
+              asked={asked}
+            />
           </td>
         ))
       )}
@@ -84,7 +98,26 @@ function wordsFor(id: string): string | undefined {
   return named && [named, near].map((list) => list.join()).join(';');
 }
 
-function Answer({ plan, answer: { mark, text } }: { plan: string; answer: CoveredAnswer }) {
+type AnswerProps = { plan: string; answer: CoveredAnswer };
+type AnswerToWordProps = AnswerProps & Pick<RowProps, 'asked'> & { unnamed: readonly string[] | undefined };
+
+/** Both answers where a plan does not name every word of a row, so that the browser can show either while somebody types. */
+function AnswerToWord({ plan, answer, unnamed, asked }: AnswerToWordProps) {
+  if (!unnamed) return <Answer plan={plan} answer={answer} />;
+  const isAsk = isUnnamed(unnamed, asked);
+  return (
+    <>
+      <div hidden={isAsk}>
+        <Answer plan={plan} answer={answer} />
+      </div>
+      <div hidden={!isAsk} data-unnamed={unnamed.join()}>
+        <Answer plan={plan} answer={{ ...answer, mark: 'not-stated', text: undefined }} />
+      </div>
+    </>
+  );
+}
+
+function Answer({ plan, answer: { mark, text } }: AnswerProps) {
   return (
     <>
       <span className={styles.plan}>{plan}</span>{' '}

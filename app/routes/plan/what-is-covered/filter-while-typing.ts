@@ -1,4 +1,4 @@
-import { createCoveredFilter, type FilteredRows } from '#domain/plans/filter-covered.ts';
+import { createCoveredFilter, type FilteredRows, isUnnamed } from '#domain/plans/filter-covered.ts';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -14,6 +14,10 @@ export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): v
     text = input.value;
     const found = filter(text);
     for (const row of rows) row.hidden = !found.ids.has(row.id);
+    for (const ask of page.querySelectorAll<HTMLElement>('[data-unnamed]')) {
+      ask.hidden = !isUnnamed((ask.dataset.unnamed ?? '').split(','), found.words);
+      if (ask.previousElementSibling instanceof HTMLElement) ask.previousElementSibling.hidden = !ask.hidden;
+    }
     for (const group of groups) group.hidden = !group.querySelector('tr[id]:not([hidden])');
     // With all plans a phone shows the texts of what was asked for only.
     if (page.dataset.texts !== 'one-plan') page.dataset.texts = text.trim() ? 'found' : '';

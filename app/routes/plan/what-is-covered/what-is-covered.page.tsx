@@ -74,7 +74,7 @@ export default definePage({
           </div>
           <Contents hidden={text.trim() !== ''} />
           {coveredGroups.map((group) => (
-            <CoveredTable key={group.id} group={group} plans={plans} shown={found.ids} />
+            <CoveredTable key={group.id} group={group} plans={plans} shown={found.ids} asked={found.words} />
           ))}
           {text && (
             <p>

@@ -242,7 +242,7 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
             </a>
           </p>
         )}
-        {verdict.kind === 'no' && verdict.near && (
+        {(verdict.kind === 'no' || verdict.kind === 'area') && verdict.near && (
           <p>
             <Link
               to={directoryHref(
