@@ -216,9 +216,10 @@ function answerArea({ index, question }: Asked, found: Area & { type?: string })
 
 /** The LGA that most of the places are in. */
 function lgaOf(index: PlaceIndex, places: readonly number[]): AreaCount | undefined {
-  const byLga = Map.groupBy(listed(index, places), ({ record }) => record.lga);
-  const [most] = [...byLga].sort(([, one], [, other]) => other.length - one.length);
-  const lga = most && index.localities.get(index.fold(most[0]));
+  const lgas = listed(index, places).map(({ record }) => record.lga);
+  const countOf = (lga: string) => lgas.filter((one) => one === lga).length;
+  const [most = ''] = [...lgas].sort((one, other) => countOf(other) - countOf(one));
+  const lga = index.localities.get(index.fold(most));
   return lga && countArea(index, { ...lga, places: [...lga.places], isExact: true });
 }
 
