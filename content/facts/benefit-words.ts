@@ -159,7 +159,9 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     },
   },
   'x-ray-and-scans': {
-    named: list('x ray, xray, scan, ultrasound, ecg, echocardiogram, chest x ray, aworan inu ara, mammogram'),
+    named: list(
+      'x ray, xray, scan, ultrasound, sonography, sonogram, ecg, echocardiogram, chest x ray, aworan inu ara, mammogram',
+    ),
     unnamedBy: {
       'standard-jaara': list('ultrasound, ecg, echocardiogram, mammogram'),
       'seniors-plan': list('ecg, echocardiogram'),
@@ -191,7 +193,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'antenatal-care': {
     named: list(
-      'pregnant, pregnancy, belle, oyun, aboyun, antenatal, antenatal care, ante natal, itoju alaboyun, scan for pregnancy',
+      'pregnant, pregnancy, belle, oyun, aboyun, antenatal, antenatal care, ante natal, anti natal, itoju alaboyun, scan for pregnancy',
     ),
     near: list('miscarriage, oyun baje, bleeding in pregnancy'),
     unnamedBy: {

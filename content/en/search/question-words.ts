@@ -125,7 +125,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'a am and are aged just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for how in insure insurance is it only single of offer old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
+    'a am and are aged can join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for how in insure insurance is it only single of offer old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

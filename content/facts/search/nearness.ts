@@ -12,6 +12,10 @@ export const landmarks: Readonly<Record<string, string>> = {
   tejuosho: 'Yaba',
   unilag: 'Yaba',
   obalende: 'Ikoyi',
+  ojuelegba: 'Surulere',
+  onipanu: 'Shomolu',
+  palmgrove: 'Shomolu',
+  makoko: 'Yaba',
 };
 
 /**
