@@ -15,7 +15,7 @@ export const emergencyPage = {
   lead: emergencyAdvice,
   call: (number: string) => `Call ${number}`,
   callNote: 'Lagos State’s lines for ambulance, fire service and police.',
-  refused: `Sent away, or asked for money first? Call ${askLine.display} (${askLine.digits}) from the hospital.`,
+  refused: `Treatment comes first. Sent away, or asked for money first? Call ${askLine.display} (${askLine.digits}) from the hospital.`,
   night: {
     unknown:
       'At night: no hospital has told us its hours yet. Call 112 or 767 and ask which one takes you in.',

@@ -155,6 +155,7 @@ export const areaPage = {
   lcdas: (lcdas: readonly string[]) => `The councils of this LGA: ${listOf(lcdas)}.`,
   hospitalsHeading: 'Hospitals',
   hospitalsOrder: 'General hospitals first, health centres last.',
+  elsewhere: 'By their address these are here too, but our lists name another LGA for them:',
   pharmaciesHeading: 'Community pharmacies',
   columns: { hospital: ['Name', 'Address', 'Covered by'], pharmacy: ['Name', 'Address', 'LCDA', 'Phone'] },
   none: {

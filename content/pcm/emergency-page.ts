@@ -16,7 +16,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   lead: emergencyAdvice,
   call: (number) => `Call ${number}`,
   callNote: 'Dis na Lagos State emergency lines for ambulance, fire service and police.',
-  refused: `Dem drive you, or dem ask for money first? Call ${askLine.display} (${askLine.digits}) from di hospital.`,
+  refused: `Treatment dey come first. Dem drive you, or dem ask for money first? Call ${askLine.display} (${askLine.digits}) from di hospital.`,
   night: {
     unknown:
       'For night: hospital neva tell us wetin time dem dey open. Call 112 or 767, ask dem which hospital go take you.',

@@ -153,6 +153,7 @@ export const areaPage: typeof english.areaPage = {
   lcdas: (lcdas) => `Di councils for dis LGA: ${listOf(lcdas)}.`,
   hospitalsHeading: 'Hospitals',
   hospitalsOrder: 'General hospitals dey first, health centres dey last.',
+  elsewhere: 'By dia address dis ones dey here too, but our list put dem for anoda LGA:',
   pharmaciesHeading: 'Community pharmacies',
   columns: {
     hospital: ['Name', 'Address', 'Plan wey dey cover am'],

@@ -16,7 +16,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   lead: emergencyAdvice,
   call: (number) => `Ẹ pe ${number}`,
   callNote: 'Nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó fún ọkọ̀ áńbúláǹsì, panápaná àti ọlọ́pàá.',
-  refused: `Ṣé wọ́n lé yín padà, tàbí wọ́n kọ́kọ́ béèrè owó? Ẹ pe ${askLine.display} (${askLine.digits}) láti ilé ìwòsàn náà.`,
+  refused: `Ìtọ́jú ló kọ́kọ́. Ṣé wọ́n lé yín padà, tàbí wọ́n kọ́kọ́ béèrè owó? Ẹ pe ${askLine.display} (${askLine.digits}) láti ilé ìwòsàn náà.`,
   night: {
     unknown:
       'Ní alẹ́: kò tíì sí ilé ìwòsàn tó sọ àkókò iṣẹ́ rẹ̀ fún wa. Ẹ pe 112 tàbí 767, kí ẹ béèrè èyí tó máa gbà yín.',

@@ -151,6 +151,8 @@ export const areaPage: typeof english.areaPage = {
   lcdas: (lcdas) => `Àwọn LCDA tó wà ní ìjọba ìbílẹ̀ yìí: ${listOf(lcdas)}.`,
   hospitalsHeading: 'Àwọn ilé ìwòsàn',
   hospitalsOrder: 'Ilé ìwòsàn ìjọba ńlá ló ṣáájú, ibùdó ìlera ló kẹ́yìn.',
+  elsewhere:
+    'Àdírẹ́sì àwọn wọ̀nyí fi hàn pé wọ́n wà níbí pẹ̀lú, ṣùgbọ́n ìjọba ìbílẹ̀ (LGA) mìíràn ni àkójọ wa kọ fún wọn:',
   pharmaciesHeading: 'Àwọn ilé ìtajà oògùn àdúgbò',
   columns: {
     hospital: ['Orúkọ', 'Àdírẹ́sì', 'Ó wà nínú ètò'],

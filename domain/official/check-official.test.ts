@@ -75,6 +75,7 @@ const notOurs: Case[] = [
   ['80045372356 08031234567', 'phone', 'not-ours'],
   ['0800-ILERAEKA', 'phone', 'not-ours'],
   ['0803', 'phone', 'partial'],
+  ['0803 456 78', 'phone', 'partial'],
   ['+234 80', 'phone', 'partial'],
   ['@lashma', 'name', 'name'],
   ['0123456789', 'account', 'not-ours'],

@@ -2,6 +2,8 @@ import type { Answers } from './asked-everywhere.ts';
 
 /** What strangers to the site typed into its English search, each beside what is said in another way. */
 export const askedByStrangers: Answers = {
+  '/is-this-lashma?q=0803': ['0803'],
+  '/emergency': ['i am in labour', 'baby is coming now', 'who do i call at night'],
   '/faq#hospital-asks-for-money': ['must i pay first in emergency', 'dem wan collect money for emergency'],
   '/faq#renewing': ['when my plan go end', 'my plan will expire next week'],
   '/plan/what-is-covered#x-ray-and-scans': ['sonography'],
@@ -55,7 +57,12 @@ export const askedByStrangers: Answers = {
   ],
   '/faq#who-must-enrol': ['non nigerian living in lagos', 'police officer'],
   '/join-network': ['partner with lashma as hospital', 'open a clinic', 'i want to open a pharmacy'],
-  '/faq#diaspora': ['foreign card', 'pay from abroad with dollars'],
+  '/faq#diaspora': [
+    'diaspora plan price',
+    'how much is it from london',
+    'foreign card',
+    'pay from abroad with dollars',
+  ],
   '/faq#how-to-pay': ['opay', 'ussd code to pay'],
   '/plan#plan-comparison': ['compare plans', 'difference between the plans'],
   '/plan': ['ilera eko meaning'],

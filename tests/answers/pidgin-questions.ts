@@ -34,6 +34,7 @@ export const pidgin: Questions = {
     ],
     '/enrol?for=parent-abroad': ['i dey abroad i wan pay for my mama', 'i dey london'],
     '/emergency': [
+      'fit dey catch am',
       'i wan born today',
       'my pikin fall from upstairs',
       'thief shoot my brother',

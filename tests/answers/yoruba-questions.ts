@@ -81,6 +81,10 @@ export const yoruba: Questions = {
       'mo wa ni london',
     ],
     '/emergency': [
+      'ọmọ mi ń wárìrì',
+      'omo mi n gbon',
+      'warapa',
+      'ẹ gbà mí',
       'olosa yin mi ni ibon',
       'mo fe pa ara mi',
       'aja bu omo mi je',

@@ -87,7 +87,7 @@ test('near me ranks places and LGAs by distance or says kindly why not, and send
 
   for (const [words, outcome] of [
     ['far from Lagos', { coords: { latitude: 51.5, longitude: -0.1 } }],
-    ['We may not see where you are, and that is fine', { code: 1 }],
+    ['Your phone did not share where you are', { code: 1 }],
     ['could not tell where it is', { code: 2 }],
     ['took too long', { code: 3 }],
   ] as const) {

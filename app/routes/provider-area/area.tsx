@@ -1,6 +1,7 @@
 import { hospitalGrade } from '#domain/directory/hospital-grade.ts';
 import { nearbyLgas } from '#domain/directory/lgas.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { areaName } from '#words/directory-names.ts';
 import { areaPage, placePages } from '#words/place-pages.ts';
 import type { Directory } from '../../site.ts';
@@ -36,16 +37,25 @@ export function loadArea(lga: string, { places, areas }: Directory) {
   const area = areas.find((known) => known.lga === lga);
   if (!area) throw new Error(`${lga} is no LGA`);
   const { lcdas, counts } = area;
-  const own = placesIn(places, lga).sort((a, b) => hospitalGrade(a) - hospitalGrade(b));
+  const byGrade = (a: ListedPlace, b: ListedPlace) => hospitalGrade(a) - hospitalGrade(b);
+  const own = placesIn(places, lga).sort(byGrade);
+  const elsewhere = places
+    .filter((place) => place.record.lga !== lga && isAddressIn(place, lga))
+    .sort(byGrade);
   const near = nearbyLgas(lga, areas, NEAR_SHOWN).map((other) => ({
     ...other,
     ...countKinds(placesIn(places, other.lga)),
   }));
-  return { lga, lcdas, counts, places: own, ...countKinds(own), near };
+  return { lga, lcdas, counts, places: own, elsewhere, ...countKinds(own), near };
 }
 
 function placesIn(places: readonly ListedPlace[], lga: string): ListedPlace[] {
   return places.filter(({ record }) => record.lga === lga);
+}
+
+/** "1/3 Broad Street, Lagos Island, Lagos" is in Lagos Island, whatever LGA the list names. */
+function isAddressIn({ record }: ListedPlace, lga: string): boolean {
+  return record.address.split(',').some((part) => foldText(part) === foldText(lga));
 }
 
 /** A hospital on two lists is one hospital. */

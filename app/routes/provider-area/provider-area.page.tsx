@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { PlaceActions } from '../provider/place-actions.tsx';
@@ -53,13 +54,16 @@ export default definePage({
 });
 
 function ProviderArea({ data: area }: { data: Area }) {
-  const { lga, lcdas, counts, places, hospitals, pharmacies, near } = area;
+  const { lga, lcdas, counts, places, elsewhere, hospitals, pharmacies, near } = area;
   const { publicUrl, directory } = usePage().site;
   const { providerLists } = directory;
   const [, , pharmacyList] = providerLists;
   const dates = [...new Set(providerLists.map(({ date }) => date))].sort();
   const planLists = providerLists.filter(({ planName }) => planName);
-  const ofKind = (kind: ListedPlace['kind']) => places.filter((place) => place.kind === kind);
+  const ofKind = (kind: ListedPlace['kind']) => {
+    const isMeant = (place: ListedPlace) => place.kind === kind;
+    return { kind, places: places.filter(isMeant), elsewhere: elsewhere.filter(isMeant) };
+  };
   return (
     <>
       <PageHead
@@ -110,8 +114,8 @@ function ProviderArea({ data: area }: { data: Area }) {
           <ButtonLink to="/provider" label={words.search} icon="search" variant="secondary" />
           <Link to="/resources#open-data-title" label={words.openData} className={styles.openData} />
         </div>
-        <AreaTable kind="hospital" places={ofKind('hospital')} />
-        <AreaTable kind="pharmacy" places={ofKind('pharmacy')} />
+        <AreaTable {...ofKind('hospital')} />
+        <AreaTable {...ofKind('pharmacy')} />
         <NearAreas areas={near} />
       </div>
     </>
@@ -120,7 +124,14 @@ function ProviderArea({ data: area }: { data: Area }) {
 
 const IDS = { hospital: 'hospitals', pharmacy: 'pharmacies' };
 
-function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readonly ListedPlace[] }) {
+interface AreaTableProps {
+  kind: ListedPlace['kind'];
+  places: readonly ListedPlace[];
+  /** Those that are here by their address only. */
+  elsewhere: readonly ListedPlace[];
+}
+
+function AreaTable({ kind, places, elsewhere }: AreaTableProps) {
   const id = IDS[kind];
   const isHospital = kind === 'hospital';
   return (
@@ -129,6 +140,18 @@ function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readon
         {isHospital ? words.hospitalsHeading : words.pharmaciesHeading}
       </h2>
       {isHospital && places.length > 1 && <p className={styles.order}>{words.hospitalsOrder}</p>}
+      {elsewhere.length > 0 && (
+        <div className={styles.elsewhere}>
+          <p>{words.elsewhere}</p>
+          <ul>
+            {elsewhere.map(({ path, record }) => (
+              <li key={path}>
+                <Link to={path} label={record.name} /> <NoWrap>({areaName(record.lga)})</NoWrap>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {places.length === 0 ? (
         <PhoneText text={words.none[kind]} tag="p" />
       ) : (

@@ -1,9 +1,11 @@
 import { directoryParams } from '#domain/directory/directory-state.ts';
 import { providerLists } from '#words/directory.ts';
 import * as words from '#words/islands/directory.ts';
+import { areaPage } from '#words/place-pages.ts';
 import { joinWords, nearMeWords, providerMeta } from '#words/provider-page.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import directory from './directory.island.tsx';
 import { loadDirectory } from './load-directory.ts';
@@ -20,6 +22,7 @@ export default definePage({
         <LinkCard to="/join-network" icon="hospital" name={joinWords.name}>
           {joinWords.text}
         </LinkCard>
+        <Link to="/resources#open-data-title" label={areaPage.openData} className={styles.files} />
       </div>
     </>
   ),

@@ -158,9 +158,14 @@ function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, asked:
     href: all,
     title: headline,
     text: details,
-    lines: places.slice(0, MOST_SHOWN).map(lineOf),
+    lines: hospitalsFirst(places).slice(0, MOST_SHOWN).map(lineOf),
     links: places.length > MOST_SHOWN ? [{ label: words.seeAll(places.length), to: all }] : [],
   };
+}
+
+/** Most who type a part of a name mean a hospital. */
+function hospitalsFirst(places: readonly ListedPlace[]): ListedPlace[] {
+  return places.toSorted((one, other) => Number(one.kind !== 'hospital') - Number(other.kind !== 'hospital'));
 }
 
 function areaCard(

@@ -113,7 +113,7 @@ export function officialCard(
   text: string,
   site: Pick<Site, 'publicUrl' | 'directory' | 'pagePaths' | 'content'>,
 ): AnswerCard | undefined {
-  if (!/\d{6}|[.@#]\S|\d[\d\s-]{6}/.test(text) || !site.pagePaths.includes(checkWords.link.to))
+  if (!/^0\d{2,}$|\d{6}|[.@#]\S|\d[\d\s-]{6}/.test(text) || !site.pagePaths.includes(checkWords.link.to))
     return undefined;
   const checked = checkOfficial(text, collectOfficial(site));
   if (checked.kind === 'empty' || checked.kind === 'name' || checked.verdict === 'place') return undefined;

@@ -260,6 +260,11 @@ export const searchAnswers = {
     asks: [
       'diaspora',
       'diaspora plan',
+      'diaspora price',
+      'diaspora plan price',
+      'how much diaspora',
+      'how much from london',
+      'how much from abroad',
       'abroad',
       'from abroad',
       'overseas',
@@ -297,6 +302,9 @@ export const searchAnswers = {
     asks: [
       ...emergencies,
       ...runOver,
+      'in labour',
+      'baby coming now',
+      'call night',
       'hit run',
       'emergency',
       'accident',

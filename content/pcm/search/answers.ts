@@ -260,6 +260,8 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [
         ...facts.searchAnswers.emergency.asks,
         'jerk',
+        'fit catch',
+        'fit dey catch',
         'dey jerk',
         'blood mouth',
         'shoot',
@@ -1051,6 +1053,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'pikin vomit',
         'pikin dey vomit',
         'pikin body hot',
+        'pikin hot',
+        'pikin dey hot',
         'pikin get fever',
         'pikin cough',
         'belle run pikin',

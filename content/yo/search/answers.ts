@@ -322,6 +322,12 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [
         ...facts.searchAnswers.emergency.asks,
         'nọ́ḿbà pàjáwìrì',
+        'wárìrì',
+        'ń wárìrì',
+        'warapa',
+        'ẹ gbà mí',
+        'ọmọ gbọ̀n',
+        'ọmọ ń gbọ̀n',
         'fóònù pàjáwìrì',
         'nọ́ḿbà áńbúláǹsì',
         'nọ́ḿbà ambulance',
@@ -909,6 +915,9 @@ export const searchAnswers: typeof english.searchAnswers = [
     'payment-problem': {
       asks: [
         ...facts.searchAnswers['payment-problem'].asks,
+        'sanwó kò fihàn',
+        'sanwó ṣùgbọ́n kò fihàn',
+        'sanwó ò fihàn',
         'sanwó ò sí nínú ètò',
         'sanwó kò sí nínú ètò',
         'sanwó wọn ní ò sí',

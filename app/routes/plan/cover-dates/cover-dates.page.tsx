@@ -199,9 +199,9 @@ function StillToDo({ everyday, rules }: { everyday: CoverSpan | undefined; rules
   const rule = rules.rules.find(({ id }) => id === 'new-enrollee')?.rule;
   return (
     <>
+      <p>{still.pay}</p>
       <h4>{still.heading}</h4>
       <ul className={styles.list}>
-        <li>{still.pay}</li>
         <PhoneText text={still.ask} tag="li" />
         <li>
           <Link to={caseFacts['cannot-pay'].to} label={enrolCases['cannot-pay'].label} />
