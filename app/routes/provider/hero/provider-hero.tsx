@@ -98,7 +98,8 @@ function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
       value={state.everywhere}
       onFocus={fetchAhead}
       onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
-      onSubmit={() => setIsAwaited(state.everywhere.trim() !== '')}
+      // What was typed before hydration is not in the state yet.
+      onSubmit={(input) => setIsAwaited(input?.value.trim() !== '')}
     >
       <DirectoryFields entries={entriesBesideFind(state, providerLists)} />
     </SearchForm>
