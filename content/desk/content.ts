@@ -291,6 +291,8 @@ export const contentWords = {
     fromHint: 'Leave it empty to begin at once.',
     to: 'Ends on (time in Lagos)',
     toHint: 'Leave it empty for no end. After the end, visitors see what they saw before.',
+    toKept:
+      'What is on the site ends then too, and visitors see what they saw before. Leave it empty for a change that is to stay.',
     fromOver: (moment: string) =>
       `It was to begin on ${moment}, which is over. Choose another time, or leave it empty to begin at once.`,
     toOver: (moment: string) =>

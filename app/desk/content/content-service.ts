@@ -54,6 +54,7 @@ export interface EditedPart<Id extends PartId = PartId> extends PartSummary {
   /** What a form was made from. */
   revision: string;
   from: string | null;
+  /** Of the draft, or else of what visitors see. */
   to: string | null;
   /** Who has asked for approval, while the draft waits for it. */
   request: { by: string; at: string; isOwn: boolean } | undefined;

@@ -33,7 +33,7 @@ interface DraftPanelProps {
 export function DraftPanel({ edited, languages, typed, previewPaths }: DraftPanelProps) {
   const { part, draft, request, revision } = edited;
   if (!draft) return <Banner tone="info">{words.state.none}</Banner>;
-  const changes = findChanges(part, edited.published, edited.content);
+  const changes = [...findChanges(part, edited.published, edited.content), ...findOtherEnd(edited)];
   return (
     <Panel
       heading={words.state.heading}
@@ -66,6 +66,14 @@ export function DraftPanel({ edited, languages, typed, previewPaths }: DraftPane
       />
     </Panel>
   );
+}
+
+/** As one more change. */
+function findOtherEnd({ current, to }: EditedPart) {
+  const [before, after] = [current?.endsAt, to].map((moment) => (moment ? formatMoment(moment) : ''));
+  return before === after
+    ? []
+    : [{ id: 'ends', name: words.state.to, before: before ?? '', after: after ?? '' }];
 }
 
 /** The links to it on the real pages; folded where they would push everything else off a phone. */
@@ -103,8 +111,9 @@ function Previews({
 }
 
 /** When it begins and ends, for the form whose words are published. */
-export function PublishFields({ edited: { part, from, to } }: { edited: EditedPart }) {
+export function PublishFields({ edited: { part, from, to, current } }: { edited: EditedPart }) {
   const fromHint = part === 'plans' ? words.plans.fromHint : words.state.fromHint;
+  const toHint = to && to === current?.endsAt ? words.state.toKept : words.state.toHint;
   return (
     <>
       <TextField
@@ -117,7 +126,7 @@ export function PublishFields({ edited: { part, from, to } }: { edited: EditedPa
         name="ends"
         type="datetime-local"
         label={words.state.to}
-        hint={isOver(to) ? words.state.toOver(formatMoment(to)) : words.state.toHint}
+        hint={isOver(to) ? words.state.toOver(formatMoment(to)) : toHint}
       />
     </>
   );

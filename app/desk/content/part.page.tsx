@@ -112,7 +112,8 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
   if (!part) return undefined;
   const opened: EditedPart = await desk.content.open(part, person);
   const isEmpty = part === 'notice' && query.has('empty');
-  const edited = isEmpty ? { ...opened, older: {} } : opened;
+  const to = opened.draft ? opened.to : null;
+  const edited = isEmpty ? { ...opened, older: {}, to } : opened;
   const values = part === 'faq' ? {} : partForms[part].show(isEmpty ? null : edited.content);
   const times = isEmpty ? {} : { begins: inField(edited.from), ends: inField(edited.to) };
   const former = await desk.content.textsNaming(findFormer(part, edited.published, edited.content));

@@ -9,6 +9,7 @@ import { publishPost } from '#tests/support/posts.ts';
 import { textOf } from '#tests/support/read-html.ts';
 import { noticeOf, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { openContent } from '../../content/content-service.ts';
+import { partKinds } from '../../content/part-kinds.ts';
 
 const NOTICE = '/desk/content/notice';
 const typed = { action: 'save', severity: 'warning', 'text-en': 'Closed today', 'text-yo': 'A ti lónìí' };
@@ -159,6 +160,35 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
       expect(timesIn(body).map((value) => value ?? '')).toEqual(fields);
       expect(body.match(/It was to (?:begin|end) on/g) ?? []).toEqual(said);
     }
+  });
+
+  test('what is corrected ends when it would have, unless somebody says otherwise', async () => {
+    const { staff, versions, database } = await setUp();
+    const ada = await staff('editor', 'Ada');
+    const ends = inHours(48);
+    const endIn = (html: string) => /name="ends"[^>]*value="([^"]*)"/.exec(html)?.[1];
+    await ada.save();
+    await ada.act('publish', { ends });
+    const form = (await ada.get(NOTICE)).body;
+    expect([endIn(form), form.includes(words.state.toKept)]).toEqual([ends, true]);
+    expect(endIn((await ada.get(`${NOTICE}?empty`)).body)).toBeUndefined();
+    const ended = await versions();
+    // Only another end is a change too.
+    await ada.save({ ends: '' });
+    expect(textOf((await ada.get(NOTICE)).body)).toMatch(
+      /Ends on \(time in Lagos\) Before : .+ After : nothing/,
+    );
+    await ada.act('discard');
+
+    const faq = '/desk/content/faq';
+    await database
+      .insertInto('content_versions')
+      .values({ ...ended[0], part: 'faq', json: JSON.stringify(partKinds.faq.builtIn) } as (typeof ended)[0])
+      .execute();
+    const page = `${faq}/questions/lost-card`;
+    await ada.post(page, { ...fieldsIn((await ada.get(page)).body), 'question-en': 'Where is my card?' });
+    const body = (await ada.get(faq)).body;
+    expect([endIn(body), textOf(body).includes('After : nothing')]).toEqual([ends, false]);
   });
 
   test('who has not seen what somebody else saved is told so, and nothing typed is lost', async () => {

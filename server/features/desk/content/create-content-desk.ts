@@ -159,7 +159,8 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         revision:
           (draft?.revision ?? steps.revisionOf(await highestNumber(database, part))) + stampOfFacts(part),
         from: draft?.from_at ?? null,
-        to: draft?.to_at ?? null,
+        // Who corrects what is on the site leaves its end as it is.
+        to: draft ? draft.to_at : (summary.current?.endsAt ?? null),
         request: draft?.requested_id
           ? {
               by: draft.requested_by ?? '',

@@ -50,7 +50,7 @@ export async function saveDraft(
   const draft = await readDraft(transaction, part, seen);
   const before = draft ? readText(draft) : seen;
   const older = olderAfter(part, before, parsed.data, checked);
-  const when = times ?? { from: draft?.from_at ?? null, to: draft?.to_at ?? null };
+  const when = times ?? (await timesOf(transaction, part, draft));
   const isSame =
     JSON.stringify([before.content, before.older, draft?.from_at, draft?.to_at]) ===
     JSON.stringify([parsed.data, older, when.from, when.to]);
@@ -204,6 +204,12 @@ export async function readVersion(database: Database, version: ContentVersionTab
 
 async function findDraft(transaction: Database, part: PartId): Promise<ContentDraftTable | undefined> {
   return readDraft(transaction, part, await readPartAt(transaction, part, now()));
+}
+
+/** Of the draft; a new one ends with what is on the site, as it corrects that. */
+async function timesOf(transaction: Database, part: PartId, draft: ContentDraftTable | undefined) {
+  if (draft) return { from: draft.from_at, to: draft.to_at };
+  return { from: null, to: versionAt(await readSpans(transaction, part), now())?.endsAt ?? null };
 }
 
 function isSameText({ json, base }: ContentDraftTable): boolean {
