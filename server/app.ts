@@ -143,10 +143,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
     });
   const content = await openContent(database, app.log);
   const { changesAt } = content;
-  speakWith(() => {
-    const facts = content.facts();
-    return facts && site.wordsWith(facts);
-  });
+  speakWith((facts = content.facts()) => (facts ? site.wordsWith(facts) : undefined));
   const cache = new PageCache({ log: app.log, renderQueue, changesAt, ...services.pageCache });
   const onChange = () => cache.invalidate();
   const blogs = createBlogService(database, publicUrl);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { english, type ServerWords, translated } from '#content/languages.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import type { PublishedFacts } from '#facts/published.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
 export const ENGLISH = english.language.language.code;
@@ -12,11 +13,26 @@ export function wordsAlias(code: string): Record<string, string> {
   return { '#words': join(PROJECT_ROOT, 'content', code) };
 }
 
-let speakNow: () => Readonly<Record<string, ServerWords>> | undefined = () => undefined;
+/** With these facts, null for those of the build; with those that hold now unless they are given. */
+type Speak = (facts?: PublishedFacts | null) => Readonly<Record<string, ServerWords>> | undefined;
+
+let speakNow: Speak = () => undefined;
 
 /** From now on the server says what this gives, by the codes of the languages; where it gives nothing, the words of the build. */
-export function speakWith(words: typeof speakNow): void {
+export function speakWith(words: Speak): void {
   speakNow = words;
+}
+
+/** What the work makes as if these facts held. It cannot wait for anything: nobody else may speak meanwhile. */
+export function asIfWith<Made>(facts: PublishedFacts | null, work: () => Made): Made {
+  const speak = speakNow;
+  const words = speak(facts);
+  speakNow = () => words;
+  try {
+    return work();
+  } finally {
+    speakNow = speak;
+  }
 }
 
 /** What the server says in a language; in English when there is no such language. */

@@ -143,12 +143,21 @@ describe('figures that staff have published', () => {
     expect(textOf(preview)).toContain('₦16,007');
     expect(preview).toContain('data-facts=');
 
+    // Answers that staff have published, and which follow.
+    const oldInPreview = async (version = '') => {
+      const questions = textOf(await ada.open(`${DESK}/preview?language=pcm&page=%2Ffaq&version=${version}`));
+      return [questions.includes('₦16,007'), amountsIn(questions).filter((each) => old.includes(each))];
+    };
+    const old = amountsOf(builtIn);
+    expect(await oldInPreview()).toEqual([true, []]);
+
     // Within the hour for which staff stay signed in.
     const from = new Date(Date.now() + 20 * 60_000);
     await ada.send({ action: 'publish', ...typed, begins: lagosTime(from).replace(' ', 'T') });
     expect((await ada.send({ action: 'approve' })).statusCode).toBe(403);
     expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
     expect(textOf(await ada.open(`${DESK}/preview?language=yo&page=%2Fplan&version=1`))).toContain('₦16,007');
+    expect(await oldInPreview('1')).toEqual([true, []]);
     const [one, other] = processes as [FastifyInstance, FastifyInstance];
     expect((await one.inject('/plan')).body).toBe(plain);
     const calendar = (await one.inject('/documents/standard-jaara.pdf')).rawPayload;
@@ -165,7 +174,6 @@ describe('figures that staff have published', () => {
     // The one that was opened last first: in one test process both speak with its words.
     for (const app of [other, one])
       await vi.waitFor(async () => expect((await app.inject('/plan')).body).toContain('₦16,007'), SOON);
-    const old = amountsOf(builtIn);
     const left: string[] = [];
     for (const [index, prefix] of LANGUAGES.entries())
       for (const path of PAGES) {

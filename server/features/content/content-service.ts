@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteContent } from '#app/site.ts';
 import { PART_IDS, type PartId } from '#content/schema/parts.ts';
 import type { Database } from '../../database/schema.ts';
+import { asIfWith } from '../../languages.ts';
 import { findContentVersion, readSpans, readTexts, type VersionSpan } from './content-repository.ts';
 import { formerNumbers } from './former-numbers.ts';
 import { type LayerText, layOnto, type PartText } from './lay-onto.ts';
@@ -92,9 +93,10 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     part(part: PartId): PartText {
       return current.parts[part] ?? { content: kindOf(part).builtIn, older: {} };
     },
-    /** As if this were published. */
+    /** As if this were published; what follows prices and numbers follows its own. */
     preview(language: string, part: PartId, instead: PublishedPart): SiteContent {
-      return show({ ...current.parts, [part]: instead } as PublishedParts, language);
+      const parts = { ...current.parts, [part]: instead } as PublishedParts;
+      return asIfWith(factsOf(parts) ?? null, () => show(parts, language));
     },
     /** Another one whenever what visitors see has changed; empty while it is what the site came with. */
     id: () => current.id,
