@@ -276,6 +276,7 @@ export const contentWords = {
   state: {
     heading: 'Draft',
     none: 'There is no draft. What you see below is on the site.',
+    refused: 'Nothing is saved yet. What you typed is below, and visitors see what they saw before.',
     is: (by: string, moment: string) => `Saved by ${by} on ${moment}. Visitors do not see it yet.`,
     waits: (by: string, moment: string) => `${by} asked for approval on ${moment}.`,
     waitsForOther: 'Somebody else must approve it before visitors see it.',

@@ -27,12 +27,16 @@ interface DraftPanelProps {
   languages: readonly ContentLanguage[];
   /** What stands in the form. */
   typed: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
+  hasConflict?: boolean;
 }
 
 /** What becomes of the draft: looked at, published, approved or thrown away. */
-export function DraftPanel({ edited, languages, typed, previewPaths }: DraftPanelProps) {
+export function DraftPanel({ edited, languages, typed, previewPaths, hasConflict }: DraftPanelProps) {
   const { part, draft, request, revision } = edited;
-  if (!draft) return <Banner tone="info">{words.state.none}</Banner>;
+  const isRefused = Object.keys(typed.errors).length > 0;
+  // Who has a conflict has read that nothing was stored.
+  if (!draft && hasConflict) return null;
+  if (!draft) return <Banner tone="info">{isRefused ? words.state.refused : words.state.none}</Banner>;
   const changes = [...findChanges(part, edited.published, edited.content), ...findOtherEnd(edited)];
   return (
     <Panel

@@ -104,6 +104,11 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
   test('what stands in the form is published or asked for, never an older draft', async () => {
     const { staff, versions, database } = await setUp();
     const ada = await staff('editor', 'Ada');
+    const refused = (await ada.save({ to: 'nowhere' })).body;
+    expect([words.state.refused, words.state.none].map((each) => refused.includes(each))).toEqual([
+      true,
+      false,
+    ]);
     await ada.save({ 'text-en': 'Draft one' });
     const wrong = await ada.act('publish', { 'text-en': 'Draft two', to: 'nowhere' });
     expect([wrong.statusCode, wrong.body.includes('Draft two')]).toEqual([422, true]);
