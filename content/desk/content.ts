@@ -300,6 +300,12 @@ export const contentWords = {
       `It was to end on ${moment}, which is over. Choose another time, or leave it empty for no end.`,
     publish: 'Publish',
     toPublish: 'When it is right, publish it at the end of the form below',
+    /** Where a page is for one piece of the draft. */
+    inList: {
+      publish: (list: string) => `Look at the draft on the page and publish it under “${list}”`,
+      request: (list: string) => `Look at the draft on the page and ask for approval under “${list}”`,
+      waiting: (list: string) => `The draft waits for approval under “${list}”`,
+    },
     thenPublish: 'After that you can look at it on the page, and publish it here.',
     request: 'Ask for approval',
     needsApproval: 'A second person must approve this before visitors see it.',

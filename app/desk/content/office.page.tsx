@@ -19,6 +19,7 @@ import {
   withoutOffice,
 } from './office-form.tsx';
 import { findChanges, PartChanges } from './part-changes.tsx';
+import { ToDraft } from './part-panels.tsx';
 
 const NEW = 'new';
 const LIST = '/desk/content/contact';
@@ -54,6 +55,7 @@ export default defineDeskPage<OfficeData>({
           heading={office.words.en.name || words.offices.newHeading}
           back={{ href: LIST, label: words.offices.back }}
         />
+        <ToDraft edited={edited} list={words.offices.back} />
         {mine && (
           <>
             <Banner tone="warning" role="alert" heading={words.conflict.heading}>

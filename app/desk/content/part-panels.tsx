@@ -72,6 +72,18 @@ export function DraftPanel({ edited, languages, typed, previewPaths, hasConflict
   );
 }
 
+/** From a page for one piece of a part to where its draft is looked at and published. */
+export function ToDraft({ edited, list }: { edited: EditedPart; list: string }) {
+  const { part, draft, request, needsApproval } = edited;
+  if (!draft) return null;
+  const name = request ? 'waiting' : needsApproval ? 'request' : 'publish';
+  return (
+    <p>
+      <a href={`/desk/content/${part}${request ? '' : `#${PUBLISH_ID}`}`}>{words.state.inList[name](list)}</a>
+    </p>
+  );
+}
+
 /** As one more change. */
 function findOtherEnd({ current, to }: EditedPart) {
   const [before, after] = [current?.endsAt, to].map((moment) => (moment ? formatMoment(moment) : ''));

@@ -8,6 +8,7 @@ import type { ContentLanguage, EditedPart } from './content-service.ts';
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
 import { findChanges, PartChanges } from './part-changes.tsx';
+import { ToDraft } from './part-panels.tsx';
 import {
   emptyQuestion,
   findQuestion,
@@ -54,6 +55,7 @@ export default defineDeskPage<QuestionData>({
           heading={question.words.en.question || words.faq.newHeading}
           back={{ href: LIST, label: words.faq.back }}
         />
+        <ToDraft edited={edited} list={words.faq.back} />
         {mine && (
           <>
             <Banner tone="warning" role="alert" heading={words.conflict.heading}>
