@@ -63,6 +63,10 @@ export const contentWords = {
       `Visitors go on to read these ${language} words, and the page says that its English is newer.`,
     olderPublished: (languages: string) =>
       `In ${languages} visitors read the English, until those words follow or you tick that they are right.`,
+    olderQuestions: (language: string, count: number) =>
+      `${language} is older than the English in ${count === 1 ? '1 question' : `${count} questions`}. Visitors go on to read the older ${language} words there, and the page says that its English is newer.`,
+    olderPagePublished: (languages: string) =>
+      `In ${languages} visitors go on to read older words, and the page says that its English is newer.`,
     still: (language: string) => `The ${language} words still say the same as the English`,
     optional: 'If you leave these empty, visitors read the English.',
   },
@@ -300,6 +304,7 @@ export const contentWords = {
       `It was to end on ${moment}, which is over. Choose another time, or leave it empty for no end.`,
     publish: 'Publish',
     toPublish: 'When it is right, publish it at the end of the form below',
+    toRequest: 'When it is right, ask for approval at the end of the form below',
     /** Where a page is for one piece of the draft. */
     inList: {
       publish: (list: string) => `Look at the draft on the page and publish it under “${list}”`,

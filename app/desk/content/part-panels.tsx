@@ -53,13 +53,19 @@ export function DraftPanel({ edited, languages, typed, previewPaths, hasConflict
       {!request && part === 'faq' && (
         <DeskForm prefix="content" fields={{ revision }} {...typed}>
           <PublishFields edited={edited} />
+          {languages.map(({ code, name }) => {
+            const { length } = edited.older[code] ?? [];
+            return length > 0 && <p key={code}>{words.reads.olderQuestions(name, length)}</p>;
+          })}
           {edited.needsApproval && <p>{words.state.needsApproval}</p>}
           <PublishButton edited={edited} />
         </DeskForm>
       )}
       {!request && part !== 'faq' && (
         <p>
-          <a href={`#${PUBLISH_ID}`}>{words.state.toPublish}</a>
+          <a href={`#${PUBLISH_ID}`}>
+            {edited.needsApproval ? words.state.toRequest : words.state.toPublish}
+          </a>
         </p>
       )}
       <ConfirmStep

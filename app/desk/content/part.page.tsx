@@ -164,10 +164,11 @@ async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'p
   if (outcome === 'done') {
     const isLater = from !== null && Date.parse(from) > Date.now();
     const { older } = isLater ? data.edited : await desk.content.open(part, person);
-    const english = data.languages.flatMap(({ code, name }) => (older[code]?.length ? [name] : []));
+    const names = data.languages.flatMap(({ code, name }) => (older[code]?.length ? [name] : []));
     const notices = [isLater ? words.notices.planned : words.notices.publish];
-    if (isMessage(part) && english.length > 0)
-      notices.push(words.reads.olderPublished(english.join(' and ')));
+    const { olderPublished, olderPagePublished } = words.reads;
+    if (names.length > 0 && (isMessage(part) || part === 'faq'))
+      notices.push((isMessage(part) ? olderPublished : olderPagePublished)(names.join(' and ')));
     return moved(notices.join(' '));
   }
   if (!edit) return refuse(request, outcome);

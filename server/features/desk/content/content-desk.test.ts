@@ -255,7 +255,8 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect((await ben.post(page, { ...ofAda, 'question-en': 'Mine?' })).statusCode).toBe(409);
     const list = (await ada.get('/desk/content/faq')).body;
     expect(list).toContain(words.reads.older('Yorùbá'));
-    const still = { ...(await open(ada)), 'still-yo': 'yes', 'still-pcm': 'yes' };
+    expect(list).toContain(words.reads.olderQuestions('Yorùbá', 1));
+    const still = { ...(await open(ada)), 'still-yo': 'yes' };
     await ada.post(page, still);
     expect((await ada.get('/desk/content/faq')).body).not.toContain(words.reads.older('Yorùbá'));
 
@@ -271,7 +272,8 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect(wrong.body).toContain(words.errors.target);
 
     const revision = revisionIn((await ada.get('/desk/content/faq')).body);
-    expect((await ada.post('/desk/content/faq', { action: 'publish', revision })).statusCode).toBe(303);
+    const published = await ada.post('/desk/content/faq', { action: 'publish', revision });
+    expect(noticeOf(published)).toContain(words.reads.olderPagePublished('Pidgin'));
     const [version] = await versions();
     const topics = JSON.parse(version?.json ?? '');
     expect(topics.at(-1).questions[0].id).toBe('nin');
