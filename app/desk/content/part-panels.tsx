@@ -11,6 +11,7 @@ import styles from './language-fields.module.css';
 import { findChanges, PartChanges } from './part-changes.tsx';
 
 const PUBLISH_ID = 'publish';
+const DRAFT_ID = 'draft';
 
 /** For a field of day and time; empty when it is over, which is said beside the field. */
 export function inField(moment: string | null): string {
@@ -40,6 +41,7 @@ export function DraftPanel({ edited, languages, typed, previewPaths, hasConflict
   const changes = [...findChanges(part, edited.published, edited.content), ...findOtherEnd(edited)];
   return (
     <Panel
+      id={DRAFT_ID}
       heading={words.state.heading}
       action={draft.isWaiting && <StateBadge tone="new">{words.waiting}</StateBadge>}
     >
@@ -85,7 +87,7 @@ export function ToDraft({ edited, list }: { edited: EditedPart; list: string }) 
   const name = request ? 'waiting' : needsApproval ? 'request' : 'publish';
   return (
     <p>
-      <a href={`/desk/content/${part}${request ? '' : `#${PUBLISH_ID}`}`}>{words.state.inList[name](list)}</a>
+      <a href={`/desk/content/${part}#${DRAFT_ID}`}>{words.state.inList[name](list)}</a>
     </p>
   );
 }

@@ -248,7 +248,7 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     const open = async (person: typeof ada, path = page) => fieldsIn((await person.get(path)).body);
     const [ofAda, ofBen] = [await open(ada), await open(ben, '/desk/content/faq/questions/nin')];
     expect((await ada.post(page, { ...ofAda, 'question-en': 'Where is my card?' })).statusCode).toBe(303);
-    const link = `<a href="/desk/content/faq#publish">${words.state.inList.publish(words.faq.back)}</a>`;
+    const link = `<a href="/desk/content/faq#draft">${words.state.inList.publish(words.faq.back)}</a>`;
     expect((await ada.get(page)).body).toContain(link);
     const nin = { ...ofBen, 'question-en': 'Do I need a NIN?', place: 'complaints-and-safety/' };
     expect((await ben.post('/desk/content/faq/questions/nin', nin)).statusCode).toBe(303);
