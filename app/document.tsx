@@ -29,9 +29,7 @@ export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, ...layoutScripts];
 /** Styles that only some pages contain, beside those of the shell; allowed in the same way. */
 export const inlineStyles = [noticeStyles];
 
-/** Its words stay on one line, behind each link to an English page. */
-const inEnglish = languageWords.inEnglish.replaceAll(' ', '\u00a0');
-const reader: Reader = { prefix: languagePrefix, inEnglish: languagePrefix && inEnglish };
+const reader: Reader = { prefix: languagePrefix, inEnglish: languagePrefix && languageWords.inEnglish };
 
 const headingFont = language.hasDisplayFace
   ? displayFont

@@ -92,8 +92,8 @@ export const eraseWords = {
   hint: 'The whole of it. Look for both, one after the other, if you know both.',
   find: 'Look what there is',
   bad: 'Write an e-mail address, or the whole phone number.',
-  found: (found: Record<'messages' | 'complaints' | 'signUps' | 'sms', number>) =>
-    `Messages: ${found.messages}. Complaints: ${found.complaints}. Newsletter sign-ups: ${found.signUps}. By SMS: ${found.sms}.`,
+  found: (found: Record<'messages' | 'complaints' | 'signUps' | 'sms' | 'reports', number>) =>
+    `Messages: ${found.messages}. Complaints: ${found.complaints}. Newsletter sign-ups: ${found.signUps}. By SMS: ${found.sms}. Reports about places: ${found.reports}.`,
   nothing: 'There is nothing under this address or number.',
   foundHeading: 'What there is',
   caption: 'Messages and complaints that would be erased',
@@ -102,7 +102,7 @@ export const eraseWords = {
   step: {
     label: 'Erase all of it',
     question:
-      'Messages, complaints, our answers and notes, their mails, the newsletter sign-up, and answers and a STOP by SMS are deleted for good, open ones too. The audit log says that it was done, by whom and how many there were, and not whose they were. Backups hold them until they are replaced.',
+      'Messages, complaints, our answers and notes, their mails, the newsletter sign-up, and answers and a STOP by SMS are deleted for good, open ones too. A report about a place stays, without its contact and how they know it. The audit log says that it was done, by whom and how many there were, and not whose they were. Backups hold them until they are replaced.',
     confirm: 'Yes, erase it for good',
   },
   done: 'It is erased.',

@@ -21,7 +21,7 @@ export const dateWords: DateWords = {
 export const languageWords: typeof english.languageWords = {
   label: 'Language',
   offer: 'Read dis page for Pidgin',
-  inEnglish: 'English',
+  inEnglish: 'for English',
   draft: 'Dis translation na draft.',
   draftMore: 'Na di English page dey count. If e no clear, call us:',
   older: 'Di English page new pass dis translation.',

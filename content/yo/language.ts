@@ -33,7 +33,8 @@ export const dateWords: DateWords = {
 export const languageWords: typeof english.languageWords = {
   label: 'Èdè',
   offer: 'Ẹ ka ojú ewé yìí ní Yorùbá',
-  inEnglish: 'ní Gẹ̀ẹ́sì',
+  // On one line; in Pidgin a tile is too narrow for that.
+  inEnglish: 'ní\u00a0Gẹ̀ẹ́sì',
   draft: 'Ìtumọ̀ yìí ṣì wà lábẹ́ àyẹ̀wò.',
   draftMore: 'Ojú ewé Gẹ̀ẹ́sì ni kí ẹ tẹ̀ lé. Bí kò bá yé yín, ẹ pè wá:',
   older: 'Ojú ewé Gẹ̀ẹ́sì tuntun ju ìtumọ̀ yìí lọ.',

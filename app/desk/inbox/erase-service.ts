@@ -8,6 +8,8 @@ export interface FoundData {
   signUps: number;
   /** Answers by SMS that wait, and a STOP. */
   sms: number;
+  /** About places, with the contact of who sent them. */
+  reports: number;
 }
 
 /** A message or complaint, as much as is needed to know it. */

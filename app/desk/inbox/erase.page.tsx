@@ -87,11 +87,12 @@ function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
   );
 }
 
-function readCounts({ messages, complaints, signUps, sms }: FormFields): FoundData {
+function readCounts({ messages, complaints, signUps, sms, reports }: FormFields): FoundData {
   return {
     messages: Number(messages),
     complaints: Number(complaints),
     signUps: Number(signUps),
     sms: Number(sms),
+    reports: Number(reports),
   };
 }

@@ -30,6 +30,12 @@ export function createEraseService(database: Database): EraseService {
         if (!found || !isSame(countAll(found), shown)) return 'conflict';
         for (const table of ['messages', 'complaints'] as const)
           for (const id of found[table]) await transaction.deleteFrom(table).where('id', '=', id).execute();
+        for (const id of found.reports)
+          await transaction
+            .updateTable('place_reports')
+            .set({ contact: '', reason: '' })
+            .where('id', '=', id)
+            .execute();
         await forgetSms(transaction, found.sms);
         if ('email' in key && found.signUps.length > 0) await removeSubscriber(transaction, key.email);
         await recordAction(transaction, person, {
@@ -41,6 +47,8 @@ export function createEraseService(database: Database): EraseService {
       }),
   };
 }
+
+const NUMBER = /[+\d][\d\s().-]{6,}/g;
 
 type Key = { email: string } | { phone: string };
 
@@ -61,7 +69,24 @@ async function findAll(database: Database, key: Key) {
       ? await database.selectFrom('subscribers').select('id').where('user_email', '=', key.email).execute()
       : [];
   const sms = 'phone' in key ? await findSms(database, key.phone) : [];
-  return { messages, complaints, signUps, sms };
+  return { messages, complaints, signUps, sms, reports: await findReports(database, key) };
+}
+
+/** Their contact is one line of any words: "Ada, ada@example.com". */
+async function findReports(database: Database, key: Key): Promise<string[]> {
+  const isLike =
+    'email' in key
+      ? sql<boolean>`lower(contact) like ${`%${key.email}%`}`
+      : sql<boolean>`${phoneDigits('contact')} like ${`%${key.phone}%`}`;
+  const rows = await database.selectFrom('place_reports').select(['id', 'contact']).where(isLike).execute();
+  const isTheirs = (contact: string) =>
+    'email' in key
+      ? contact
+          .toLowerCase()
+          .split(/[\s,;<>()]+/)
+          .includes(key.email)
+      : Array.from(contact.matchAll(NUMBER), ([number]) => nationalDigits(number)).includes(key.phone);
+  return rows.filter(({ contact }) => isTheirs(contact)).map(({ id }) => id);
 }
 
 async function findIn(database: Database, table: Table, key: Key): Promise<string[]> {
@@ -78,15 +103,16 @@ async function findIn(database: Database, table: Table, key: Key): Promise<strin
 }
 
 function countAll(found: Record<keyof FoundData, unknown[]>): FoundData {
-  const { messages, complaints, signUps, sms } = found;
+  const { messages, complaints, signUps, sms, reports } = found;
   return {
     messages: messages.length,
     complaints: complaints.length,
     signUps: signUps.length,
     sms: sms.length,
+    reports: reports.length,
   };
 }
 
 function isSame(one: FoundData, other: FoundData): boolean {
-  return (['messages', 'complaints', 'signUps', 'sms'] as const).every((name) => one[name] === other[name]);
+  return (Object.keys(one) as (keyof FoundData)[]).every((name) => one[name] === other[name]);
 }

@@ -12,6 +12,7 @@ import { typedContact } from '#tests/support/send-form.ts';
 import { noticeOf, recordedLines, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { contentIn } from '../../../languages.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
+import { storeReport } from '../../directory/place-report-repository.ts';
 import { storeMessage } from '../../message/message-repository.ts';
 import { signUp } from '../../newsletter/subscriber-repository.ts';
 
@@ -40,6 +41,17 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
       null,
       language,
     );
+
+  const report = (contact: string) => {
+    const form = {
+      path: '/provider/epe/x',
+      field: 'phone' as const,
+      value: '1',
+      reason: 'I was there',
+      contact,
+    };
+    return storeReport(site.database, form, null, 'en');
+  };
 
   test('who gets something from a colleague is told by mail, if there is an address, and it says no word of the visitor', async () => {
     const smtp = await testSmtp();
@@ -237,7 +249,9 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     expect((await bisi.get(page)).statusCode).toBe(403);
     for (const contact of ['', '1111', 'ngozi'])
       expect((await ada.post(page, { contact })).statusCode).toBe(400);
-    const found = { messages: 1, complaints: 1, signUps: 1, sms: 0 };
+    await report(`Ngozi, ${user_email}`);
+    await report('not-ngozi@example.com');
+    const found = { messages: 1, complaints: 1, signUps: 1, sms: 0, reports: 1 };
     const shown = await ada.post(page, { contact: ` ${user_email} ` });
     expect(textOf(shown.body)).toContain(eraseWords.found(found));
     expect(shown.body.match(/<th scope="row">/g)).toHaveLength(2);
@@ -248,13 +262,18 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     expect(textOf((await ada.post(page, { contact: user_email })).body)).toContain(eraseWords.nothing);
     const byPhone = await ada.post(page, { contact: '+2348030001111' });
     expect(textOf(byPhone.body)).toContain(
-      eraseWords.found({ messages: 0, complaints: 1, signUps: 0, sms: 0 }),
+      eraseWords.found({ messages: 0, complaints: 1, signUps: 0, sms: 0, reports: 0 }),
     );
     for (const table of ['messages', 'subscribers'] as const)
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+    const reports = await database.selectFrom('place_reports').select(['contact', 'reason']).execute();
+    expect(reports.toSorted((one, other) => one.contact.length - other.contact.length)).toEqual([
+      { contact: '', reason: '' },
+      { contact: 'not-ngozi@example.com', reason: 'I was there' },
+    ]);
     const lines = (await recordedLines(database)).filter((line) => line.includes('visitor.erase'));
     expect(lines).toEqual([
-      'Ada | visitor.erase | one visitor | {"messages":1,"complaints":1,"signUps":1,"sms":0}',
+      'Ada | visitor.erase | one visitor | {"messages":1,"complaints":1,"signUps":1,"sms":0,"reports":1}',
     ]);
   });
 });
