@@ -183,7 +183,8 @@ function titleOf(item: ThreadItem): string {
   if (item.what === 'act') return threadWords.acts[item.act](person, item.to);
   if (item.what === 'note') return threadWords.note(person);
   if (item.state === 'answered' && item.note) return threadWords.answer(person);
-  return threadWords.step(person, stateLabels[item.state]);
+  // An answer that keeps it open is told apart from a mere change of its state.
+  return threadWords.step(item.note ? threadWords.answer(person) : person, stateLabels[item.state]);
 }
 
 function MailNote({ mail: { state, attempts, error } }: { mail: Extract<ThreadItem, { what: 'mail' }> }) {
