@@ -65,10 +65,9 @@ test('the home page asks without getting in the way, and no other page does', { 
     });
 });
 
-test('who rejects is left alone by everybody else, and may change the choice on the cookies page', async ({
-  page,
-  context,
-}) => {
+test('who rejects is left alone by everybody else, and may change the choice on the cookies page', {
+  tag: '@rehearsal',
+}, async ({ page, context }) => {
   const asked = await watchThirdParties(page);
   const choice = page.getByRole('region', { name: 'Your choice', exact: true });
   const expectChoice = (words: string) => expect(choice).toContainText(words, { useInnerText: true });

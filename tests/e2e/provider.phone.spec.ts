@@ -129,9 +129,9 @@ test('a page that was not touched yet answers the first press, and keeps what is
   await expect(page).toHaveURL(/jaara-search=st\+nicholas/);
 });
 
-test('once its lists are there the page needs no network, and each section keeps its own state', async ({
-  page,
-}) => {
+test('once its lists are there the page needs no network, and each section keeps its own state', {
+  tag: '@rehearsal',
+}, async ({ page }) => {
   const jaaraHere = page.waitForResponse(/\/data\/hospitals-standard-jaara\.json\?v=\d+-\w{10}$/);
   await visit(page, '/provider', 'directory');
 

@@ -31,12 +31,12 @@ export const hasPopUp = (path: string) =>
     path,
   );
 
-/** What has most to show, in another layout for each window. */
-const mainPaths = ['/', '/plan'];
+/** What has most to show, in another layout for each window, a menu, slides and cards. */
+const mainPaths = ['/'];
 
 /** What has a question, an answer or a list of its own. */
 const answerPaths =
-  `/provider /contact /plan/what-is-covered /faq /search?q=glasses /emergency /about /blog /blog/is-it-really-us
+  `/plan /provider /contact /plan/what-is-covered /faq /search?q=glasses /emergency /about /blog /blog/is-it-really-us
   /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01
   /enrol?for=parent-abroad&seniors=1&area=ikeja /provider/epe /provider/ikeja/county-hospital-limited /complaint
   /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /newsletter /complaint/status`.split(

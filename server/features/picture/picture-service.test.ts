@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MOST_FILE_BYTES } from '#domain/forms/form-fields.ts';
-import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
+import { dialectsOfPages, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { makePicture, PictureProblem, widthsFor } from './make-picture.ts';
 import { findPictures, sweepPictures } from './picture-repository.ts';
 import { createPictureService } from './picture-service.ts';
@@ -95,7 +95,7 @@ describe('a picture is refused:', () => {
   });
 });
 
-describe.each(dialects)('pictures, on %s', (dialect) => {
+describe.each(dialectsOfPages)('pictures, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function service(limits: Parameters<typeof createPictureService>[1] = {}) {
