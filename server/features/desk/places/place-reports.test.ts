@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListRow } from '#app/desk/lists/list-service.ts';
 import type { ReportField } from '#content/schema/directory.ts';
@@ -6,10 +5,12 @@ import { dialectsOfPages } from '#tests/support/databases.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { publishList, readCurrentLists } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList, writeList } from '../../directory/list-kinds.ts';
+import { storeReport } from '../../directory/place-report-repository.ts';
 
 const LISTS = ['standard-jaara', 'standard-jaara-plus'] as const;
 /** In both lists of hospitals, which spell its name differently. */
 const BERNICE = '/desk/places/ikorodu/bernice-clinic';
+const PATH = '/provider/ikorodu/bernice-clinic';
 
 describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
@@ -32,22 +33,8 @@ describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s'
       await publishList(site.database, { list, csv: text, date, person: staff.person });
     }
   };
-  const report = async (field: ReportField, value: string) => {
-    const id = randomUUID();
-    const row = { id, path: BERNICE.replace('/desk/places', '/provider'), field, value };
-    const rest = {
-      reason: '',
-      contact: '',
-      language: 'en',
-      suspicion: null,
-      decided_at: null,
-      decided_by: '',
-    };
-    const received_at = new Date().toISOString();
-    const values = { ...row, ...rest, received_at, state: 'open' } as const;
-    await site.database.insertInto('place_reports').values(values).execute();
-    return id;
-  };
+  const report = (field: ReportField, value: string) =>
+    storeReport(site.database, { path: PATH, field, value, reason: '', contact: '' }, null, 'en');
 
   test('a report is closed as right only where the site says what it says, and the log tells what that was', async () => {
     await know({ phone: '0803 555 1234', hours: 'Mo-Fr 08:00-18:00', services: 'dental' });

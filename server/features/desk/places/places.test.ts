@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListId, ReportField } from '#content/schema/directory.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
@@ -6,6 +5,7 @@ import { dialectsOfPages } from '#tests/support/databases.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { readCurrentLists, readPlacePaths } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList } from '../../directory/list-kinds.ts';
+import { storeReport } from '../../directory/place-report-repository.ts';
 
 const [JAARA, PLUS] = ['standard-jaara', 'standard-jaara-plus'] as const;
 /** In both lists of hospitals, which spell its name differently. */
@@ -61,21 +61,10 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
   };
   const change = async (url: string, changes: Record<string, string>, action = 'publish') =>
     send(url, { ...(await formOf(url)), ...changes, action });
-  const report = async (field: ReportField, value: string) => {
-    const id = randomUUID();
-    const row = { id, path: BERNICE.replace('/desk/places', '/provider'), field, value };
-    const rest = { reason: 'I was there', contact: '08031234567', language: 'en', suspicion: null };
-    const state = {
-      received_at: new Date().toISOString(),
-      state: 'open',
-      decided_at: null,
-      decided_by: '',
-    } as const;
-    await site.database
-      .insertInto('place_reports')
-      .values({ ...row, ...rest, ...state })
-      .execute();
-    return id;
+  const report = (field: ReportField, value: string) => {
+    const path = BERNICE.replace('/desk/places', '/provider');
+    const form = { path, field, value, reason: 'I was there', contact: '08031234567' };
+    return storeReport(site.database, form, null, 'en');
   };
 
   test('is found by words, shown, checked, and published in every list that has it', async () => {
