@@ -1,3 +1,4 @@
+import { isWholeNumber } from '../forms/form-fields.ts';
 import { foldText } from '../text/fold-text.ts';
 import { phoneNumbers } from '../text/phone-numbers.ts';
 import { editDistance } from '../text/similar-words.ts';
@@ -108,8 +109,6 @@ function significantDigits(number: string): string {
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 /** With fewer digits than a whole number, which may have words behind it: "0800 4537 2356 called". */
 const VANITY = /^(?:tel:)?\+?(?:\d[\s().-]*){3,7}[a-z][a-z\s.-]{3,14}$/i;
-/** Of a mobile number, after its 0. */
-const MOBILE_DIGITS = 10;
 /** As the banks of Nigeria number accounts. */
 const ACCOUNT_DIGITS = 10;
 
@@ -144,8 +143,7 @@ function checkNumber(number: string, { lines, formerLines, agents, places }: Off
   if (listed) return { kind: 'phone', ...listed };
   if (formerLines.some((former) => significantDigits(former) === digits))
     return { kind: 'phone', verdict: 'former' };
-  if (/^[789][01]/.test(digits) && digits.length < MOBILE_DIGITS)
-    return { kind: 'phone', verdict: 'partial' };
+  if (!isWholeNumber(number)) return { kind: 'phone', verdict: 'partial' };
   const isAccount =
     /^\d+$/.test(number.replace(/[\s-]/g, '')) && number.replace(/\D/g, '').length === ACCOUNT_DIGITS;
   return { kind: isAccount ? 'account' : 'phone', verdict: 'not-ours' };
