@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWords, serviceWords } from '#facts/services.ts';
-import { meetsNeed, readNeed } from './find-care.ts';
+import { createNeedReader, meetsNeed } from './find-care.ts';
 
 const words = { services: serviceWords, open: openWords };
 
@@ -16,7 +16,7 @@ test.each([
   ['Knightsbridge Hospital', [], undefined, 'knightsbridge hospital'],
   ['pharmacy at night', [], 'night', 'pharmacy'],
 ])('“%s” needs %j, open %s, and leaves “%s”', (typed, services, open, rest) => {
-  expect(readNeed(typed, words)).toEqual({ services, open, rest });
+  expect(createNeedReader(words)(typed)).toEqual({ services, open, rest });
 });
 
 /** A Monday at 20:00 in Lagos. */

@@ -17,24 +17,27 @@ interface NeedWords {
 }
 
 /** Takes what is needed out of a question: "dental in Ikeja" needs dental care, and what is left is "in ikeja". */
-export function readNeed(typed: string, words: NeedWords): Need & { rest: string } {
-  let rest = ` ${foldText(typed)} `;
-  const takes = (phrases: readonly string[]) => {
-    // The longest first: of "lab test" nothing must be left.
-    const found = phrases
-      .toSorted((one, other) => other.length - one.length)
-      .filter((phrase) => {
-        const isThere = rest.includes(` ${phrase} `);
-        if (isThere) rest = rest.replaceAll(` ${phrase} `, ' ');
-        return isThere;
-      });
-    return found.length > 0;
-  };
+export function createNeedReader({ services, open }: NeedWords): (typed: string) => Need & { rest: string } {
+  // The longest first: of "lab test" nothing must be left.
+  const sorted = (phrases: readonly string[]) =>
+    phrases.map((phrase) => ` ${phrase} `).toSorted((one, other) => other.length - one.length);
   // "Open" alone asks for now, and is a word of the others.
-  const open = (['always', 'night', 'now'] as const).find((wish) => takes(words.open[wish]));
-  const services = (Object.keys(words.services) as ServiceId[]).filter((id) => takes(words.services[id]));
-  if (open) takes(['open', 'opens', 'opening']);
-  return { services, open, rest: rest.trim() };
+  const wishes = (['always', 'night', 'now'] as const).map((wish) => [wish, sorted(open[wish])] as const);
+  const offers = (Object.keys(services) as ServiceId[]).map((id) => [id, sorted(services[id])] as const);
+  const opening = sorted(['open', 'opens', 'opening']);
+
+  return (typed) => {
+    let rest = ` ${foldText(typed)} `;
+    const takes = (phrases: readonly string[]) => {
+      const before = rest;
+      for (const phrase of phrases) if (rest.includes(phrase)) rest = rest.replaceAll(phrase, ' ');
+      return rest !== before;
+    };
+    const [wish] = wishes.find(([, phrases]) => takes(phrases)) ?? [];
+    const needed = offers.filter(([, phrases]) => takes(phrases)).map(([id]) => id);
+    if (wish) takes(opening);
+    return { services: needed, open: wish, rest: rest.trim() };
+  };
 }
 
 export function isNeeded({ services, open }: Need): boolean {

@@ -42,6 +42,21 @@ test('a hospital of both lists says which plans cover it, where it is and how to
   expect(trail.itemListElement).toMatchObject(items);
 });
 
+test('the menu, which pages share, marks the page itself or the one above it', async () => {
+  const marksOf = async (path: string) =>
+    [...(await read(path)).matchAll(/<a href="([^"]+)"[^>]*aria-current="(page|true)"/g)].map(
+      ([, to, mark]) => `${to} ${mark}`,
+    );
+  // Once in the menu of wide screens, once in that of phones.
+  for (const [path, mark] of [
+    ['/provider', '/provider page'],
+    [MOTAYO, '/provider true'],
+    ['/contact', '/contact page'],
+    ['/provider', '/provider page'],
+  ] as const)
+    expect(await marksOf(path), path).toEqual([mark, mark]);
+});
+
 test.each([
   ['/provider/epe/motayo-hospital', 308, MOTAYO],
   ['/provider/Ikeja/Motayo-Hospital', 308, MOTAYO],

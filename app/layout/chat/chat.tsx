@@ -3,6 +3,7 @@ import { usePage } from '../../page.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { Kept } from '../kept.tsx';
 import styles from './chat.module.css';
 
 const CHAT_ID = 'chat';
@@ -68,7 +69,7 @@ export function LiveChat() {
 
 export function SupportPanel() {
   return (
-    <ul className={styles.routes}>
+    <Kept id="ways to us" as="ul" className={styles.routes}>
       {supportSection.routes.map(({ icon, label, note, to }) => (
         <li key={to}>
           <Link className={styles.route} to={to}>
@@ -80,6 +81,6 @@ export function SupportPanel() {
           </Link>
         </li>
       ))}
-    </ul>
+    </Kept>
   );
 }

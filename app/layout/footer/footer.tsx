@@ -17,6 +17,7 @@ import skyline from '../../pictures/scenes/skyline.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { Kept } from '../kept.tsx';
 import styles from './footer.module.css';
 import newsletterForm from './newsletter-form.island.tsx';
 import socialStyles from './social-links.module.css';
@@ -26,26 +27,9 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Newsletter />
-        <div className={styles.columns}>
-          <div className={styles.brand}>
-            <img src={logo} alt="" width={56} height={56} loading="lazy" />
-            <p className={styles.name}>{brand.fullName}</p>
-            <p className={styles.tagline}>{brand.tagline}</p>
-            <SocialLinks />
-          </div>
-          <section className={styles.talk} aria-labelledby="footer-talk">
-            <h2 id="footer-talk">{footerHeadings.talk}</h2>
-            <FooterLines />
-          </section>
-          <nav aria-labelledby="footer-navigation">
-            <h2 id="footer-navigation">{footerHeadings.navigation}</h2>
-            <FooterLinks entries={footerNavigation} />
-          </nav>
-          <section aria-labelledby="footer-documents">
-            <h2 id="footer-documents">{footerHeadings.documents}</h2>
-            <FooterLinks entries={benefitDocuments} />
-          </section>
-        </div>
+        <Kept id="footer" className={styles.columns}>
+          <Columns />
+        </Kept>
         <div className={styles.legal}>
           <p>
             © {new Date().getFullYear()} {brand.fullName}
@@ -57,6 +41,31 @@ export function Footer() {
       </div>
       <img className={styles.skyline} src={skyline} alt="" width={1200} height={200} loading="lazy" />
     </footer>
+  );
+}
+
+function Columns() {
+  return (
+    <>
+      <div className={styles.brand}>
+        <img src={logo} alt="" width={56} height={56} loading="lazy" />
+        <p className={styles.name}>{brand.fullName}</p>
+        <p className={styles.tagline}>{brand.tagline}</p>
+        <SocialLinks />
+      </div>
+      <section className={styles.talk} aria-labelledby="footer-talk">
+        <h2 id="footer-talk">{footerHeadings.talk}</h2>
+        <FooterLines />
+      </section>
+      <nav aria-labelledby="footer-navigation">
+        <h2 id="footer-navigation">{footerHeadings.navigation}</h2>
+        <FooterLinks entries={footerNavigation} />
+      </nav>
+      <section aria-labelledby="footer-documents">
+        <h2 id="footer-documents">{footerHeadings.documents}</h2>
+        <FooterLinks entries={benefitDocuments} />
+      </section>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useLocalPath } from '../../ui/link/reader.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
+import { Kept } from '../kept.tsx';
 import { LanguageLinks } from '../languages/language-links.tsx';
 import styles from './header.module.css';
 import menuStyles from './mobile-menu.module.css';
@@ -24,7 +25,9 @@ export function Header({ skipTo }: { skipTo: string }) {
       <a className={styles.skip} href={`#${skipTo}`}>
         {menuWords.skip}
       </a>
-      <SupportBanner />
+      <Kept id="support-banner" className={bannerStyles.banner}>
+        <SupportBanner />
+      </Kept>
       <SiteSearch />
       <div className={styles.bar}>
         <BrandLink />
@@ -57,7 +60,7 @@ const lines = [
 
 function SupportBanner() {
   return (
-    <div className={bannerStyles.banner}>
+    <>
       <Link className={bannerStyles.emergency} to={headerButtons.emergency.to}>
         <Icon name="activity" />
         <span className={bannerStyles.danger}>{headerButtons.emergency.label}</span>
@@ -81,7 +84,7 @@ function SupportBanner() {
           </a>
         ))}
       />
-    </div>
+    </>
   );
 }
 
@@ -97,7 +100,7 @@ function BrandLink() {
 function MainMenu() {
   return (
     <nav className={styles.nav} aria-label={menuWords.main}>
-      <ul className={styles.entries}>
+      <Kept id={`menu ${useMarks()}`} as="ul" className={styles.entries}>
         {menu.map((entry) => (
           <li key={entry.label}>
             {'links' in entry ? (
@@ -113,7 +116,7 @@ function MainMenu() {
             )}
           </li>
         ))}
-      </ul>
+      </Kept>
     </nav>
   );
 }
@@ -135,7 +138,7 @@ function MobileMenu() {
         <Icon name="x" className={menuStyles.iconOpen} />
       </button>
       <nav id={MENU_ID} className={menuStyles.menu} popover="auto" aria-label={menuWords.main}>
-        <ul className={menuStyles.entries}>
+        <Kept id={`mobile menu ${useMarks()}`} as="ul" className={menuStyles.entries}>
           <li>
             <MenuLink className={menuStyles.row} label={searchPage.short} to="/search" />
           </li>
@@ -172,7 +175,7 @@ function MobileMenu() {
               <MenuLink className={menuStyles.row} {...link} />
             </li>
           ))}
-        </ul>
+        </Kept>
         <LanguageLinks className={menuStyles.languages} />
         <div className={menuStyles.actions}>
           <ButtonLink to={enrol.to}>{enrol.label}</ButtonLink>
@@ -196,13 +199,29 @@ function MenuLink({ label, to, className }: LinkTo & { className: string | undef
       label={to === MAINTENANCE ? `${label} (${menuWords.maintenance})` : label}
       endIcon={to.startsWith('/') ? undefined : 'external'}
       className={className}
-      aria-current={to === path ? 'page' : isWithin(path, to) ? 'true' : undefined}
+      aria-current={markOf(to, path)}
     />
   );
 }
 
 /** Of pages below another only that one is in the menu. */
-const isWithin = (path: string, to: string) => to !== '/' && path.startsWith(`${to}/`);
+function markOf(to: string, path: string): 'page' | 'true' | undefined {
+  if (to === path) return 'page';
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
+}
+
+const targets = [
+  '/search',
+  ...[...menuTasks, ...menuNews, ...menu.flatMap((entry) => ('links' in entry ? entry.links : entry))].map(
+    ({ to }) => to,
+  ),
+];
+
+/** What is marked in the menu: all pages that mark the same share one. */
+function useMarks(): string {
+  const { path } = usePage();
+  return targets.filter((to) => markOf(to, path)).join(' ') + (targets.includes(path) ? '' : ' ›');
+}
 
 /** A field on wide screens; on narrow ones only its button, which leads to the search page. */
 function SiteSearch() {

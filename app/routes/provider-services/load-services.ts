@@ -1,4 +1,4 @@
-import { isNeeded, meetsNeed, type Need, readNeed } from '#domain/directory/find-care.ts';
+import { createNeedReader, isNeeded, meetsNeed, type Need } from '#domain/directory/find-care.ts';
 import { findAreaWithin } from '#domain/directory/find-meanings.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
@@ -11,7 +11,7 @@ import { hasCare, indexDirectory } from '../provider/load-directory.ts';
 /** The parameters of /provider/services; `find` is a question in words, and the others are chosen in its form. */
 export const servicesParams = { find: 'find', service: 'service', open: 'open', lga: 'lga' } as const;
 
-const words = { services: serviceWords, open: openWords };
+const readNeed = createNeedReader({ services: serviceWords, open: openWords });
 
 export interface Care {
   need: Need;
@@ -37,7 +37,7 @@ export interface AskedCare extends Care {
 
 /** What a question such as "dental in Ikeja" asks for, and which places have it. */
 export function askForCare(typed: string, directory: Directory, now = new Date()): AskedCare {
-  const { rest, ...need } = readNeed(truncateSearch(typed), words);
+  const { rest, ...need } = readNeed(truncateSearch(typed));
   const index = indexDirectory(directory);
   const question = readQuestion(index, rest);
   const area = findAreaWithin(index, question);
@@ -71,15 +71,15 @@ function careOf(asked: readonly ListedPlace[], need: Need, now: Date, all: Direc
   if (!isNeeded(need)) {
     return { need, matches: [], unknown: [], isConfirmed: hasCare(all), now };
   }
-  const isMet = (place: ListedPlace) => meetsNeed(place.record, need, now);
+  const met = new Map(all.places.map((place) => [place, meetsNeed(place.record, need, now)]));
   const places = need.services.some((id) => hospitalServices.includes(id))
     ? asked.filter(({ kind }) => kind === 'hospital')
     : asked;
   return {
     need,
-    matches: places.filter((place) => isMet(place) === true),
-    unknown: places.filter((place) => isMet(place) === undefined),
-    isConfirmed: all.places.some((place) => isMet(place) === true),
+    matches: places.filter((place) => met.get(place) === true),
+    unknown: places.filter((place) => met.get(place) === undefined),
+    isConfirmed: [...met.values()].includes(true),
     now,
   };
 }

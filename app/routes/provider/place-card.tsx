@@ -41,11 +41,10 @@ export function PlanChips({ place: { kind, lists } }: { place: ListedPlace }) {
   const listed = providerLists.filter(({ id }) => lists.includes(id));
   return (
     <>
-      {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
+      {kind === 'hospital' && <VisuallyHidden>{`${findWords.coveredBy} `}</VisuallyHidden>}
       {listed.map(({ id, param, planName }, index) => (
         <span key={id} className={joinClasses(styles.badge, styles[param])}>
           {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
-          <Icon name="badge-check" />
           {planName ?? findWords.pharmacy}
         </span>
       ))}

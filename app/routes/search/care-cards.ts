@@ -13,7 +13,7 @@ import { searchFillerWords, searchPage as words } from '#words/search-page.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { hoursOf } from '../provider-place/place-details.ts';
-import { type AskedCare, askForCare, describeNeed } from '../provider-services/load-services.ts';
+import { type AskedCare, describeNeed } from '../provider-services/load-services.ts';
 import type { AnswerCard } from './best-answer.tsx';
 import { callLine, findHref, gradedFirst, lineOf, MOST_SHOWN } from './place-cards.ts';
 import { splitWords } from './search-index.ts';
@@ -22,9 +22,8 @@ import { splitWords } from './search-index.ts';
  * "Open at night", "dental in Ikeja": places that surely have it. Where none is known to be open, that is said, with
  * whom to call; where none is known to offer it, those of the area that are called so.
  */
-export function careCard(text: string, directory: Directory): AnswerCard | undefined {
+export function careCard(text: string, care: AskedCare, directory: Directory): AnswerCard | undefined {
   if (foundingWords.some((phrase) => ` ${foldText(text)} `.includes(` ${phrase} `))) return undefined;
-  const care = askForCare(text, directory);
   const { need, area, matches, rest, isGeneric } = care;
   const isAsked = need.open !== undefined || area !== undefined || isGeneric;
   // "Hospital wey dey open now" asks for nothing else, and neither does "general hospital".
@@ -133,13 +132,12 @@ function areaLinks(area: string | undefined, { areas }: Directory): LinkTo[] {
 }
 
 /** Beside a benefit, to the places of the area that a question names as well: "dentist ikeja". */
-export function areaWays(text: string, directory: Directory): LinkTo[] {
-  return areaLinks(askForCare(text, directory).area, directory);
+export function areaWays({ area }: AskedCare, directory: Directory): LinkTo[] {
+  return areaLinks(area, directory);
 }
 
 /** Beside the benefit of the same name: who is known to offer it, and all of them with what is not known. */
-export function careWays(text: string, directory: Directory): Pick<AnswerCard, 'lines' | 'links'> {
-  const { need, matches, rest } = askForCare(text, directory);
+export function careWays({ need, matches, rest }: AskedCare): Pick<AnswerCard, 'lines' | 'links'> {
   const [service, ...others] = need.services;
   if (!service || others.length > 0 || rest !== '') return { links: [] };
   return {

@@ -14,6 +14,7 @@ import { synonyms } from '#words/search/synonyms.ts';
 import { benefitFillerWords, searchFillerWords, searchPage } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
+import { askForCare } from '../provider-services/load-services.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
 import { findPlaceCards } from './place-cards.ts';
@@ -148,6 +149,7 @@ function chooseCard(
 ): AnswerCard | undefined {
   const { pagePaths, directory } = site;
   const { faq } = sourceOf(site);
+  const asked = askForCare(text, directory);
   const rule = findAnswer(text);
   const found = rule && cardOf(rule.answer, pagePaths, faq);
   const late = rule?.answer.id === PREGNANCY ? lateJoinNote(text) : undefined;
@@ -156,7 +158,7 @@ function chooseCard(
     ...found,
     ...(late && { note: late }),
     ...(rule?.answer.id === NIGHT && !knowsHours(directory) && { note: searchPage.noHours }),
-    ...(isUrgent && { links: [...found.links, ...areaWays(text, directory)] }),
+    ...(isUrgent && { links: [...found.links, ...areaWays(asked, directory)] }),
   };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
@@ -164,7 +166,7 @@ function chooseCard(
   if (seniors && isAboutSeniors(text)) return cardOf(seniors, pagePaths, faq);
   // "Accident Ikorodu night" does not wait for opening hours.
   const isAboutUs = rule?.answer.id === HOURS && rule.covered === 1;
-  const care = isAboutUs || findEmergency(text) ? undefined : careCard(text, directory);
+  const care = isAboutUs || findEmergency(text) ? undefined : careCard(text, asked, directory);
   const benefit = benefitCard(text, searchFillerWords);
   const isEverydayWord = (word: string) => /\d/.test(word) || everydayWords.has(stemWord(word));
   const places = findPlaceCards(text, directory, isEverydayWord);
@@ -175,7 +177,7 @@ function chooseCard(
   // "Eko Hospital", where "Èkó" is the state, of which other titles tell; "First Cardiology", which is no row's.
   const missing = places.isWellKnown ? places.no : undefined;
   if (benefit.whole && !missing) {
-    const { lines, links } = careWays(text, directory);
+    const { lines, links } = careWays(asked);
     return {
       ...benefit.whole,
       lines,
@@ -184,7 +186,7 @@ function chooseCard(
   }
   const among = benefit.among && {
     ...benefit.among,
-    links: [...benefit.among.links, ...areaWays(text, directory)],
+    links: [...benefit.among.links, ...areaWays(asked, directory)],
   };
   const [best] = results;
   const isBenefit = tellingWords(text, searchFillerWords).length < 3 && isOfBenefit(best?.document);
@@ -267,10 +269,10 @@ export function createAnswerFinder(
   const asks = answers.flatMap((answer) =>
     answer.asks.map((ask) => ({
       answer,
-      stems: new Set(splitWords(ask).map((word) => asOne(stemWord(word)))),
+      stems: [...new Set(splitWords(ask).map((word) => asOne(stemWord(word))))],
     })),
   );
-  const known = new Set([...asks.flatMap(({ stems }) => [...stems]), ...firstOf.keys()]);
+  const known = new Set([...asks.flatMap(({ stems }) => stems), ...firstOf.keys()]);
   // "Cancer" is no misspelt "cancel".
   const written = new Set([...known, ...otherWords]);
   const spellings = [...known].filter((word) => word.length >= SHORTEST_CORRECTED).map(spell);
@@ -288,11 +290,11 @@ export function createAnswerFinder(
     };
     const [words, telling] = [read([]), read(fillerWords)];
     const fitting = asks
-      .filter(({ stems }) => [...stems].every((word) => words.has(word)))
+      .filter(({ stems }) => stems.every((word) => words.has(word)))
       .map(({ answer, stems }) => ({
         answer,
-        covered: [...telling].filter((word) => stems.has(word)).length / telling.size,
-        words: stems.size,
+        covered: [...telling].filter((word) => stems.includes(word)).length / telling.size,
+        words: stems.length,
       }))
       .filter(({ answer, covered }) => covered >= leastOf(answer))
       .sort((one, other) => other.covered - one.covered || other.words - one.words);

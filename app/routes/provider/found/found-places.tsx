@@ -173,11 +173,10 @@ function FoundPlace({ place: { kind, record, lists, path }, search }: FoundPlace
           )}
         </p>
         <p className={card.badges}>
-          {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
+          {kind === 'hospital' && <VisuallyHidden>{`${findWords.coveredBy} `}</VisuallyHidden>}
           {listed.map(({ id, param, planName }, index) => (
             <span key={id} className={joinClasses(card.badge, card[param])}>
               {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
-              <Icon name="badge-check" />
               {planName ?? findWords.pharmacy}
             </span>
           ))}
