@@ -131,7 +131,7 @@ export function createPlaceFinder(places: readonly ListedPlace[], register: read
   }
 
   /** What was once listed and is no longer. */
-  const gone = () => [...known.values()].filter(({ path }) => !listed.has(path));
+  const gone: readonly PlacePath[] = [...known.values()].filter(({ path }) => !listed.has(path));
 
   return { find, locate, gone };
 }

@@ -61,8 +61,8 @@ export function findPlaceCards(
   const [, known] = Object.entries(landmarks).find(([name]) => folded.includes(` ${name} `)) ?? [];
   if (known) return { around: answer(known).sure, isGeneric };
   const { no, ...cards } = { ...answer(text), isGeneric };
-  const isMeant = ({ name }: { name: string }) => foldText(name) === foldText(text);
-  const closed = directory.finder.gone().find(isMeant);
+  const isMeant = ({ name }: { name: string }) => foldText(name) === folded.trim();
+  const closed = directory.finder.gone.find(isMeant);
   if (closed && !directory.places.some(({ record }) => isMeant(record)))
     return { sure: closedCard(closed), isGeneric };
   if (!no) return cards;

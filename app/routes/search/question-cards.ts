@@ -138,7 +138,8 @@ export function benefitCard(
   // "Eye dey pain me" is "eye pain".
   const telling = tellingWords(text, fillers);
   // "Operation for eye" is "eye operation".
-  const [found] = [text, telling.join(' '), telling.toReversed().join(' ')]
+  const wordings = new Set([text, telling.join(' '), telling.toReversed().join(' ')]);
+  const [found] = [...wordings]
     .flatMap((wording) => findBenefit(wording) ?? [])
     // "Never" is no misspelt "fever".
     .filter(({ typed, word }) => typed.join(' ') === word || !typed.some((each) => fillers.includes(each)))

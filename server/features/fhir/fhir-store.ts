@@ -26,7 +26,7 @@ export function createFhirStore(directory: Directory, source: PlanSource, base: 
   const byReference = new Map(all.map((resource) => [`${resource.resourceType}/${resource.id}`, resource]));
   const columns = new Map<string, readonly (readonly Value[])[]>();
   const gone = new Map<string, string>();
-  for (const { path, kind } of directory.finder.gone())
+  for (const { path, kind } of directory.finder.gone)
     for (const [type, part] of partsOf(kind)) gone.set(`${type}/${placeId(path, part)}`, path);
 
   /** Every id that a place may have had. */

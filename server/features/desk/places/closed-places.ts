@@ -17,7 +17,7 @@ const AT_ONCE_MS = 60_000;
 
 /** Those that have left the lists, without those that have only moved to another LGA. */
 export function closedPlaces({ finder }: Directory): PlacePath[] {
-  return finder.gone().filter(({ path }) => {
+  return finder.gone.filter(({ path }) => {
     const [area = '', slug = ''] = path.split('/').slice(2);
     return finder.locate(area, slug) === path;
   });
