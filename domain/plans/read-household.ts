@@ -60,6 +60,15 @@ export function readSeniors(text: string, words: HouseholdWords) {
   return { seniors: read.household.seniors, isAbroad: read.isAbroad };
 }
 
+/** Whether a text tells nothing but the age of a child who may be too old to count as one: "my child is 24". */
+export function isAboutGrownChild(text: string, words: HouseholdWords): boolean {
+  const asked = readWords(text, words);
+  const [one, other, ...more] = findNamed(asked).filter((person) => !isSpeaker(person));
+  const [child, { number = 0 } = {}] = one?.number === undefined ? [one, other] : [other, one];
+  const isElse = more.length > 0 || asked.some(({ kind }) => kind === 'other');
+  return child?.group === 'children' && child.number === undefined && number >= ALONE && !isElse;
+}
+
 /** The staff whose price a text asks for, where it says nothing else: "12 workers insurance price"; 1 where it tells no number. */
 export function readStaff(text: string, words: HouseholdWords) {
   const asked = readWords(text, words);
@@ -117,6 +126,7 @@ type Word = Meaning & { word: string; kind: Kind; number?: number };
 type Person = Word & { count?: number | undefined; age?: number };
 
 const BESIDE_STAFF = 'price families ages small number age speaker own'.split(' ');
+const AGE_BEFORE = ['oneAdult', 'parents'];
 const isSpeaker = ({ kind }: Person) => kind === 'own' || kind === 'speaker';
 
 /** Undefined where a text says anything else than people, their ages, prices and places abroad, or leaves a number open. */
@@ -141,17 +151,27 @@ function findNamed(asked: readonly Word[]): Person[] {
   const telling = asked.filter(({ kind, number }) => number !== undefined || kind in MEANINGS);
   for (let word = telling.shift(); word; word = telling.shift()) {
     const [next] = telling;
+    const last = people[people.length - 1];
     const isCount = word.kind === 'number' && next?.group && !next.people;
     const aged = findAgeless(people, word);
     if (aged) aged.age = word.number ?? 0;
     else if (next && (isCount || (word.isMany && next.kind === 'number'))) {
       people.push(isCount ? { ...next, count: word.number } : { ...word, count: next.number });
       telling.shift();
-      // In Yorùbá whoever is 65 is a child of 65 years.
-    } else if (word.kind !== 'children' || next?.kind !== 'age' || Number(next.number) < SENIOR)
+    } else if (last?.kind === 'age' && AGE_BEFORE.includes(word.kind)) {
+      // "80 years old man".
+      people.pop();
+      people.push({ ...word, count: 1, age: last.number ?? 0 });
+    } else if (!isOfYears(word, last, next))
       people.push(word.isMany || word.number !== undefined ? word : { ...word, count: 1 });
   }
   return people;
+}
+
+/** Where a word only leads to an age: in Yorùbá whoever is 65 is a child of 65 years, "papa na man of 80 years". */
+function isOfYears({ kind }: Word, last?: Person, next?: Word): boolean {
+  const isLed = kind === 'children' || (kind === 'oneAdult' && last?.kind === 'parents' && !last.age);
+  return isLed && next?.kind === 'age' && Number(next.number) >= SENIOR;
 }
 
 /** The last one named whose age a number may be; of "i" only where it is said to be one: "i am 59". */
