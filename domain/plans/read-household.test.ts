@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { householdWords as yoruba } from '#content/yo/search/question-words.ts';
 import { householdWords } from '#words/search/question-words.ts';
-import { readHousehold, readMonths, readSeniors, readStaff } from './read-household.ts';
+import { isAboutGrownChild, readHousehold, readMonths, readSeniors, readStaff } from './read-household.ts';
 
 test.each<[string, [adults: number, children: number, seniors: number] | undefined]>([
   ['price for 2 adults and 3 children', [2, 3, 0]],
@@ -41,6 +41,15 @@ test.each<[string, [adults: number, children: number, seniors: number] | undefin
   ['i am 59', [1, 0, 0]],
   ['my wife 30 years and 2 kids price', [2, 2, 0]],
   ['price for wife and 30 children', undefined],
+  ['old man 80 years how much', [0, 0, 1]],
+  ['80 years old man how much', [0, 0, 1]],
+  ['my papa na man of 80 years how much', [0, 0, 1]],
+  ['i am 65, my wife 60 how much', [0, 0, 2]],
+  ['my mother 67 and my wife', [2, 0, 1]],
+  ['mother and wife 30 how much', undefined],
+  ['i am 50 family of 5', undefined],
+  ['just me alone price', [1, 0, 0]],
+  ['two wives and seven children', undefined],
   ['', undefined],
 ])('“%s” is %s', (text, people) => {
   const [adults, children, seniors] = people ?? [];
@@ -78,6 +87,8 @@ test.each([
   ['health insurance for my staff', 1, false],
   ['register my staff', undefined, undefined],
   ['12 workers were rude', undefined, undefined],
+  ['my staff dem na 12', 12, true],
+  ['12 staff in london price', undefined, undefined],
 ])('“%s” asks for %s staff', (text, count, isCounted) => {
   expect(readStaff(text, householdWords)).toEqual(count && { count, isCounted });
 });
@@ -88,7 +99,19 @@ test.each([
   ['my baby is due next month', 8],
   ['my wife go born for 3 months', 6],
   ['i am 4 months pregnant', 4],
+  ['baby go come for 2 months time', 7],
   ['how many months before birth', undefined],
 ])('of the pregnancy in “%s” %s months have passed', (text, months) => {
   expect(readMonths(text, householdWords)).toBe(months);
+});
+
+test.each([
+  ['my child is 24 can he be in family plan', true],
+  ['my pikin don reach 19', true],
+  ['price for my 20 years old son', true],
+  ['my child is 7', false],
+  ['24 children', false],
+  ['my child is 24 and sick', false],
+])('whether “%s” is about a child who may be too old: %s', (text, isGrown) => {
+  expect(isAboutGrownChild(text, householdWords)).toBe(isGrown);
 });

@@ -60,150 +60,36 @@ export function readSeniors(text: string, words: HouseholdWords) {
   return { seniors: read.household.seniors, isAbroad: read.isAbroad };
 }
 
-/** The staff whose price a text asks for, where it says nothing else: "12 workers insurance price"; 1 where it tells no number. */
-export function readStaff(
-  text: string,
-  words: HouseholdWords,
-): { count: number; isCounted: boolean } | undefined {
-  const known = [...words.price, ...words.small, ...words.speaker, ...words.families];
-  const asked = splitKnown(text, words);
-  const [number, ...more] = asked.flatMap((word) => readNumber(words, word) ?? []);
-  const isOther = (word: string) =>
-    readNumber(words, word) === undefined && !words.staff.includes(word) && !known.includes(word);
-  if (!asked.some((word) => words.staff.includes(word)) || more.length > 0) return undefined;
-  if (asked.some(isOther)) return undefined;
-  const isPrice = asked.some((word) => words.price.includes(word) || words.insuring.includes(word));
-  if (number === undefined) return isPrice ? { count: 1, isCounted: false } : undefined;
-  return number > 0 ? { count: number, isCounted: true } : undefined;
+/** Whether a text tells nothing but the age of a child who may be too old to count as one: "my child is 24". */
+export function isAboutGrownChild(text: string, words: HouseholdWords): boolean {
+  const asked = readWords(text, words);
+  const [one, other, ...more] = findNamed(asked).filter((person) => !isSpeaker(person));
+  const [child, { number = 0 } = {}] = one?.number === undefined ? [one, other] : [other, one];
+  const isElse = more.length > 0 || asked.some(({ kind }) => kind === 'other');
+  return child?.group === 'children' && child.number === undefined && number >= ALONE && !isElse;
 }
 
-/** Undefined where a text says anything else than people, their ages, prices and places abroad, or leaves a number open. */
-function readPeople(text: string, words: HouseholdWords) {
-  const household: Household = { adults: 0, children: 0, seniors: 0 };
-  let number: number | undefined;
-  let group: keyof Household | undefined;
-  let unclear = 0;
-  let isParent = false;
-  let isFamily = false;
-  let isAbroad = false;
-  let parents = 0;
-  let isSpeaker = false;
-  let isAge = false;
-  let spouses = 0;
-  /** Of those of them whose age is told, the adults and the seniors are counted already. */
-  let agedSpouses = 0;
-  let ownAge: number | undefined;
-  let person: 'spouse' | 'own' | undefined;
-  let isNamed = false;
-  let isPrice = false;
-  let isCounted = false;
-  let isYears = false;
-  const asked = splitKnown(text, words);
-  const isAgeWord = (word = '') => words.ages.includes(word);
-  const isUnclear = (word = '') => words.grownBesideChildren.includes(word);
-  for (const [at, word] of asked.entries()) {
-    const named = groupOf(words, word);
-    const counted = readNumber(words, word);
-    if (words.price.includes(word)) isPrice = true;
-    else if (counted !== undefined) {
-      if (number !== undefined) return undefined;
-      // In Yorùbá whoever is 65 is a child of 65 years.
-      if (isAge && counted >= SENIOR) group = undefined;
-      isYears = isAgeWord(asked[at + 1]);
-      if (group) {
-        // "My pikin na 20 years", "ọmọ ọdún 20": one child of that age, not so many children.
-        if (isYears || isAgeWord(asked[at - 1])) return undefined;
-        isCounted = true;
-        household[group] += counted;
-        if (isUnclear(asked[at - 1])) unclear += counted;
-        group = undefined;
-      } else if (isParent && counted >= GROWN) {
-        household[counted >= SENIOR ? 'seniors' : 'adults'] += 1;
-        isCounted ||= counted < SENIOR;
-        parents -= 1;
-        isParent = parents > 0;
-      } else if (person === 'spouse' && counted >= GROWN && !isCountable(words, asked[at + 1])) {
-        household[counted >= SENIOR ? 'seniors' : 'adults'] += 1;
-        agedSpouses += 1;
-        spouses -= 1;
-        person = undefined;
-      } else if (person === 'own' && counted >= GROWN && isAgeWord(asked[at - 1])) ownAge = counted;
-      else number = counted;
-    } else if (number !== undefined && isYears && isCountable(words, word)) return undefined;
-    else if (named) {
-      if (group) return undefined;
-      if (number === undefined) group = named;
-      else {
-        household[named] += number;
-        if (isUnclear(word)) unclear += number;
-        isCounted = true;
-      }
-      number = undefined;
-    } else if (words.oneChild.includes(word)) {
-      household.children += number ?? 1;
-      number = undefined;
-    } else if (words.oneAdult.includes(word)) {
-      isNamed = true;
-      household.adults += number ?? 1;
-      number = undefined;
-    } else if (words.couples.includes(word)) household.adults += 2;
-    else if (words.spouses.includes(word)) {
-      // "One wife"; of more nothing is published.
-      if (number !== undefined && number !== 1) return undefined;
-      number = undefined;
-      person = 'spouse';
-      spouses += 1;
-    } else if (words.own.includes(word)) person = 'own';
-    else if (words.families.includes(word)) isFamily = true;
-    else if (words.abroad.includes(word)) isAbroad = true;
-    else if (words.parents.includes(word) || words.bothParents.includes(word)) {
-      parents += words.parents.includes(word) ? 1 : 2;
-      isParent = true;
-      person = undefined;
-    } else if (words.speaker.includes(word)) isSpeaker = true;
-    else if (words.ages.includes(word)) isAge = true;
-    else if (!words.small.includes(word)) return undefined;
-  }
-  const isNobody = Object.values(household).every((count) => count === 0) && spouses + parents === 0;
-  // "I am 59" is one person, "my husband is 62 and i am 50" are two.
-  if (ownAge !== undefined && isNobody && number === undefined) number = ownAge;
-  else if (ownAge !== undefined) {
-    household[ownAge >= SENIOR ? 'seniors' : 'adults'] += 1;
-    [isSpeaker, isNamed, isCounted] = [false, true, true];
-  }
-  if (isFamily && isNobody && number !== undefined && number > 1) {
-    Object.assign(household, { adults: 2, children: number - 2 });
-    [number, isCounted, isSpeaker] = [undefined, true, false];
-  }
-  if (isAge && isNobody && number !== undefined && number >= ALONE) {
-    household[number >= SENIOR ? 'seniors' : 'adults'] = 1;
-    [number, isCounted] = [undefined, number < SENIOR];
-  }
-  // "My wife and 2 children" are a family with the one who asks, "man, wife and 5 children" are not.
-  household.adults += (spouses + agedSpouses === 1 && !isNamed) || isSpeaker ? spouses + 1 : spouses;
-  // Whoever tells of several people wants to know what they cost together: "me, my wife and my mother 67".
-  isCounted ||= household.seniors > 0 && household.adults > 0;
-  // "Mum, dad and 3 kids": beside children, parents of no age are the adults, and "àgbà" is no old person.
-  if (household.children > 0) {
-    household.adults += parents + unclear;
-    household.seniors -= unclear;
-    parents = 0;
-  }
-  const people = household.adults + household.children + household.seniors;
-  const isOpen = number !== undefined || group !== undefined || parents > 0;
-  const isTooMany = Object.values(household).some((count) => count > MAX_PEOPLE_PER_GROUP);
-  return isOpen || isTooMany || people === 0 ? undefined : { household, isPrice, isCounted, isAbroad };
+/** The staff whose price a text asks for, where it says nothing else: "12 workers insurance price"; 1 where it tells no number. */
+export function readStaff(text: string, words: HouseholdWords) {
+  const asked = readWords(text, words);
+  const isOf = (list: readonly string[]) => asked.some(({ word }) => list.includes(word));
+  const isElse = ({ word, kind }: Word) => !words.staff.includes(word) && !BESIDE_STAFF.includes(kind);
+  const [number, ...more] = asked.flatMap((word) => word.number ?? []);
+  if (!isOf(words.staff) || more.length > 0 || asked.some(isElse)) return undefined;
+  const isPrice = isOf(words.price) || isOf(words.insuring);
+  if (number === undefined) return isPrice ? { count: 1, isCounted: false } : undefined;
+  return number > 0 ? { count: number, isCounted: true } : undefined;
 }
 
 const MONTHS_OF_PREGNANCY = 9;
 
 /** How many months of a pregnancy have passed: "my wife is pregnant 6 months", "oyún oṣù 7", "my baby is due in 3 months". */
 export function readMonths(text: string, words: HouseholdWords): number | undefined {
-  const asked = splitKnown(text, words);
-  const isMonth = (word = '') => words.months.includes(word);
-  const due = asked.findIndex((word) => words.due.includes(word));
+  const asked = readWords(text, words);
+  const isMonth = (word?: Word) => word !== undefined && words.months.includes(word.word);
+  const due = asked.findIndex(({ word }) => words.due.includes(word));
   const isLeft = due >= 0 && due < asked.findIndex(isMonth);
-  const read = (word: string) => (isLeft && words.next.includes(word) ? 1 : readNumber(words, word));
+  const read = ({ word, number }: Word) => (isLeft && words.next.includes(word) ? 1 : number);
   const countsBeside = (step: 1 | -1) =>
     asked.filter((_, at) => isMonth(asked[at + step])).flatMap((word) => read(word) ?? []);
   const before = countsBeside(1);
@@ -212,33 +98,173 @@ export function readMonths(text: string, words: HouseholdWords): number | undefi
   return isLeft ? Math.max(0, MONTHS_OF_PREGNANCY - months) : months;
 }
 
-/** The words of a text, those with a typing error as they are in the lists: "childrn"; "of us" is the word of a family. */
-function splitKnown(text: string, words: HouseholdWords): string[] {
-  const { numbers, groups, ...lists } = words;
-  const known = [...Object.keys(numbers), ...Object.values(groups).flat(), ...Object.values(lists).flat()];
-  const [family = ''] = words.families;
+/**
+ * Whom the words of a list name: their group, or none where an age or those beside them tell it; whether a number has to
+ * say how many they are ("2 adults", "omo meta") or may say how old one is ("mother 67").
+ */
+type Meaning = { group?: keyof Household; people?: number; isMany?: boolean; isAged?: boolean };
+
+const MEANINGS = {
+  adults: { group: 'adults', isMany: true },
+  children: { group: 'children', isMany: true },
+  seniors: { group: 'seniors', isMany: true },
+  oneChild: { group: 'children' },
+  oneAdult: { group: 'adults', isAged: true },
+  couples: { group: 'adults', people: 2 },
+  spouses: { group: 'adults', isAged: true },
+  parents: { isAged: true },
+  speaker: { isAged: true },
+  own: { isAged: true },
+} satisfies Record<string, Meaning>;
+
+/** The lists whose words name nobody. */
+const NOBODY = ['price', 'families', 'abroad', 'ages', 'small'] as const;
+
+/** An age is a number that has a word such as "years" beside it. */
+type Kind = keyof typeof MEANINGS | (typeof NOBODY)[number] | 'number' | 'age' | 'other';
+type Word = Meaning & { word: string; kind: Kind; number?: number };
+type Person = Word & { count?: number | undefined; age?: number };
+
+const BESIDE_STAFF = 'price families ages small number age speaker own'.split(' ');
+const AGE_BEFORE = ['oneAdult', 'parents'];
+const isSpeaker = ({ kind }: Person) => kind === 'own' || kind === 'speaker';
+
+/** Undefined where a text says anything else than people, their ages, prices and places abroad, or leaves a number open. */
+function readPeople(text: string, words: HouseholdWords) {
+  const asked = readWords(text, words);
+  const has = (kind: Kind) => asked.some((word) => word.kind === kind);
+  if (has('other')) return undefined;
+  const named = findNamed(asked);
+  const people = findUnnamed(named, has) ?? withSpeaker(named);
+  const household = countPeople(people, words);
+  if (!household) return undefined;
+  const isYounger = ({ kind, age = SENIOR }: Person) => age < SENIOR && kind !== 'spouses';
+  // Whoever tells of several people wants to know what they cost together: "me, my wife and my mother 67".
+  const isTogether = household.seniors > 0 && household.adults > 0;
+  const isCounted = isTogether || people.some((person) => person.isMany || isYounger(person));
+  return { household, isCounted, isPrice: has('price'), isAbroad: has('abroad') };
+}
+
+/** Those whom words name, with a number as how many they are or how old; one that is neither stands for itself. */
+function findNamed(asked: readonly Word[]): Person[] {
+  const people: Person[] = [];
+  const telling = asked.filter(({ kind, number }) => number !== undefined || kind in MEANINGS);
+  for (let word = telling.shift(); word; word = telling.shift()) {
+    const [next] = telling;
+    const last = people[people.length - 1];
+    const isCount = word.kind === 'number' && next?.group && !next.people;
+    const aged = findAgeless(people, word);
+    if (aged) aged.age = word.number ?? 0;
+    else if (next && (isCount || (word.isMany && next.kind === 'number'))) {
+      people.push(isCount ? { ...next, count: word.number } : { ...word, count: next.number });
+      telling.shift();
+    } else if (last?.kind === 'age' && AGE_BEFORE.includes(word.kind)) {
+      // "80 years old man".
+      people.pop();
+      people.push({ ...word, count: 1, age: last.number ?? 0 });
+    } else if (!isOfYears(word, last, next))
+      people.push(word.isMany || word.number !== undefined ? word : { ...word, count: 1 });
+  }
+  return people;
+}
+
+/** Where a word only leads to an age: in Yorùbá whoever is 65 is a child of 65 years, "papa na man of 80 years". */
+function isOfYears({ kind }: Word, last?: Person, next?: Word): boolean {
+  const isLed = kind === 'children' || (kind === 'oneAdult' && last?.kind === 'parents' && !last.age);
+  return isLed && next?.kind === 'age' && Number(next.number) >= SENIOR;
+}
+
+/** The last one named whose age a number may be; of "i" only where it is said to be one: "i am 59". */
+function findAgeless(people: readonly Person[], { kind, number = 0 }: Word): Person | undefined {
+  const isAgeless = (person: Person) =>
+    person.isAged && person.count === 1 && !person.age && (person.kind !== 'own' || kind === 'age');
+  return number < GROWN ? undefined : [...people].reverse().find(isAgeless);
+}
+
+/** Whom a number tells of where nobody else is named: "family of 5", "i am 20". */
+function findUnnamed(named: readonly Person[], has: (kind: Kind) => boolean): Person[] | undefined {
+  const [only, ...more] = named.filter((person) => !isSpeaker(person));
+  if (only?.number === undefined || more.length > 0 || named.some(({ age }) => age)) return undefined;
+  if (has('families') && only.number > 1)
+    return [
+      { ...only, ...MEANINGS.adults, count: 2 },
+      { ...only, ...MEANINGS.children, count: only.number - 2 },
+    ];
+  return has('ages') && only.number >= ALONE ? [{ ...only, count: 1, age: only.number }] : undefined;
+}
+
+/** With the one who asks, once: "my wife and 2 children" are a family with them, "man, wife and 5 children" are not. */
+function withSpeaker(named: readonly Person[]): Person[] {
+  const others = named.filter((person) => !isSpeaker(person));
+  const countOf = (of: Kind) => others.filter(({ kind }) => kind === of).length;
+  const isFamily = countOf('spouses') === 1 && countOf('oneAdult') === 0;
+  const speaker =
+    named.find(({ kind, age }) => kind === 'own' && age) ?? named.find(({ kind }) => kind === 'speaker');
+  if (!speaker && !isFamily) return others;
+  return [...others, { word: '', kind: 'speaker', count: 1, ...speaker, group: 'adults' }];
+}
+
+/** Undefined where a number or an age is missing, where they are too many, or nobody. */
+function countPeople(people: readonly Person[], words: HouseholdWords): Household | undefined {
+  const household: Household = { adults: 0, children: 0, seniors: 0 };
+  const hasChildren = people.some(({ group }) => group === 'children');
+  for (const { word, kind, age, count, people: each = 1, ...person } of people) {
+    // "Mum, dad and 3 kids": beside children, parents of no age are the adults, and "àgbà" is no old person.
+    const isGrown = hasChildren && (kind === 'parents' || words.grownBesideChildren.includes(word));
+    const ofAge = age && (age >= SENIOR ? 'seniors' : 'adults');
+    const group = ofAge || (isGrown ? 'adults' : person.group);
+    // Of more than one wife nothing is published.
+    if (!group || count === undefined || (kind === 'spouses' && count !== 1)) return undefined;
+    household[group] += count * each;
+  }
+  const counts = Object.values(household);
+  const isTooMany = counts.some((count) => count > MAX_PEOPLE_PER_GROUP);
+  return isTooMany || counts.every((count) => count === 0) ? undefined : household;
+}
+
+/** The words of a text as they are in the lists, those with a typing error too: "childrn". */
+function readWords(text: string, words: HouseholdWords): Word[] {
+  const { known, spellings } = knownOf.get(words) ?? prepare(words);
+  const correct = (word: string) => {
+    const typed = spell(word);
+    return spellings.find((each) => typingErrors(typed, each) === 1)?.word ?? word;
+  };
+  const { families, parents, bothParents, numbers, ages } = words;
+  const [parent = ''] = parents;
   let folded = ` ${foldText(text)} `;
-  for (const phrase of words.families.filter((each) => each.includes(' ')))
-    folded = folded.replaceAll(` ${phrase} `, ` ${family} `);
+  // "Of us" is the word of a family.
+  for (const phrase of families.filter((each) => each.includes(' ')))
+    folded = folded.replaceAll(` ${phrase} `, ` ${families[0]} `);
   return folded
     .trim()
     .split(' ')
-    .map((word) => {
-      if (known.includes(word)) return word;
-      const typed = spell(word);
-      return known.find((each) => typingErrors(typed, spell(each)) === 1) ?? word;
+    .map((word) => (known.has(word) ? word : correct(word)))
+    .flatMap((word) => (bothParents.includes(word) ? [parent, parent] : word))
+    .map((word, at, { [at - 1]: before = '', [at + 1]: after = '' }): Word => {
+      const number = /^\d{1,3}$/.test(word) ? Number(word) : numbers[word];
+      if (number === undefined) return { kind: 'other', ...known.get(word), word };
+      // "I am 59", "70 years"; but "we go be 2 adults".
+      const isCount = number < GROWN && known.get(after)?.group;
+      const isAge = ages.includes(after) || (ages.includes(before) && !isCount);
+      return { word, number, kind: isAge ? 'age' : 'number' };
     });
 }
 
-function groupOf({ groups }: HouseholdWords, word: string): keyof Household | undefined {
-  return (['adults', 'children', 'seniors'] as const).find((group) => groups[group].includes(word));
-}
+const knownOf = new WeakMap<HouseholdWords, ReturnType<typeof prepare>>();
 
-/** Whether a number before a word may say how many there are: "2 adults", but not "20 years old son". */
-function isCountable(words: HouseholdWords, word = ''): boolean {
-  return [...words.oneChild, ...words.oneAdult, ...Object.values(words.groups).flat()].includes(word);
-}
-
-function readNumber({ numbers }: HouseholdWords, word: string): number | undefined {
-  return /^\d{1,3}$/.test(word) ? Number(word) : numbers[word];
+/** What the words of a language mean, made at its first question; of several lists the first counts. */
+function prepare(words: HouseholdWords) {
+  const { numbers, groups, ...others } = words;
+  const known = new Map<string, Meaning & { kind: Kind }>();
+  const add = (list: readonly string[], kind: Kind, meaning?: Meaning) => {
+    for (const word of list) if (!known.has(word)) known.set(word, { ...meaning, kind });
+  };
+  const lists = { ...groups, ...others };
+  for (const kind of Object.keys(MEANINGS) as (keyof typeof MEANINGS)[])
+    add(lists[kind], kind, MEANINGS[kind]);
+  for (const kind of NOBODY) add(lists[kind], kind);
+  add([...Object.keys(numbers), ...Object.values(lists).flat()], 'other');
+  const made = { known, spellings: Array.from(known.keys(), spell) };
+  knownOf.set(words, made);
+  return made;
 }

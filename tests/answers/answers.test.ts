@@ -223,6 +223,7 @@ test('whoever is sent away is told to call from there, and a divisional office i
 test.each([
   ['/yo', 'oyún oṣù 7', 'kò lè pé oṣù márùn-ún mọ́'],
   ['/pcm', 'belle 7 months', 'month 7'],
+  ['/pcm', 'baby go come for 2 months time', 'month 7'],
   ['/yo', 'ise abe fibroid', '“ise abe fibroid”'],
   ['/yo', 'Rọ́mọlápá rọ́mọlẹ́sẹ̀', '“Rọ́mọlápá rọ́mọlẹ́sẹ̀”'],
   ['/yo', 'won le mi ni ile iwosan', 'Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀'],

@@ -19,9 +19,9 @@ import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
 import { findPlaceCards } from './place-cards.ts';
 import {
+  answerOfAge,
   benefitCard,
   householdCard,
-  isAboutSeniors,
   lateJoinNote,
   officialCard,
   parentAbroadCard,
@@ -47,11 +47,9 @@ const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
 const LEAST_COVERED = 0.5;
 /** For the words of a rule that is strong. */
 const LEAST_COVERED_STRONGLY = 0.2;
-/** The rule for those of 60 and above, whose ages are too many to list. */
-const SENIORS = 'seniors';
 const PREGNANCY = 'pregnancy';
 /** Those that tell only of whom somebody speaks: "physiotherapy for my mother" asks for the treatment. */
-const PERSONS: readonly (string | undefined)[] = [SENIORS, 'dependants'];
+const PERSONS: readonly (string | undefined)[] = ['seniors', 'dependants'];
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
 const [EMERGENCY, NIGHT] = ['emergency', 'night'];
 /** When we are open ourselves. */
@@ -162,8 +160,9 @@ function chooseCard(
   };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
-  const seniors = searchAnswers.find(({ id }) => id === SENIORS);
-  if (seniors && isAboutSeniors(text)) return cardOf(seniors, pagePaths, faq);
+  const ofAge = answerOfAge(text);
+  const answer = ofAge && searchAnswers.find(({ id }) => id === ofAge);
+  if (answer) return cardOf(answer, pagePaths, faq);
   // "Accident Ikorodu night" does not wait for opening hours.
   const isAboutUs = rule?.answer.id === HOURS && rule.covered === 1;
   const care = isAboutUs || findEmergency(text) ? undefined : careCard(text, asked, directory);

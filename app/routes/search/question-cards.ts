@@ -4,7 +4,13 @@ import { checkOfficial } from '#domain/official/check-official.ts';
 import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benefit.ts';
 import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
-import { readHousehold, readMonths, readSeniors, readStaff } from '#domain/plans/read-household.ts';
+import {
+  isAboutGrownChild,
+  readHousehold,
+  readMonths,
+  readSeniors,
+  readStaff,
+} from '#domain/plans/read-household.ts';
 import { foldWithOrigins } from '#domain/text/fold-text.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
 import * as facts from '#facts/enrol-page.ts';
@@ -98,9 +104,10 @@ export function lateJoinNote(text: string): string | undefined {
   return isLate ? words.joinsLate(months) : undefined;
 }
 
-/** Whether somebody of 60 or above is told of without asking for a price: "my mama na 72 years". */
-export function isAboutSeniors(text: string): boolean {
-  return (readSeniors(text, householdWords)?.seniors ?? 0) > 0;
+/** Which question answers a text that tells of an age, too many to list: "my mama na 72 years", "my child is 24". */
+export function answerOfAge(text: string): 'seniors' | 'dependants' | undefined {
+  if ((readSeniors(text, householdWords)?.seniors ?? 0) > 0) return 'seniors';
+  return isAboutGrownChild(text, householdWords) ? 'dependants' : undefined;
 }
 
 function enrolmentOf(forCase: 'staff' | 'parent-abroad', household: Household) {

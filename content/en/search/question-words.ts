@@ -97,7 +97,7 @@ export const householdWords = {
   own: ['i', 'im'],
   ages: ['year', 'years', 'yrs', 'old', 'aged', 'am', 'im', 'be', 'reach', 'reached', 'turned'],
   months: ['month', 'months'],
-  due: ['due', 'born', 'birth', 'deliver', 'delivery'],
+  due: ['due', 'born', 'birth', 'deliver', 'delivery', 'come'],
   next: ['next'],
   oneChild: ['child', 'kid', 'son', 'daughter', 'baby'],
   bothParents: ['parents'],
@@ -125,7 +125,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'a am and are aged can join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for how in insure insurance is it only single of offer old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
+    'a alone am and are aged can dem join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for how in insure insurance is it only single of offer old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

@@ -1416,6 +1416,7 @@ export const searchAnswers = {
       'due next month',
       'due week',
       'due soon',
+      'baby come month',
       'expecting',
       'gave birth soon',
       'deliver next month',

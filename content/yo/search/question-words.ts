@@ -44,7 +44,7 @@ export const householdWords: typeof english.householdWords = {
   abroad: [...english.householdWords.abroad, 'okeere'],
   staff: [...english.householdWords.staff, 'osise'],
   insuring: [...english.householdWords.insuring, 'adojutofo', 'eto'],
-  price: [...english.householdWords.price, 'elo', 'eelo', 'iye', 'owo'],
+  price: [...english.householdWords.price, 'elo', 'eelo', 'melo', 'meloo', 'iye', 'owo'],
   small: [
     ...english.householdWords.small,
     ...'ati awon darapo eeyan eleni eniyan eto foruko forukosile fun je le maa mi mo ni nikan o odun pelu san se sile ti to un wa yoo'.split(
