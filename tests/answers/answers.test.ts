@@ -131,6 +131,13 @@ test('a pharmacy is said to be covered as its own page says it', async () => {
   }
 });
 
+test.each(['', '/yo', '/pcm'])('in “%s” a hospital of no list is told with what to do', async (prefix) => {
+  const [card = ''] = (await search('lagoon hospital ikoyi', prefix)).split('</section>');
+  for (const way of ['/emergency', '/provider', '/provider?find=Ikoyi#found'])
+    expect(card).toContain(`href="${prefix}${way}"`);
+  expect(textOf(card)).toMatch(/112 .*767/);
+});
+
 test('what is in no list is told as such, and is no result', async () => {
   const text = textOf(await search('reddington hospital'));
   expect(text).toContain(searchPage.found(1, 'reddington hospital'));
