@@ -38,7 +38,7 @@ describe.each(['en', ...translations])('in %s', async (code) => {
   const names = ['faq', 'search/synonyms', 'plan-comparison', 'directory-names', 'search-page'];
   const modules = names.map((name) => import(/* @vite-ignore */ `../../content/${code}/${name}.ts`));
   const content: Content = Object.assign({}, ...(await Promise.all(modules)));
-  const { site, faq, benefits, areas } = questions[code] ?? {};
+  const { site, faq, faqFirst, benefits, areas } = questions[code] ?? {};
   const rows = (...tables: (Answers | undefined)[]) =>
     tables
       .flatMap((table) => Object.entries(table ?? {}))
@@ -64,6 +64,10 @@ describe.each(['en', ...translations])('in %s', async (code) => {
     const found = [...searchFaq(query)].map((question) => question.id);
     expect(found).toContain(id);
     expect(found.length).toBeLessThan(all.length / 2);
+  });
+
+  test.each(rows(faqFirst))('“%s” is answered first by the question %s', (query, id) => {
+    expect([...searchFaq(query)][0]?.id).toBe(id);
   });
 
   test.each(rows(benefits))('“%s” finds the benefits of %s', (search, category) => {

@@ -7,6 +7,8 @@ export interface Questions {
   site: Answers;
   /** By a question that the search of /faq finds. */
   faq: Answers;
+  /** By the question that the search of /faq shows first. */
+  faqFirst: Answers;
   /** By a category that "Search benefits" on /plan leaves. */
   benefits?: Answers;
   /** By the area that the search on /provider understands. */

@@ -197,6 +197,15 @@ export const pidgin: Questions = {
     '/about': ['i wan see una MD', 'who dey in charge', 'who be una oga'],
     '/plan/what-is-covered#delivery': ['how much for delivery'],
   },
+  faqFirst: {
+    'checking-enrolment': [
+      'payment does not show',
+      'paid but not showing',
+      'payment no show',
+      'i don pay but e no show',
+    ],
+    dependants: ['add new baby', 'add a baby', 'add new pikin', 'add pikin'],
+  },
   faq: {
     pregnancy: ['belle', 'maternity'],
     'lost-card': ['my card don lost'],

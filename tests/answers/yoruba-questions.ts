@@ -286,6 +286,15 @@ export const yoruba: Questions = {
     '/plan?adults=1&children=0#household-cost': ['elo ni fun emi nikan'],
     '/plan/what-is-covered#mental-health': ['àrùn ọpọlọ'],
   },
+  faqFirst: {
+    'checking-enrolment': [
+      'payment does not show',
+      'paid but not showing',
+      'isanwo mi ko han',
+      'mo ti sanwo sugbon ko han',
+    ],
+    dependants: ['add new baby', 'add a baby', 'fi omo tuntun kun', 'fi omo kun'],
+  },
   faq: {
     pregnancy: ['oyun', 'oyún', 'maternity'],
     'lost-card': ['kaadi sonu', 'káàdì mi ti sọnù'],
