@@ -316,7 +316,7 @@ const paying: FaqGroup = {
         planHouseholdCost: { label: 'Work out the price' },
       }),
       basis: bases.published,
-      alsoFoundBy: 'wife husband son daughter parents mother father relatives extra person add',
+      alsoFoundBy: 'wife husband son daughter parents mother father relatives extra person add newborn baby',
     },
     seniors: {
       question: 'Is there a plan for older people?',
@@ -482,7 +482,7 @@ const usingYourCover: FaqGroup = {
       links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
         verify: { label: 'Verification portal' },
       }),
-      alsoFoundBy: 'verify status active confirm policy number',
+      alsoFoundBy: 'verify status active confirm policy number paid payment showing reflect',
     },
     'lost-card': {
       question: 'I lost my card. What now?',
@@ -618,6 +618,6 @@ export const faqSearch = {
 
 /** Stop words of a typed sentence. */
 export const faqFillerWords =
-  'a about am an and any are be can could do does for from get give had has have how i if in is it me my need of on or our please should that the their there they this to us want was we what when where which who whom why will with would you your'.split(
+  'a about am an and any are be but can could do does for from get give had has have how i if in is it me my need not of on or our please should that the their there they this to us want was we what when where which who whom why will with would you your'.split(
     ' ',
   );

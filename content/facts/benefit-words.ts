@@ -30,7 +30,9 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   malaria: {
     named: list('malaria, fever, iba, hot body, body dey hot, ara gbigbona'),
-    near: list('typhoid, typhoid fever, iba jefunjefun, cholera, lassa, lassa fever, yellow fever, dengue'),
+    near: list(
+      'typhoid, tyfoid, tifoid, typhoid fever, iba jefunjefun, cholera, lassa, lassa fever, yellow fever, dengue',
+    ),
   },
   'blood-tests': {
     named: list(

@@ -62,10 +62,18 @@ export const openWords = {
     'open today',
     'dey open',
     'open',
+    ...['opening hours', 'opening time', 'closing time', 'working hours', 'visiting hours', 'visiting time'],
+    ...['opens', 'closes', 'dey close', 'n si', 'maa n si'],
     'si bayi',
     'si nisinsinyi',
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Beside a hospital they ask for its hours, which are not ours: "what time does general hospital open". */
+export const hourWords: readonly string[] = [
+  ...['time', 'times', 'hour', 'hours', 'clock', 'close', 'closing', 'visiting'],
+  ...['aago', 'ago', 'agogo', 'melo', 'meloo', 'igba', 'asiko', 'wakati', 'pade'],
+];
 
 /** Who says so does not ask for hours: "how to open a clinic". */
 export const foundingWords: readonly string[] = [

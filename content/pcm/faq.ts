@@ -322,7 +322,7 @@ const paying: FaqGroup = {
       }),
       basis: bases.published,
       alsoFoundBy:
-        'wife husband son daughter parents mother father relatives extra person add dependant dependants children spouse mama papa pikin',
+        'wife husband son daughter parents mother father relatives extra person add dependant dependants children spouse mama papa pikin newborn baby',
     },
     seniors: {
       question: 'Plan dey for elders?',
@@ -494,7 +494,7 @@ const usingYourCover: FaqGroup = {
       links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
         verify: { label: 'Verification portal' },
       }),
-      alsoFoundBy: 'verify status active confirm policy number enrolled enrolment check',
+      alsoFoundBy: 'verify status active confirm policy number enrolled enrolment check paid payment showing',
     },
     'lost-card': {
       question: 'My card don lost. Wetin I go do now?',

@@ -330,7 +330,7 @@ const paying: FaqGroup = {
       }),
       basis: bases.published,
       alsoFoundBy:
-        'dependant wife husband son daughter parents mother father relatives extra person add family children ẹbí òbí ìyá bàbá mọ̀lẹ́bí ọmọ',
+        'dependant wife husband son daughter parents mother father relatives extra person add family children newborn baby ẹbí òbí ìyá bàbá mọ̀lẹ́bí ọmọ tuntun',
     },
     seniors: {
       question: 'Ṣé irú ètò kan wà fún àwọn àgbà?',
@@ -505,7 +505,8 @@ const usingYourCover: FaqGroup = {
       links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
         verify: { label: 'Ojú òpó àyẹ̀wò ìforúkọsílẹ̀' },
       }),
-      alsoFoundBy: 'verify check status active confirm policy number enrolled ìdánilójú',
+      alsoFoundBy:
+        'verify check status active confirm policy number enrolled ìdánilójú paid payment showing ìsanwó hàn sanwó',
     },
     'lost-card': {
       question: 'Káàdì mi sọnù. Kí ni kí n ṣe?',
@@ -637,7 +638,7 @@ export const faqSearch: typeof english.faqSearch = {
 /** Stop words of a typed sentence, in Yorùbá and in English. */
 export const faqFillerWords: typeof english.faqFillerWords = [
   ...english.faqFillerWords,
-  ...'awa awon ati ba bawo bi e eni ewo eyi fe fi fun gba ibo iyen je jowo kan ki kilo kilode kin kini la lati le lori maa mi mii miiran mo mu n naa ni nibi nibo nigba nilo ninu nipa nitori nje nko o oun pelu re se si sinu sugbon ta tabi tani ti tiwa tiyin to tun wa wo won yen yii yin'.split(
+  ...'awa awon ati ba bawo bi e eni ewo eyi fe fi fun gba ibo iyen je jowo kan ki kilo kilode kin kini ko la lati le lori maa mi mii miiran mo mu n naa ni nibi nibo nigba nilo ninu nipa nitori nje nko o oun pelu re se si sinu sugbon ta tabi tani ti tiwa tiyin to tun wa wo won yen yii yin'.split(
     ' ',
   ),
 ];

@@ -44,8 +44,10 @@ test.each([
 
 test('what asks for it comes before what only mentions it, in groups as well', () => {
   const mentioned = question('pay', 'May I pay in parts?', 'Not for a birth.');
-  const found = prepareFaqSearch([mentioned, ...questions], textsOfQuestion, fillers, synonyms)('birth');
-  expect([...found].map(({ id }) => id)).toEqual(['birth', 'pay']);
+  const saidSo = question('baby', 'Whom can I add?', 'Anybody.', 'birth');
+  const all = [mentioned, saidSo, ...questions];
+  const found = prepareFaqSearch(all, textsOfQuestion, fillers, synonyms)('birth');
+  expect([...found].map(({ id }) => id)).toEqual(['birth', 'baby', 'pay']);
   const groups = [[mentioned], questions];
   expect(sortByFound(groups, (group) => group, found)).toEqual([questions, [mentioned]]);
 });

@@ -17,8 +17,9 @@ export function textsOfQuestion({ question, answer, links = [], alsoFoundBy = ''
 /**
  * Prepares the search over all questions, by the rules of the directory search; when nothing matches all words, stop
  * words are left out, so that a whole sentence finds something, and then words give way to their synonyms. Questions that
- * ask for it come before those whose answers only mention it. A question is anything that has texts, its own words
- * first: a record on the server, an element in the browser.
+ * ask for it come before those that people ask so, and these before those whose answers only mention it. A question is
+ * anything that has texts, its own words first and those of people last: a record on the server, an element in the
+ * browser.
  */
 export function prepareFaqSearch<Question>(
   questions: readonly Question[],
@@ -28,11 +29,12 @@ export function prepareFaqSearch<Question>(
 ): (text: string) => Set<Question> {
   const texts = questions.map((question) => prepareSearchText(textsOf(question)));
   const asked = questions.map((question) => prepareSearchText(textsOf(question).slice(0, 1)));
+  const askedSo = questions.map((question) => prepareSearchText(textsOf(question).slice(-1)));
 
   function find(search: Search): Set<Question> {
     const findIn = (texts: string[]) =>
       questions.filter((_, place) => matchesSearch(texts[place] ?? '', search));
-    return new Set([...findIn(asked), ...findIn(texts)]);
+    return new Set([...findIn(asked), ...findIn(askedSo), ...findIn(texts)]);
   }
 
   return (text) => {

@@ -38,7 +38,7 @@ describe.each(['en', ...translations])('in %s', async (code) => {
   const names = ['faq', 'search/synonyms', 'plan-comparison', 'directory-names', 'search-page'];
   const modules = names.map((name) => import(/* @vite-ignore */ `../../content/${code}/${name}.ts`));
   const content: Content = Object.assign({}, ...(await Promise.all(modules)));
-  const { site, faq, benefits, areas } = questions[code] ?? {};
+  const { site, faq, faqFirst, benefits, areas } = questions[code] ?? {};
   const rows = (...tables: (Answers | undefined)[]) =>
     tables
       .flatMap((table) => Object.entries(table ?? {}))
@@ -64,6 +64,10 @@ describe.each(['en', ...translations])('in %s', async (code) => {
     const found = [...searchFaq(query)].map((question) => question.id);
     expect(found).toContain(id);
     expect(found.length).toBeLessThan(all.length / 2);
+  });
+
+  test.each(rows(faqFirst))('“%s” is answered first by the question %s', (query, id) => {
+    expect([...searchFaq(query)][0]?.id).toBe(id);
   });
 
   test.each(rows(benefits))('“%s” finds the benefits of %s', (search, category) => {
@@ -129,6 +133,13 @@ test('a pharmacy is said to be covered as its own page says it', async () => {
     expect(text).toMatch(/pick-up .*Jaara Plus|Jaara Plus covers/);
     expect(text).toContain('or the other plans, ask your hospital or us.');
   }
+});
+
+test.each(['', '/yo', '/pcm'])('in “%s” a hospital of no list is told with what to do', async (prefix) => {
+  const [card = ''] = (await search('lagoon hospital ikoyi', prefix)).split('</section>');
+  for (const way of ['/emergency', '/provider', '/provider?find=Ikoyi#found'])
+    expect(card).toContain(`href="${prefix}${way}"`);
+  expect(textOf(card)).toMatch(/112 .*767/);
 });
 
 test('what is in no list is told as such, and is no result', async () => {

@@ -3,8 +3,25 @@ import type { Answers } from './asked-everywhere.ts';
 /** What strangers to the site typed into its English search, each beside what is said in another way. */
 export const askedByStrangers: Answers = {
   '/is-this-lashma?q=0803': ['0803'],
-  '/emergency': ['i am in labour', 'baby is coming now', 'who do i call at night'],
-  '/faq#hospital-asks-for-money': ['must i pay first in emergency', 'dem wan collect money for emergency'],
+  '/emergency': [
+    'overdose',
+    'took too many tablets',
+    'fell from stairs',
+    'my water has broken',
+    'asthma attack',
+    'my husband beats me',
+    'what time does general hospital open',
+    'i am in labour',
+    'baby is coming now',
+    'who do i call at night',
+  ],
+  '/is-this-lashma': ['is this message from lashma'],
+  '/faq#lost-card': ['cancel card'],
+  '/faq#hospital-asks-for-money': [
+    'must i pay first',
+    'must i pay first in emergency',
+    'dem wan collect money for emergency',
+  ],
   '/faq#renewing': ['when my plan go end', 'my plan will expire next week'],
   '/plan/what-is-covered#x-ray-and-scans': ['sonography'],
   '/plan/what-is-covered#antenatal-care': ['anti natal'],
@@ -27,6 +44,7 @@ export const askedByStrangers: Answers = {
   '/faq#dependants': ['my wife don born, how i go add baby', 'my wife just gave birth'],
   '/faq#paying-in-instalments': ['can i pay monthly', 'is it per month or per year'],
   '/contact': [
+    'is the office open on saturday',
     'i want to speak to manager',
     'change my plan to jaara plus',
     'upgrade',
@@ -35,6 +53,7 @@ export const askedByStrangers: Answers = {
     'switch from standard jaara to jaara plus',
   ],
   '/faq#checking-enrolment': [
+    'payment does not show',
     'my id card never come',
     'i paid but no policy number',
     'i have paid and did not get policy number',
@@ -74,6 +93,7 @@ export const askedByStrangers: Answers = {
     'island maternity hospital',
   ],
   '/provider/eti-osa/massey-street-childrens-hospital': ['massey children hospital'],
+  '/is-this-lashma?q=Chidi': ['is Chidi your staff'],
   '/provider?find=reddinton#found': ['reddinton'],
   '/provider?find=first+cardiology#found': ['first cardiology'],
   '/provider?find=ayinke+house#found': ['ayinke house'],

@@ -7,6 +7,8 @@ export interface Questions {
   site: Answers;
   /** By a question that the search of /faq finds. */
   faq: Answers;
+  /** By the question that the search of /faq shows first. */
+  faqFirst: Answers;
   /** By a category that "Search benefits" on /plan leaves. */
   benefits?: Answers;
   /** By the area that the search on /provider understands. */
@@ -54,11 +56,25 @@ export const askedEverywhere: Answers = {
     'scam',
     'fake call',
   ],
-  '/emergency': ['ambulance', 'accident', 'night', 'heart attack', 'stroke', 'cannot breathe', 'bleeding'],
+  '/emergency': [
+    'ambulance',
+    'accident',
+    'night',
+    'heart attack',
+    'stroke',
+    'cannot breathe',
+    'cant breath',
+    'bleeding',
+    'sniper',
+    'rape',
+    'my baby has convulsion',
+  ],
   '/newsletter': ['newsletter'],
   '/resources': ['open data'],
   '/provider/list': ['print'],
   '/plan?children=3#household-cost': ['price for 2 adults and 3 children'],
+  '/is-this-lashma?q=Mr+Tunde': ['is Mr Tunde from LASHMA'],
+  '/is-this-lashma?q=MyCover+Genius': ['MyCover Genius'],
   '/is-this-lashma?q=lashma-gov.com': ['lashma-gov.com'],
   '/enrol?for=staff&adults=12': ['12 workers', '12 staff', 'twelve workers'],
   '/plan/what-is-covered#caesarean': ['C.S operation how much', 'C.S'],

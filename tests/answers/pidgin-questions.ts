@@ -34,6 +34,11 @@ export const pidgin: Questions = {
     ],
     '/enrol?for=parent-abroad': ['i dey abroad i wan pay for my mama', 'i dey london'],
     '/emergency': [
+      'belle woman dey bleed',
+      'hot oil pour my pikin',
+      'nepa shock me',
+      'i fall from ladder',
+      'which time general hospital dey open',
       'fit dey catch am',
       'i wan born today',
       'my pikin fall from upstairs',
@@ -73,7 +78,7 @@ export const pidgin: Questions = {
     '/faq#how-to-enrol': ['how i fit register', 'regista'],
     '/faq#where-to-enrol': ['how I go take register without phone', 'wia i go register'],
     '/faq#refund': ['i wan stop di plan', 'give me my money back'],
-    '/faq#lost-card': ['my card don lost', 'my card no dey work again'],
+    '/faq#lost-card': ['cancel card', 'card don lost', 'my card don lost', 'my card no dey work again'],
     '/faq#pregnancy': [
       'my wife go born next month',
       'how much dem dey born',
@@ -86,6 +91,7 @@ export const pidgin: Questions = {
       'my wife wan born next month',
     ],
     '/faq#checking-enrolment': [
+      'payment no show',
       'wia my card',
       'una never give me card',
       'i don pay but dem say i no dey system',
@@ -104,7 +110,11 @@ export const pidgin: Questions = {
     ],
     '/faq#late-renewal': ['my cover don expire'],
     '/provider/agege': ['abeg which hospital dey near me for agege'],
-    '/faq#hospital-asks-for-money': ['hospital dey ask me for money', 'dem collect money for hospital'],
+    '/faq#hospital-asks-for-money': [
+      'i must pay first',
+      'hospital dey ask me for money',
+      'dem collect money for hospital',
+    ],
     '/complaint': [
       'i wan complain',
       'dem no gree treat me',
@@ -167,6 +177,7 @@ export const pidgin: Questions = {
     ],
     '/plan': ['wetin be ilera eko'],
     '/plan/what-is-covered#diabetes': ['sugar disease'],
+    '/is-this-lashma?q=Tunde': ['Tunde na una agent'],
     '/is-this-lashma': [
       'person wan collect money from me',
       'dem ask me for money for phone',
@@ -189,6 +200,15 @@ export const pidgin: Questions = {
     '/plan/what-is-covered#eye-care': ['i no dey see well'],
     '/about': ['i wan see una MD', 'who dey in charge', 'who be una oga'],
     '/plan/what-is-covered#delivery': ['how much for delivery'],
+  },
+  faqFirst: {
+    'checking-enrolment': [
+      'payment does not show',
+      'paid but not showing',
+      'payment no show',
+      'i don pay but e no show',
+    ],
+    dependants: ['add new baby', 'add a baby', 'add new pikin', 'add pikin'],
   },
   faq: {
     pregnancy: ['belle', 'maternity'],

@@ -373,6 +373,10 @@ export const english: Questions = {
     '/plan/what-is-covered#asthma': ['asma'],
     '/plan?children=5#household-cost': ['man wife 5 children'],
   },
+  faqFirst: {
+    'checking-enrolment': ['payment does not show', 'paid but not showing'],
+    dependants: ['add new baby', 'add a baby'],
+  },
   faq: {
     employers: ['employer'],
     staff: ['staff'],

@@ -37,6 +37,7 @@ export const yoruba: Questions = {
       'mo jẹ́ ọmọ ọdún 65',
     ],
     '/faq#checking-enrolment': [
+      'isanwo mi ko han',
       'káàdì mi kò tíì jáde',
       'nigba wo ni kaadi mi yoo de',
       'mo fe mo boya mo ti wole',
@@ -77,6 +78,13 @@ export const yoruba: Questions = {
     '/faq#diaspora': ['oke okun'],
     '/enrol?for=parent-abroad': ['ìyá mi wà ní èkó mo wà ní london', 'mo wa ni london'],
     '/emergency': [
+      'iyawo mi n seje',
+      'omo mi ko mi mo',
+      'omi gbona da si omo mi lara',
+      'omi ti bo',
+      'won fi ipa ba mi lo po',
+      'ese mi da',
+      'igba wo ni osibitu general n si',
       'ọmọ mi ń wárìrì',
       'omo mi n gbon',
       'warapa',
@@ -157,7 +165,11 @@ export const yoruba: Questions = {
       'oyún',
       'aboyun',
     ],
-    '/faq#hospital-asks-for-money': ['wọ́n ní kí n sanwó ní ilé ìwòsàn', 'ile iwosan gba owo lowo mi'],
+    '/faq#hospital-asks-for-money': [
+      'se mo gbodo koko sanwo',
+      'wọ́n ní kí n sanwó ní ilé ìwòsàn',
+      'ile iwosan gba owo lowo mi',
+    ],
     '/complaint': [
       'won le mi ni ile iwosan',
       'wọn ò gbà mí nílé ìwòsàn',
@@ -224,7 +236,9 @@ export const yoruba: Questions = {
       'idile eleni marun',
       'èló fún àgbàlagbà méjì àti ọmọ mẹ́ta',
     ],
+    '/is-this-lashma?q=Tunde': ['se Tunde je asoju yin'],
     '/is-this-lashma': [
+      'obinrin kan ni ki n san 5000 fun iforukosile',
       'enikan pe mi pe ki n san owo',
       'won ni ki n fi owo ranse si account, se looto ni',
       'won n beere owo lori foonu',
@@ -269,6 +283,15 @@ export const yoruba: Questions = {
     '/plan/what-is-covered?plan=jaara-plus': ['aromolegun'],
     '/plan?adults=1&children=0#household-cost': ['elo ni fun emi nikan'],
     '/plan/what-is-covered#mental-health': ['àrùn ọpọlọ'],
+  },
+  faqFirst: {
+    'checking-enrolment': [
+      'payment does not show',
+      'paid but not showing',
+      'isanwo mi ko han',
+      'mo ti sanwo sugbon ko han',
+    ],
+    dependants: ['add new baby', 'add a baby', 'fi omo tuntun kun', 'fi omo kun'],
   },
   faq: {
     pregnancy: ['oyun', 'oyún', 'maternity'],

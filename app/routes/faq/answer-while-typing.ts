@@ -31,6 +31,7 @@ export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): v
     const noAnswer = list.querySelector<HTMLElement>('[data-no-answer]');
     if (noAnswer) noAnswer.hidden = found.size > 0;
     tellCount(list, found.size, text.trim());
+    offerWholeSite(list, text.trim());
   }
 
   function sort(found: Set<HTMLDetailsElement>) {
@@ -81,6 +82,21 @@ function inUsualOrder(served: HTMLDetailsElement[], places: string | undefined):
 function textsOf(question: HTMLDetailsElement): string[] {
   const texts = question.querySelectorAll('h3, p:not([data-basis]), li');
   return [...Array.from(texts, ({ textContent }) => textContent), question.dataset.alsoFoundBy ?? ''];
+}
+
+/** What no question answers may stand elsewhere: the search of the header, by its own name, with what was typed. */
+function offerWholeSite(list: HTMLElement, text: string): void {
+  const form = document.querySelector<HTMLFormElement>('form[action$="/search"]');
+  const name = form?.querySelector('input')?.getAttribute('aria-label');
+  list.querySelector('[data-whole-site]')?.remove();
+  if (!form || !name || !text) return;
+  const link = document.createElement('a');
+  link.href = `${form.getAttribute('action')}?${new URLSearchParams({ q: text })}`;
+  link.textContent = `${name}: ${text}`;
+  const way = document.createElement('p');
+  way.dataset.wholeSite = '';
+  way.append(link);
+  list.querySelector('[role=status]')?.after(way);
 }
 
 function tellCount(list: HTMLElement, count: number, text: string): void {

@@ -4,6 +4,7 @@ import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#
 import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
 import { synonyms } from '#words/search/synonyms.ts';
+import { searchPage } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
 import { languagePrefix } from '../../own-path.ts';
 import { definePage } from '../../page.ts';
@@ -22,6 +23,9 @@ import { PhoneText } from '../phone-text.tsx';
 import styles from './faq.module.css';
 import { OfficialChannels } from './official-channels.tsx';
 
+/** Fewer letters begin too many words. */
+const SHORTEST_BEGINNING = 4;
+
 /** What is made of the questions once, until staff publish others. */
 type PreparedFaq = ReturnType<typeof prepareFaq>;
 let latest: PreparedFaq | undefined;
@@ -34,15 +38,19 @@ function openFaq(groups: readonly FaqGroup[]): PreparedFaq {
 function prepareFaq(groups: readonly FaqGroup[]) {
   const questions = groups.flatMap((group) => group.questions);
   /** What the browser needs to search as the server does: only words that some question has, since a page is paid for. */
-  const texts = questions.map((question) => foldText(textsOfQuestion(question).join(' ')));
+  const texts = questions.map((question) => ` ${foldText(textsOfQuestion(question).join(' '))} `);
+  // "SS" is not in "passport", nor "renal" in "general".
+  const isUsed = (word: string) =>
+    texts.some((text) => text.includes(word.length < SHORTEST_BEGINNING ? ` ${word} ` : ` ${word}`));
+  const usedSynonyms = synonyms
+    .map((group) => [...new Set(group.map(foldText))])
+    .filter((group) => group.some(isUsed));
   return {
     groups,
     questions,
     sources: questions.flatMap(({ question, basis }) => (basis ? [{ of: question, source: basis }] : [])),
-    usedSynonyms: synonyms
-      .map((group) => [...new Set(group.map(foldText))])
-      .filter((group) => group.some((word) => texts.some((text) => text.includes(word)))),
-    search: prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms),
+    usedSynonyms,
+    search: prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, usedSynonyms),
     statusWords: {
       'data-all': faqSearch.all(questions.length),
       'data-one': faqSearch.found(1, '{text}'),
@@ -83,6 +91,14 @@ export default definePage({
             <p role="status" className={styles.found} {...statusWords}>
               {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
             </p>
+            {text.trim() && (
+              <p data-whole-site="">
+                <Link
+                  to={`/search?${new URLSearchParams({ q: text.trim() })}`}
+                  label={`${searchPage.whole}: ${text.trim()}`}
+                />
+              </p>
+            )}
             <NoAnswer hidden={found.size > 0} />
             {groups.map((group) => (
               <FaqGroupSection key={group.id} group={group} found={found} isOpen={isOpen} />
@@ -224,11 +240,12 @@ function FaqGroupSection({ group, found, isOpen }: FaqGroupProps) {
   );
 }
 
-/** Those that are not part of the texts, in which the browser searches anyway. */
+/** Those that are not part of the texts, in which the browser searches anyway, nor begin another: it is found by either. */
 function wordsBeside(words = '', shown: readonly string[]): string {
   const text = foldText(shown.join(' '));
-  const folded = new Set(foldText(words).split(' '));
-  return [...folded].filter((word) => !text.includes(word)).join(' ');
+  const folded = [...new Set(foldText(words).split(' '))];
+  const isBegun = (word: string) => folded.some((other) => other !== word && other.startsWith(word));
+  return folded.filter((word) => !text.includes(word) && !isBegun(word)).join(' ');
 }
 
 type FaqItemProps = { question: FaqQuestion; isFound: boolean; isOpen: boolean };
@@ -241,7 +258,11 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
       className={styles.item}
       open={isOpen}
       hidden={!isFound}
-      data-also-found-by={wordsBeside(alsoFoundBy, [question, ...answer])}
+      data-also-found-by={wordsBeside(alsoFoundBy, [
+        question,
+        ...answer,
+        ...(links?.map(({ label }) => label) ?? []),
+      ])}
       summary={
         <h3 className={styles.question} lang={lang}>
           {question}

@@ -3,7 +3,7 @@ import { isNeeded } from '#domain/directory/find-care.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { nearMePhrases } from '#facts/search/nearness.ts';
-import { foundingWords, hospitalServices, type ServiceId, serviceWords } from '#facts/services.ts';
+import { foundingWords, hospitalServices, hourWords, type ServiceId, serviceWords } from '#facts/services.ts';
 import { emergencyLines } from '#facts/site.ts';
 import { areaName } from '#words/directory-names.ts';
 import { emergencyPage } from '#words/emergency-page.ts';
@@ -28,7 +28,10 @@ export function careCard(text: string, care: AskedCare, directory: Directory): A
   const isAsked = need.open !== undefined || area !== undefined || isGeneric;
   // "Hospital wey dey open now" asks for nothing else, and neither does "general hospital".
   const { types } = indexDirectory(directory);
-  const isElse = splitWords(rest).some((word) => !searchFillerWords.includes(word) && !types.has(word));
+  const isOfHours = (word: string) => isGeneric && hourWords.includes(word);
+  const isElse = splitWords(rest).some(
+    (word) => !searchFillerWords.includes(word) && !types.has(word) && !isOfHours(word),
+  );
   if (!isNeeded(need) || isElse || !isAsked) return undefined;
   if (matches.length === 0)
     return need.open ? unknownHoursCard(text, care, directory) : namedCard(care, directory);

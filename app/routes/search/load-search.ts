@@ -25,6 +25,7 @@ import {
   lateJoinNote,
   officialCard,
   parentAbroadCard,
+  personCard,
   staffCard,
 } from './question-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
@@ -50,6 +51,7 @@ const LEAST_COVERED_STRONGLY = 0.2;
 const PREGNANCY = 'pregnancy';
 /** Those that tell only of whom somebody speaks: "physiotherapy for my mother" asks for the treatment. */
 const PERSONS: readonly (string | undefined)[] = ['seniors', 'dependants'];
+const isOfWhom = (answer: SearchAnswer | undefined) => [...PERSONS, PREGNANCY].includes(answer?.id);
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
 const [EMERGENCY, NIGHT] = ['emergency', 'night'];
 /** When we are open ourselves. */
@@ -81,6 +83,12 @@ const everydayWords = new Set(
   ]
     .flatMap((text) => splitWords(text).map(stemWord))
     .filter((word) => !ownNames.some((name) => splitWords(name).includes(word))),
+);
+/** What is asked of others than the benefits. */
+const wordsOfRules = new Set(
+  [...rules.flatMap(({ asks }) => asks), ...sameWords.flat()].flatMap((text) =>
+    splitWords(text).map(stemWord),
+  ),
 );
 const wordsOfAnswers = { sameWords, otherWords: everydayWords };
 const findAnswer = createAnswerFinder(rules, searchFillerWords, wordsOfAnswers);
@@ -114,7 +122,12 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
     .map(stemWord)
     .filter((word) => everydayWords.has(word));
   const found = { isPartial, results: results.filter((each) => !isOnlyBegun(each, everyday)) };
-  const card = text === '' ? undefined : (officialCard(text, site) ?? chooseCard(asked, found, site));
+  const card =
+    text === ''
+      ? undefined
+      : (officialCard(text, site) ??
+        personCard(text, site, isNameIn(site)) ??
+        chooseCard(asked, found, site));
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const asks = Number(query.get('page') ?? 1);
   const page = paginate(others.length, asks, ROWS_PER_PAGE);
@@ -122,6 +135,17 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   // Not the page that is shown: of few results there is only one.
   if (text !== '' && isMissed && asks === 1) site.searches.countMissed(text);
   return { text, card, results: rowsOfPage(others, page), total: others.length, isPartial, page };
+}
+
+/** Whether a word may be somebody's name: it is none of every day, of an area or of a kind of place. */
+function isNameIn({ directory }: SearchSite): (word: string) => boolean {
+  const { localities, types, generic } = indexDirectory(directory);
+  return (word) =>
+    /^\p{L}+$/u.test(word) &&
+    !everydayWords.has(stemWord(word)) &&
+    !localities.has(word) &&
+    !types.has(word) &&
+    !generic.has(word);
 }
 
 /** An everyday word is not the beginning of another one in an address: "pari", which is "to end", of "Parish". */
@@ -147,8 +171,11 @@ function chooseCard(
 ): AnswerCard | undefined {
   const { pagePaths, directory } = site;
   const { faq } = sourceOf(site);
-  const asked = askForCare(text, directory);
-  const rule = findAnswer(text);
+  const wish = askForCare(text, directory);
+  const urgent = findEmergency(text);
+  const asked = findAnswer(text);
+  // "Pregnant woman is bleeding" tells of whom, and that it cannot wait.
+  const rule = urgent && isOfWhom(asked?.answer) ? urgent : asked;
   const found = rule && cardOf(rule.answer, pagePaths, faq);
   const late = rule?.answer.id === PREGNANCY ? lateJoinNote(text) : undefined;
   const isUrgent = rule?.answer.id === EMERGENCY || rule?.answer.id === NIGHT;
@@ -156,7 +183,7 @@ function chooseCard(
     ...found,
     ...(late && { note: late }),
     ...(rule?.answer.id === NIGHT && !knowsHours(directory) && { note: searchPage.noHours }),
-    ...(isUrgent && { links: [...found.links, ...areaWays(asked, directory)] }),
+    ...(isUrgent && { links: [...found.links, ...areaWays(wish, directory)] }),
   };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
@@ -165,8 +192,11 @@ function chooseCard(
   if (answer) return cardOf(answer, pagePaths, faq);
   // "Accident Ikorodu night" does not wait for opening hours.
   const isAboutUs = rule?.answer.id === HOURS && rule.covered === 1;
-  const care = isAboutUs || findEmergency(text) ? undefined : careCard(text, asked, directory);
-  const benefit = benefitCard(text, searchFillerWords);
+  const care = isAboutUs || urgent ? undefined : careCard(text, wish, directory);
+  const benefit = benefitCard(text, searchFillerWords, (word) => wordsOfRules.has(stemWord(word)));
+  // Whether a plan pays for it is asked later: "my baby has convulsion".
+  if (rule?.answer.id === EMERGENCY && ruleCard && benefit.whole)
+    return { ...ruleCard, links: [...ruleCard.links, ...wayToBenefit(benefit.whole)] };
   const isEverydayWord = (word: string) => /\d/.test(word) || everydayWords.has(stemWord(word));
   const places = findPlaceCards(text, directory, isEverydayWord);
   // "Island Maternity" is a hospital's name before it asks for a maternity ward on the island.
@@ -176,7 +206,7 @@ function chooseCard(
   // "Eko Hospital", where "Èkó" is the state, of which other titles tell; "First Cardiology", which is no row's.
   const missing = places.isWellKnown ? places.no : undefined;
   if (benefit.whole && !missing) {
-    const { lines, links } = careWays(asked);
+    const { lines, links } = careWays(wish);
     return {
       ...benefit.whole,
       lines,
@@ -185,7 +215,7 @@ function chooseCard(
   }
   const among = benefit.among && {
     ...benefit.among,
-    links: [...benefit.among.links, ...areaWays(asked, directory)],
+    links: [...benefit.among.links, ...areaWays(wish, directory)],
   };
   const [best] = results;
   const isBenefit = tellingWords(text, searchFillerWords).length < 3 && isOfBenefit(best?.document);

@@ -224,6 +224,9 @@ function mostlyThere(places: readonly ListedPlace[], area: string): ListedPlace[
   return there.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** For whoever cannot go where they meant to. */
+const WAYS_ON: readonly string[] = ['/provider', '/emergency'];
+
 function missingCard(
   { found }: PlaceAnswer,
   verdict: Extract<Verdict, { kind: 'no' }>,
@@ -236,13 +239,23 @@ function missingCard(
       label: verdictWords.see(describeArea(near, said, lists)),
       to: findHref(near.area.name),
     }));
-  const alike = found.filter(({ reason }) => reason === 'alike').slice(0, MOST_SHOWN);
+  // "Lagoon hospital Ikoyi" does not sound like whatever else is called after Ikoyi.
+  const area = verdict.near && foldText(verdict.near.area.name);
+  const alike = found
+    .filter(
+      ({ place, reason }) => reason === 'alike' && !(area && foldText(place.record.name).includes(area)),
+    )
+    .slice(0, MOST_SHOWN);
   return {
     href: findHref(text),
     title: describe(verdict, asked).headline,
-    text: alike.length > 0 ? [`${verdictWords.groups.alike}:`] : [],
+    text: [...words.ofUnlisted, ...(alike.length > 0 ? [`${verdictWords.groups.alike}:`] : [])],
     lines: [...alike.map(({ place }) => lineOf(place)), callLine],
-    links: [...nearby, { label: words.inLists, to: findHref(text) }],
+    links: [
+      ...nearby,
+      ...words.tasks.filter(({ to }) => WAYS_ON.includes(to)),
+      { label: words.inLists, to: findHref(text) },
+    ],
     isGuess: true,
     isNo: true,
   };

@@ -1,6 +1,6 @@
 import { type EnrolmentAmount, enrolmentAmounts } from '#domain/enrolment/enrolment-amount.ts';
 import { type EnrolmentQuery, enrolmentSearch, maxPeople } from '#domain/enrolment/enrolment-query.ts';
-import { checkOfficial } from '#domain/official/check-official.ts';
+import { type Checked, checkOfficial } from '#domain/official/check-official.ts';
 import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benefit.ts';
 import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
@@ -11,7 +11,7 @@ import {
   readSeniors,
   readStaff,
 } from '#domain/plans/read-household.ts';
-import { foldWithOrigins } from '#domain/text/fold-text.ts';
+import { foldText, foldWithOrigins } from '#domain/text/fold-text.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
 import * as facts from '#facts/enrol-page.ts';
 import { coverRules } from '#facts/plans.ts';
@@ -20,12 +20,12 @@ import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
 import { householdCalculator, householdContent } from '#words/plan-page.ts';
 import { comparedPlans } from '#words/plans.ts';
-import { householdWords } from '#words/search/question-words.ts';
-import { benefitFillerWords, searchPage as words } from '#words/search-page.ts';
+import { householdWords, personWords } from '#words/search/question-words.ts';
+import { benefitFillerWords, searchFillerWords, searchPage as words } from '#words/search-page.ts';
 import type { Site } from '../../site.ts';
 import { collectOfficial, headingOf } from '../is-this-lashma/official.ts';
 import { type AnswerCard, coveredCard } from './best-answer.tsx';
-import { splitWords, tellingWords } from './search-index.ts';
+import { splitWords, stemWord, tellingWords } from './search-index.ts';
 
 /** The price of a household that a search describes: "2 adults and 3 children". */
 export function householdCard(text: string): AnswerCard | undefined {
@@ -115,24 +115,69 @@ function enrolmentOf(forCase: 'staff' | 'parent-abroad', household: Household) {
   return { query, href: `/enrol?${enrolmentSearch(query)}` };
 }
 
+type CheckSite = Pick<Site, 'publicUrl' | 'directory' | 'pagePaths' | 'content'>;
+
 /** A number or an address that somebody typed to learn whose it is; a name is searched for as any other text. */
-export function officialCard(
-  text: string,
-  site: Pick<Site, 'publicUrl' | 'directory' | 'pagePaths' | 'content'>,
-): AnswerCard | undefined {
-  if (!/^0\d{2,}$|\d{6}|[.@#]\S|\d[\d\s-]{6}/.test(text) || !site.pagePaths.includes(checkWords.link.to))
-    return undefined;
+export function officialCard(text: string, site: CheckSite): AnswerCard | undefined {
+  if (!/^0\d{2,}$|\d{6}|[.@#]\S|\d[\d\s-]{6}/.test(text)) return undefined;
   const checked = checkOfficial(text, collectOfficial(site));
-  if (checked.kind === 'empty' || checked.kind === 'name' || checked.verdict === 'place') return undefined;
+  return checked.kind === 'name' ? undefined : checkedCard(text, checked, site);
+}
+
+function checkedCard(text: string, checked: Checked, { pagePaths }: CheckSite): AnswerCard | undefined {
+  if (checked.kind === 'empty' || checked.verdict === 'place' || !pagePaths.includes(checkWords.link.to))
+    return undefined;
   const href = `${checkWords.link.to}?${new URLSearchParams({ q: text })}`;
   return {
     href,
     kind: checkWords.heading,
     title: headingOf(checked),
-    text: [],
+    text:
+      checked.verdict === 'person' || checked.verdict === 'near' ? [checkWords.reasons[checked.verdict]] : [],
     links: [{ ...checkWords.link, to: href }],
     isWarning: checked.verdict === 'not-ours' || checked.verdict === 'former',
   };
+}
+
+/** Somebody of whom it is asked whether we know them, "is Mr Tunde from LASHMA", or the name of an agent: "MyCover Genius". */
+export function personCard(
+  text: string,
+  site: CheckSite,
+  isName: (word: string) => boolean,
+): AnswerCard | undefined {
+  const name = namedPerson(text, isName) ?? (isAgent(text, site, isName) ? foldText(text) : undefined);
+  if (!name) return undefined;
+  const typed = asTyped(name, text);
+  return checkedCard(typed, checkOfficial(typed, collectOfficial(site)), site);
+}
+
+function namedPerson(text: string, isName: (word: string) => boolean): string | undefined {
+  const folded = ` ${foldText(text)} `;
+  const words = splitWords(text);
+  const title = words.findIndex(
+    (word, at) => personWords.titles.includes(word) && isName(words[at + 1] ?? ''),
+  );
+  if (title >= 0) {
+    const end = words.findIndex((word, at) => at > title && !isName(word));
+    return words.slice(title, end < 0 ? undefined : end).join(' ');
+  }
+  const ofUs = personWords.ofUs.find((phrase) => folded.includes(` ${phrase} `));
+  if (!ofUs) return undefined;
+  const rest = splitWords(folded.replace(` ${ofUs} `, ' ')).filter(
+    (word) => !searchFillerWords.includes(word),
+  );
+  return rest.length > 0 && rest.every(isName) ? rest.join(' ') : undefined;
+}
+
+/** Its name, or more than one word of its beginning. */
+function isAgent(text: string, { directory }: CheckSite, isName: (word: string) => boolean): boolean {
+  const typed = splitWords(text);
+  const squeezed = typed.join('');
+  const isMeant = ({ name }: { name: string }) => {
+    const own = foldText(name).replaceAll(' ', '');
+    return own === squeezed || (typed.length > 1 && own.startsWith(squeezed));
+  };
+  return typed.some(isName) && directory.agents.some(isMeant);
 }
 
 const findBenefit = createBenefitFinder(benefitWords, benefitFillerWords);
@@ -141,6 +186,7 @@ const findBenefit = createBenefitFinder(benefitWords, benefitFillerWords);
 export function benefitCard(
   text: string,
   fillers: readonly string[],
+  isOtherWord: (word: string) => boolean = () => false,
 ): { whole?: AnswerCard; among?: AnswerCard } {
   // "Eye dey pain me" is "eye pain".
   const telling = tellingWords(text, fillers);
@@ -148,8 +194,12 @@ export function benefitCard(
   const wordings = new Set([text, telling.join(' '), telling.toReversed().join(' ')]);
   const [found] = [...wordings]
     .flatMap((wording) => findBenefit(wording) ?? [])
-    // "Never" is no misspelt "fever".
-    .filter(({ typed, word }) => typed.join(' ') === word || !typed.some((each) => fillers.includes(each)))
+    // "Never" is no misspelt "fever", and "message" no "massage".
+    .filter(
+      ({ typed, word }) =>
+        stemsOf(typed) === stemsOf(word.split(' ')) ||
+        !typed.some((each) => fillers.includes(each) || isOtherWord(each)),
+    )
     .toSorted((one, other) => other.typed.length - one.typed.length);
   const card = found && coveredCard(found.row, [], found.word);
   if (!found || !card) return {};
@@ -158,6 +208,8 @@ export function benefitCard(
   const isWhole = !splitWords(text).some(isElse);
   return { [isWhole ? 'whole' : 'among']: found.isNamed ? card : nearestCard(card, found, text) };
 }
+
+const stemsOf = (words: readonly string[]) => words.map(stemWord).join(' ');
 
 /** No plan names it: what comes nearest, and whom to ask. */
 function nearestCard(card: AnswerCard, { typed }: FoundBenefit, text: string): AnswerCard {

@@ -18,9 +18,9 @@ import { brand, phoneLines, when } from '../site.ts';
 import { askUs, whatsAppLines } from '../support.ts';
 
 /** What the page of emergencies and the questions say already is said in the same words. */
-const findingAHospital = faqGroups
-  .flatMap(({ questions }) => questions)
-  .find(({ id }) => id === 'finding-a-hospital');
+const questions = faqGroups.flatMap(({ questions }) => questions);
+const findingAHospital = questions.find(({ id }) => id === 'finding-a-hospital');
+const askedForMoney = questions.find(({ id }) => id === 'hospital-asks-for-money');
 const rowName = (row: string) =>
   coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.question ?? row;
 
@@ -209,6 +209,15 @@ export const searchAnswers: SearchAnswer[] = [
     papers: {},
     'cover-start': {},
     waiting: {},
+    'pay-first': {
+      title: 'Must I pay before I am treated?',
+      text: [...emergencyPage.rules.list.slice(0, 1), ...(askedForMoney?.answer.slice(0, 2) ?? [])],
+      lines: callLines.slice(1, 2),
+      links: withWords(facts.searchAnswers['pay-first'].links, {
+        askedForMoney: { label: 'What if a hospital asks me for money?' },
+        emergency: { label: 'In an emergency: what to do' },
+      }),
+    },
     'asked-for-money': {},
     copayment: {
       title: 'What you pay yourself (co-payment)',

@@ -48,6 +48,9 @@ export const sameWords: readonly (readonly string[])[] = [
   ['website', 'site', 'web', 'webpage'],
   ['fake', 'scam', 'scams', 'fraud', 'fraudulent', 'wayo', '419'],
   ['birth', 'deliver', 'delivering'],
+  ['breathe', 'breath'],
+  ['cannot', 'cant'],
+  ['beat', 'beats', 'beaten', 'beating'],
   // Whatever comes first, these need help now.
   [
     'bleeding',
@@ -57,7 +60,10 @@ export const sameWords: readonly (readonly string[])[] = [
     ...'poisoned poisoning swallow swallowed choke choked choking drown drowned drowning faint fainting'.split(
       ' ',
     ),
-    ...'collapse collapsing stab stabbed robber robbery gunshot electrocuted snake scorpion'.split(' '),
+    ...'collapse collapsing stab stabbed robber robbery gunshot electrocuted snake scorpion sniper'.split(
+      ' ',
+    ),
+    ...'overdose overdosed rape raped strangled'.split(' '),
   ],
   ['pain', 'paining', 'pains', 'ache', 'aching', 'hurt', 'hurting', 'worry', 'worrying', 'disturb'],
   ['stomach', 'belly', 'tummy', 'abdomen'],
@@ -77,6 +83,21 @@ export const sameWords: readonly (readonly string[])[] = [
   ['another', 'anoda'],
   ['thief', 'stolen', 'steal'],
 ];
+
+/** How people ask who somebody is, folded: by a title before the name, or by saying that they are of ours. */
+export const personWords = {
+  titles: ['mr', 'mrs', 'ms', 'miss', 'mister', 'madam', 'alhaji', 'alhaja', 'chief', 'pastor'],
+  ofUs: [
+    ...['lashma', 'ilera eko', 'you', 'una'].flatMap((us) =>
+      ['from', 'work for', 'works for', 'working for', 'work with', 'works with'].map(
+        (said) => `${said} ${us}`,
+      ),
+    ),
+    ...['your', 'lashma', 'ilera eko', 'una'].flatMap((us) =>
+      ['agent', 'staff', 'worker', 'official', 'marketer'].map((who) => `${us} ${who}`),
+    ),
+  ],
+};
 
 /** How people name the members of a household whose price they ask for. */
 export const householdWords = {

@@ -20,9 +20,9 @@ import { brand, phoneLines, when } from '../site.ts';
 import { askUs, whatsAppLines } from '../support.ts';
 
 /** What the page of emergencies and the questions say already is said in the same words. */
-const findingAHospital = faqGroups
-  .flatMap(({ questions }) => questions)
-  .find(({ id }) => id === 'finding-a-hospital');
+const questions = faqGroups.flatMap(({ questions }) => questions);
+const findingAHospital = questions.find(({ id }) => id === 'finding-a-hospital');
+const askedForMoney = questions.find(({ id }) => id === 'hospital-asks-for-money');
 const rowName = (row: string) =>
   coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.question ?? row;
 
@@ -260,6 +260,8 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [
         ...facts.searchAnswers.emergency.asks,
         'jerk',
+        'oil pour',
+        'water pour body',
         'fit catch',
         'fit dey catch',
         'dey jerk',
@@ -416,11 +418,19 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     waiting: { asks: [...facts.searchAnswers.waiting.asks, 'waiting time', 'how long i go wait'] },
+    'pay-first': {
+      title: 'I must pay before dem treat me?',
+      text: [...emergencyPage.rules.list.slice(0, 1), ...(askedForMoney?.answer.slice(0, 2) ?? [])],
+      lines: callLines.slice(1, 2),
+      links: withWords(facts.searchAnswers['pay-first'].links, {
+        askedForMoney: { label: 'Wetin if hospital ask me for money?' },
+        emergency: { label: 'If na emergency: wetin to do' },
+      }),
+    },
     'asked-for-money': {
       asks: [
         ...facts.searchAnswers['asked-for-money'].asks,
         'dem say make i pay hospital',
-        'pay before dem treat',
         'doctor ask money',
         'nurse ask money',
         'dem collect money',
@@ -606,7 +616,14 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     'lost-card': {
-      asks: [...facts.searchAnswers['lost-card'].asks, 'my card don lost', 'lose card', 'dem thief my card'],
+      asks: [
+        ...facts.searchAnswers['lost-card'].asks,
+        'my card don lost',
+        'lose card',
+        'dem thief my card',
+        'card lost',
+        'stop card',
+      ],
     },
     'no-card': {
       asks: [
@@ -822,6 +839,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...facts.searchAnswers.disability.asks,
         'pipo wey get disability',
         'leg bad',
+        'no fit waka',
         'no dey see',
         'no dey hear',
       ],

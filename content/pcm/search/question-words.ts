@@ -6,6 +6,8 @@ export const sameWords: typeof english.sameWords = [
   ['genuine', 'correct', 'tru'],
 ];
 
+export const personWords = english.personWords;
+
 /** With the English words, because people mix both languages. */
 export const householdWords: typeof english.householdWords = {
   ...english.householdWords,

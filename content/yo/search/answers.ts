@@ -20,9 +20,9 @@ import { brand, phoneLines, when } from '../site.ts';
 import { askUs, whatsAppLines } from '../support.ts';
 
 /** What the page of emergencies and the questions say already is said in the same words. */
-const findingAHospital = faqGroups
-  .flatMap(({ questions }) => questions)
-  .find(({ id }) => id === 'finding-a-hospital');
+const questions = faqGroups.flatMap(({ questions }) => questions);
+const findingAHospital = questions.find(({ id }) => id === 'finding-a-hospital');
+const askedForMoney = questions.find(({ id }) => id === 'hospital-asks-for-money');
 const rowName = (row: string) =>
   coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.question ?? row;
 
@@ -344,6 +344,17 @@ export const searchAnswers: typeof english.searchAnswers = [
         'iná jó',
         'omi gbígbóná jó',
         'omi gbígbóná dà',
+        'omi gbóná dà',
+        'epo gbígbóná dà',
+        'epo gbóná dà',
+        'ń ṣẹ̀jẹ̀',
+        'ṣẹ̀jẹ̀',
+        'fi ipá bá lò pọ̀',
+        'fipá bá lò pọ̀',
+        'fipá bá lò',
+        'ìfipábánilòpọ̀',
+        'lo oògùn jù',
+        'oògùn pọ̀ jù',
         'iná gbé',
         'ilé ń jó',
         'panápaná',
@@ -605,6 +616,24 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
     },
     waiting: { asks: [...facts.searchAnswers.waiting.asks, 'àkókò ìdúró', 'ìdúró', 'oṣù mélòó', 'dúró oṣù'] },
+    'pay-first': {
+      asks: [
+        ...facts.searchAnswers['pay-first'].asks,
+        'kọ́kọ́ sanwó',
+        'kọ́kọ́ san owó',
+        'gbọ́dọ̀ kọ́kọ́ sanwó',
+        'gbọ́dọ̀ kọ́kọ́ san owó',
+        'sanwó kí wọ́n tó tọ́jú',
+        'san owó kí wọ́n tó tọ́jú',
+      ],
+      title: 'Ṣé mo gbọ́dọ̀ kọ́kọ́ sanwó kí wọ́n tó tọ́jú mi?',
+      text: [...emergencyPage.rules.list.slice(0, 1), ...(askedForMoney?.answer.slice(0, 2) ?? [])],
+      lines: callLines.slice(1, 2),
+      links: withWords(facts.searchAnswers['pay-first'].links, {
+        askedForMoney: { label: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?' },
+        emergency: { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe' },
+      }),
+    },
     'asked-for-money': {
       asks: [
         ...facts.searchAnswers['asked-for-money'].asks,
@@ -761,6 +790,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ẹnìkan pè mí san owó',
         'arákùnrin pè mí san owó',
         'arábìnrin pè mí san owó',
+        ...['kan', 'ẹnìkan', 'obìnrin', 'ọkùnrin', 'arákùnrin', 'arábìnrin', 'aṣojú', 'agent'].flatMap(
+          (who) => ['san', 'sanwó', 'san owó'].map((said) => `${who} ní kí n ${said}`),
+        ),
         'ní kí n fi owó ránṣẹ́',
         'wọ́n ní kí n fi owó ránṣẹ́ account',
         'kí n fi owó ránṣẹ́ account òótọ́',
@@ -875,6 +907,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'káàdì mi sọnù',
         'káàdì tuntun',
         'jí káàdì',
+        'fagi lé káàdì',
+        'pa káàdì rẹ́',
       ],
     },
     'no-card': {
@@ -929,8 +963,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ti sanwó kò dá lóhùn',
         'ti sanwó kò dáhùn',
         'ti sanwó ò dá lóhùn',
-        ...['sanwó', 'san owó', 'owó'].flatMap((what) =>
-          ['kò hàn', 'kò tíì hàn', 'ò tíì hàn', 'kò wọlé', 'kò tíì wọlé', 'ò wọlé', 'kò tíì dé'].map(
+        ...['sanwó', 'san owó', 'owó', 'ìsanwó', 'payment'].flatMap((what) =>
+          ['kò hàn', 'ò hàn', 'kò tíì hàn', 'ò tíì hàn', 'kò wọlé', 'kò tíì wọlé', 'ò wọlé', 'kò tíì dé'].map(
             (said) => `${what} ${said}`,
           ),
         ),

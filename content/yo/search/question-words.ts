@@ -15,6 +15,15 @@ export const sameWords: typeof english.sameWords = [
   ['eeyan', 'eniyan', 'merin', 'meta', 'marun', 'mefa'],
 ];
 
+export const personWords: typeof english.personWords = {
+  titles: [...english.personWords.titles, 'ogbeni', 'iyaafin', 'arakunrin', 'arabinrin', 'alagba'],
+  ofUs: [
+    ...english.personWords.ofUs,
+    ...['asoju', 'osise', 'eniyan'].flatMap((who) => [`${who} yin`, `${who} lashma`]),
+    ...['lati lashma', 'ni lashma', 'fun lashma', 'sise fun yin', 'sise pelu yin'],
+  ],
+};
+
 /** With the English words, because people mix both languages. */
 export const householdWords: typeof english.householdWords = {
   ...english.householdWords,
