@@ -6,6 +6,7 @@ const hours = hoursOfLines('en');
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Choose your area below.';
+const askHours = when.ask && `, ${when.ask}`;
 
 export const emergencyPage = {
   title: `Emergency | ${brand.name}`,
@@ -14,11 +15,10 @@ export const emergencyPage = {
   heading: 'Emergency',
   lead: emergencyAdvice,
   call: (number: string) => `Call ${number}`,
-  callNote: 'Lagos State’s lines for ambulance, fire service and police.',
-  refused: `Treatment comes first. Sent away, or asked for money first? Call ${askLine.display} (${askLine.digits}) from the hospital.`,
+  callNote: 'Lagos State’s ambulance, fire service and police.',
+  refused: `Treatment comes first. Sent away or asked to pay? Call ${askLine.display} (${askLine.digits}), free${askHours}.`,
   night: {
-    unknown:
-      'At night: no hospital has told us its hours yet. Call 112 or 767 and ask which one takes you in.',
+    unknown: 'At night, ask them which hospital takes you in: none has told us its hours yet.',
     known: 'Hospitals that are open every night',
   },
   near: {

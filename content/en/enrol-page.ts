@@ -36,7 +36,7 @@ export const enrolCases = {
     heading: 'You live abroad and pay for a parent in Lagos',
     paragraphs: [
       `A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has screening from the ${seniorsScreening} year and more physiotherapy. Below 60, choose one of the Jaara plans.`,
-      'The scheme is for people who live in Lagos, so your parent needs a Lagos resident registration (LASRRA) number. You can register and pay on the portals from anywhere. Ask us before you pay whether your card or bank abroad works there, and whether your parent must come in person: we confirm it by phone or e-mail.',
+      'The scheme is for people who live in Lagos. You can register and pay on the portals from anywhere. Ask us before you pay whether your card or bank abroad works there, and whether your parent must come in person: we confirm it by phone or e-mail.',
       'Which plan first? Prepare with the Seniors Plan: its price and benefits are published. Before you pay, ask us for those of the Diaspora Plan (Ilera-Eko Home Konnect), which is for relatives at home too, and compare.',
       'For a wife, husband or children in Lagos: count them in the form below, where they are on a Jaara plan, or ask us about the Diaspora Plan.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
@@ -109,6 +109,10 @@ export const enrolForm = {
 export const seniorsHospitals = (line: string) =>
   `On the Seniors Plan? No list names its hospitals. Ask us, we confirm it by phone: ${line}.`;
 
+/** Where one is chosen, because only those of other plans can be listed there. */
+const chooseForSenior = (line: string) =>
+  `No list says which hospitals take the Seniors Plan: ours are of the Jaara plans. Choose one nearby, and ask us about it before you pay: ${line}.`;
+
 export const enrolSummary = {
   ...facts.enrolSummary,
   heading: 'Your summary. You are not enrolled yet.',
@@ -140,8 +144,8 @@ export const enrolSummary = {
     find: 'Find a hospital or pharmacy',
     change: 'You may change it once in each policy year.',
     /** Behind it the number to ask on. */
-    seniors: seniorsHospitals(tollFree.inFull),
-    seniorsFromAbroad: seniorsHospitals(fromAbroad.line.label),
+    seniors: chooseForSenior(tollFree.inFull),
+    seniorsFromAbroad: chooseForSenior(fromAbroad.line.label),
     offList: (plan: string) => `It is not on our list for ${plan}. Choose another one.`,
     staff: 'Everybody chooses one, from the list of the plan.',
   },

@@ -222,8 +222,11 @@ const paying: FaqGroup = {
       alsoFoundBy: 'price premium amount naira how much money',
     },
     'how-to-pay': {
-      question: 'How do I pay?',
-      answer: ['By card, bank transfer or USSD, on the payment portal. Have your policy details at hand.'],
+      question: 'How do I pay? What if my payment does not show?',
+      answer: [
+        'By card, bank transfer or USSD, on the payment portal. Have your policy details at hand.',
+        `If it does not show, keep the proof of payment, do not pay again, and call ${phoneLines.tollFree.inFull}.`,
+      ],
       links: withWords(facts.paying.questions['how-to-pay'].links, {
         pay: { label: 'Payment portal' },
       }),
@@ -307,8 +310,9 @@ const paying: FaqGroup = {
       alsoFoundBy: 'refund reimbursement cancel return repay receipt',
     },
     dependants: {
-      question: 'Whom can I add to my family plan?',
+      question: 'How do I add a baby, or whom else can I add to my family plan?',
       answer: [
+        `To add a baby, call ${phoneLines.tollFree.inFull} with your policy number.`,
         'A family of up to 4 is you, your spouse and 2 children, or you and 3 children. A family of up to 6 is you, your spouse and 4 children, or you and 5 children. Children are under 23.',
         `One more dependant under 23 costs ${onBoth('under23')}. One above 23 costs ${onBoth('above23')}.`,
       ],

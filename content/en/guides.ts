@@ -162,8 +162,20 @@ const joinNetwork: Guide = {
   description:
     'How a hospital, clinic or pharmacy joins Ilera Eko: HEFAMAA accreditation and its papers, assessment, renewal dates, how providers are paid.',
   heading: 'Join our network',
-  lead: `Hospitals, clinics and pharmacies: what it takes to treat ${brand.scheme} patients, and how you are paid.`,
+  lead: `Treat ${brand.scheme} patients, and be paid by us.`,
+  inShort: [
+    {
+      term: 'Who',
+      text: 'Hospitals and clinics that HEFAMAA has accredited. Pharmacies: ask us which papers.',
+    },
+    {
+      term: 'Send',
+      text: 'Name, address and HEFAMAA registration: write to us, or use the provider platform.',
+    },
+    { term: 'Next', text: `We assess your facility, then it joins. Fee, form, time: ${askLine.inFull}.` },
+  ],
   alt: 'A doctor and a nurse at the door of their hospital.',
+  prepare: { label: 'Write to us', to: contactHref('Joining the network') },
   action: { label: 'Provider platform', to: externalLinks.providerPlatform },
   facts: {
     heading: 'The rules in short',

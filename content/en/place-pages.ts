@@ -140,6 +140,7 @@ export const listPage = {
   first: (count: number) => `The first ${count} are shown: add a word to the search for fewer`,
   foundColumns: ['Name', 'Address', 'LGA', 'Phone', 'Covered by'],
   print: 'Print this list',
+  download: 'Download all (CSV)',
   back: 'Back to the search',
 };
 

@@ -162,7 +162,7 @@ export const planWords = {
     cancerCare: (limit: string) => `Cancer care up to ${limit}`,
     virtualBooth: 'Virtual booths in markets',
     noVirtualBooth: 'No virtual booth',
-    maternalCare: 'Antenatal, birth and newborn care',
+    maternalCare: `Antenatal and newborn care; birth after ${waits.delivery}`,
     noMaternalCare: 'No maternal care',
     homeCare: 'Nursing at home, if you choose it',
     noHomeCare: 'No nursing at home',

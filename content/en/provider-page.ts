@@ -33,7 +33,6 @@ export const providerMeta = {
 export const providerPage = {
   heading: 'View Providers',
   lead: 'Type a name, a street or an area: see which plan covers the place and how to get there.',
-  emergency: emergencyAdvice,
   countOf,
   listId: (param: string) => `${param}-list`,
 };
@@ -76,9 +75,9 @@ export const verdictWords = {
   pharmaciesAmong: (count: number) => `${countOf(count, pharmacy)} among them.`,
   no: (kind: 'hospital' | 'pharmacy' | 'either', dates: string) =>
     kind === 'either'
-      ? `No hospital or pharmacy of this name is in the lists of ${dates}.`
-      : `No ${kind} of this name is in the list of ${dates}.`,
-  callToBeSure: `Call to be sure, free${when.tollFree}:`,
+      ? `No hospital or pharmacy of this name is in the lists of ${dates}, so it is not covered.`
+      : `No ${kind} of this name is in the list of ${dates}, so it is not covered.`,
+  callToBeSure: `Check the spelling, or call to be sure, free${when.tollFree}:`,
   inArea: (hospitals: number, pharmacies: number, name: string, type?: string) =>
     `${countBoth(hospitals, pharmacies, type)} in ${name}`,
   onStreet: (hospitals: number, pharmacies: number, name: string, type?: string) =>
@@ -102,6 +101,14 @@ export const verdictWords = {
     also: 'Also by their area, phone number or another spelling',
     plain: 'Found in all lists',
   },
+};
+
+/** Rendered on the server only, so that they weigh nothing in the browser. */
+export const asideWords = {
+  emergency: emergencyAdvice,
+  provider: 'Run a hospital or pharmacy?',
+  join: 'Join us',
+  files: 'Download these lists (open data)',
 };
 
 export const joinWords = {

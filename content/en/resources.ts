@@ -34,6 +34,7 @@ export const resourcesPage = {
   description: `Documents of ${brand.scheme} to download: hospitals, pharmacies, EKOSHA, and the lists as open data.`,
   heading: 'Resources',
   lead: 'Documents to download, print and pass on.',
+  toOpenData: 'The lists as open data (CSV, JSON)',
   columns: { title: 'Title', action: 'Action' },
   download: 'Download',
   openData: {

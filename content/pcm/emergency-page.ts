@@ -7,6 +7,7 @@ const hours = hoursOfLines('pcm');
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Choose your area for down.';
+const askHours = when.ask && `, ${when.ask}`;
 
 export const emergencyPage: typeof english.emergencyPage = {
   title: `Emergency: wetin to do | ${brand.name}`,
@@ -15,11 +16,10 @@ export const emergencyPage: typeof english.emergencyPage = {
   heading: 'Emergency',
   lead: emergencyAdvice,
   call: (number) => `Call ${number}`,
-  callNote: 'Dis na Lagos State emergency lines for ambulance, fire service and police.',
-  refused: `Treatment dey come first. Dem drive you, or dem ask for money first? Call ${askLine.display} (${askLine.digits}) from di hospital.`,
+  callNote: 'Lagos State ambulance, fire service and police.',
+  refused: `Treatment dey come first. Dem drive you or say make you pay? Call ${askLine.display} (${askLine.digits}), e free${askHours}.`,
   night: {
-    unknown:
-      'For night: hospital neva tell us wetin time dem dey open. Call 112 or 767, ask dem which hospital go take you.',
+    unknown: 'For night, ask dem which hospital go take you: none don tell us di time wey e dey open.',
     known: 'Hospitals wey dey open every night',
   },
   near: {

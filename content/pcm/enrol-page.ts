@@ -35,7 +35,7 @@ export const enrolCases: typeof english.enrolCases = {
     heading: 'You dey abroad and you wan pay for your mama or papa for Lagos',
     paragraphs: [
       `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get yearly check-up (screening) from di ${seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
-      'Di scheme na for pipo wey dey live for Lagos, so your mama or papa need Lagos resident registration (LASRRA) number. You fit register and pay for di portals from anywhere. Before you pay, ask us weda your card or bank for abroad dey work there, and weda your mama or papa must come by demself: we go confirm am by phone or email.',
+      'Di scheme na for pipo wey dey live for Lagos. You fit register and pay for di portals from anywhere. Before you pay, ask us weda your card or bank for abroad dey work there, and weda your mama or papa must come by demself: we go confirm am by phone or email.',
       'Which plan first? Prepare wit di Seniors Plan: we don publish im price and wetin e cover. Before you pay, ask us about di Diaspora Plan (Ilera-Eko Home Konnect), wey dey for family wey dey home too, den compare.',
       'For your wife, husband or pikin for Lagos: count dem inside di form wey dey below, dem go dey for Jaara plan, or ask us about di Diaspora Plan.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
@@ -105,6 +105,10 @@ export const enrolForm: typeof english.enrolForm = {
 export const seniorsHospitals: typeof english.seniorsHospitals = (line) =>
   `You dey Seniors Plan? We neva get di hospital list for am yet. Ask us, we go confirm am for phone: ${line}.`;
 
+/** Where one is chosen, because only those of other plans can be listed there. */
+const chooseForSenior = (line: string) =>
+  `No list dey wey talk which hospital dey take di Seniors Plan: our lists na for di Jaara plans. Choose one wey near, and ask us about am before you pay: ${line}.`;
+
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,
   heading: 'Dis na your summary. You neva register yet.',
@@ -136,8 +140,8 @@ export const enrolSummary: typeof english.enrolSummary = {
     nearParent: 'You neva choose. Choose one wey near your mama or papa: na there dem go treat dem.',
     find: 'Find hospital or pharmacy',
     change: 'You fit change am one time inside each policy year.',
-    seniors: seniorsHospitals(tollFree.inFull),
-    seniorsFromAbroad: seniorsHospitals(fromAbroad.line.label),
+    seniors: chooseForSenior(tollFree.inFull),
+    seniorsFromAbroad: chooseForSenior(fromAbroad.line.label),
     offList: (plan) => `E no dey our list for ${plan}. Choose anoda one.`,
     staff: 'Everybody go choose one, from di list for di plan.',
   },

@@ -226,8 +226,11 @@ const paying: FaqGroup = {
       alsoFoundBy: 'price premium amount naira how much money cost wetin e cost na how much',
     },
     'how-to-pay': {
-      question: 'How I go take pay?',
-      answer: ['By card, bank transfer or USSD, for di payment portal. Keep your policy details near you.'],
+      question: 'How I go take pay? If my payment no show nko?',
+      answer: [
+        'By card, bank transfer or USSD, for di payment portal. Keep your policy details near you.',
+        `If e no show, keep di proof say you don pay, no pay again, and call ${phoneLines.tollFree.inFull}.`,
+      ],
       links: withWords(facts.paying.questions['how-to-pay'].links, {
         pay: { label: 'Payment portal' },
       }),
@@ -312,8 +315,9 @@ const paying: FaqGroup = {
       alsoFoundBy: 'refund reimbursement cancel return repay receipt money back give me back my money',
     },
     dependants: {
-      question: 'Who I fit add to my family plan?',
+      question: 'How I go add new baby, or who else I fit add to my family plan?',
       answer: [
+        `To add new baby, call ${phoneLines.tollFree.inFull} wit your policy number.`,
         'Family wey no pass 4 pipo na you, your husband or wife and 2 pikin, or you and 3 pikin. Family wey no pass 6 pipo na you, your husband or wife and 4 pikin, or you and 5 pikin. Pikin here na pesin wey neva reach 23 years.',
         `One more pesin wey you dey take care of, wey neva reach 23 years, na ${onBoth('under23')}. If di pesin don pass 23 years, na ${onBoth('above23')}.`,
       ],

@@ -138,6 +138,7 @@ export const listPage: typeof english.listPage = {
   first: (count) => `We dey show di first ${count}: add one word to wetin you type, make e reduce`,
   foundColumns: ['Name', 'Address', 'LGA', 'Phone', 'Plan wey dey cover am'],
   print: 'Print dis list',
+  download: 'Download everytin (CSV)',
   back: 'Go back to wia you dey find',
 };
 

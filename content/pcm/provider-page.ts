@@ -34,7 +34,6 @@ export const providerMeta: typeof english.providerMeta = {
 export const providerPage: typeof english.providerPage = {
   heading: 'Find hospital or pharmacy',
   lead: 'Type name, street or area: see which plan dey cover di place and how to reach am.',
-  emergency: emergencyAdvice,
   countOf,
   listId: (param) => `${param}-list`,
 };
@@ -75,9 +74,9 @@ export const verdictWords: typeof english.verdictWords = {
   pharmaciesAmong: (count) => `${countOf(count, pharmacy)} dey among dem.`,
   no: (kind, dates) =>
     kind === 'either'
-      ? `No hospital or pharmacy wey get dis name dey inside di lists for ${dates}.`
-      : `No ${kind} wey get dis name dey inside di list as e be on ${dates}.`,
-  callToBeSure: `Call make you dey sure, e free${when.tollFree}:`,
+      ? `No hospital or pharmacy wey get dis name dey inside di lists for ${dates}, so e no dey covered.`
+      : `No ${kind} wey get dis name dey inside di list as e be on ${dates}, so e no dey covered.`,
+  callToBeSure: `Check di spelling, or call make you dey sure, e free${when.tollFree}:`,
   inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} for ${name}`,
   onStreet: (hospitals, pharmacies, name, type) =>
     `${countBoth(hospitals, pharmacies, type)} for ${name} or near am`,
@@ -99,6 +98,13 @@ export const verdictWords: typeof english.verdictWords = {
     also: 'Oda ones by dia area, phone number or anoda spelling',
     plain: 'Wetin we see for all lists',
   },
+};
+
+export const asideWords: typeof english.asideWords = {
+  emergency: emergencyAdvice,
+  provider: 'You get hospital or pharmacy?',
+  join: 'Join us',
+  files: 'Download dis lists (open data)',
 };
 
 export const joinWords: typeof english.joinWords = {

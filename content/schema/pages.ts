@@ -55,6 +55,8 @@ export const guideSchema = z.strictObject({
   description: text,
   heading: text,
   lead: text,
+  /** The whole answer for the first screen; its facts stand with their basis further down. */
+  inShort: z.array(z.strictObject({ term: text.max(20), text })).optional(),
   /** The alternative text of the scene. */
   alt: text,
   /** What a visitor can do here first. */

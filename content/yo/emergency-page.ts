@@ -7,6 +7,7 @@ const hours = hoursOfLines('yo');
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Ẹ yan agbègbè yín nísàlẹ̀.';
+const askHours = when.ask && `, ${when.ask}`;
 
 export const emergencyPage: typeof english.emergencyPage = {
   title: `Pàjáwìrì | ${brand.name}`,
@@ -15,11 +16,10 @@ export const emergencyPage: typeof english.emergencyPage = {
   heading: 'Pàjáwìrì',
   lead: emergencyAdvice,
   call: (number) => `Ẹ pe ${number}`,
-  callNote: 'Nọ́ḿbà pàjáwìrì Ìpínlẹ̀ Èkó fún ọkọ̀ áńbúláǹsì, panápaná àti ọlọ́pàá.',
-  refused: `Ìtọ́jú ló kọ́kọ́. Ṣé wọ́n lé yín padà, tàbí wọ́n kọ́kọ́ béèrè owó? Ẹ pe ${askLine.display} (${askLine.digits}) láti ilé ìwòsàn náà.`,
+  callNote: 'Áńbúláǹsì, panápaná àti ọlọ́pàá Ìpínlẹ̀ Èkó.',
+  refused: `Ìtọ́jú ló kọ́kọ́. Ṣé wọ́n lé yín padà, tàbí wọ́n ní kí ẹ kọ́kọ́ sanwó? Ẹ pe ${askLine.display} (${askLine.digits}), ọ̀fẹ́ ni${askHours}.`,
   night: {
-    unknown:
-      'Ní alẹ́: kò tíì sí ilé ìwòsàn tó sọ àkókò iṣẹ́ rẹ̀ fún wa. Ẹ pe 112 tàbí 767, kí ẹ béèrè èyí tó máa gbà yín.',
+    unknown: 'Ní alẹ́, ẹ bi wọ́n ilé ìwòsàn tó máa gbà yín: kò tíì sí èyí tó sọ àkókò iṣẹ́ rẹ̀ fún wa.',
     known: 'Àwọn ilé ìwòsàn tó ń ṣí lálaalẹ́',
   },
   near: {

@@ -35,7 +35,7 @@ export const enrolCases: typeof english.enrolCases = {
     heading: 'Ilẹ̀ òkèèrè ni ẹ ń gbé, ẹ fẹ́ sanwó fún òbí yín ní Èkó',
     paragraphs: [
       `Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún ${seniorsScreening} àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.`,
-      'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún, nítorí náà òbí yín nílò nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA). Ẹ lè forúkọ sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi. Kí ẹ tó sanwó, ẹ bi wá bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ níbẹ̀, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí fóònù tàbí ímeèlì.',
+      'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún. Ẹ lè forúkọ sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi. Kí ẹ tó sanwó, ẹ bi wá bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ níbẹ̀, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí fóònù tàbí ímeèlì.',
       'Irú ètò wo ni ẹ máa kọ́kọ́ wò? Ẹ fi Seniors Plan múra sílẹ̀: a ti kéde iye owó àti àwọn àǹfààní rẹ̀. Kí ẹ tó sanwó, ẹ bi wá nípa ti Diaspora Plan (Ilera-Eko Home Konnect), tó wà fún àwọn ẹbí tó wà nílé pẹ̀lú, kí ẹ sì fi wọ́n wé ara wọn.',
       'Fún ìyàwó, ọkọ tàbí àwọn ọmọ yín ní Èkó: ẹ kà wọ́n mọ́ ọn nínú fọ́ọ̀mù ìsàlẹ̀ yìí, irú ètò Jaara ni tiwọn, tàbí kí ẹ bi wá nípa Diaspora Plan.',
       `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
@@ -106,6 +106,10 @@ export const enrolForm: typeof english.enrolForm = {
 export const seniorsHospitals: typeof english.seniorsHospitals = (line) =>
   `Ṣé Seniors Plan ni tiyín? Kò sí àkójọ tó dárúkọ àwọn ilé ìwòsàn rẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${line}.`;
 
+/** Where one is chosen, because only those of other plans can be listed there. */
+const chooseForSenior = (line: string) =>
+  `Kò sí àkójọ tó sọ ilé ìwòsàn tó ń gba Seniors Plan: ti àwọn irú ètò Jaara ni àwọn àkójọ wa. Ẹ yan èyí tó wà nítòsí, kí ẹ sì bi wá nípa rẹ̀ kí ẹ tó sanwó: ${line}.`;
+
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,
   heading: 'Àkópọ̀ yín nìyí. Ẹ kò tíì forúkọ sílẹ̀.',
@@ -136,8 +140,8 @@ export const enrolSummary: typeof english.enrolSummary = {
     nearParent: 'Ẹ kò tíì yàn án. Ẹ yan èyí tó súnmọ́ òbí yín: ibẹ̀ ni wọ́n ti máa gba ìtọ́jú.',
     find: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
     change: 'Ẹ lè pààrọ̀ rẹ̀ lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan.',
-    seniors: seniorsHospitals(tollFree.inFull),
-    seniorsFromAbroad: seniorsHospitals(fromAbroad.line.label),
+    seniors: chooseForSenior(tollFree.inFull),
+    seniorsFromAbroad: chooseForSenior(fromAbroad.line.label),
     offList: (plan) => `Kò sí nínú àkójọ wa fún ${plan}. Ẹ yan òmíràn.`,
     staff: 'Ẹnì kọ̀ọ̀kan máa yan ọ̀kan, láti inú àkójọ irú ètò náà.',
   },

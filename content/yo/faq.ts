@@ -231,9 +231,10 @@ const paying: FaqGroup = {
       alsoFoundBy: 'price premium cost amount naira how much money iye owó adójútòfò (premium) náírà eelo',
     },
     'how-to-pay': {
-      question: 'Báwo ni mo ṣe lè sanwó?',
+      question: 'Báwo ni mo ṣe lè sanwó? Bí owó náà kò bá wọlé ńkọ́?',
       answer: [
         'Ẹ lè sanwó pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, lórí ojú òpó ìsanwó. Kí àlàyé nípa ètò yín wà lọ́wọ́ yín.',
+        `Bí owó náà kò bá wọlé, ẹ tọ́jú ẹ̀rí pé ẹ ti sanwó, ẹ má tún san án, kí ẹ sì pe ${phoneLines.tollFree.inFull}.`,
       ],
       links: withWords(facts.paying.questions['how-to-pay'].links, {
         pay: { label: 'Ojú òpó ìsanwó' },
@@ -320,8 +321,9 @@ const paying: FaqGroup = {
       alsoFoundBy: 'refund reimbursement cancel return repay receipt money back dá owó padà fagi lé',
     },
     dependants: {
-      question: 'Ta ni mo lè fi kún ètò ìdílé mi?',
+      question: 'Báwo ni mo ṣe lè fi ọmọ tuntun tàbí ẹlòmíràn kún ètò ìdílé mi?',
       answer: [
+        `Láti fi ọmọ tuntun kún un, ẹ pe ${phoneLines.tollFree.inFull} pẹ̀lú nọ́ḿbà ètò adójútòfò yín.`,
         'Ìdílé tí kò ju èèyàn 4 lọ ni ẹ̀yin, ọkọ tàbí ìyàwó yín àti ọmọ 2, tàbí ẹ̀yin àti ọmọ 3. Ìdílé tí kò ju èèyàn 6 lọ ni ẹ̀yin, ọkọ tàbí ìyàwó yín àti ọmọ 4, tàbí ẹ̀yin àti ọmọ 5. Àwọn ọmọ ni àwọn tí kò tíì pé ọdún 23.',
         `Láti fi ẹnì kan sí i tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un, ẹ máa san ${onBoth('under23')}. Fún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀ tó ti ju ọdún 23 lọ, ẹ máa san ${onBoth('above23')}.`,
       ],

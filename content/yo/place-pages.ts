@@ -136,6 +136,7 @@ export const listPage: typeof english.listPage = {
   first: (count) => `${count} àkọ́kọ́ ni a fi hàn: ẹ fi ọ̀rọ̀ kan kún àwárí náà kó lè dín kù`,
   foundColumns: ['Orúkọ', 'Àdírẹ́sì', 'Ìjọba ìbílẹ̀', 'Fóònù', 'Ó wà nínú ètò'],
   print: 'Ẹ tẹ àkójọ yìí jáde',
+  download: 'Ẹ wa gbogbo rẹ̀ jáde (CSV)',
   back: 'Ẹ padà sí àwárí',
 };
 

@@ -40,7 +40,6 @@ export const providerMeta: typeof english.providerMeta = {
 export const providerPage: typeof english.providerPage = {
   heading: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn',
   lead: 'Ẹ tẹ orúkọ, òpópónà tàbí agbègbè: ẹ máa rí irú ètò tí ibẹ̀ wà nínú rẹ̀ àti ọ̀nà débẹ̀.',
-  emergency: emergencyAdvice,
   countOf,
   listId: (param) => `${param}-list`,
 };
@@ -80,9 +79,9 @@ export const verdictWords: typeof english.verdictWords = {
   pharmaciesAmong: (count) => `${capital(countOf(count, pharmacy))} wà lára wọn.`,
   no: (kind, dates) =>
     kind === 'either'
-      ? `Kò sí ilé ìwòsàn tàbí ilé ìtajà oògùn tó ń jẹ́ orúkọ yìí nínú àwọn àkójọ ti ${dates}.`
-      : `Kò sí ${kinds[kind]?.one ?? kind} tó ń jẹ́ orúkọ yìí nínú àkójọ ti ${dates}.`,
-  callToBeSure: `Ẹ pè wá kó lè dá yín lójú, ọ̀fẹ́ ni${when.tollFree}:`,
+      ? `Kò sí ilé ìwòsàn tàbí ilé ìtajà oògùn tó ń jẹ́ orúkọ yìí nínú àwọn àkójọ ti ${dates}, nítorí náà kò sí nínú ètò.`
+      : `Kò sí ${kinds[kind]?.one ?? kind} tó ń jẹ́ orúkọ yìí nínú àkójọ ti ${dates}, nítorí náà kò sí nínú ètò.`,
+  callToBeSure: `Ẹ wo bí ẹ ṣe kọ ọ́, tàbí kí ẹ pè wá kó lè dá yín lójú, ọ̀fẹ́ ni${when.tollFree}:`,
   inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} ní ${name}`,
   onStreet: (hospitals, pharmacies, name, type) =>
     `${countBoth(hospitals, pharmacies, type)} ní ${name} tàbí nítòsí rẹ̀`,
@@ -105,6 +104,13 @@ export const verdictWords: typeof english.verdictWords = {
     also: 'Àwọn mìíràn nípa agbègbè, nọ́ḿbà fóònù tàbí bí a ṣe tún ń kọ ọ́',
     plain: 'Ohun tí a rí nínú gbogbo àkójọ',
   },
+};
+
+export const asideWords: typeof english.asideWords = {
+  emergency: emergencyAdvice,
+  provider: 'Ṣé ẹ ní ilé ìwòsàn tàbí ilé ìtajà oògùn?',
+  join: 'Ẹ dara pọ̀ mọ́ wa',
+  files: 'Ẹ wa àwọn àkójọ yìí jáde (dátà tó ṣí sílẹ̀)',
 };
 
 export const joinWords: typeof english.joinWords = {

@@ -18,6 +18,7 @@ withAndWithoutScripts(() => {
     await expect(main).toContainText('from 8 January 2027');
     await expect(main).toContainText('from 26 April 2027, at the latest 8 June 2027');
 
+    await page.getByText('Change the days').click();
     await page.getByLabel('Due date of a baby').fill('2027-05-01');
     await page.getByRole('button', { name: 'Show the dates' }).click();
     await expect(page.getByRole('heading', { name: 'A birth on 1 May 2027' })).toBeVisible();

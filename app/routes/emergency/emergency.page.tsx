@@ -55,20 +55,20 @@ function FirstSteps() {
           </ButtonLink>
         ))}
       </p>
-      <p className={styles.callNote}>{words.callNote}</p>
+      <AtNight />
       <PhoneText text={words.refused} tag="p" className={styles.refused} />
       <NearMe words={words.near.words} lists={hospitals} directionsHref={directionsHref} />
-      <AtNight />
     </>
   );
 }
 
-/** Whom to ask, as long as no hospital is known to be open. */
+/** Whose the lines are, and whom to ask at night as long as no hospital is known to be open. */
 function AtNight() {
   const { matches } = loadCare(OPEN_AT_NIGHT, usePage().site.directory);
   const isKnown = matches.some(({ kind }) => kind === 'hospital');
   return (
     <p className={styles.callNote}>
+      {words.callNote}{' '}
       {isKnown ? (
         <Link to={`/provider/services?${OPEN_AT_NIGHT}`} label={words.night.known} />
       ) : (

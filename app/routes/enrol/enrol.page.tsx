@@ -6,7 +6,7 @@ import {
 } from '#domain/enrolment/enrolment-query.ts';
 import { lgaTiles } from '#facts/directory.ts';
 import { enrolCases as caseFacts } from '#facts/enrol-page.ts';
-import { enrolCases, enrolPage as page } from '#words/enrol-page.ts';
+import { enrolCases, enrolSummary, enrolPage as page } from '#words/enrol-page.ts';
 import * as words from '#words/islands/enrolment.ts';
 import { enrolment } from '#words/plan-page.ts';
 import { brand } from '#words/site.ts';
@@ -92,11 +92,33 @@ function CaseAnswer({ forCase }: { forCase: EnrolmentCase }) {
   const { paragraphs, links } = enrolCases[forCase];
   return (
     <div className={styles.answer}>
+      {forCase === 'parent-abroad' && <ForParent />}
       {paragraphs.slice(1).map((paragraph) => (
         <PhoneText key={paragraph} text={paragraph} tag="p" />
       ))}
       <LinkList links={links} />
     </div>
+  );
+}
+
+/** What is asked most from abroad, before everything else; the summary at the end says it too. */
+function ForParent() {
+  const { papers, hospital } = enrolSummary;
+  return (
+    <>
+      <div>
+        <h2 className={styles.stepsTitle}>{papers.heading}</h2>
+        <ul className={styles.papers}>
+          {[papers.lasrra(1), papers.residence, papers.ages].map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className={styles.stepsTitle}>{hospital.heading}</h2>
+        <p>{hospital.seniorsFromAbroad}</p>
+      </div>
+    </>
   );
 }
 

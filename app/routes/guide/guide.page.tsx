@@ -26,10 +26,20 @@ export default definePage({
   }),
   View: ({ data: id }) => {
     const guide = guides[id];
-    const { heading, lead, alt, prepare, action, facts, steps, checklist, more, related } = guide;
+    const { heading, lead, inShort, alt, prepare, action, facts, steps, checklist, more, related } = guide;
     return (
       <>
         <PageHead heading={heading} lead={lead} scene={{ src: scenes[id], alt }}>
+          {inShort && (
+            <dl className={styles.short}>
+              {inShort.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <PhoneText text={text} tag="dd" />
+                </div>
+              ))}
+            </dl>
+          )}
           <div className={styles.actions}>
             {prepare && <ButtonLink {...prepare} />}
             <ButtonLink {...action} endIcon="external" variant={prepare ? 'onDark' : 'primary'} />

@@ -1,3 +1,4 @@
+import { openDataHref } from '#content/en/resources.ts';
 import type { Dated, DatedProviderLists, Provider, ProviderList } from '#content/schema/directory.ts';
 import { directoryParams, everywhereParam } from '#domain/directory/directory-state.ts';
 import { type ListedPlace, placePath } from '#domain/directory/prepare-places.ts';
@@ -66,6 +67,15 @@ function WholeList({ data }: { data: ListData }) {
             <Icon name="printer" />
             {words.print}
           </Button>
+          {!data.found && (
+            <ButtonLink
+              to={openDataHref(data.list.file, 'csv')}
+              download
+              variant="secondary"
+              icon="download"
+              label={words.download}
+            />
+          )}
           <ButtonLink to={`/provider${asked.size > 0 ? `?${asked}` : ''}`} variant="secondary">
             <Icon name="chevron-left" />
             {words.back}

@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { defineIsland } from '../../islands/define-island.ts';
@@ -19,7 +27,8 @@ import { FoundPlaces } from './found/found-places.tsx';
 import { ProviderHero } from './hero/provider-hero.tsx';
 import { ProviderSection } from './section/provider-section.tsx';
 
-type Resources = { words: DirectoryWords; lists: Lists };
+/** The asides are there on the server only. */
+type Resources = { words: DirectoryWords; lists: Lists; asides?: ReactNode };
 
 const ACCORDION = 'provider-lists';
 
@@ -31,7 +40,7 @@ export default defineIsland<DirectoryData, Resources>({
 });
 
 /** The whole page, because nearly all of it depends on the state in the URL. */
-function Directory({ words, lists, ...data }: DirectoryData & Resources) {
+function Directory({ words, lists, asides, ...data }: DirectoryData & Resources) {
   const [content] = useState(() => createContent(words, data));
   const { state, change, follow } = useUrlState(content.urlFormat, data.search);
   // Typed letters appear at once; the results follow when there is time to render them.
@@ -52,7 +61,14 @@ function Directory({ words, lists, ...data }: DirectoryData & Resources) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are activated */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click */}
       <div onClick={follow} data-copied={sharingWords.copied} data-by-hand={sharingWords.byHand}>
-        <ProviderHero state={state} shown={shown} change={change} answer={answer} fetchMore={fetchMore} />
+        <ProviderHero
+          state={state}
+          shown={shown}
+          change={change}
+          answer={answer}
+          fetchMore={fetchMore}
+          asides={asides}
+        />
         {isSearching && <FoundPlaces state={shown} answer={answer} />}
         <div className={joinClasses(styles.lists, isSearching && styles.beside)}>
           {isSearching && <h2 className={styles.whole}>{findWords.wholeLists}</h2>}

@@ -2,9 +2,11 @@ import { directoryParams } from '#domain/directory/directory-state.ts';
 import { providerLists } from '#words/directory.ts';
 import * as words from '#words/islands/directory.ts';
 import { areaPage } from '#words/place-pages.ts';
-import { joinWords, nearMeWords, providerMeta } from '#words/provider-page.ts';
+import { asideWords, joinWords, nearMeWords, providerMeta } from '#words/provider-page.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
+import scene from '../../pictures/scenes/provider.svg';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import directory from './directory.island.tsx';
@@ -17,7 +19,11 @@ export default definePage({
   load: ({ query, site }) => loadDirectory(query, site),
   View: ({ data: { data, lists } }) => (
     <>
-      <Island of={directory} data={data} resources={{ words: { ...words, nearMeWords }, lists }} />
+      <Island
+        of={directory}
+        data={data}
+        resources={{ words: { ...words, nearMeWords }, lists, asides: <Asides /> }}
+      />
       <div className={styles.join}>
         <LinkCard to="/join-network" icon="hospital" name={joinWords.name}>
           {joinWords.text}
@@ -27,3 +33,22 @@ export default definePage({
     </>
   ),
 });
+
+/** For who is in a hurry, and for who comes by the menu but not to find a place; outside the island's words. */
+function Asides() {
+  return (
+    <>
+      <p className={styles.emergency}>
+        <Icon name="info" />
+        {asideWords.emergency}
+      </p>
+      <p className={styles.asides}>
+        <span>
+          {asideWords.provider} <Link to="/join-network" label={asideWords.join} />
+        </span>
+        <Link to="/resources#open-data-title" label={asideWords.files} />
+      </p>
+      <img src={scene} alt="" width={640} height={480} loading="lazy" className={styles.scene} />
+    </>
+  );
+}

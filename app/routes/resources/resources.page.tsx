@@ -12,7 +12,11 @@ export default definePage({
   meta: () => ({ ...words, canonical: '/resources' }),
   View: () => (
     <>
-      <PageHead id="resources-title" heading={words.heading} lead={words.lead} />
+      <PageHead id="resources-title" heading={words.heading} lead={words.lead}>
+        <p>
+          <Link to="#open-data-title" label={words.toOpenData} endIcon="arrow-down" className={styles.jump} />
+        </p>
+      </PageHead>
       <div className={styles.page}>
         <CardTable
           name={{ labelledBy: 'resources-title' }}

@@ -2,6 +2,7 @@ import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-dates.
 import { coverDateBounds } from '#facts/plans.ts';
 import { coverDatesPage, coverDatesForm as words } from '#words/cover-dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { useFormTarget } from '../../../ui/link/reader.ts';
@@ -12,39 +13,45 @@ export const COVER_ANSWER = 'answer';
 
 const DAYS: DayName[] = ['paid', 'enrolled', 'due'];
 
-/** The form on its own page, with everything that was typed. */
+/** The form on its own page, with everything that was typed; closed once it is answered. */
 export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { query: CoverQuery }) {
   const target = useFormTarget(`${words.to}#${COVER_ANSWER}`);
   const errors = DAYS.flatMap((name) => {
     const mistake = mistakes[name];
     return mistake ? [{ name, reason: explain(name, mistake) }] : [];
   });
-  return (
-    <section className={styles.section} aria-labelledby={asked && 'change-title'}>
-      {asked && <h2 id="change-title">{coverDatesPage.changeHeading}</h2>}
-      <form {...target} className={styles.form}>
-        {errors.length > 0 && (
-          <div className={styles.whole}>
-            <ErrorSummary
-              heading={words.errorHeading}
-              errors={errors.map(({ name, reason }) => ({ reason, targetId: name }))}
-            />
-          </div>
-        )}
-        <PlanField planId={planId} />
-        {DAYS.map((name) => (
-          <DayField
-            key={name}
-            name={name}
-            typed={typed[name]}
-            error={errors.find((error) => error.name === name)?.reason}
+  const form = (
+    <form {...target} className={styles.form}>
+      {errors.length > 0 && (
+        <div className={styles.whole}>
+          <ErrorSummary
+            heading={words.errorHeading}
+            errors={errors.map(({ name, reason }) => ({ reason, targetId: name }))}
           />
-        ))}
-        <Button type="submit" className={styles.submit}>
-          {words.submit}
-        </Button>
-      </form>
-    </section>
+        </div>
+      )}
+      <PlanField planId={planId} />
+      {DAYS.map((name) => (
+        <DayField
+          key={name}
+          name={name}
+          typed={typed[name]}
+          error={errors.find((error) => error.name === name)?.reason}
+        />
+      ))}
+      <Button type="submit" className={styles.submit}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+  if (!asked) return form;
+  return (
+    <Disclosure
+      className={styles.again}
+      summary={<h2 className={styles.title}>{coverDatesPage.changeHeading}</h2>}
+    >
+      {form}
+    </Disclosure>
   );
 }
 

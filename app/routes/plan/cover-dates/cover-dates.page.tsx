@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ComparedPlanId, CoverBenefitId, PlanCoverRules, PlanId } from '#content/schema/plan.ts';
 import {
   COVER_QUERY_NAMES,
@@ -43,9 +44,18 @@ export default definePage({
     <>
       <PageHead heading={words.heading} lead={words.lead} className={styles.hero} />
       <div className={styles.page}>
-        {query.asked && <CoverAnswer planId={query.planId} asked={query.asked} />}
-        <CoverDatesForm query={query} />
-        {!query.asked && <CoverRuleList planId={query.planId} />}
+        {query.asked ? (
+          <CoverAnswer
+            planId={query.planId}
+            asked={query.asked}
+            again={<CoverDatesForm query={query} />}
+          />
+        ) : (
+          <>
+            <CoverDatesForm query={query} />
+            <CoverRuleList planId={query.planId} />
+          </>
+        )}
         <p className={waysOn.ways}>
           <ButtonLinks links={words.ways} />
         </p>
@@ -75,7 +85,10 @@ function CoverRuleList({ planId }: { planId: PlanId }) {
   );
 }
 
-function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked }) {
+/** `again` is the form, which follows what was asked for and not all that there is to know. */
+type Answered = { asked: Asked; again: ReactNode };
+
+function CoverAnswer({ planId, asked, again }: Answered & { planId: PlanId }) {
   const plan = comparedPlans.find(({ id }) => id === planId);
   return (
     <section id={COVER_ANSWER} className={styles.answer} aria-labelledby="answer-title">
@@ -83,13 +96,14 @@ function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked }) {
       {asked.isToday && <p>{words.todayTaken}</p>}
       {asked.enrolled !== asked.paid && <p>{words.enrolledOn(writeDay(asked.enrolled))}</p>}
       {plan ? (
-        <PublishedAnswer planId={plan.id} rules={coverRules[plan.id]} asked={asked} />
+        <PublishedAnswer planId={plan.id} rules={coverRules[plan.id]} asked={asked} again={again} />
       ) : (
         <>
           <PhoneText text={unpublished.text} tag="p" />
           <p>
             <ButtonLink to={unpublished.ask.to}>{unpublished.ask.label}</ButtonLink>
           </p>
+          {again}
         </>
       )}
     </section>
@@ -98,13 +112,16 @@ function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked }) {
 
 type AnswerProps = { rules: PlanCoverRules; asked: Asked };
 
-function PublishedAnswer({ planId, rules, asked }: AnswerProps & { planId: ComparedPlanId }) {
+type PublishedAnswerProps = AnswerProps & Answered & { planId: ComparedPlanId };
+
+function PublishedAnswer({ planId, rules, asked, again }: PublishedAnswerProps) {
   const isRenewal = isContinued(rules, asked);
   return (
     <>
       {isRenewal && <PhoneText text={continued.note} tag="p" />}
       {asked.due && <BirthAnswer rules={rules} asked={asked} due={asked.due} />}
       <CoverTimeline planId={planId} asked={asked} />
+      {again}
       <dl className={styles.lines}>
         {coverDates(rules, asked).map((line) => {
           const rule = rules.rules.find(({ id }) => id === line.id);

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ProviderListId } from '#content/schema/directory.ts';
 import type { nearMeWords } from '#words/provider-page.ts';
+import { KEPT_MARKUP } from '../../../islands/kept-markup.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
@@ -14,20 +15,13 @@ type NearMeProps = {
   directionsHref: (name: string, address: string) => string;
 };
 
-/** The part that we use; TypeScript's DOM library does not have it yet. */
-const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
-/** For elements that the behaviour fills, perhaps before hydration: React then leaves their content alone. */
-const FILLED_BY_BEHAVIOUR = {
-  dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? '' },
-  suppressHydrationWarning: true,
-};
 /** Placeholders that the behaviour replaces. */
 const [NUMBER, NAME, ADDRESS] = ['#', 'NAME', 'ADDRESS'];
 
 /** Ranks places and areas by distance, in the browser and only on request; the page has the areas as `a[data-lga]`. */
 export const NearMe = memo(function NearMe({ words, lists, directionsHref }: NearMeProps) {
   const localPath = useLocalPath();
-  if (!words) return <div className={styles.near} {...FILLED_BY_BEHAVIOUR} />;
+  if (!words) return <div className={styles.near} {...KEPT_MARKUP} />;
   return (
     <div
       className={styles.near}
@@ -59,8 +53,8 @@ export const NearMe = memo(function NearMe({ words, lists, directionsHref }: Nea
         </Button>
         <p className={styles.privacy}>{words.privacy}</p>
       </div>
-      <p role="status" className={styles.message} {...FILLED_BY_BEHAVIOUR} />
-      <div className={styles.found} {...FILLED_BY_BEHAVIOUR} />
+      <p role="status" className={styles.message} {...KEPT_MARKUP} />
+      <div className={styles.found} {...KEPT_MARKUP} />
     </div>
   );
 });

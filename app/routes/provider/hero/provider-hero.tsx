@@ -1,4 +1,12 @@
-import { type CSSProperties, type MouseEvent, memo, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
@@ -14,7 +22,7 @@ import {
 import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
 import { areaPath } from '#domain/directory/prepare-places.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
-import scene from '../../../pictures/scenes/provider.svg';
+import { KEPT_MARKUP } from '../../../islands/kept-markup.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
@@ -32,10 +40,12 @@ type ProviderHeroProps = DirectoryStateProps & {
   shown: DirectoryState;
   answer: PlaceAnswer | undefined;
   fetchMore: (ids: readonly ProviderListId[]) => void;
+  /** What never changes below the search; undefined in the browser, where it stays as the server wrote it. */
+  asides: ReactNode;
 };
 
 /** Three ways to a place: by name, by the visitor's position, by area. */
-export function ProviderHero({ state, shown, change, answer, fetchMore }: ProviderHeroProps) {
+export function ProviderHero({ state, shown, change, answer, fetchMore, asides }: ProviderHeroProps) {
   const { directionsHref, listHrefs, nearMeWords, providerPage } = useContent();
   return (
     <PageHead
@@ -56,11 +66,7 @@ export function ProviderHero({ state, shown, change, answer, fetchMore }: Provid
       />
       <FindStatus state={shown} answer={answer} />
       <NearMe words={nearMeWords} lists={listHrefs} directionsHref={directionsHref} />
-      <p className={styles.emergency}>
-        <Icon name="info" />
-        {providerPage.emergency}
-      </p>
-      <img src={scene} alt="" width={640} height={480} loading="lazy" className={styles.scene} />
+      <div className={styles.asides} {...(asides ? { children: asides } : KEPT_MARKUP)} />
     </PageHead>
   );
 }
