@@ -2,7 +2,7 @@ export const auditWords = {
   title: 'Audit log',
   lead: 'What staff, commands and programs have done, and what was refused, newest first. Times are in Lagos. Nothing here can be changed or removed.',
   filter: 'Filter the audit log',
-  search: 'Reference, title or name',
+  search: 'Reference, title, name or what was changed',
   person: 'Person',
   everybody: 'Everybody',
   action: 'Action',

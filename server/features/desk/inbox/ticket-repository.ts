@@ -322,7 +322,7 @@ function isPhone(search: string) {
 }
 
 /** For a word anywhere in a text, with `escape '!'`. */
-export function likePattern(word: string): string {
+function likePattern(word: string): string {
   return `%${word.replace(/[%_!]/g, '!$&')}%`;
 }
 
