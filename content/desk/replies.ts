@@ -11,6 +11,7 @@ export const replyWords = {
     note: 'It holds for what comes from now on. A day that was promised to somebody stays.',
     submit: 'Save the reply times',
     done: 'The reply times are saved. The site says so within a few seconds.',
+    unchanged: 'Nothing changed: these are the reply times already.',
     badDays: 'Write a whole number from 1 to 30.',
     conflictHeading: 'Somebody else has changed this since you opened the page. Nothing was saved.',
     conflict: (messageDays: number, complaintDays: number) =>
@@ -32,6 +33,12 @@ export const replyWords = {
     remove: 'Remove',
     removeLabel: (day: string) => `Remove ${day}`,
     badDay: 'Choose a day.',
+    past: 'This day is past. Only a day from today on changes when a reply is due.',
+    free: (day: string, isWeekend: boolean) =>
+      isWeekend
+        ? `${day} is at a weekend, no working day anyway. If a weekday was announced, enter that one.`
+        : `${day} is a public holiday that is known already, so no reply is due on it.`,
+    anyway: 'Add this day all the same',
     already: 'This day is entered already.',
     added: 'The day is added. No reply is due on it.',
     removed: 'The day is removed.',

@@ -4,6 +4,7 @@ import type { AuditFilter, AuditLine, AuditRange, AuditService } from '#app/desk
 import { partNames } from '#content/desk/content.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { addDays } from '#domain/text/iso-day.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import { agentList, providerLists } from '#words/directory.ts';
@@ -131,7 +132,7 @@ const STORED = sql`(subject || ' ' || before || ' ' || after)`;
 /** As `foldText` does it with ASCII, but for signs, which are between words. */
 const FOLDED = sql`lower(replace(replace(${STORED}, ${sql.lit("'")}, ''), ${sql.lit('`')}, ''))`;
 /** These show a name in the place of what is stored. */
-const NAMED = ['place.%', 'list.%', 'content.%'];
+const NAMED = ['place.%', 'list.%', 'content.%', 'holiday.%'];
 
 /** As much as databases can tell: they fold no letters beyond ASCII, and do not know the names that are shown. */
 function mayHave(words: readonly string[], reference: string) {
@@ -151,7 +152,8 @@ const partTitles = new Map(Object.entries(partNames));
 function hasAll(words: readonly string[], { action, subject, before, after }: Row, names: string[] = []) {
   const [kind] = action.split('.');
   const titles = kind === 'list' ? listTitles : kind === 'content' ? partTitles : undefined;
-  const text = foldText([subject, before, after, titles?.get(subject), ...names].join(' '));
+  const shown = kind === 'holiday' ? formatDate(subject) : titles?.get(subject);
+  const text = foldText([subject, before, after, shown, ...names].join(' '));
   return words.every((word) => text.includes(word));
 }
 

@@ -79,6 +79,7 @@ describe.each(dialectsOfPages)('the audit log at the desk, on %s', (dialect) => 
       before: { name: 'Ọ̀ṣun Ìlú' },
       after: { name: 'St. Luke’s, Ogun (State)', date: '2026-10-01' },
     });
+    await record({ action: 'holiday.add', subject: '2026-12-04' });
     for (const [search, shown] of [
       ['bernice clinic', 'Bernice Clinic'],
       ['clinic, BERNICE', 'Bernice Clinic'],
@@ -86,6 +87,7 @@ describe.each(dialectsOfPages)('the audit log at the desk, on %s', (dialect) => 
       ['st lukes', 'Community Pharmacy'],
       ['ilu osun', 'Community Pharmacy'],
       ['osun pharmacy', 'Community Pharmacy'],
+      ['4 December', '4 December 2026'],
       ['Prices, limits', 'Prices, limits and waiting times of the plans'],
       ['Standard Jaara', 'Standard Jaara Plan Hospital'],
     ] as const) {
