@@ -17,6 +17,7 @@ const inboxWays = [
   ['unassigned', '/desk/messages?state=open&whose=unassigned', 'due'],
   ['receivedMessages', '/desk/messages?kind=message&state=received', 'due'],
   ['receivedComplaints', '/desk/messages?kind=complaint&state=received', 'due'],
+  ['openMessages', '/desk/messages?kind=message&state=in-progress'],
   ['openComplaints', '/desk/messages?kind=complaint&state=in-progress'],
   ['spam', '/desk/messages?suspected=only'],
   ['heldSignUps', '/desk/sign-ups'],
