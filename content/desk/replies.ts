@@ -103,8 +103,19 @@ export const eraseWords = {
     `Messages: ${found.messages}. Complaints: ${found.complaints}. Newsletter sign-ups: ${found.signUps}. By SMS: ${found.sms}. Reports about places: ${found.reports}.`,
   nothing: 'There is nothing under this address or number.',
   foundHeading: 'What there is',
-  caption: 'Messages and complaints that would be erased',
-  columns: ['Reference', 'What', 'Received'],
+  caption: 'What would be erased, newest first',
+  columns: [
+    'What',
+    { label: 'From', isPlainOnCard: true },
+    { label: 'About', isPlainOnCard: true },
+    'Received',
+  ],
+  kinds: {
+    signUp: 'Newsletter sign-up',
+    smsStop: 'STOP by SMS',
+    smsAnswer: 'Answer by SMS',
+    report: 'Report about a place (its contact and how they know it)',
+  },
   more: (left: number) => `and ${left.toLocaleString('en')} more.`,
   step: {
     label: 'Erase all of it',

@@ -15,6 +15,7 @@ interface Data extends FormState {
 
 const MOST_CHARACTERS = 254;
 const MOST_LISTED = 100;
+const kinds = { ...inboxWords.kinds, ...words.kinds };
 
 export default defineDeskPage<Data>({
   roles: ['admin'],
@@ -66,9 +67,9 @@ function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
         <DataTable
           caption={words.caption}
           columns={words.columns}
-          rows={entries.slice(0, MOST_LISTED).map(({ reference, kind, receivedAt }) => ({
-            key: reference,
-            cells: [reference, inboxWords.kinds[kind], formatMoment(receivedAt)],
+          rows={entries.slice(0, MOST_LISTED).map(({ id, what, reference, name, about, at }) => ({
+            key: id,
+            cells: [[kinds[what], reference].join(' '), name, about, formatMoment(at)],
           }))}
         />
       )}
