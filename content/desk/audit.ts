@@ -137,6 +137,7 @@ export const auditFields = {
   complaintDays: 'Working days for complaints',
   holiday: 'Holiday',
   characters: 'Length in letters',
+  language: 'Language',
   held: 'Held as spam',
   title: 'Title',
   version: 'Version',
