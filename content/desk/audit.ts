@@ -2,7 +2,7 @@ export const auditWords = {
   title: 'Audit log',
   lead: 'What staff, commands and programs have done, and what was refused, newest first. Times are in Lagos. Nothing here can be changed or removed.',
   filter: 'Filter the audit log',
-  search: 'Reference, title, name or what was changed',
+  search: 'Reference, name or words',
   person: 'Person',
   everybody: 'Everybody',
   action: 'Action',
@@ -14,7 +14,8 @@ export const auditWords = {
   csvColumns: ['When (Lagos)', 'Who', 'Action', 'What', 'Before', 'After'],
   becomes: 'becomes',
   nothing: 'Nothing was found. Take a filter away.',
-  nothingFound: 'Nothing was found. Try fewer words, or a part of a reference, title or name.',
+  nothingFound:
+    'Nothing was found. Try fewer words, or a part of a reference, of a name or of what was changed.',
   nothingYet: 'Nothing has been recorded yet.',
   allMessages: 'Messages and complaints',
   yes: 'Yes',

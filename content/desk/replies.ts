@@ -95,6 +95,7 @@ export const templateWords = {
 export const eraseWords = {
   title: 'Erase a visitor’s data',
   lead: 'When somebody asks us to delete what we hold about them. Make sure first that it is really this person who asks.',
+  heading: 'Whose data',
   contact: 'E-mail address or phone number',
   hint: 'The whole of it. Look for both, one after the other, if you know both.',
   find: 'Look what there is',

@@ -2,6 +2,7 @@ import { inboxWords } from '#content/desk/inbox.ts';
 import { eraseWords as words } from '#content/desk/replies.ts';
 import type { FormFields } from '#domain/forms/form-fields.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { ConfirmStep, DeskForm, type FormState, TextField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
@@ -39,7 +40,7 @@ export default defineDeskPage<Data>({
         heading={words.title}
         lead={words.lead}
       />
-      <Panel heading={words.contact}>
+      <Panel heading={words.heading}>
         <DeskForm {...state} submit={words.find} variant="secondary">
           <TextField
             name="contact"
@@ -69,7 +70,14 @@ function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
           columns={words.columns}
           rows={entries.slice(0, MOST_LISTED).map(({ id, what, reference, name, about, at }) => ({
             key: id,
-            cells: [[kinds[what], reference].join(' '), name, about, formatMoment(at)],
+            cells: [
+              <span key="what">
+                {kinds[what]} <NoWrap>{reference}</NoWrap>
+              </span>,
+              name,
+              about,
+              formatMoment(at),
+            ],
           }))}
         />
       )}
