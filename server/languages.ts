@@ -50,6 +50,10 @@ export function nameOfOther(code: string): string {
   return code === ENGLISH ? '' : (spoken.get(code)?.language.language.name ?? code);
 }
 
+export function nameOfLanguage(code: string): string {
+  return nameOfOther(code) || english.language.language.name;
+}
+
 /** In which language the page at an address is: `/yo/plan` is in Yorùbá. */
 export function languageOfAddress(address: string): string {
   return knownLanguage(/^\/([a-z]+)(?=[/?#]|$)/.exec(address)?.[1]);

@@ -53,13 +53,16 @@ export interface AuditFilter {
   person?: string | undefined;
   action?: string | undefined;
   day?: string | undefined;
-  /** A part of what it was done to, or of what was written down about it: a reference, a title, a name. */
+  /**
+   * Words of what it was done to, or of what was written down about it: a reference, a title, a name; in any order, with
+   * or without marks and signs.
+   */
   search?: string | undefined;
   /** Only what was done about this person: access, role, passkeys, sessions. */
   about?: string | undefined;
 }
 
-type AuditRange = { page: number; rowsPerPage: number };
+export type AuditRange = { page: number; rowsPerPage: number };
 
 export interface AuditService {
   /** The last page when there are fewer. */

@@ -34,6 +34,7 @@ export const contentWords = {
   languages: { en: 'English', yo: 'Yorùbá', pcm: 'Pidgin' },
   former: {
     heading: 'These published texts name what this draft changes. Correct them when it begins:',
+    outdated: 'These published texts still name what was replaced. Correct them:',
     planned: 'These published texts name what it changes. Correct them when it begins:',
   },
   preview: {

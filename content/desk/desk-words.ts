@@ -55,6 +55,7 @@ export const overviewWords = {
     unassigned: 'Nobody looks after it',
     receivedMessages: `Messages: ${received.label}`,
     receivedComplaints: `Complaints: ${received.label}`,
+    openMessages: `Messages: ${inProgress.label}`,
     openComplaints: `Complaints: ${inProgress.label}`,
     spam: 'Held as spam',
     heldSignUps: 'Newsletter sign-ups held as spam',

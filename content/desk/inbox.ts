@@ -193,7 +193,7 @@ export const ticketWords = {
   received: 'Received',
   due: 'To be answered by',
   overdue: (day: string) => `Overdue: it was to be answered by ${day}.`,
-  language: 'Language of the page',
+  language: 'Language',
   ofVisitor: 'All messages of this visitor',
   thread: {
     heading: 'What has happened',
@@ -241,9 +241,9 @@ export const ticketWords = {
     label: 'Your answer',
     byMail: (email: string) =>
       `Goes to ${email} by e-mail, with a greeting, the reference and our signature around it.`,
-    /** What stands around an answer is in the language of the page that the message came from. */
-    inLanguage: (language: string) =>
-      `It came from our pages in ${language}, and what stands around your answer is in ${language} too: answer in ${language} if you can.`,
+    language: 'Language of the visitor',
+    languageHint:
+      'At first that of the page on which they wrote. Greeting and signature, a template and later mails are in it: choose another if their words are, and answer in it if you can.',
     onStatusPage: 'The visitor also reads it on the page for the status of a complaint.',
     noMail: 'No e-mail address was given. Please call as well:',
     noMailOfComplaint:

@@ -108,6 +108,10 @@ export const listWords = {
   },
 
   changes: {
+    differing: (total: number) =>
+      `Afterwards ${total === 1 ? 'one place is' : `${total.toLocaleString('en')} places are`} not the same in the other list`,
+    differingExplain:
+      'Only this list changes. The other list keeps what it says of these places. To make both the same again, open the place under “One hospital or pharmacy”, look at it and publish it.',
     heading: 'What will change on the site',
     restoreHeading: 'What restoring it would change',
     nothing: 'not known',
@@ -177,10 +181,6 @@ export const listWords = {
     question: (number: number) =>
       `Version ${number} is published again at once, with its old date. The list that is on the site now is kept as a version.`,
     confirm: 'Yes, restore it',
-    differing: (total: number) =>
-      `Afterwards ${total === 1 ? 'one place is' : `${total.toLocaleString('en')} places are`} not the same in the other list`,
-    differingExplain:
-      'Only this list goes back. The other list keeps what it says of these places. To make both the same again, open the place under “One hospital or pharmacy”, look at it and publish it.',
     done: (list: string, from: number, to: number) =>
       `Version ${from} of “${list}” is restored as version ${to}.`,
   },

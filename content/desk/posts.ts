@@ -122,7 +122,7 @@ export const postWords = {
     backToPost: 'Back to the post',
     find: 'Find a picture',
     search: 'What it shows',
-    kind: 'Show',
+    kind: 'Used',
     all: 'All',
     kinds: { used: 'Used by a post', unused: 'Used by none' },
     list: 'Pictures, last added first',

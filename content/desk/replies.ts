@@ -11,6 +11,7 @@ export const replyWords = {
     note: 'It holds for what comes from now on. A day that was promised to somebody stays.',
     submit: 'Save the reply times',
     done: 'The reply times are saved. The site says so within a few seconds.',
+    unchanged: 'Nothing changed: these are the reply times already.',
     badDays: 'Write a whole number from 1 to 30.',
     conflictHeading: 'Somebody else has changed this since you opened the page. Nothing was saved.',
     conflict: (messageDays: number, complaintDays: number) =>
@@ -32,6 +33,12 @@ export const replyWords = {
     remove: 'Remove',
     removeLabel: (day: string) => `Remove ${day}`,
     badDay: 'Choose a day.',
+    past: 'This day is past. Only a day from today on changes when a reply is due.',
+    free: (day: string, isWeekend: boolean) =>
+      isWeekend
+        ? `${day} is at a weekend, no working day anyway. If a weekday was announced, enter that one.`
+        : `${day} is a public holiday that is known already, so no reply is due on it.`,
+    anyway: 'Add this day all the same',
     already: 'This day is entered already.',
     added: 'The day is added. No reply is due on it.',
     removed: 'The day is removed.',
@@ -88,6 +95,7 @@ export const templateWords = {
 export const eraseWords = {
   title: 'Erase a visitor’s data',
   lead: 'When somebody asks us to delete what we hold about them. Make sure first that it is really this person who asks.',
+  heading: 'Whose data',
   contact: 'E-mail address or phone number',
   hint: 'The whole of it. Look for both, one after the other, if you know both.',
   find: 'Look what there is',
@@ -96,8 +104,19 @@ export const eraseWords = {
     `Messages: ${found.messages}. Complaints: ${found.complaints}. Newsletter sign-ups: ${found.signUps}. By SMS: ${found.sms}. Reports about places: ${found.reports}.`,
   nothing: 'There is nothing under this address or number.',
   foundHeading: 'What there is',
-  caption: 'Messages and complaints that would be erased',
-  columns: ['Reference', 'What', 'Received'],
+  caption: 'What would be erased, newest first',
+  columns: [
+    'What',
+    { label: 'From', isPlainOnCard: true },
+    { label: 'About', isPlainOnCard: true },
+    'Received',
+  ],
+  kinds: {
+    signUp: 'Newsletter sign-up',
+    smsStop: 'STOP by SMS',
+    smsAnswer: 'Answer by SMS',
+    report: 'Report about a place (its contact and how they know it)',
+  },
   more: (left: number) => `and ${left.toLocaleString('en')} more.`,
   step: {
     label: 'Erase all of it',

@@ -29,7 +29,7 @@ export function addWorkingDays(
   return day;
 }
 
-function isWorkingDay(
+export function isWorkingDay(
   isoDay: string,
   { fixed, easterSundays }: HolidayFacts,
   announced: ReadonlySet<string>,

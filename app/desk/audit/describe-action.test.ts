@@ -45,9 +45,12 @@ test('a long text is cut between letters', () => {
 });
 
 test('what lines from before a renaming say is told in the words of today', () => {
-  expect(describeChanges({ before: '{"state":"looking","role":"care"}', after: '' })).toEqual([
+  expect(
+    describeChanges({ before: '{"state":"looking","role":"care","holiday":"maulud"}', after: '' }),
+  ).toEqual([
     { name: 'State', before: 'Being looked at', after: '' },
     { name: 'Role', before: 'inbox', after: '' },
+    { name: 'Holiday', before: 'Id-el-Maulud', after: '' },
   ]);
 });
 
@@ -59,6 +62,7 @@ test.each([
   ['post.delete', 'a-post', { before: '{"title":"A post"}' }, 'A post'],
   ['post.not-published', 'a-post', { after: '{"reason":"x"}' }, 'a-post'],
   ['person.sign-in', 'Ada', {}, 'Ada'],
+  ['holiday.add', '2026-12-04', {}, '4 December 2026'],
 ])('the subject of %s %s has the name that the desk shows elsewhere', (action, subject, details, shown) => {
   const line = { id: '', at: '', person: '', before: '', after: '', action, subject, ...details };
   expect(describeSubject(line)).toBe(shown);
@@ -71,6 +75,7 @@ test.each([
   ['content.publish', 'faq', '/desk/content/faq'],
   ['place.edit', '/provider/epe/a-clinic', '/desk/places/epe/a-clinic'],
   ['post.publish', 'cards', '/desk/posts?q=cards'],
+  ['holiday.remove', '2026-12-04', '/desk/reply-times'],
   ['person.invite', 'Ada', undefined],
   ['messages.export', 'messages', undefined],
 ])('%s of %s leads to %s', (action, subject, href) => {

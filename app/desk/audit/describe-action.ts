@@ -1,6 +1,7 @@
 import { auditFields, auditPostParts, auditWords as words } from '#content/desk/audit.ts';
 import { contentWords, partNames } from '#content/desk/content.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { announcedHolidays } from '#facts/public-holidays.ts';
 import { describeFigure } from '../content/plan-form.tsx';
 import type { AuditLine } from '../desk.ts';
 import { isUuid } from '../desk-page.ts';
@@ -38,6 +39,7 @@ export function describeSubject({ action, subject, name, before, after }: AuditL
   if (kind === 'messages') return words.allMessages;
   if (kind === 'message') return subject.slice(0, 8).toUpperCase();
   if (kind === 'place') return name ?? subject;
+  if (kind === 'holiday') return formatDate(subject);
   if (kind === 'list') return listTitle(subject);
   if (kind === 'content') return wordFor(partNames, subject);
   if (kind === 'post') return titleIn(after) || titleIn(before) || subject;
@@ -52,6 +54,7 @@ export function hrefOfSubject({
   const [kind = ''] = action.split('.');
   if (kind === 'post') return isUuid(subject) ? `/desk/posts/${subject}` : searchIn('/desk/posts', subject);
   if (kind === 'place' && subject.startsWith(PLACES)) return `/desk/places/${subject.slice(PLACES.length)}`;
+  if (kind === 'holiday' || kind === 'replies') return '/desk/reply-times';
   const folder = Object.hasOwn(FOLDERS, kind) ? FOLDERS[kind] : undefined;
   return folder && `${folder}/${encodeURIComponent(subject)}`;
 }
@@ -102,6 +105,7 @@ function describe(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((part) => wordFor(auditPostParts, String(part))).join(', ');
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (field === 'state') return states[text] ?? text;
+  if (field === 'holiday') return wordFor(announcedHolidays, text);
   if (field === 'approval') return wordFor(contentWords.approval.options, text);
   if (field === 'role') return formerRoles[text] ?? text;
   if (isDetail(field)) return cellWords(field, text);

@@ -94,6 +94,8 @@ export interface OwnText {
 /** A text that does not follow, and which of the old figures it names. */
 export interface NamingText extends Omit<OwnText, 'text'> {
   names: string[];
+  /** Of a post, when it was changed last. */
+  changedAt?: string;
 }
 
 export interface ContentLanguage {

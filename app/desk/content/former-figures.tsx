@@ -15,6 +15,43 @@ export function findFormer(part: PartId, published: unknown, content: unknown): 
   return [...new Set(numbersIn(published as Contact))].filter((name) => !kept.has(name));
 }
 
+/** What visitors read before something else began. */
+export interface EarlierContent {
+  content: unknown;
+  until: string;
+}
+
+/** Amounts and numbers that were replaced, each with when that was. */
+export function findReplaced(part: PartId, earlier: readonly EarlierContent[], published: unknown) {
+  const replaced = new Map<string, string>();
+  for (const { content, until } of earlier)
+    for (const name of findFormer(part, content, published))
+      if (until > (replaced.get(name) ?? '')) replaced.set(name, until);
+  return replaced;
+}
+
+/**
+ * The texts that were not corrected since. Of an amount that another figure has nobody knows what a text means: it is
+ * right once somebody has changed the text.
+ */
+export function findOutdated(
+  texts: readonly NamingText[],
+  replaced: ReadonlyMap<string, string>,
+  published: PlanFigures | undefined,
+): NamingText[] {
+  const kept = new Set(published && amountsIn(published));
+  return texts.flatMap((text) => {
+    const names = text.names.filter(
+      (name) => !kept.has(name) || (text.changedAt && text.changedAt < (replaced.get(name) ?? '')),
+    );
+    return names.length > 0 ? [{ ...text, names }] : [];
+  });
+}
+
+function amountsIn(figures: PlanFigures): string[] {
+  return Object.values(figures).flatMap((own) => Object.values(own).map(formatNaira));
+}
+
 /** Also one that another figure still has: nobody knows which of them a text means. */
 function changedAmounts(published: PlanFigures, content: PlanFigures): string[] {
   const amounts = FIGURED_PLANS.flatMap((plan) =>
@@ -37,7 +74,7 @@ function numbersIn({ lines, whatsApp, fromAbroad, email }: Contact): string[] {
 
 /** Amounts that are no figures of the plans, as texts name them that do not follow. */
 export function findStrange(texts: readonly OwnText[], figures: PlanFigures): NamingText[] {
-  const amounts = new Set(Object.values(figures).flatMap((own) => Object.values(own).map(formatNaira)));
+  const amounts = new Set(amountsIn(figures));
   return texts.flatMap(({ text, ...rest }) => {
     const names = [...new Set(text.match(AMOUNT))].filter((amount) => !amounts.has(amount));
     return names.length > 0 ? [{ ...rest, names }] : [];

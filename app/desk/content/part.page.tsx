@@ -14,7 +14,14 @@ import {
   type NamingText,
 } from './content-service.ts';
 import { findPart } from './find-part.ts';
-import { FormerFigures, findFormer, findStrange } from './former-figures.tsx';
+import {
+  type EarlierContent,
+  FormerFigures,
+  findFormer,
+  findOutdated,
+  findReplaced,
+  findStrange,
+} from './former-figures.tsx';
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
 import { OfficeList } from './office-form.tsx';
@@ -41,6 +48,8 @@ interface PartData {
   hasConflict?: boolean;
   /** What names amounts that are no figures of the plans. */
   strange: NamingText[];
+  /** What still names figures that were replaced. */
+  outdated: NamingText[];
   /** What names figures that the draft changes. */
   former: NamingText[];
   /** What names figures that planned versions change, by their numbers. */
@@ -84,6 +93,7 @@ export default defineDeskPage<PartData>({
         )}
         <PlannedPanel {...data} />
         <DraftPanel {...data} />
+        <FormerFigures heading={words.former.outdated} texts={data.outdated} />
         <FormerFigures heading={words.plans.strange} texts={data.strange} />
         <FormerFigures heading={words.former.heading} texts={data.former} />
         {part === 'faq' ? (
@@ -120,21 +130,48 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<P
   const planned = edited.upcoming.map(async ({ number, before, after }) => {
     return [number, await desk.content.textsNaming(findFormer(part, before, after))] as const;
   });
+  const versions = await desk.content.versions(part);
+  const replaced = findReplaced(part, await readEarlier(desk, part, versions), edited.published);
+  const figures = part === 'plans' ? (edited.published as Parts['plans']) : undefined;
+  const naming = await desk.content.textsNaming([...replaced.keys()]);
+  const outdated = findOutdated(naming, replaced, figures);
   const strange =
     part === 'plans' ? findStrange(desk.content.ownTexts(), edited.content as Parts['plans']) : [];
   return {
     edited,
-    versions: await desk.content.versions(part),
+    versions,
     languages: desk.content.languages,
     typed: { values: { ...values, ...times }, errors: {} },
     former,
+    outdated,
     // Named once.
-    strange: strange.filter(({ href }) => !former.some((text) => text.href === href)),
+    strange: strange.filter(({ href }) => ![...former, ...outdated].some((text) => text.href === href)),
     planned: Object.fromEntries(await Promise.all(planned)),
     previewPaths: desk.content.previewPaths(part),
     form: crypto.randomUUID(),
     saved: query.get('saved') ?? '',
   };
+}
+
+/** More would be read for texts that nobody has corrected in years. */
+const MOST_EARLIER = 10;
+
+/** What visitors read before, with what the site came with. */
+async function readEarlier(
+  desk: DeskRequest['desk'],
+  part: PartId,
+  versions: readonly ContentVersion[],
+): Promise<EarlierContent[]> {
+  if (part !== 'plans' && part !== 'contact') return [];
+  const begun = versions
+    .filter(({ state }) => state === 'over' || state === 'now')
+    .toSorted((one, other) => (one.beginsAt < other.beginsAt ? -1 : 1));
+  const read = begun.slice(-MOST_EARLIER - 1).map(async ({ number }, index, all) => {
+    const until = begun[begun.length - all.length + index + 1]?.beginsAt;
+    const version = until ? await desk.content.version(part, number) : undefined;
+    return until && version ? [{ content: version.content, until }] : [];
+  });
+  return (await Promise.all(read)).flat();
 }
 
 type Answer = Promise<DeskAnswer<PartData> | undefined>;

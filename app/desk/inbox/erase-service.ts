@@ -1,5 +1,5 @@
 import type { Person } from '#domain/desk/roles.ts';
-import type { Ticket } from './inbox-service.ts';
+import type { TicketKind } from './inbox-service.ts';
 
 /** How much is stored of somebody. */
 export interface FoundData {
@@ -12,8 +12,15 @@ export interface FoundData {
   reports: number;
 }
 
-/** A message or complaint, as much as is needed to know it. */
-type FoundEntry = Pick<Ticket, 'reference' | 'kind' | 'receivedAt'>;
+/** As much of what was found as is needed to know it; only a message or complaint has a reference. */
+export interface FoundEntry {
+  id: string;
+  what: TicketKind | 'signUp' | 'smsStop' | 'smsAnswer' | 'report';
+  reference: string;
+  name: string;
+  about: string;
+  at: string;
+}
 
 export interface EraseService {
   /** By an e-mail address or a whole phone number; undefined when it is neither. */

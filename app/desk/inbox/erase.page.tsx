@@ -2,6 +2,7 @@ import { inboxWords } from '#content/desk/inbox.ts';
 import { eraseWords as words } from '#content/desk/replies.ts';
 import type { FormFields } from '#domain/forms/form-fields.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { ConfirmStep, DeskForm, type FormState, TextField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
@@ -15,6 +16,7 @@ interface Data extends FormState {
 
 const MOST_CHARACTERS = 254;
 const MOST_LISTED = 100;
+const kinds = { ...inboxWords.kinds, ...words.kinds };
 
 export default defineDeskPage<Data>({
   roles: ['admin'],
@@ -38,7 +40,7 @@ export default defineDeskPage<Data>({
         heading={words.title}
         lead={words.lead}
       />
-      <Panel heading={words.contact}>
+      <Panel heading={words.heading}>
         <DeskForm {...state} submit={words.find} variant="secondary">
           <TextField
             name="contact"
@@ -66,9 +68,16 @@ function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
         <DataTable
           caption={words.caption}
           columns={words.columns}
-          rows={entries.slice(0, MOST_LISTED).map(({ reference, kind, receivedAt }) => ({
-            key: reference,
-            cells: [reference, inboxWords.kinds[kind], formatMoment(receivedAt)],
+          rows={entries.slice(0, MOST_LISTED).map(({ id, what, reference, name, about, at }) => ({
+            key: id,
+            cells: [
+              <span key="what">
+                {kinds[what]} <NoWrap>{reference}</NoWrap>
+              </span>,
+              name,
+              about,
+              formatMoment(at),
+            ],
           }))}
         />
       )}

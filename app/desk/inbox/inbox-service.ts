@@ -29,7 +29,7 @@ export interface Ticket {
   name: string;
   email: string;
   phone: string;
-  /** The name of the language of the page that it came from; empty for English. */
+  /** The name of the language of the page that it came from, or that staff have chosen since; empty for English. */
   language: string;
   languageCode: string;
   message: string;
@@ -94,9 +94,11 @@ export type TicketAction =
   | { type: 'assign' | 'unassign' | 'spam' | 'release' | 'retry' }
   /** To a colleague, by the id. */
   | { type: 'give'; to: string }
-  | { type: 'note' | 'answer'; text: string }
+  | { type: 'note'; text: string }
+  /** `language`: in which the visitor is answered from now on. */
+  | { type: 'answer'; text: string; language?: string | undefined }
   /** `isAnswer`: its text is an answer, after which it stays open. */
-  | { type: 'move'; state: TicketState; text: string; isAnswer?: boolean };
+  | { type: 'move'; state: TicketState; text: string; isAnswer?: boolean; language?: string | undefined };
 
 /** Who may look after something; without an address nobody is told by mail. */
 export interface Colleague extends Person {

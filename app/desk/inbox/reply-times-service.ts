@@ -10,7 +10,7 @@ interface ReplyTimes {
 export interface ReplyTimesService {
   read(): Promise<ReplyTimes & { version: number; holidays: { day: string; name: AnnouncedHoliday }[] }>;
   /** For what comes from now on; a day that was promised stays. */
-  change(times: ReplyTimes, version: number, person: Person): Promise<'done' | 'conflict'>;
+  change(times: ReplyTimes, version: number, person: Person): Promise<'done' | 'unchanged' | 'conflict'>;
   /** False when the day is entered already. */
   addHoliday(day: string, name: AnnouncedHoliday, person: Person): Promise<boolean>;
   /** False when it is not there any more. */

@@ -1,8 +1,14 @@
 import { inboxWords } from '#content/desk/inbox.ts';
 import { replyWords } from '#content/desk/replies.ts';
+import { isWorkingDay } from '#domain/complaints/working-days.ts';
 import type { FormFields } from '#domain/forms/form-fields.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
-import { type AnnouncedHoliday, announcedHolidays } from '#facts/public-holidays.ts';
+import {
+  type AnnouncedHoliday,
+  announcedHolidays,
+  easterSundays,
+  fixedHolidays as fixed,
+} from '#facts/public-holidays.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskPostRequest, DeskRequest } from '../desk-page.ts';
 import {
@@ -11,6 +17,7 @@ import {
   DeskForm,
   type FormState,
   TextField,
+  TickField,
 } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, Columns, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
@@ -25,6 +32,8 @@ type Data = Awaited<ReturnType<ReplyTimesService['read']>> & {
   times?: FormState;
   holiday?: FormState;
   isConflict?: boolean;
+  /** The day that was typed is no working day anyway. */
+  isFree?: boolean;
 };
 
 export default defineDeskPage<Data>({
@@ -74,7 +83,8 @@ async function changeTimes(request: DeskPostRequest) {
     return again(400, { values: fields, errors });
   const typed = { messageDays: Number(fields.messageDays), complaintDays: Number(fields.complaintDays) };
   const outcome = await desk.replyTimes.change(typed, Number(fields.version), person);
-  return outcome === 'done' ? { redirect: path, notice: words.done } : again(409, { values: fields }, true);
+  if (outcome === 'conflict') return again(409, { values: fields }, true);
+  return { redirect: path, notice: outcome === 'done' ? words.done : words.unchanged };
 }
 
 function isCount(typed = ''): boolean {
@@ -83,14 +93,22 @@ function isCount(typed = ''): boolean {
 
 async function addHoliday(request: DeskPostRequest) {
   const { fields, desk, person, path } = request;
-  const refuse = async (day: string) => ({
+  const refuse = async (day: string, isFree = false) => ({
     status: 400,
-    data: { ...(await dataOf(request)), holiday: { values: fields, errors: { day } } },
+    data: { ...(await dataOf(request)), holiday: { values: fields, errors: { day } }, isFree },
   });
   const holiday = readHoliday(fields);
   if (!holiday) return refuse(holidayWords.badDay);
+  if (holiday.day < lagosDay(new Date())) return refuse(holidayWords.past);
+  // It may be entered, so that nobody asks for this holiday any more.
+  if (!fields.anyway && !isWorkingDay(holiday.day, { fixed, easterSundays }, new Set()))
+    return refuse(holidayWords.free(formatDate(holiday.day), isWeekend(holiday.day)), true);
   const isAdded = await desk.replyTimes.addHoliday(holiday.day, holiday.name, person);
   return isAdded ? { redirect: path, notice: holidayWords.added } : refuse(holidayWords.already);
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(day).getUTCDay());
 }
 
 function readHoliday({ day = '', name = '' }: FormFields) {
@@ -128,7 +146,7 @@ function TimesPanel({ data: { times, version, messageDays, complaintDays } }: { 
   );
 }
 
-function HolidayPanel({ data: { holiday, holidays } }: { data: Data }) {
+function HolidayPanel({ data: { holiday, holidays, isFree } }: { data: Data }) {
   const { columns, actions, caption } = holidayWords;
   return (
     <Panel heading={holidayWords.heading}>
@@ -166,6 +184,7 @@ function HolidayPanel({ data: { holiday, holidays } }: { data: Data }) {
       >
         <TextField name="day" type="date" label={holidayWords.day} />
         <ChoiceField name="name" label={holidayWords.name} options={announcedHolidays} />
+        {isFree && <TickField name="anyway" label={holidayWords.anyway} />}
       </DeskForm>
     </Panel>
   );

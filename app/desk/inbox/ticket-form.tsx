@@ -10,7 +10,7 @@ import {
   LongTextField,
 } from '../ui/desk-form/desk-form.tsx';
 import { Columns, DetailList, Panel, Stack, StateBadge } from '../ui/page-parts/page-parts.tsx';
-import type { Colleague, ThreadItem, Ticket } from './inbox-service.ts';
+import type { Colleague, InboxService, ThreadItem, Ticket } from './inbox-service.ts';
 import type { AnswerTemplate } from './template-service.ts';
 import styles from './ticket.module.css';
 import { stateLabels } from './ticket-state.tsx';
@@ -24,6 +24,7 @@ export interface TicketData {
   thread: ThreadItem[];
   colleagues: Colleague[];
   templates: Pick<AnswerTemplate, 'id' | 'name'>[];
+  languages: InboxService['languages'];
   /** What waits for an answer, once this one has it. */
   next: Ticket | undefined;
   /** When the page was made; what is later than that is new to whoever typed there. */
@@ -232,16 +233,15 @@ function AssignPanel({ data: { ticket, colleagues } }: { data: TicketData }) {
   );
 }
 
-function AnswerPanel({ data: { ticket, templates, filled } }: { data: TicketData }) {
+function AnswerPanel({ data: { ticket, templates, languages, filled } }: { data: TicketData }) {
   const { path } = useDesk();
-  const { state, kind, email, phone, language } = ticket;
+  const { state, kind, email, phone, languageCode } = ticket;
   const { answer, template } = words;
   const isClosed = state === 'answered';
   const hints = [
     filled,
     email && answer.byMail(email),
     email && kind !== 'message' && answer.onStatusPage,
-    language && answer.inLanguage(language),
     !isClosed && answer.closes,
   ];
   return (
@@ -252,6 +252,14 @@ function AnswerPanel({ data: { ticket, templates, filled } }: { data: TicketData
           {phone && <PhoneLink phone={phone} />}
         </p>
       )}
+      <ChoiceField
+        name="language"
+        label={answer.language}
+        hint={answer.languageHint}
+        defaultValue={languageCode}
+        options={Object.fromEntries(languages.map(({ code, name }) => [code, name]))}
+        autoComplete="off"
+      />
       {templates.length > 0 && (
         <div className={styles.template}>
           <ChoiceField

@@ -23,8 +23,9 @@ export default defineDeskPage<TicketData>({
     const ticket = await desk.inbox.find(keyOf(params));
     if (!ticket) return undefined;
     const form = isUuid(fields.form) ? fields.form : '';
+    const language = desk.inbox.languages.find(({ code }) => code === fields.language);
+    const wanted = readAction(fields, language?.code);
     if (fields.action === 'template') return fillIn(ticket);
-    const wanted = readAction(fields);
     if ('errors' in wanted) return again(400, { errors: wanted.errors });
     const { action, version, sent } = wanted;
     const outcome = await desk.inbox.update(ticket, version, action, person);
@@ -40,11 +41,14 @@ export default defineDeskPage<TicketData>({
 
     /** Behind what is typed already, which is never lost. */
     async function fillIn(ticket: Ticket) {
-      const filled = await desk.templates.fill(isUuid(fields.template) ? fields.template : '', ticket);
+      const languageCode = language?.code ?? ticket.languageCode;
+      const template = isUuid(fields.template) ? fields.template : '';
+      const filled = await desk.templates.fill(template, { ...ticket, languageCode });
       if (!filled) return again(400, { errors: { template: words.template.gone } });
       const answer = [fields.answer?.trim(), filled.text].filter(Boolean).join('\n\n');
-      const isForeign = ticket.language !== '' && !filled.isTranslated;
-      const notice = isForeign ? words.template.inEnglish(ticket.language) : words.template.filled;
+      const isForeign = !filled.isTranslated;
+      const { name = '' } = desk.inbox.languages.find(({ code }) => code === languageCode) ?? {};
+      const notice = isForeign ? words.template.inEnglish(name) : words.template.filled;
       const typed = { typed: { ...fields, answer }, ...(isForeign && { filled: notice }) };
       const data = await loadTicket(request, { ...typed, ...(form && { form }) });
       return data && { status: 200, data, notice };
@@ -94,6 +98,7 @@ async function loadTicket(
       thread: await inbox.thread(ticket),
       colleagues: await inbox.colleagues(),
       templates: await templates.list(),
+      languages: inbox.languages,
       next: ticket.state === 'answered' ? await findNext(inbox, person) : undefined,
       seenAt: new Date().toISOString(),
       form: crypto.randomUUID(),
@@ -163,7 +168,7 @@ interface Wanted {
 }
 
 /** What a posted form asks for, or what is wrong with it by the names of its fields. */
-function readAction(fields: FormFields): Wanted | { errors: Record<string, string> } {
+function readAction(fields: FormFields, language?: string): Wanted | { errors: Record<string, string> } {
   const type = fields.action ?? '';
   const unreadable = { errors: { form: words.errors.unreadable } };
   if (!/^\d{1,9}$/.test(fields.version ?? '')) return unreadable;
@@ -180,11 +185,13 @@ function readAction(fields: FormFields): Wanted | { errors: Record<string, strin
   const [error] = checkForm([rule], fields, wordsOfForms);
   if (error) return { errors: { [error.field]: error.reason } };
   const text = cleanForm<keyof typeof longestText>([rule], fields)[name];
-  if (type === 'answer' || type === 'note') return { action: { type, text }, version, sent: name };
+  if (type === 'note') return { action: { type, text }, version, sent: name };
+  if (type === 'answer') return { action: { type, text, language }, version, sent: name };
   // An answer that leaves it open is a step with a note for the visitor.
   const state = type === 'reply' ? 'in-progress' : readState(fields.state ?? '');
   const isAnswer = type === 'reply';
-  return state ? { action: { type: 'move', state, text, isAnswer }, version, sent: name } : unreadable;
+  const action = { type: 'move', text, isAnswer, ...(isAnswer && { language }) } as const;
+  return state ? { action: { ...action, state }, version, sent: name } : unreadable;
 }
 
 /** What was typed and stays unsent once the action is done; undefined when there is nothing. */

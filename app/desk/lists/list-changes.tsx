@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { listWords } from '#content/desk/lists.ts';
+import { detailLabels } from '#content/desk/places.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { ListChanges as Changes } from '#domain/directory/compare-lists.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
-import { Panel } from '../ui/page-parts/page-parts.tsx';
+import { Banner, Panel } from '../ui/page-parts/page-parts.tsx';
 import { cellWords } from './cell-words.ts';
 import { columnsOf, findList } from './find-list.ts';
-import type { ListRow } from './list-service.ts';
+import type { DifferingPlace, ListRow } from './list-service.ts';
 
 const words = listWords.changes;
+const MOST_NAMED = 20;
 const SHOWN_AT_ONCE = 10;
 const MOST_SHOWN = 500;
 
@@ -49,6 +51,24 @@ export function ListChanges(props: { heading: string; list: ListId; changes: Cha
 
 export function isUnchanged({ added, removed, changed }: Changes<ListRow>): boolean {
   return added.length + removed.length + changed.length === 0;
+}
+
+/** The places that will not be the same in the other list, once this one is published. */
+export function DifferingPlaces({ differing }: { differing: readonly DifferingPlace[] }) {
+  if (differing.length === 0) return null;
+  return (
+    <Banner tone="warning" heading={words.differing(differing.length)}>
+      <p>{words.differingExplain}</p>
+      <ul>
+        {differing.slice(0, MOST_NAMED).map(({ name, fields }) => (
+          <li key={name}>
+            {name}: {fields.map((field) => detailLabels[field]).join(', ')}
+          </li>
+        ))}
+      </ul>
+      {differing.length > MOST_NAMED && <p>{listWords.report.more(differing.length - MOST_NAMED)}</p>}
+    </Banner>
+  );
 }
 
 /** The first few, and the others folded away. */

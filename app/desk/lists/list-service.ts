@@ -63,6 +63,8 @@ export interface Upload extends Omit<UploadSummary, 'problems' | 'records'> {
   changes: ListChanges<ListRow> | undefined;
   /** Another list that the file fits far better. */
   likelyList: LikelyList | undefined;
+  /** As in `EarlierVersion`. */
+  differing: DifferingPlace[];
 }
 
 interface LikelyList {
@@ -73,13 +75,19 @@ interface LikelyList {
   ownChanges: number;
 }
 
+/** A place of which another list says something else, and what. */
+export interface DifferingPlace {
+  name: string;
+  fields: DetailField[];
+}
+
 export interface EarlierVersion {
   version: ListVersion;
   current: ListVersion;
   csv: string;
   changes: ListChanges<ListRow>;
   /** The places of which the other lists say something else than this version. */
-  differing: { name: string; fields: DetailField[] }[];
+  differing: DifferingPlace[];
 }
 
 /**

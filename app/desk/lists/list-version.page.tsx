@@ -1,5 +1,4 @@
 import { listWords } from '#content/desk/lists.ts';
-import { detailLabels } from '#content/desk/places.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -7,11 +6,10 @@ import { csvFile, type DeskFile, type DeskRequest } from '../desk-page.ts';
 import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, DetailList } from '../ui/page-parts/page-parts.tsx';
 import { columnsOf, findList, listTitle, versionFacts, whoOf } from './find-list.ts';
-import { isUnchanged, ListChanges } from './list-changes.tsx';
+import { DifferingPlaces, isUnchanged, ListChanges } from './list-changes.tsx';
 import type { EarlierVersion, ListVersion } from './list-service.ts';
 
 const words = listWords.version;
-const MOST_NAMED = 20;
 
 /** One version of a list: what it would change today, to keep as a file, and to restore. */
 export default defineDeskPage<EarlierVersion & { error?: string }>({
@@ -66,21 +64,7 @@ export default defineDeskPage<EarlierVersion & { error?: string }>({
         {!isCurrent && !isSame && (
           <>
             <ListChanges heading={listWords.changes.restoreHeading} list={list} changes={changes} />
-            {differing.length > 0 && (
-              <Banner tone="warning" heading={words.differing(differing.length)}>
-                <p>{words.differingExplain}</p>
-                <ul>
-                  {differing.slice(0, MOST_NAMED).map(({ name, fields }) => (
-                    <li key={name}>
-                      {name}: {fields.map((field) => detailLabels[field]).join(', ')}
-                    </li>
-                  ))}
-                </ul>
-                {differing.length > MOST_NAMED && (
-                  <p>{listWords.report.more(differing.length - MOST_NAMED)}</p>
-                )}
-              </Banner>
-            )}
+            <DifferingPlaces differing={differing} />
             <ConfirmStep
               label={words.restore}
               question={words.question(number)}

@@ -11,7 +11,7 @@ import { DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, DeskHead, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
 import { listTitle, whoOf } from './find-list.ts';
-import { isUnchanged, ListChanges } from './list-changes.tsx';
+import { DifferingPlaces, isUnchanged, ListChanges } from './list-changes.tsx';
 import type { Notes, Upload, UploadReport } from './list-service.ts';
 import styles from './upload.module.css';
 
@@ -67,7 +67,7 @@ export default defineDeskPage<UploadData>({
 
   title: ({ upload }) => words.title(listTitle(upload.list)),
   View({ data: { upload, form, error } }) {
-    const { list, fileName, person, at, report, current, changes } = upload;
+    const { list, fileName, person, at, report, current, changes, differing } = upload;
     return (
       <>
         <DeskHead
@@ -85,6 +85,7 @@ export default defineDeskPage<UploadData>({
         />
         <Findings upload={upload} />
         {changes && <ListChanges heading={listWords.changes.heading} list={list} changes={changes} />}
+        <DifferingPlaces differing={differing} />
         {changes && <PublishForm upload={upload} form={form} />}
         <DeskForm fields={{ action: REMOVE }} submit={words.remove} variant="secondary" />
       </>

@@ -16,6 +16,7 @@ const inboxWays = [
   ['mine', '/desk/messages?state=open&whose=mine'],
   ['unassigned', '/desk/messages?state=open&whose=unassigned', 'due'],
   ['receivedMessages', '/desk/messages?kind=message&state=received', 'due'],
+  ['openMessages', '/desk/messages?kind=message&state=in-progress'],
   ['receivedComplaints', '/desk/messages?kind=complaint&state=received', 'due'],
   ['openComplaints', '/desk/messages?kind=complaint&state=in-progress'],
   ['spam', '/desk/messages?suspected=only'],

@@ -46,23 +46,23 @@ export async function queueAnswer(
   }
 }
 
-type SmsRow = { table: 'sms_stops' | 'sms_answers'; key: string };
+type SmsRow = { table: 'sms_stops' | 'sms_answers'; key: string; at: string };
 
 /** What a number has left with us beside messages and complaints. */
 export async function findSms(database: Database, number: string): Promise<SmsRow[]> {
   const stops = await database
     .selectFrom('sms_stops')
-    .select('number_hash as key')
+    .select(['number_hash as key', 'stopped_at as at'])
     .where('number_hash', '=', await hashNumber(database, number))
     .execute();
   const answers = await database
     .selectFrom('sms_answers')
-    .select('id as key')
+    .select(['id as key', 'stored_at as at'])
     .where('number', '=', internationalNumber(`0${nationalDigits(number)}`))
     .execute();
   return [
-    ...stops.map(({ key }) => ({ table: 'sms_stops', key }) as const),
-    ...answers.map(({ key }) => ({ table: 'sms_answers', key }) as const),
+    ...stops.map((row) => ({ table: 'sms_stops', ...row }) as const),
+    ...answers.map((row) => ({ table: 'sms_answers', ...row }) as const),
   ];
 }
 

@@ -168,11 +168,25 @@ describe.each(dialects)('promises on %s', (dialect) => {
     expect(textOf(conflict)).toContain(replyWords.times.conflict(2, 7));
     expect(await createComplaintService(database).promise()).toMatchObject({ workingDays: 7 });
 
-    const year = lagosDay(new Date()).slice(0, 4);
-    const day = `${year}-03-10`;
-    for (const wrong of [{ day: '' }, { day: `${year}-02-31` }, { day, name: 'toString' }])
-      expect((await ada.post(page, { action: 'add', name: 'eid-el-fitr', ...wrong })).statusCode).toBe(400);
+    const again = await ada.post(page, { ...change, version: '1' });
+    expect(noticeOf(again)).toContain(replyWords.times.unchanged);
+
+    const { badDay, past, free } = replyWords.holidays;
+    const [day, saturday] = ['2091-03-14', '2091-03-17'];
     const add = { action: 'add', name: 'eid-el-fitr', day };
+    for (const [wrong, reason] of [
+      [{ day: '' }, badDay],
+      [{ day: '2091-02-31' }, badDay],
+      [{ name: 'toString' }, badDay],
+      [{ day: lagosDay(new Date(), 1) }, past],
+      [{ day: saturday }, free('17 March 2091', true)],
+      [{ day: '2091-12-25' }, free('25 December 2091', false)],
+    ] as const) {
+      const refused = await ada.post(page, { ...add, ...wrong });
+      expect([refused.statusCode, textOf(refused.body)]).toEqual([400, expect.stringContaining(reason)]);
+    }
+    const anyway = { ...add, day: saturday, anyway: 'on' };
+    expect(noticeOf(await ada.post(page, anyway))).toContain(replyWords.holidays.added);
     expect(noticeOf(await ada.post(page, add))).toContain(replyWords.holidays.added);
     expect((await bola.post(page, add)).body).toContain(replyWords.holidays.already);
     for (const notice of [replyWords.holidays.removed, replyWords.holidays.gone])
@@ -189,6 +203,7 @@ describe.each(dialects)('promises on %s', (dialect) => {
     const recorded = (await recordedLines(database)).map((line) => line.split(' | ')[1]);
     expect(recorded).toEqual([
       'replies.change-times',
+      'holiday.add',
       'holiday.add',
       'holiday.remove',
       'refused.page',

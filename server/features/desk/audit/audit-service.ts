@@ -1,14 +1,19 @@
-import { sql } from 'kysely';
-import type { AuditFilter, AuditLine, AuditService } from '#app/desk/desk.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type Selectable, sql } from 'kysely';
+import type { AuditFilter, AuditLine, AuditRange, AuditService } from '#app/desk/desk.ts';
 import { partNames } from '#content/desk/content.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { addDays } from '#domain/text/iso-day.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import { agentList, providerLists } from '#words/directory.ts';
-import type { Database } from '../../../database/schema.ts';
-import { likePattern } from '../inbox/ticket-repository.ts';
+import type { AuditLogTable, Database } from '../../../database/schema.ts';
 
 const MOST_CHOICES = 500;
+/** As many as SQLite looks through in a few hundredths of a second. */
+const STEP_LINES = 5000;
+const IDS_AT_ONCE = 500;
 
 /** Stored lines are never changed: an action that was renamed is found and shown by its name of today. */
 const formerActions: Readonly<Record<string, string>> = {
@@ -16,32 +21,27 @@ const formerActions: Readonly<Record<string, string>> = {
   'complaint.let-go': 'complaint.unassign',
 };
 
+type Row = Selectable<AuditLogTable>;
+type Lines = ReturnType<typeof linesOf>;
+
 export function createAuditService(database: Database): AuditService {
   return {
-    async list(filter, { page: wanted, rowsPerPage }) {
-      const matching = linesOf(database, filter, await findSubjects(database, filter.search));
-      const { total } = await matching
-        .select((row) => row.fn.countAll().as('total'))
-        .executeTakeFirstOrThrow();
-      const { page } = paginate(Number(total), wanted, rowsPerPage);
-      const rows = await matching
-        .selectAll()
-        .orderBy('at', 'desc')
-        .orderBy('id')
-        .limit(rowsPerPage)
-        .offset((page - 1) * rowsPerPage)
-        .execute();
+    async list(filter, range) {
+      const lines = linesOf(database, filter);
+      const { rows, total } = await (filter.search
+        ? search(database, lines, filter.search, range)
+        : read(lines, range));
       const names = await readNames(database, rows);
       return {
         lines: rows.map(
           ({ person_id, number, hash, person_name: person, action, ...line }): AuditLine => ({
             ...line,
             person,
-            name: names.get(line.subject),
+            name: names.get(line.subject)?.at(-1),
             action: formerActions[action] ?? action,
           }),
         ),
-        total: Number(total),
+        total,
       };
     },
 
@@ -57,54 +57,8 @@ export function createAuditService(database: Database): AuditService {
   };
 }
 
-/** What lines are about that show a name in the place of what is stored. */
-interface Subjects {
-  lists: string[];
-  contents: string[];
-  places: string[];
-}
-
-const MOST_PLACES = 200;
-
-/** What is shown by a name that has these words. */
-async function findSubjects(database: Database, search = ''): Promise<Subjects> {
-  if (!search) return { lists: [], contents: [], places: [] };
-  const wanted = search.toLowerCase();
-  const isNamed = (name: string) => name.toLowerCase().includes(wanted);
-  const places = await database
-    .selectFrom('place_paths')
-    .select('path')
-    .distinct()
-    .where(sql<boolean>`lower(name) like ${likePattern(wanted)} escape '!'`)
-    .limit(MOST_PLACES)
-    .execute();
-  return {
-    lists: [...providerLists, agentList].filter(({ title }) => isNamed(title)).map(({ id }) => id),
-    contents: Object.entries(partNames).flatMap(([id, name]) => (isNamed(name) ? [id] : [])),
-    places: places.map(({ path }) => path),
-  };
-}
-
-const PATHS_AT_ONCE = 500;
-
-/** Of places, the latest that each page had. */
-async function readNames(database: Database, lines: readonly { action: string; subject: string }[]) {
-  const about = lines.filter(({ action }) => action.startsWith('place.')).map(({ subject }) => subject);
-  const paths = [...new Set(about)];
-  const names = new Map<string, string>();
-  for (let start = 0; start < paths.length; start += PATHS_AT_ONCE) {
-    const known = database.selectFrom('place_paths').select(['path', 'name']).orderBy('number');
-    const rows = await known.where('path', 'in', paths.slice(start, start + PATHS_AT_ONCE)).execute();
-    for (const { path, name } of rows) names.set(path, name);
-  }
-  return names;
-}
-
-function linesOf(
-  database: Database,
-  { person, action, day, about, search }: AuditFilter,
-  { lists, contents, places }: Subjects,
-) {
+/** Those that a filter fits but for its words. */
+function linesOf(database: Database, { person, action, day, about }: AuditFilter) {
   let lines = database.selectFrom('audit_log');
   if (person) lines = lines.where('person_name', '=', person);
   if (action) {
@@ -115,26 +69,103 @@ function linesOf(
     lines = lines
       .where('subject', '=', about)
       .where((row) => row.or([row('action', 'like', 'person.%'), row('action', 'like', 'passkey.%')]));
-  if (search) {
-    const pattern = likePattern(search.toLowerCase());
-    const has = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '!'`;
-    const reference = readReference(search) ?? search;
-    lines = lines.where((row) => {
-      const isNamed = (kind: string, subjects: string[]) =>
-        subjects.length > 0 ? [row.and([row('action', 'like', kind), row('subject', 'in', subjects)])] : [];
-      return row.or([
-        row('subject', '=', reference),
-        ...['subject', 'before', 'after'].map(has),
-        ...isNamed('list.%', lists),
-        ...isNamed('content.%', contents),
-        ...isNamed('place.%', places),
-      ]);
-    });
-  }
   if (day) lines = lines.where('at', '>=', startInLagos(day)).where('at', '<', startInLagos(addDays(day, 1)));
   return lines;
 }
 
 function startInLagos(day: string): string {
   return new Date(`${day}T00:00:00+01:00`).toISOString();
+}
+
+async function read(lines: Lines, { page: wanted, rowsPerPage }: AuditRange) {
+  const { total } = await lines.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const { page } = paginate(Number(total), wanted, rowsPerPage);
+  const rows = await newestFirst(lines)
+    .limit(rowsPerPage)
+    .offset((page - 1) * rowsPerPage)
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+function newestFirst(lines: Lines) {
+  return lines.selectAll().orderBy('at', 'desc').orderBy('id');
+}
+
+/** Other requests get their turn between the steps: SQLite reads on the thread that serves the pages. */
+async function search(
+  database: Database,
+  lines: Lines,
+  typed: string,
+  { page: wanted, rowsPerPage }: AuditRange,
+) {
+  const words = foldText(typed).split(' ').filter(Boolean);
+  const reference = readReference(typed) ?? typed;
+  const found: string[] = [];
+  for (let before: string | undefined, isEnd = words.length === 0; !isEnd; ) {
+    const older = before === undefined ? lines : lines.where('at', '<', before);
+    const edge = await older
+      .select('at')
+      .orderBy('at', 'desc')
+      .offset(STEP_LINES - 1)
+      .limit(1)
+      .executeTakeFirst();
+    const step = edge ? older.where('at', '>=', edge.at) : older;
+    const rows = await newestFirst(step.where(mayHave(words, reference))).execute();
+    const names = await readNames(database, rows);
+    for (const row of rows)
+      if (row.subject === reference || hasAll(words, row, names.get(row.subject))) found.push(row.id);
+    before = edge?.at;
+    isEnd = !edge;
+    await setImmediate();
+  }
+  const { page } = paginate(found.length, wanted, rowsPerPage);
+  const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+  const rows: Row[] = [];
+  for (let start = 0; start < shown.length; start += IDS_AT_ONCE) {
+    const some = shown.slice(start, start + IDS_AT_ONCE);
+    rows.push(...(await newestFirst(database.selectFrom('audit_log').where('id', 'in', some)).execute()));
+  }
+  return { rows, total: found.length };
+}
+
+const STORED = sql`(subject || ' ' || before || ' ' || after)`;
+/** As `foldText` does it with ASCII, but for signs, which are between words. */
+const FOLDED = sql`lower(replace(replace(${STORED}, ${sql.lit("'")}, ''), ${sql.lit('`')}, ''))`;
+/** These show a name in the place of what is stored. */
+const NAMED = ['place.%', 'list.%', 'content.%', 'holiday.%'];
+
+/** As much as databases can tell: they fold no letters beyond ASCII, and do not know the names that are shown. */
+function mayHave(words: readonly string[], reference: string) {
+  const hasEvery = words.map((word) => sql`${FOLDED} like ${`%${word}%`}`);
+  const isNamed = NAMED.map((kind) => sql`action like ${kind}`);
+  return sql<boolean>`(
+    (${sql.join(hasEvery, sql` and `)})
+    or subject = ${reference}
+    or ${sql.join(isNamed, sql` or `)}
+    or octet_length(${STORED}) <> length(${STORED})
+  )`;
+}
+
+const listTitles = new Map<string, string>([...providerLists, agentList].map(({ id, title }) => [id, title]));
+const partTitles = new Map(Object.entries(partNames));
+
+function hasAll(words: readonly string[], { action, subject, before, after }: Row, names: string[] = []) {
+  const [kind] = action.split('.');
+  const titles = kind === 'list' ? listTitles : kind === 'content' ? partTitles : undefined;
+  const shown = kind === 'holiday' ? formatDate(subject) : titles?.get(subject);
+  const text = foldText([subject, before, after, shown, ...names].join(' '));
+  return words.every((word) => text.includes(word));
+}
+
+/** Of places, all that each page had, the latest last. */
+async function readNames(database: Database, lines: readonly { action: string; subject: string }[]) {
+  const about = lines.filter(({ action }) => action.startsWith('place.')).map(({ subject }) => subject);
+  const paths = [...new Set(about)];
+  const names = new Map<string, string[]>();
+  for (let start = 0; start < paths.length; start += IDS_AT_ONCE) {
+    const known = database.selectFrom('place_paths').select(['path', 'name']).orderBy('number');
+    const rows = await known.where('path', 'in', paths.slice(start, start + IDS_AT_ONCE)).execute();
+    for (const { path, name } of rows) names.set(path, [...(names.get(path) ?? []), name]);
+  }
+  return names;
 }

@@ -325,11 +325,8 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     const atMinute = (minutes: number) => vi.setSystemTime(start + minutes * 60_000);
 
     await publishPost(database, { id: 'a', title: 'What it costs', content: 'It costs N15,000 a year.' });
-    await publishPost(database, {
-      id: 'b',
-      title: 'Another sum',
-      content: 'We paid ₦115,000 and ₦15,000,000.',
-    });
+    const other = 'We paid ₦115,000 and ₦15,000,000.';
+    await publishPost(database, { id: 'b', title: 'Another sum', content: other });
     await save({ individual: '16,000', family4: '55,000' });
     const former = textOf((await ada.get(PLANS)).body);
     expect(former).toContain('What it costs : ₦15,000');
@@ -357,6 +354,10 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect(await prices()).toEqual([16_000, 60_000, 90_000]);
     atMinute(32);
     expect(await prices()).toEqual([16_000, 55_000, 90_000]);
+    const outdated = async () => textOf((await ada.get(PLANS)).body).split(words.former.outdated)[1];
+    expect(await outdated()).toMatch(/^ What it costs : ₦15,000/);
+    await database.updateTable('blog').set({ updated_at: new Date().toISOString() }).execute();
+    expect(await outdated()).toBeUndefined();
     const lines = await recordedLines(database);
     expect(lines.filter((line) => line.includes('"planned":"1"'))).toHaveLength(1);
     const cleo = await staff('admin', 'Cleo');

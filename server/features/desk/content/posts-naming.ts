@@ -9,17 +9,16 @@ export async function findPostsNaming(database: Database, names: readonly string
     .leftJoin('post_drafts', (join) =>
       join.onRef('post_drafts.slug', '=', 'blog.id').on('post_drafts.binned_at', 'is', null),
     )
-    .select(['blog.id', 'blog.title', 'blog.content', 'post_drafts.id as draft'])
+    .select(['blog.id', 'blog.title', 'blog.content', 'blog.updated_at', 'post_drafts.id as draft'])
     .where(({ or, eb }) =>
       or(names.flatMap((name) => spellings(name).map((each) => eb('blog.content', 'like', `%${each}%`)))),
     )
     .orderBy('blog.created_at', 'desc')
     .execute();
-  return rows.flatMap(({ id, title, content, draft }) => {
+  return rows.flatMap(({ id, title, content, updated_at, draft }) => {
     const named = names.filter((name) => isNamed(content, name));
-    return named.length > 0
-      ? [{ href: draft ? `/desk/posts/${draft}` : `/desk/posts/new?post=${id}`, title, names: named }]
-      : [];
+    const href = draft ? `/desk/posts/${draft}` : `/desk/posts/new?post=${id}`;
+    return named.length > 0 ? [{ href, title, names: named, changedAt: updated_at }] : [];
   });
 }
 

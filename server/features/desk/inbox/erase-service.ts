@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EraseService, FoundData } from '#app/desk/inbox/erase-service.ts';
+import type { EraseService, FoundData, FoundEntry } from '#app/desk/inbox/erase-service.ts';
 import { nationalDigits } from '#domain/text/phone-numbers.ts';
 import type { Database } from '../../../database/schema.ts';
 import { removeSubscriber } from '../../newsletter/subscriber-repository.ts';
@@ -11,6 +11,7 @@ type Table = 'messages' | 'complaints';
 
 /** Fewer digits would be shared by several people. */
 const FEWEST_DIGITS = 8;
+const MOST_NAMED = 500;
 
 /** Takes out of the database what it holds of one visitor, with answers, notes and mails, which hang on it. */
 export function createEraseService(database: Database): EraseService {
@@ -19,9 +20,7 @@ export function createEraseService(database: Database): EraseService {
       const key = readContact(contact);
       if (!key) return undefined;
       const found = await findAll(database, key);
-      const tickets = await listByIds(database, [...found.messages, ...found.complaints]);
-      const entries = tickets.map(({ reference, kind, receivedAt }) => ({ reference, kind, receivedAt }));
-      return { counts: countAll(found), entries };
+      return { counts: countAll(found), entries: await describeAll(database, found) };
     },
     erase: (contact, shown, person) =>
       database.transaction().execute(async (transaction) => {
@@ -30,7 +29,7 @@ export function createEraseService(database: Database): EraseService {
         if (!found || !isSame(countAll(found), shown)) return 'conflict';
         for (const table of ['messages', 'complaints'] as const)
           for (const id of found[table]) await transaction.deleteFrom(table).where('id', '=', id).execute();
-        for (const id of found.reports)
+        for (const { id } of found.reports)
           await transaction
             .updateTable('place_reports')
             .set({ contact: '', reason: '' })
@@ -46,6 +45,30 @@ export function createEraseService(database: Database): EraseService {
         return 'done';
       }),
   };
+}
+
+/** The newest first. */
+async function describeAll(database: Database, found: Awaited<ReturnType<typeof findAll>>) {
+  const tickets = await listByIds(database, [...found.messages, ...found.complaints]);
+  const known = database.selectFrom('place_paths').select(['path', 'name']).orderBy('number');
+  const paths = found.reports.map(({ path }) => path).slice(0, MOST_NAMED);
+  const named = paths.length > 0 ? await known.where('path', 'in', paths).execute() : [];
+  const places = new Map(named.map(({ path, name }) => [path, name]));
+  const none = { reference: '', name: '', about: '' };
+  const entries: FoundEntry[] = [
+    ...tickets.map(({ id, kind: what, reference, name, subject, place, receivedAt: at }) => {
+      return { id, what, reference, name, about: subject || place, at };
+    }),
+    ...found.signUps.map((row) => ({ ...none, ...row, what: 'signUp' as const })),
+    ...found.reports.map(({ id, contact: name, path, at }) => {
+      return { ...none, id, what: 'report' as const, name, about: places.get(path) ?? path, at };
+    }),
+    ...found.sms.map(({ table, key: id, at }) => {
+      const what = table === 'sms_stops' ? ('smsStop' as const) : ('smsAnswer' as const);
+      return { ...none, id, what, at };
+    }),
+  ];
+  return entries.sort((one, other) => (one.at > other.at ? -1 : Number(one.at < other.at)));
 }
 
 const NUMBER = /[+\d][\d\s().-]{6,}/g;
@@ -66,19 +89,27 @@ async function findAll(database: Database, key: Key) {
   ];
   const signUps =
     'email' in key
-      ? await database.selectFrom('subscribers').select('id').where('user_email', '=', key.email).execute()
+      ? await database
+          .selectFrom('subscribers')
+          .select(['id', 'user_name as name', 'signed_up_at as at'])
+          .where('user_email', '=', key.email)
+          .execute()
       : [];
   const sms = 'phone' in key ? await findSms(database, key.phone) : [];
   return { messages, complaints, signUps, sms, reports: await findReports(database, key) };
 }
 
 /** Their contact is one line of any words: "Ada, ada@example.com". */
-async function findReports(database: Database, key: Key): Promise<string[]> {
+async function findReports(database: Database, key: Key) {
   const isLike =
     'email' in key
       ? sql<boolean>`lower(contact) like ${`%${key.email}%`}`
       : sql<boolean>`${phoneDigits('contact')} like ${`%${key.phone}%`}`;
-  const rows = await database.selectFrom('place_reports').select(['id', 'contact']).where(isLike).execute();
+  const rows = await database
+    .selectFrom('place_reports')
+    .select(['id', 'contact', 'path', 'received_at as at'])
+    .where(isLike)
+    .execute();
   const isTheirs = (contact: string) =>
     'email' in key
       ? contact
@@ -86,7 +117,7 @@ async function findReports(database: Database, key: Key): Promise<string[]> {
           .split(/[\s,;<>()]+/)
           .includes(key.email)
       : Array.from(contact.matchAll(NUMBER), ([number]) => nationalDigits(number)).includes(key.phone);
-  return rows.filter(({ contact }) => isTheirs(contact)).map(({ id }) => id);
+  return rows.filter(({ contact }) => isTheirs(contact));
 }
 
 async function findIn(database: Database, table: Table, key: Key): Promise<string[]> {

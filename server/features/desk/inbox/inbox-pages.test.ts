@@ -291,7 +291,7 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     expect(await nextAfter(free, '0')).toEqual([]);
   });
 
-  test('staff see in which language to answer, unless it is English', async () => {
+  test('staff see in which language to answer, and choose another', async () => {
     const name = nameOfOther(otherLanguage);
     const id = await storeMessage(site.database, typedContact, null, otherLanguage);
     const { reference } = await storeComplaint(site.database, complaint, null, 'gone');
@@ -300,11 +300,20 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     expect(list).toContain(`${inboxWords.kinds.charged}, in gone<`);
     const { body } = await bisi.get(`/desk/messages/${id}`);
     expect(body).toContain(`<dt>${ticketWords.language}</dt><dd>${name}</dd>`);
-    expect(body).toContain(ticketWords.answer.inLanguage(name));
+    expect(body).toContain(`<option value="${otherLanguage}" selected="">`);
     expect((await bisi.get(`/desk/complaints/${reference}`)).body).toContain('<dd>gone</dd>');
     const languages = (await exported({})).rows.map((cells) => cells.at(-2));
     expect(languages.sort()).toEqual(['gone', 'language', name].sort());
-    expect((await bisi.get(await message())).body).not.toContain(ticketWords.language);
+    const plain = await message();
+    expect((await bisi.get(plain)).body).not.toContain(`<dt>${ticketWords.language}`);
+    const answer = { action: 'reply', version: '0', answer: 'Bẹ́ẹ̀ni.' };
+    await bisi.post(plain, { ...answer, language: otherLanguage });
+    // One that there is not changes nothing.
+    await bisi.post(plain, { ...answer, version: '1', answer: 'Yes.', language: 'xx' });
+    expect((await bisi.get(plain)).body).toContain(`<dt>${ticketWords.language}</dt><dd>${name}</dd>`);
+    const said = (await recordedActions(site.database)).map(({ after }) => after).filter(Boolean);
+    expect(said.at(-2)).toContain(`"language":"${name}"`);
+    expect(said.at(-1)).not.toContain('language');
   });
 
   test('the export holds what the filter shows', async () => {

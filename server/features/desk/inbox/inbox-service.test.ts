@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Person } from '#app/desk/desk.ts';
 import type { InboxService, TicketAction, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
@@ -125,7 +126,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
       await expectFound([sign, `a${sign}b`], [await store({ message: `before a${sign}b` })]);
   });
 
-  test('a search among many finds every one once, the newest first, and lets others have their turn', async () => {
+  test('a search among many finds every one once, by its day as the list, and lets others have their turn', async () => {
     const ROWS = 2400;
     const id = await store();
     const messages = database.selectFrom('messages').selectAll();
@@ -134,13 +135,18 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     const messageOf = (index: number) => {
       const received_at = new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 60_000).toISOString();
       const user_name = index % 100 === 0 ? 'Fọlákẹ́' : 'Ade';
-      const message = { ...row, id: `m-${index}`, received_at, user_name, user_phone: '0809 111 2222' };
+      const state: ComplaintState = index < 1200 ? 'answered' : 'received';
+      const due_on = index === 2300 ? '2026-01-02' : '2026-01-03';
+      const more = { received_at, state, due_on, user_name, user_phone: '0809 111 2222' };
+      const message = { ...row, ...more, id: `m-${index}` };
       return { ...message, search_text: searchTextOf(message) };
     };
     for (let start = 0; start < ROWS; start += 200) {
       const rows = Array.from({ length: 200 }, (_, index) => messageOf(start + index));
       await database.insertInto('messages').values(rows).execute();
     }
+    const range = (from: number, to: number) =>
+      Array.from({ length: (to - from) / 100 + 1 }, (_, step) => from + 100 * step);
     const search = (words: string, page: number) =>
       inbox.list({ ...EVERYTHING, search: words }, page, person);
 
@@ -149,7 +155,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     for (const { total, tickets } of [await finding, await search('folake', 2)]) {
       expect(total).toBe(24);
       expect(tickets.map(({ id }) => id)).toEqual(
-        Array.from({ length: 24 }, (_, index) => `m-${2300 - 100 * index}`),
+        [2300, ...range(1200, 2200), ...range(0, 1100).reverse()].map((index) => `m-${index}`),
       );
     }
     const pages = await Promise.all([1, 21, 96].map((page) => search('+234 809 111', page)));

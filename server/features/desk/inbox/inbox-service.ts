@@ -5,7 +5,7 @@ import { translations } from '#content/languages.ts';
 import { lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import type { Database } from '../../../database/schema.ts';
-import { ENGLISH, nameOfOther } from '../../../languages.ts';
+import { ENGLISH, nameOfLanguage, nameOfOther } from '../../../languages.ts';
 import {
   countHeldSignUps,
   discardSignUp,
@@ -70,7 +70,7 @@ export function createInboxService(database: Database, mostSearched = MOST_SEARC
       });
     },
     colleagues: () => listColleagues(database),
-    languages: [ENGLISH, ...translations].map((code) => ({ code, name: nameOf(code) })),
+    languages: [ENGLISH, ...translations].map((code) => ({ code, name: nameOfLanguage(code) })),
     noteOpened: (ticket, person) => noteOpened(database, ticket, person),
     find: (key) => findTicket(database, key),
     thread: (ticket) => readThread(database, ticket),
@@ -105,8 +105,6 @@ export function createInboxService(database: Database, mostSearched = MOST_SEARC
     },
   };
 }
-
-const nameOf = (code: string) => nameOfOther(code) || 'English';
 
 /** Complaints tell of illness and of people: who reads them can be asked why. Once a day says enough. */
 async function noteOpened(database: Database, { kind, reference: subject }: Ticket, person: Person) {

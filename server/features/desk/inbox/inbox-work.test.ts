@@ -254,7 +254,9 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     const found = { messages: 1, complaints: 1, signUps: 1, sms: 0, reports: 1 };
     const shown = await ada.post(page, { contact: ` ${user_email} ` });
     expect(textOf(shown.body)).toContain(eraseWords.found(found));
-    expect(shown.body.match(/<th scope="row">/g)).toHaveLength(2);
+    expect(shown.body.match(/<th scope="row">/g)).toHaveLength(4);
+    for (const text of [typedContact.subject, complaint.place, '/provider/epe/x'])
+      expect(textOf(shown.body)).toContain(text);
     const counts = Object.fromEntries(Object.entries(found).map(([name, count]) => [name, String(count)]));
     const erase = { action: 'erase', contact: user_email, ...counts };
     expect((await ada.post(page, { ...erase, messages: '2' })).statusCode).toBe(409);

@@ -1,5 +1,5 @@
 import type { ReplyTimesService } from '#app/desk/inbox/reply-times-service.ts';
-import type { AnnouncedHoliday } from '#facts/public-holidays.ts';
+import { type AnnouncedHoliday, announcedHolidays } from '#facts/public-holidays.ts';
 import type { Database } from '../../../database/schema.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { REPLY_TIMES_ID, readReplyTimes } from '../../promise/promise-repository.ts';
@@ -35,8 +35,10 @@ export function createReplyTimesService({
     },
 
     async change({ messageDays, complaintDays }, version, person) {
-      const isStored = await database.transaction().execute(async (transaction) => {
+      const outcome = await database.transaction().execute(async (transaction) => {
         const before = await readReplyTimes(transaction);
+        const isSame = before.message_days === messageDays && before.complaint_days === complaintDays;
+        if (isSame && before.version === version) return 'unchanged';
         const row = { message_days: messageDays, complaint_days: complaintDays, version: version + 1 };
         // Of two who begin with no row at all, the second finds that of the first, and its version.
         const { numInsertedOrUpdatedRows = 0n } = await transaction
@@ -46,7 +48,7 @@ export function createReplyTimesService({
             conflict.column('id').doUpdateSet(row).where('reply_times.version', '=', version),
           )
           .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows === 0n) return false;
+        if (numInsertedOrUpdatedRows === 0n) return 'conflict';
         // The page for complaints names the days.
         await bumpContentVersion(transaction);
         await recordAction(transaction, person, {
@@ -55,10 +57,10 @@ export function createReplyTimesService({
           before: { messageDays: before.message_days, complaintDays: before.complaint_days },
           after: { messageDays, complaintDays },
         });
-        return true;
+        return 'done';
       });
-      if (isStored) onChange();
-      return isStored ? 'done' : 'conflict';
+      if (outcome === 'done') onChange();
+      return outcome;
     },
 
     addHoliday: (day, name, person) =>
@@ -69,19 +71,21 @@ export function createReplyTimesService({
           .onConflict((conflict) => conflict.column('day').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return false;
-        const after = { holiday: name };
+        const after = { holiday: announcedHolidays[name] };
         await recordAction(transaction, person, { action: 'holiday.add', subject: day, after });
         return true;
       }),
 
     removeHoliday: (day, person) =>
       database.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
+        const removed = await transaction
           .deleteFrom('public_holidays')
           .where('day', '=', day)
-          .executeTakeFirstOrThrow();
-        if (numDeletedRows === 0n) return false;
-        await recordAction(transaction, person, { action: 'holiday.remove', subject: day });
+          .returning('name')
+          .executeTakeFirst();
+        if (!removed) return false;
+        const before = { holiday: announcedHolidays[removed.name as AnnouncedHoliday] };
+        await recordAction(transaction, person, { action: 'holiday.remove', subject: day, before });
         return true;
       }),
 

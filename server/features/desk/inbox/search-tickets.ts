@@ -5,7 +5,14 @@ import type { Ticket, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { nationalDigits } from '#domain/text/phone-numbers.ts';
 import type { Database } from '../../../database/schema.ts';
-import { edgeOfAge, edgeOfNewest, findMatches, listByIds, phoneDigits } from './ticket-repository.ts';
+import {
+  compareMatches,
+  edgeOfAge,
+  edgeOfNewest,
+  findMatches,
+  listByIds,
+  phoneDigits,
+} from './ticket-repository.ts';
 
 /** As many as SQLite looks through in a hundredth of a second. */
 const STEP_ROWS = 5000;
@@ -34,11 +41,11 @@ export async function searchTickets(
   person: Person,
   { limit, offset, most }: Range,
 ): Promise<FoundTickets> {
-  const shown: string[] = [];
+  let first: Awaited<ReturnType<typeof findMatches>> = [];
   let total = 0;
-  const add = (ids: readonly string[]) => {
-    shown.push(...ids.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)));
-    total += ids.length;
+  const add = (matches: typeof first) => {
+    first = [...first, ...matches].sort(compareMatches).slice(0, offset + limit);
+    total += matches.length;
   };
   // What is older than asked for need not be looked through.
   const oldest = filter.age && filter.age !== 'older' ? edgeOfAge(filter.age) : '';
@@ -58,6 +65,7 @@ export async function searchTickets(
     const older = { ...filter, received: { from: undefined, before: searchedSince }, ids: known };
     add(await findMatches(database, older, person));
   }
+  const shown = first.slice(offset).map(({ id }) => id);
   return { tickets: await listByIds(database, shown), total, searchedSince };
 }
 

@@ -94,21 +94,30 @@ export async function listTickets(
   return rows.map(readTicket);
 }
 
-/** The ids of what a filter fits, the newest first: one table after the other, as above. */
-export async function findMatches(database: Database, filter: Wanted, person: Person): Promise<string[]> {
+type Match = Awaited<ReturnType<typeof findMatches>>[number];
+
+/** What a filter fits, in no order: one table after the other, as above. */
+export async function findMatches(database: Database, filter: Wanted, person: Person) {
   const select = (only: 'messages' | 'complaints') =>
-    filtered(database, filter, person, only).select(['tickets.id', 'receivedAt']).execute();
+    filtered(database, filter, person, only).select(['tickets.id', 'receivedAt', 'state', 'dueOn']).execute();
   const messages = filter.kind && filter.kind !== 'message' ? [] : await select('messages');
   const complaints = filter.kind === 'message' ? [] : await select('complaints');
-  return [...messages, ...complaints]
-    .sort((one, other) =>
-      one.receivedAt === other.receivedAt
-        ? Number(one.id > other.id) || -1
-        : one.receivedAt < other.receivedAt
-          ? 1
-          : -1,
-    )
-    .map(({ id }) => id);
+  return [...messages, ...complaints];
+}
+
+const NO_DAY = '9999';
+
+/** As `listTickets` sorts: first what is open, by its day and the oldest first, then the newest that was answered. */
+export function compareMatches(one: Match, other: Match): number {
+  const [isOpen, isOtherOpen] = [one.state !== 'answered', other.state !== 'answered'];
+  if (isOpen !== isOtherOpen) return isOpen ? -1 : 1;
+  const byDay = isOpen ? compare(one.dueOn ?? NO_DAY, other.dueOn ?? NO_DAY) : 0;
+  const byMoment = compare(one.receivedAt, other.receivedAt) * (isOpen ? 1 : -1);
+  return byDay || byMoment || compare(one.id, other.id);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 /** In the order of the ids. */
@@ -322,7 +331,7 @@ function isPhone(search: string) {
 }
 
 /** For a word anywhere in a text, with `escape '!'`. */
-export function likePattern(word: string): string {
+function likePattern(word: string): string {
   return `%${word.replace(/[%_!]/g, '!$&')}%`;
 }
 

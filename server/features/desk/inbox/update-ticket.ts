@@ -5,6 +5,7 @@ import { lagosDay } from '#domain/text/format-date.ts';
 import type { MessageTable } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import { holdMails, queueMail, releaseMails, retryMails } from '../../../delivery/outbox-repository.ts';
+import { nameOfLanguage } from '../../../languages.ts';
 import { keepComplaintChange } from '../../complaint/complaint-repository.ts';
 import { keepMessageChange } from '../../message/message-repository.ts';
 import { promiseDays } from '../../promise/promise-repository.ts';
@@ -17,7 +18,7 @@ interface TicketUpdate {
   columns?: Partial<
     Pick<
       MessageTable,
-      'state' | 'changed_at' | 'assigned_to' | 'suspicion' | 'released_at' | 'answered_in_time'
+      'state' | 'changed_at' | 'assigned_to' | 'suspicion' | 'released_at' | 'answered_in_time' | 'language'
     >
   >;
   /** For the audit log: states, names of staff and lengths, never what a visitor or for a visitor was written. */
@@ -164,13 +165,19 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person, colleagu
     }
     case 'answer':
     case 'move': {
-      const { id, kind } = ticket;
+      const { id, kind, languageCode } = ticket;
       const [state, note] = [nextState(action), action.text];
+      const { language = languageCode } = action;
+      const isOther = language !== languageCode;
       const step = { state, note, changed_at: now, person_name: person.name };
       return {
-        columns: { state, changed_at: now, ...keptPromise(ticket, state) },
-        before: { state: ticket.state },
-        after: { state, ...(note && { characters: note.length }) },
+        columns: { state, changed_at: now, language, ...keptPromise(ticket, state) },
+        before: { state: ticket.state, ...(isOther && { language: nameOfLanguage(languageCode) }) },
+        after: {
+          state,
+          ...(isOther && { language: nameOfLanguage(language) }),
+          ...(note && { characters: note.length }),
+        },
         also: (transaction) =>
           kind === 'message'
             ? keepMessageChange(transaction, id, step)

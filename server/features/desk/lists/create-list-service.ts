@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  EarlierVersion,
+  DifferingPlace,
   ListRow,
   ListService,
   ListVersion,
@@ -126,11 +126,12 @@ export function createListService({
       const isPublished = upload.publishedNumber !== null;
       const state = { ...shown, current, isOutdated: !isPublished && isOutdated(upload, current) };
       if (isPublished || state.isOutdated || upload.report.problems.total > 0)
-        return { ...state, changes: undefined, likelyList: undefined };
+        return { ...state, changes: undefined, differing: [], likelyList: undefined };
       const changes = compare(upload.list, current.csv, csv);
       return {
         ...state,
         changes,
+        differing: findDiffering(upload.list, csv, lists),
         likelyList: findLikelyList(upload.list, csv, countChanges(changes), lists),
       };
     },
@@ -228,7 +229,7 @@ function findLikelyList(list: ListId, csv: string, ownChanges: number, lists: Cu
 }
 
 /** The places of which a version of a list would not say the same as another list that has them, with what differs. */
-function findDiffering(list: ListId, csv: string, lists: CurrentLists): EarlierVersion['differing'] {
+function findDiffering(list: ListId, csv: string, lists: CurrentLists): DifferingPlace[] {
   const kind = providerLists.find(({ id }) => id === list)?.kind;
   const others = providerLists.filter((other) => other.kind === kind && other.id !== list);
   const rowsOf = (id: ProviderListId, text: string) =>

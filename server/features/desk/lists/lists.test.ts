@@ -5,7 +5,7 @@ import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/sup
 import { workbook } from '#tests/support/workbook.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { publishList, readCurrentLists } from '../../directory/directory-repository.ts';
-import { kindOf, readStoredList } from '../../directory/list-kinds.ts';
+import { kindOf, readStoredList, writeList } from '../../directory/list-kinds.ts';
 import { checkSpreadsheet } from '../../directory/spreadsheet/read-spreadsheet.ts';
 import type { SpreadsheetReader } from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { createListService } from './create-list-service.ts';
@@ -209,6 +209,18 @@ describe.each(dialectsOfPages)('the lists at the desk, on %s', (dialect) => {
     const said = 'This looks like the list “Standard Jaara Plus Plan Hospital”';
     expect(await readAs('standard-jaara')).toContain(said);
     expect(await readAs('standard-jaara-plus')).not.toContain('This looks like');
+  });
+
+  test('a list that would say something else of a place than the other list is told so before it is published', async () => {
+    const list = 'standard-jaara';
+    const { csv } = (await readCurrentLists(site.database))[list];
+    const rows = readStoredList(kindOf(list), csv).map((row) =>
+      row.name?.startsWith('Bernice') ? { ...row, phone: '0803 555 1234' } : row,
+    );
+    const file = Buffer.from(writeList(kindOf(list), rows));
+    const { headers } = await upload(file, 'hospitals.csv', list);
+    expect(await read(String(headers.location))).toMatch(/one place is not the same.*Bernice[^:]*: Phone/s);
+    expect(await read(await uploaded([HEAD, NEW_AGENTS]))).not.toContain('not the same');
   });
 
   test('only the newest 20 checks are kept and 5 of them listed', async () => {

@@ -62,11 +62,14 @@ describe.each(dialectsOfPages)('the overview, on %s', (dialect) => {
     const { database } = site;
     await storeMessage(database, typedContact, null);
     await storeMessage(database, { ...typedContact, subject: 'Buy' }, 'honeypot');
+    const second = await storeMessage(database, { ...typedContact, subject: 'Second' }, null);
+    await database.updateTable('messages').set({ state: 'in-progress' }).where('id', '=', second).execute();
     const { id } = await storeComplaint(database, complaint, null);
     await storeComplaint(database, { ...complaint, message: 'Another' }, null);
     await changeComplaint(database, id, { state: 'in-progress', note: '' });
     expect(await look('inbox')).toMatchObject({
       '/desk/messages?kind=message&state=received': '1',
+      '/desk/messages?kind=message&state=in-progress': '1',
       '/desk/messages?kind=complaint&state=received': '1',
       '/desk/messages?kind=complaint&state=in-progress': '1',
       '/desk/messages?suspected=only': '1',

@@ -39,6 +39,7 @@ async function readInbox(database: Database, person: Person) {
     ...(await countOpen(database, person)),
     receivedMessages: messages.received,
     receivedComplaints: complaints.received,
+    openMessages: messages.inProgress,
     openComplaints: complaints.inProgress,
     spam: messages.spam + complaints.spam,
     heldSignUps: await countHeldSignUps(database),
