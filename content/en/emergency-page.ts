@@ -36,10 +36,12 @@ export const emergencyPage = {
   },
   rules: {
     heading: 'At the hospital',
-    list: [
-      'Treatment comes first. Where life is in danger, a hospital must treat without proof of cover: so says the state’s Executive Order of July 2024.',
-      'Proof of cover is asked for once the patient is stable. Have your policy number or Ilera Eko ID ready, or let somebody bring it.',
-    ],
+    list: {
+      treatedFirst:
+        'Treatment comes first. Where life is in danger, a hospital must treat without proof of cover: so says the state’s Executive Order of July 2024.',
+      proofLater:
+        'Proof of cover is asked for once the patient is stable. Have your policy number or Ilera Eko ID ready, or let somebody bring it.',
+    },
     complain: 'Complain about a hospital',
   },
   lines: {

@@ -37,10 +37,12 @@ export const emergencyPage: typeof english.emergencyPage = {
   },
   rules: {
     heading: 'Wen you reach hospital',
-    list: [
-      'Treatment dey come first. If life dey in danger, hospital must treat pesin even if proof of cover no dey: na so di state Executive Order of July 2024 tok.',
-      'Dem go ask for proof of cover once di patient don stable. Make your policy number or Ilera Eko ID dey ready, or make somebody bring am.',
-    ],
+    list: {
+      treatedFirst:
+        'Treatment dey come first. If life dey in danger, hospital must treat pesin even if proof of cover no dey: na so di state Executive Order of July 2024 tok.',
+      proofLater:
+        'Dem go ask for proof of cover once di patient don stable. Make your policy number or Ilera Eko ID dey ready, or make somebody bring am.',
+    },
     complain: 'Complain about hospital',
   },
   lines: {
