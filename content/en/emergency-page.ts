@@ -1,8 +1,9 @@
 import { hoursOfLines } from '../when-open.ts';
+import { code } from './language.ts';
 import { nearMeWords } from './provider-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
-const hours = hoursOfLines('en');
+const hours = hoursOfLines(code);
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Choose your area below.';

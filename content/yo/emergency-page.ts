@@ -1,9 +1,10 @@
 import type * as english from '../en/emergency-page.ts';
 import { hoursOfLines } from '../when-open.ts';
+import { code } from './language.ts';
 import { nearMeWords } from './provider-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
-const hours = hoursOfLines('yo');
+const hours = hoursOfLines(code);
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Ẹ yan agbègbè yín nísàlẹ̀.';
