@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_FACES, LANGUAGE_NAMES } from './facts/language-names.ts';
 import { translated, translations } from './languages.ts';
 import { withWords } from './with-words.ts';
 
@@ -14,6 +15,14 @@ const load = (folder: string, file: string) => import(/* @vite-ignore */ `./${fo
 describe.each(translations)('content/%s', (code) => {
   test('has the folder’s name as its code', () =>
     expect(translated[code]?.language.language.code).toBe(code));
+
+  test('has its name and face in facts/language-names.ts', () => {
+    const own = translated[code]?.language.language;
+    expect([LANGUAGE_NAMES[code as keyof typeof LANGUAGE_NAMES], LANGUAGE_FACES[code]]).toEqual([
+      own?.name,
+      own?.face,
+    ]);
+  });
 
   // Or the copy of a folder would show what staff publish in the language that it was copied from.
   test('says its code in language.ts alone, and names no other', () => {

@@ -31,7 +31,6 @@ export const contentWords = {
   waiting: 'Waits for approval',
   noDraft: 'None',
   save: 'Save the draft',
-  languages: { en: 'English', yo: 'Yorùbá', pcm: 'Pidgin' },
   former: {
     heading: 'These published texts name what this draft changes. Correct them when it begins:',
     planned: 'These published texts name what it changes. Correct them when it begins:',
