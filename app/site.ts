@@ -13,7 +13,7 @@ import type { ComplaintState } from '#content/schema/site.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import type { PlaceFinder } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import type { Topic } from '#facts/blog.ts';
+import type { PostLanguage, Topic } from '#facts/blog.ts';
 import type { PublishedFacts } from '#facts/published.ts';
 
 /** The words of a social preview image that the server draws when it is asked for. */
@@ -110,7 +110,7 @@ export interface BlogHead {
   date: string;
   topic?: Topic | undefined;
   /** In which it is written, if not in English. */
-  lang?: 'yo' | 'pcm' | undefined;
+  lang?: Exclude<PostLanguage, 'en'> | undefined;
   image: BlogImage;
 }
 

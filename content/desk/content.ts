@@ -31,7 +31,6 @@ export const contentWords = {
   waiting: 'Waits for approval',
   noDraft: 'None',
   save: 'Save the draft',
-  languages: { en: 'English', yo: 'Yorùbá', pcm: 'Pidgin' },
   former: {
     heading: 'These published texts name what this draft changes. Correct them when it begins:',
     outdated: 'These published texts still name what was replaced. Correct them:',

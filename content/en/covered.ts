@@ -3,7 +3,6 @@ import { type CoveredWords, joinCovered } from '../covered-groups.ts';
 import * as facts from '../facts/covered.ts';
 import { contactLink } from '../facts/links.ts';
 import type { ComparedPlan, CoveredAnswer, CoveredGroup } from '../schema/plan.ts';
-import { withWords } from '../with-words.ts';
 import { planSources, jaaraPlus as plus, seniorsPlan as senior, standardJaara as standard } from './plans.ts';
 import { brand, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
@@ -380,8 +379,8 @@ export const coveredPage = {
     ask: contactLink('Ask about the Diaspora Plan', 'What the Diaspora Plan covers'),
   },
   furtherHeading: (plan: string) => `The list of ${plan}`,
-  ways: withWords(facts.coveredPage.ways, {
-    planCoverDates: { label: 'When am I covered?' },
-    plan: { label: 'Compare the plans' },
-  }),
+  ways: {
+    coverDates: { label: 'When am I covered?', to: facts.coveredPage.ways.coverDates.to },
+    plan: { label: 'Compare the plans', to: facts.coveredPage.ways.plan.to },
+  },
 };

@@ -1,8 +1,9 @@
 import { hoursOfLines } from '../when-open.ts';
+import { code } from './language.ts';
 import { nearMeWords } from './provider-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
-const hours = hoursOfLines('en');
+const hours = hoursOfLines(code);
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Choose your area below.';
@@ -36,10 +37,12 @@ export const emergencyPage = {
   },
   rules: {
     heading: 'At the hospital',
-    list: [
-      'Treatment comes first. Where life is in danger, a hospital must treat without proof of cover: so says the state’s Executive Order of July 2024.',
-      'Proof of cover is asked for once the patient is stable. Have your policy number or Ilera Eko ID ready, or let somebody bring it.',
-    ],
+    list: {
+      treatedFirst:
+        'Treatment comes first. Where life is in danger, a hospital must treat without proof of cover: so says the state’s Executive Order of July 2024.',
+      proofLater:
+        'Proof of cover is asked for once the patient is stable. Have your policy number or Ilera Eko ID ready, or let somebody bring it.',
+    },
     complain: 'Complain about a hospital',
   },
   lines: {

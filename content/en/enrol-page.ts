@@ -34,13 +34,16 @@ export const enrolCases = {
   'parent-abroad': {
     label: 'I live abroad and pay for a parent in Lagos',
     heading: 'You live abroad and pay for a parent in Lagos',
-    paragraphs: [
-      `A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has screening from the ${seniorsScreening} year and more physiotherapy. Below 60, choose one of the Jaara plans.`,
-      'The scheme is for people who live in Lagos. You can register and pay on the portals from anywhere. Ask us before you pay whether your card or bank abroad works there, and whether your parent must come in person: we confirm it by phone or e-mail.',
-      'Which plan first? Prepare with the Seniors Plan: its price and benefits are published. Before you pay, ask us for those of the Diaspora Plan (Ilera-Eko Home Konnect), which is for relatives at home too, and compare.',
-      'For a wife, husband or children in Lagos: count them in the form below, where they are on a Jaara plan, or ask us about the Diaspora Plan.',
-      `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
-    ],
+    lead: `A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has screening from the ${seniorsScreening} year and more physiotherapy. Below 60, choose one of the Jaara plans.`,
+    paragraphs: {
+      registering:
+        'The scheme is for people who live in Lagos. You can register and pay on the portals from anywhere. Ask us before you pay whether your card or bank abroad works there, and whether your parent must come in person: we confirm it by phone or e-mail.',
+      diaspora:
+        'Which plan first? Prepare with the Seniors Plan: its price and benefits are published. Before you pay, ask us for those of the Diaspora Plan (Ilera-Eko Home Konnect), which is for relatives at home too, and compare.',
+      family:
+        'For a wife, husband or children in Lagos: count them in the form below, where they are on a Jaara plan, or ask us about the Diaspora Plan.',
+      reachingUs: `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
+    },
     links: withWords(facts.enrolCases['parent-abroad'].links, {
       register: { label: 'Register online' },
       pay: { label: 'Pay online' },
@@ -53,11 +56,11 @@ export const enrolCases = {
   staff: {
     label: 'I have staff to insure',
     heading: 'You have staff to insure',
-    paragraphs: [
-      'By federal law every employer of five people or more insures its staff. With fewer, each of you enrols as a resident.',
-      `First register the company on the regulator’s portal and get its Corporate Identification Number (CIN): we give it to a company that registers, and you need it before you buy plans for your staff. Then choose: an ${brand.scheme} plan, or an insurer (HMO) that is accredited by the national authority and the state.`,
-      `What a CIN costs and which papers it needs, we tell you by phone: ${ask}. For plans for a group, call ${sales}.`,
-    ],
+    lead: 'By federal law every employer of five people or more insures its staff. With fewer, each of you enrols as a resident.',
+    paragraphs: {
+      companyNumber: `First register the company on the regulator’s portal and get its Corporate Identification Number (CIN): we give it to a company that registers, and you need it before you buy plans for your staff. Then choose: an ${brand.scheme} plan, or an insurer (HMO) that is accredited by the national authority and the state.`,
+      asking: `What a CIN costs and which papers it needs, we tell you by phone: ${ask}. For plans for a group, call ${sales}.`,
+    },
     links: withWords(facts.enrolCases.staff.links, {
       employers: { label: 'Employers: rules and steps' },
       regulator: { label: 'Regulator’s portal' },
@@ -66,13 +69,14 @@ export const enrolCases = {
   'cannot-pay': {
     label: 'I cannot pay',
     heading: 'Is there free cover if you cannot pay?',
-    paragraphs: [
-      'We have published no free plan for pregnant women, people of 60 and above or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you.',
-      `How to ask: call ${ask}, free of charge. Say how many you are, how old, and where you live. The summary below has what we ask for.`,
-      'EKOSHA, the Eko Social Health Alliance, raises money for the cover of vulnerable residents. Whether you can be one of them, we tell you by phone.',
-      'Enrolling itself costs nothing, for everybody. Standard Jaara may be paid in two or four parts. For public servants of the state, the state pays 75%.',
-      emergencyAdvice,
-    ],
+    lead: 'We have published no free plan for pregnant women, people of 60 and above or people with disabilities. If you cannot pay, ask us whether EKOSHA can cover you.',
+    paragraphs: {
+      asking: `How to ask: call ${ask}, free of charge. Say how many you are, how old, and where you live. The summary below has what we ask for.`,
+      ekosha:
+        'EKOSHA, the Eko Social Health Alliance, raises money for the cover of vulnerable residents. Whether you can be one of them, we tell you by phone.',
+      free: 'Enrolling itself costs nothing, for everybody. Standard Jaara may be paid in two or four parts. For public servants of the state, the state pays 75%.',
+      emergency: emergencyAdvice,
+    },
     links: withWords(facts.enrolCases['cannot-pay'].links, {
       ekosha: { label: 'More about EKOSHA' },
       instalments: { label: 'Paying in instalments' },

@@ -1,32 +1,31 @@
 import * as facts from '../facts/enrolment-places.ts';
-import { withPublished } from '../facts/published.ts';
+import { withPublishedIn } from '../facts/published.ts';
 import type { EnrolmentPlace } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
+import { code } from './language.ts';
 import { coverStart, rulesDate } from './plans.ts';
 import { phoneLines } from './site.ts';
 import { askUs } from './support.ts';
 
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
 
-const { en: words } = withPublished('placeWords', {
-  en: {
-    'head-office': { name: 'Head office' },
-    'alausa-kiosk': {
-      name: 'Kiosk at the Secretariat',
-      note: 'Public servants of the state enrol here or at the head office, nowhere else.',
-      published: 'March 2026',
-    },
-    'ikorodu-division': division('Ikorodu'),
-    'badagry-division': division('Badagry'),
-    'lagos-island-division': division('Lagos Island'),
-    'epe-division': division('Epe'),
-    'ikeja-division': division('Ikeja'),
-    'adamo-booth': { name: 'Adamo Market' },
-    'sabo-ikorodu-booth': { name: 'Sabo Market' },
-    'sabo-yaba-booth': { name: 'Sabo Market' },
-    'ketu-booth': { name: 'Ketu Fruit Market' },
-    'aiyetoro-booth': { name: 'Aiyetoro Market' },
+const words = withPublishedIn(code, 'placeWords', {
+  'head-office': { name: 'Head office' },
+  'alausa-kiosk': {
+    name: 'Kiosk at the Secretariat',
+    note: 'Public servants of the state enrol here or at the head office, nowhere else.',
+    published: 'March 2026',
   },
+  'ikorodu-division': division('Ikorodu'),
+  'badagry-division': division('Badagry'),
+  'lagos-island-division': division('Lagos Island'),
+  'epe-division': division('Epe'),
+  'ikeja-division': division('Ikeja'),
+  'adamo-booth': { name: 'Adamo Market' },
+  'sabo-ikorodu-booth': { name: 'Sabo Market' },
+  'sabo-yaba-booth': { name: 'Sabo Market' },
+  'ketu-booth': { name: 'Ketu Fruit Market' },
+  'aiyetoro-booth': { name: 'Aiyetoro Market' },
 });
 
 export const enrolmentPlaces: EnrolmentPlace[] = withWords(facts.enrolmentPlaces, words);

@@ -1,8 +1,11 @@
 import type { DateWords, Language } from '../schema/site.ts';
 
+/** The name of this folder. By itself, so that a script that needs it does not carry the rest. */
+export const code: string = 'en';
+
 /** The language of the words around this file; every translation has its own. */
 export const language: Language = {
-  code: 'en',
+  code,
   tag: 'en-NG',
   ogLocale: 'en_NG',
   name: 'English',

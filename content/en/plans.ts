@@ -8,6 +8,7 @@ import type {
   UnpublishedPlan,
 } from '../schema/plan.ts';
 
+import { code } from './language.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
 
@@ -17,7 +18,7 @@ export const rulesDate = '1 January 2026';
 /** The date of the newest rule in these records: the waiting periods. */
 export const planFactsDate: { iso: string; text: string } = {
   iso: facts.planFactsDate.iso,
-  text: facts.planFactsDate.texts.en ?? rulesDate,
+  text: facts.planFactsDate.texts[code] ?? rulesDate,
 };
 
 const jaaraSpecialists = [
@@ -205,8 +206,8 @@ export const coverStart = {
 /** Where the facts about the plans come from, with the date: shown under “Where this comes from” only. */
 export const planSources = {
   plans: `Our published plans, as of ${planFactsDate.text}`,
-  waiting: facts.since.texts.en
-    ? `Our waiting periods, in force since ${facts.since.texts.en}`
+  waiting: facts.since.texts[code]
+    ? `Our waiting periods, in force since ${facts.since.texts[code]}`
     : 'Report of November 2025 on the waiting periods in force since 1 January 2026',
   standardJaara: 'Standard Jaara document, October 2025',
   standardReport: 'Report of March 2025 on Standard Jaara',

@@ -1,23 +1,22 @@
-import { withPublished } from '../facts/published.ts';
+import { withPublishedIn } from '../facts/published.ts';
 import * as facts from '../facts/site.ts';
 import type { NamedLine } from '../schema/contact.ts';
 import type { Brand, PhoneLine } from '../schema/site.ts';
 import { whenOpen } from '../when-open.ts';
 import { withWords } from '../with-words.ts';
+import { code } from './language.ts';
 
 export const brand: Brand = { ...facts.brand, tagline: 'Your good health, Our mandate' };
 
 /** When our lines are answered, as staff have published it: see content/when-open.ts. */
-export const when = whenOpen('en', 'day and night');
+export const when = whenOpen(code, 'day and night');
 
-const labels: Record<NamedLine, string> = withPublished('lineLabels', {
-  en: {
-    tollFree: 'Toll-free',
-    askLine: 'Toll-free enquiries',
-    salesLine: 'Sales hotline',
-    doctorLine: 'VBooth doctor',
-  },
-}).en;
+const labels: Record<NamedLine, string> = withPublishedIn(code, 'lineLabels', {
+  tollFree: 'Toll-free',
+  askLine: 'Toll-free enquiries',
+  salesLine: 'Sales hotline',
+  doctorLine: 'VBooth doctor',
+});
 
 export const phoneLines = {
   tollFree: { ...facts.phoneLines.tollFree, label: labels.tollFree },

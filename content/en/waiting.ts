@@ -1,4 +1,5 @@
 import { jaaraPlus, seniorsPlan, since, standardJaara, waitingTimes } from '../facts/plans.ts';
+import { code } from './language.ts';
 
 /** Longer waits are said in digits. */
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -12,7 +13,7 @@ const yearOrdinal = (year: number): string => ORDINALS[year] ?? String(year);
 /** How long people wait, as sentences say it: whoever writes one of them out would have it stay when it changes. */
 export const waits = {
   /** The day from which it holds. */
-  since: since.texts.en ?? '1 January 2026',
+  since: since.texts[code] ?? '1 January 2026',
   newEnrollee: months(waitingTimes.newEnrolleeMonths),
   surgery: months(waitingTimes.surgeryMonths),
   delivery: months(waitingTimes.deliveryMonths),

@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from './language-names.ts';
+
 export const POSTS_PER_PAGE = 9;
 
 export const SKELETON_CARDS = 6;
@@ -15,17 +17,16 @@ export function readTopic(name: string | null | undefined): Topic | undefined {
   return TOPICS.find((topic) => topic === name);
 }
 
-/** In which languages posts are written, each by its own name; the codes are stored, and are their `lang`. */
-export const POST_LANGUAGES = { en: 'English', yo: 'Yorùbá', pcm: 'Pidgin' } as const;
-
-export type PostLanguage = keyof typeof POST_LANGUAGES;
+/** In which languages posts are written. */
+export type PostLanguage = keyof typeof LANGUAGE_NAMES;
 
 export function readPostLanguage(code: string | null | undefined): PostLanguage {
-  return code === 'yo' || code === 'pcm' ? code : 'en';
+  const known = Object.keys(LANGUAGE_NAMES) as PostLanguage[];
+  return known.find((language) => language === code) ?? 'en';
 }
 
 /** The `lang` of a post on our English pages; none where it is theirs. */
-export function otherLanguage(code: string): 'yo' | 'pcm' | undefined {
+export function otherLanguage(code: string): Exclude<PostLanguage, 'en'> | undefined {
   const language = readPostLanguage(code);
   return language === 'en' ? undefined : language;
 }

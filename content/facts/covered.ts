@@ -98,5 +98,5 @@ export const waitingRows: ReadonlySet<string> = new Set(['delivery', 'caesarean'
 export type CoveredRows = typeof coveredRows;
 
 export const coveredPage = {
-  ways: { planCoverDates: { to: '/plan/cover-dates' }, plan: { to: '/plan#plan-comparison' } },
+  ways: { coverDates: { to: '/plan/cover-dates' }, plan: { to: '/plan#plan-comparison' } },
 } as const;

@@ -32,6 +32,16 @@ export function withPublished<const Built extends object>(name: string, built: B
   return replace(built, published[name]) as Facts<Built>;
 }
 
+/** The same for words of one language, which staff publish by its code. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withPublishedIn<const Words extends object>(
+  code: string,
+  name: string,
+  words: Words,
+): Facts<Words> {
+  return replace(words, (published[name] as Record<string, FactTree> | undefined)?.[code]) as Facts<Words>;
+}
+
 function replace(built: unknown, own: FactTree[string] | undefined): unknown {
   if (own === undefined) return built;
   if (typeof own !== 'object' || own === null || Array.isArray(own)) return own ?? undefined;

@@ -4,7 +4,6 @@ import type * as english from '../en/covered.ts';
 import * as facts from '../facts/covered.ts';
 import { contactLink } from '../facts/links.ts';
 import type { ComparedPlan } from '../schema/plan.ts';
-import { withWords } from '../with-words.ts';
 import { planSources, jaaraPlus as plus, seniorsPlan as senior, standardJaara as standard } from './plans.ts';
 import { brand, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
@@ -376,8 +375,8 @@ export const coveredPage: typeof english.coveredPage = {
     ask: contactLink('Ask about di Diaspora Plan', 'Wetin di Diaspora Plan dey cover'),
   },
   furtherHeading: (plan) => `Di list for ${plan}`,
-  ways: withWords(facts.coveredPage.ways, {
-    planCoverDates: { label: 'Wen my cover go start?' },
-    plan: { label: 'Compare di plans' },
-  }),
+  ways: {
+    coverDates: { label: 'Wen my cover go start?', to: facts.coveredPage.ways.coverDates.to },
+    plan: { label: 'Compare di plans', to: facts.coveredPage.ways.plan.to },
+  },
 };

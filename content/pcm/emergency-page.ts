@@ -1,9 +1,10 @@
 import type * as english from '../en/emergency-page.ts';
 import { hoursOfLines } from '../when-open.ts';
+import { code } from './language.ts';
 import { nearMeWords } from './provider-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
-const hours = hoursOfLines('pcm');
+const hours = hoursOfLines(code);
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Choose your area for down.';
@@ -37,10 +38,12 @@ export const emergencyPage: typeof english.emergencyPage = {
   },
   rules: {
     heading: 'Wen you reach hospital',
-    list: [
-      'Treatment dey come first. If life dey in danger, hospital must treat pesin even if proof of cover no dey: na so di state Executive Order of July 2024 tok.',
-      'Dem go ask for proof of cover once di patient don stable. Make your policy number or Ilera Eko ID dey ready, or make somebody bring am.',
-    ],
+    list: {
+      treatedFirst:
+        'Treatment dey come first. If life dey in danger, hospital must treat pesin even if proof of cover no dey: na so di state Executive Order of July 2024 tok.',
+      proofLater:
+        'Dem go ask for proof of cover once di patient don stable. Make your policy number or Ilera Eko ID dey ready, or make somebody bring am.',
+    },
     complain: 'Complain about hospital',
   },
   lines: {

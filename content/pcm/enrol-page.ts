@@ -33,13 +33,16 @@ export const enrolCases: typeof english.enrolCases = {
   'parent-abroad': {
     label: 'I dey abroad and I wan pay for my mama or papa for Lagos',
     heading: 'You dey abroad and you wan pay for your mama or papa for Lagos',
-    paragraphs: [
-      `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get yearly check-up (screening) from di ${seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
-      'Di scheme na for pipo wey dey live for Lagos. You fit register and pay for di portals from anywhere. Before you pay, ask us weda your card or bank for abroad dey work there, and weda your mama or papa must come by demself: we go confirm am by phone or email.',
-      'Which plan first? Prepare wit di Seniors Plan: we don publish im price and wetin e cover. Before you pay, ask us about di Diaspora Plan (Ilera-Eko Home Konnect), wey dey for family wey dey home too, den compare.',
-      'For your wife, husband or pikin for Lagos: count dem inside di form wey dey below, dem go dey for Jaara plan, or ask us about di Diaspora Plan.',
-      `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
-    ],
+    lead: `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get yearly check-up (screening) from di ${seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
+    paragraphs: {
+      registering:
+        'Di scheme na for pipo wey dey live for Lagos. You fit register and pay for di portals from anywhere. Before you pay, ask us weda your card or bank for abroad dey work there, and weda your mama or papa must come by demself: we go confirm am by phone or email.',
+      diaspora:
+        'Which plan first? Prepare wit di Seniors Plan: we don publish im price and wetin e cover. Before you pay, ask us about di Diaspora Plan (Ilera-Eko Home Konnect), wey dey for family wey dey home too, den compare.',
+      family:
+        'For your wife, husband or pikin for Lagos: count dem inside di form wey dey below, dem go dey for Jaara plan, or ask us about di Diaspora Plan.',
+      reachingUs: `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
+    },
     links: withWords(facts.enrolCases['parent-abroad'].links, {
       register: { label: 'Register online' },
       pay: { label: 'Pay online' },
@@ -52,11 +55,11 @@ export const enrolCases: typeof english.enrolCases = {
   staff: {
     label: 'I get workers wey I wan insure',
     heading: 'You get workers wey you wan insure',
-    paragraphs: [
-      'Federal law say every employer wey get five pipo or more must insure im workers. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
-      `First register di company for di regulator portal and get im Corporate Identification Number (CIN): we dey give am to company wey register, and you need am before you buy plan for your workers. Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
-      `How much CIN be and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
-    ],
+    lead: 'Federal law say every employer wey get five pipo or more must insure im workers. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
+    paragraphs: {
+      companyNumber: `First register di company for di regulator portal and get im Corporate Identification Number (CIN): we dey give am to company wey register, and you need am before you buy plan for your workers. Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
+      asking: `How much CIN be and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
+    },
     links: withWords(facts.enrolCases.staff.links, {
       employers: { label: 'Employers: di rules and di steps' },
       regulator: { label: 'Regulator portal' },
@@ -65,13 +68,14 @@ export const enrolCases: typeof english.enrolCases = {
   'cannot-pay': {
     label: 'I no fit pay',
     heading: 'Free cover dey if you no fit pay?',
-    paragraphs: [
-      'We neva publish any free plan for women wey get belle, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you.',
-      `How to ask: call ${ask}, e free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
-      'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Weda you fit dey among dem, we go tell you by phone.',
-      'To register no dey cost anytin, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
-      emergencyAdvice,
-    ],
+    lead: 'We neva publish any free plan for women wey get belle, elders (60 years and above) or pipo wey get disability. If you no fit pay, ask us weda EKOSHA fit cover you.',
+    paragraphs: {
+      asking: `How to ask: call ${ask}, e free. Tell us how many una be, how old una be, and wia una dey live. Di summary wey dey below get wetin we go ask.`,
+      ekosha:
+        'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey no get money. Weda you fit dey among dem, we go tell you by phone.',
+      free: 'To register no dey cost anytin, for everybody. You fit pay Standard Jaara two times or four times. For public servants wey dey work for di state, di state dey pay 75%.',
+      emergency: emergencyAdvice,
+    },
     links: withWords(facts.enrolCases['cannot-pay'].links, {
       ekosha: { label: 'More about EKOSHA' },
       instalments: { label: 'How to pay small small' },

@@ -1,7 +1,8 @@
 import type * as english from '../en/enrolment-places.ts';
 import * as facts from '../facts/enrolment-places.ts';
-import { withPublished } from '../facts/published.ts';
+import { withPublishedIn } from '../facts/published.ts';
 import { withWords } from '../with-words.ts';
+import { code } from './language.ts';
 import { coverStart, rulesDate } from './plans.ts';
 import { phoneLines } from './site.ts';
 import { askUs } from './support.ts';
@@ -9,25 +10,23 @@ import { askUs } from './support.ts';
 /** Names are those on the signs; the words beside them are ours. */
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
 
-const { pcm: words } = withPublished('placeWords', {
-  pcm: {
-    'head-office': { name: 'Head office' },
-    'alausa-kiosk': {
-      name: 'Kiosk for di Secretariat',
-      note: 'Public servants wey dey work for di state dey register here or for di head office, no be anywhere else.',
-      published: 'March 2026',
-    },
-    'ikorodu-division': division('Ikorodu'),
-    'badagry-division': division('Badagry'),
-    'lagos-island-division': division('Lagos Island'),
-    'epe-division': division('Epe'),
-    'ikeja-division': division('Ikeja'),
-    'adamo-booth': { name: 'Adamo Market' },
-    'sabo-ikorodu-booth': { name: 'Sabo Market' },
-    'sabo-yaba-booth': { name: 'Sabo Market' },
-    'ketu-booth': { name: 'Ketu Fruit Market' },
-    'aiyetoro-booth': { name: 'Aiyetoro Market' },
+const words = withPublishedIn(code, 'placeWords', {
+  'head-office': { name: 'Head office' },
+  'alausa-kiosk': {
+    name: 'Kiosk for di Secretariat',
+    note: 'Public servants wey dey work for di state dey register here or for di head office, no be anywhere else.',
+    published: 'March 2026',
   },
+  'ikorodu-division': division('Ikorodu'),
+  'badagry-division': division('Badagry'),
+  'lagos-island-division': division('Lagos Island'),
+  'epe-division': division('Epe'),
+  'ikeja-division': division('Ikeja'),
+  'adamo-booth': { name: 'Adamo Market' },
+  'sabo-ikorodu-booth': { name: 'Sabo Market' },
+  'sabo-yaba-booth': { name: 'Sabo Market' },
+  'ketu-booth': { name: 'Ketu Fruit Market' },
+  'aiyetoro-booth': { name: 'Aiyetoro Market' },
 });
 
 export const enrolmentPlaces: typeof english.enrolmentPlaces = withWords(facts.enrolmentPlaces, words);

@@ -2,8 +2,10 @@ import type * as english from '../en/language.ts';
 import { dateWords as englishDates } from '../en/language.ts';
 import type { DateWords, Language } from '../schema/site.ts';
 
+export const code: string = 'pcm';
+
 export const language: Language = {
-  code: 'pcm',
+  code,
   tag: 'pcm',
   ogLocale: 'pcm_NG',
   name: 'Pidgin',

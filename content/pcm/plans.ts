@@ -1,6 +1,7 @@
 import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
+import { code } from './language.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
 
@@ -9,7 +10,7 @@ export const rulesDate = '1 January 2026';
 
 export const planFactsDate: typeof english.planFactsDate = {
   iso: facts.planFactsDate.iso,
-  text: facts.planFactsDate.texts.pcm ?? rulesDate,
+  text: facts.planFactsDate.texts[code] ?? rulesDate,
 };
 
 const jaaraSpecialists = [
@@ -195,8 +196,8 @@ export const coverStart: typeof english.coverStart = {
 
 export const planSources: typeof english.planSources = {
   plans: `Di plans wey we don publish, as at ${planFactsDate.text}`,
-  waiting: facts.since.texts.pcm
-    ? `Our waiting time rules wey start on ${facts.since.texts.pcm}`
+  waiting: facts.since.texts[code]
+    ? `Our waiting time rules wey start on ${facts.since.texts[code]}`
     : 'Report for November 2025 about di waiting time rules wey start on 1 January 2026',
   standardJaara: 'Standard Jaara document, October 2025',
   standardReport: 'Report for March 2025 about Standard Jaara',

@@ -1,22 +1,21 @@
 import type * as english from '../en/site.ts';
-import { withPublished } from '../facts/published.ts';
+import { withPublishedIn } from '../facts/published.ts';
 import * as facts from '../facts/site.ts';
 import type { NamedLine } from '../schema/contact.ts';
 import { whenOpen } from '../when-open.ts';
 import { withWords } from '../with-words.ts';
+import { code } from './language.ts';
 
 export const brand: typeof english.brand = { ...facts.brand, tagline: 'Your good health na our work' };
 
-export const when: typeof english.when = whenOpen('pcm', 'day and night');
+export const when: typeof english.when = whenOpen(code, 'day and night');
 
-const labels: Record<NamedLine, string> = withPublished('lineLabels', {
-  pcm: {
-    tollFree: 'Free line',
-    askLine: 'Free line for questions',
-    salesLine: 'Sales line',
-    doctorLine: 'VBooth doctor',
-  },
-}).pcm;
+const labels: Record<NamedLine, string> = withPublishedIn(code, 'lineLabels', {
+  tollFree: 'Free line',
+  askLine: 'Free line for questions',
+  salesLine: 'Sales line',
+  doctorLine: 'VBooth doctor',
+});
 
 export const phoneLines: typeof english.phoneLines = {
   tollFree: { ...facts.phoneLines.tollFree, label: labels.tollFree },

@@ -1,5 +1,6 @@
 import type * as english from '../en/waiting.ts';
 import { jaaraPlus, seniorsPlan, since, standardJaara, waitingTimes } from '../facts/plans.ts';
+import { code } from './language.ts';
 
 /** Longer waits are said in digits. */
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -13,7 +14,7 @@ const yearOrdinal = (year: number): string => ORDINALS[year] ?? String(year);
 /** How long people wait, as sentences say it: whoever writes one of them out would have it stay when it changes. */
 export const waits: typeof english.waits = {
   /** The day from which it holds. */
-  since: since.texts.pcm ?? '1 January 2026',
+  since: since.texts[code] ?? '1 January 2026',
   newEnrollee: months(waitingTimes.newEnrolleeMonths),
   surgery: months(waitingTimes.surgeryMonths),
   delivery: months(waitingTimes.deliveryMonths),

@@ -4,7 +4,6 @@ import type * as english from '../en/covered.ts';
 import * as facts from '../facts/covered.ts';
 import { contactLink } from '../facts/links.ts';
 import type { ComparedPlan } from '../schema/plan.ts';
-import { withWords } from '../with-words.ts';
 import {
   planSources,
   planWords,
@@ -379,8 +378,8 @@ export const coveredPage: typeof english.coveredPage = {
     ask: contactLink('Ẹ béèrè nípa Diaspora Plan', 'Ohun tó wà nínú Diaspora Plan'),
   },
   furtherHeading: (plan) => `Àkójọ àǹfààní ${plan}`,
-  ways: withWords(facts.coveredPage.ways, {
-    planCoverDates: { label: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?' },
-    plan: { label: 'Ẹ fi àwọn irú ètò wé ara wọn' },
-  }),
+  ways: {
+    coverDates: { label: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?', to: facts.coveredPage.ways.coverDates.to },
+    plan: { label: 'Ẹ fi àwọn irú ètò wé ara wọn', to: facts.coveredPage.ways.plan.to },
+  },
 };

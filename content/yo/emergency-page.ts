@@ -1,9 +1,10 @@
 import type * as english from '../en/emergency-page.ts';
 import { hoursOfLines } from '../when-open.ts';
+import { code } from './language.ts';
 import { nearMeWords } from './provider-page.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
-const hours = hoursOfLines('yo');
+const hours = hoursOfLines(code);
 
 const { tollFree, askLine, doctorLine } = phoneLines;
 const elsewhere = 'Ẹ yan agbègbè yín nísàlẹ̀.';
@@ -37,10 +38,12 @@ export const emergencyPage: typeof english.emergencyPage = {
   },
   rules: {
     heading: 'Ní ilé ìwòsàn',
-    list: [
-      'Ìtọ́jú ló kọ́kọ́. Bí ẹ̀mí bá wà nínú ewu, ilé ìwòsàn gbọ́dọ̀ tọ́jú aláìsàn láìbéèrè ẹ̀rí pé ó wà nínú ètò: bẹ́ẹ̀ ni àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024 sọ.',
-      'Ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa béèrè ẹ̀rí. Ẹ ní nọ́ḿbà ètò adójútòfò ìlera (health insurance) tàbí ID Ilera Eko yín lọ́wọ́, tàbí kí ẹnì kan mú un wá.',
-    ],
+    list: {
+      treatedFirst:
+        'Ìtọ́jú ló kọ́kọ́. Bí ẹ̀mí bá wà nínú ewu, ilé ìwòsàn gbọ́dọ̀ tọ́jú aláìsàn láìbéèrè ẹ̀rí pé ó wà nínú ètò: bẹ́ẹ̀ ni àṣẹ ìjọba ìpínlẹ̀ (Executive Order) ti Oṣù Keje (July) 2024 sọ.',
+      proofLater:
+        'Ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa béèrè ẹ̀rí. Ẹ ní nọ́ḿbà ètò adójútòfò ìlera (health insurance) tàbí ID Ilera Eko yín lọ́wọ́, tàbí kí ẹnì kan mú un wá.',
+    },
     complain: 'Ẹ ṣe àròyé nípa ilé ìwòsàn',
   },
   lines: {

@@ -33,13 +33,16 @@ export const enrolCases: typeof english.enrolCases = {
   'parent-abroad': {
     label: 'Ilẹ̀ òkèèrè ni mò ń gbé, mo fẹ́ sanwó fún òbí mi ní Èkó',
     heading: 'Ilẹ̀ òkèèrè ni ẹ ń gbé, ẹ fẹ́ sanwó fún òbí yín ní Èkó',
-    paragraphs: [
-      `Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún ${seniorsScreening} àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.`,
-      'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún. Ẹ lè forúkọ sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi. Kí ẹ tó sanwó, ẹ bi wá bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ níbẹ̀, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí fóònù tàbí ímeèlì.',
-      'Irú ètò wo ni ẹ máa kọ́kọ́ wò? Ẹ fi Seniors Plan múra sílẹ̀: a ti kéde iye owó àti àwọn àǹfààní rẹ̀. Kí ẹ tó sanwó, ẹ bi wá nípa ti Diaspora Plan (Ilera-Eko Home Konnect), tó wà fún àwọn ẹbí tó wà nílé pẹ̀lú, kí ẹ sì fi wọ́n wé ara wọn.',
-      'Fún ìyàwó, ọkọ tàbí àwọn ọmọ yín ní Èkó: ẹ kà wọ́n mọ́ ọn nínú fọ́ọ̀mù ìsàlẹ̀ yìí, irú ètò Jaara ni tiwọn, tàbí kí ẹ bi wá nípa Diaspora Plan.',
-      `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
-    ],
+    lead: `Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún ${seniorsScreening} àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.`,
+    paragraphs: {
+      registering:
+        'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún. Ẹ lè forúkọ sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi. Kí ẹ tó sanwó, ẹ bi wá bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ níbẹ̀, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí fóònù tàbí ímeèlì.',
+      diaspora:
+        'Irú ètò wo ni ẹ máa kọ́kọ́ wò? Ẹ fi Seniors Plan múra sílẹ̀: a ti kéde iye owó àti àwọn àǹfààní rẹ̀. Kí ẹ tó sanwó, ẹ bi wá nípa ti Diaspora Plan (Ilera-Eko Home Konnect), tó wà fún àwọn ẹbí tó wà nílé pẹ̀lú, kí ẹ sì fi wọ́n wé ara wọn.',
+      family:
+        'Fún ìyàwó, ọkọ tàbí àwọn ọmọ yín ní Èkó: ẹ kà wọ́n mọ́ ọn nínú fọ́ọ̀mù ìsàlẹ̀ yìí, irú ètò Jaara ni tiwọn, tàbí kí ẹ bi wá nípa Diaspora Plan.',
+      reachingUs: `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
+    },
     links: withWords(facts.enrolCases['parent-abroad'].links, {
       register: { label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' },
       pay: { label: 'Ẹ sanwó lórí ayélujára' },
@@ -52,11 +55,11 @@ export const enrolCases: typeof english.enrolCases = {
   staff: {
     label: 'Mo ní òṣìṣẹ́ tí mo fẹ́ ra ètò fún',
     heading: 'Ẹ ní òṣìṣẹ́ tí ẹ fẹ́ ra ètò fún',
-    paragraphs: [
-      'Òfin ìjọba àpapọ̀ ní kí gbogbo agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ ra ètò fún àwọn òṣìṣẹ́ wọn. Bí ẹ kò bá tó márùn-ún, ẹnì kọ̀ọ̀kan máa forúkọ sílẹ̀ gẹ́gẹ́ bí olùgbé.',
-      `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó, kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN): a máa ń fún ilé iṣẹ́ tó bá forúkọ sílẹ̀, ẹ sì nílò rẹ̀ kí ẹ tó ra ètò fún àwọn òṣìṣẹ́ yín. Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
-      `Iye owó CIN àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
-    ],
+    lead: 'Òfin ìjọba àpapọ̀ ní kí gbogbo agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ ra ètò fún àwọn òṣìṣẹ́ wọn. Bí ẹ kò bá tó márùn-ún, ẹnì kọ̀ọ̀kan máa forúkọ sílẹ̀ gẹ́gẹ́ bí olùgbé.',
+    paragraphs: {
+      companyNumber: `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó, kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN): a máa ń fún ilé iṣẹ́ tó bá forúkọ sílẹ̀, ẹ sì nílò rẹ̀ kí ẹ tó ra ètò fún àwọn òṣìṣẹ́ yín. Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
+      asking: `Iye owó CIN àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
+    },
     links: withWords(facts.enrolCases.staff.links, {
       employers: { label: 'Agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
       regulator: { label: 'Ojú òpó àwọn alábòójútó' },
@@ -65,13 +68,14 @@ export const enrolCases: typeof english.enrolCases = {
   'cannot-pay': {
     label: 'Mi ò lè sanwó',
     heading: 'Ṣé ètò ọ̀fẹ́ wà fún ẹni tí kò lè sanwó?',
-    paragraphs: [
-      'A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àwọn àgbà (ẹni ọdún 60 sókè) tàbí ẹni tó ní ìpèníjà ara (disability). Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín.',
-      `Bí ẹ ṣe lè béèrè: ẹ pe ${ask}, ọ̀fẹ́ ni. Ẹ sọ iye èèyàn tí ẹ jẹ́, ọjọ́ orí yín, àti ibi tí ẹ ń gbé. Ohun tí a máa béèrè wà nínú àkópọ̀ ìsàlẹ̀ yìí.`,
-      'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Láti mọ̀ bóyá ẹ lè wà lára wọn, ẹ bi wá: a máa sọ fún yín lórí fóònù.',
-      'Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀, fún gbogbo èèyàn. Ẹ lè san owó Standard Jaara lẹ́ẹ̀mejì tàbí lẹ́ẹ̀mẹrin. Fún òṣìṣẹ́ ìjọba ìpínlẹ̀, ìjọba ìpínlẹ̀ ń san 75%.',
-      emergencyAdvice,
-    ],
+    lead: 'A kò tíì kéde ètò ọ̀fẹ́ kankan fún aláboyún, àwọn àgbà (ẹni ọdún 60 sókè) tàbí ẹni tó ní ìpèníjà ara (disability). Bí ẹ kò bá lè sanwó, ẹ bi wá bóyá EKOSHA lè sanwó fún yín.',
+    paragraphs: {
+      asking: `Bí ẹ ṣe lè béèrè: ẹ pe ${ask}, ọ̀fẹ́ ni. Ẹ sọ iye èèyàn tí ẹ jẹ́, ọjọ́ orí yín, àti ibi tí ẹ ń gbé. Ohun tí a máa béèrè wà nínú àkópọ̀ ìsàlẹ̀ yìí.`,
+      ekosha:
+        'EKOSHA (Eko Social Health Alliance) ń kó owó jọ fún ètò àwọn olùgbé tó kù díẹ̀ káàtó fún. Láti mọ̀ bóyá ẹ lè wà lára wọn, ẹ bi wá: a máa sọ fún yín lórí fóònù.',
+      free: 'Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀, fún gbogbo èèyàn. Ẹ lè san owó Standard Jaara lẹ́ẹ̀mejì tàbí lẹ́ẹ̀mẹrin. Fún òṣìṣẹ́ ìjọba ìpínlẹ̀, ìjọba ìpínlẹ̀ ń san 75%.',
+      emergency: emergencyAdvice,
+    },
     links: withWords(facts.enrolCases['cannot-pay'].links, {
       ekosha: { label: 'Ẹ ka púpọ̀ sí i nípa EKOSHA' },
       instalments: { label: 'Sísan owó díẹ̀díẹ̀' },

@@ -1,8 +1,9 @@
 import type * as english from '../en/enrolment-places.ts';
 import * as facts from '../facts/enrolment-places.ts';
-import { withPublished } from '../facts/published.ts';
+import { withPublishedIn } from '../facts/published.ts';
 import { withWords } from '../with-words.ts';
 import { areaName } from './directory-names.ts';
+import { code } from './language.ts';
 import { coverStart, rulesDate } from './plans.ts';
 import { phoneLines } from './site.ts';
 import { askUs } from './support.ts';
@@ -14,29 +15,27 @@ const division = (area: string) => ({
 const market = (name: string) => ({ name: `Ọjà ${name}` });
 
 /** Streets and houses keep the names on their signs; the words beside them are ours. */
-const { yo: words } = withPublished('placeWords', {
-  yo: {
-    'head-office': { name: 'Olú ọ́fíìsì' },
-    'alausa-kiosk': {
-      name: 'Kíósìkì tó wà ní Secretariat',
-      address: 'Ẹ̀gbẹ́ Adeyemi Bero Hall, Alausa Secretariat',
-      note: 'Ibí yìí tàbí olú ọ́fíìsì nìkan ni àwọn òṣìṣẹ́ ìjọba ìpínlẹ̀ ti ń forúkọ sílẹ̀, kì í ṣe ibòmíràn.',
-      published: 'Oṣù Kẹta (March) 2026',
-    },
-    'ikorodu-division': division('Ikorodu'),
-    'badagry-division': division('Badagry'),
-    'lagos-island-division': division('Lagos Island'),
-    'epe-division': {
-      ...division('Epe'),
-      address: 'Òdìkejì Ligali Ayorinde Magistrate Court, Oke Oyinbo, Epe',
-    },
-    'ikeja-division': division('Ikeja'),
-    'adamo-booth': market('Adamo'),
-    'sabo-ikorodu-booth': market('Sabo'),
-    'sabo-yaba-booth': market('Sabo'),
-    'ketu-booth': market('èso Ketu'),
-    'aiyetoro-booth': market('Aiyetoro'),
+const words = withPublishedIn(code, 'placeWords', {
+  'head-office': { name: 'Olú ọ́fíìsì' },
+  'alausa-kiosk': {
+    name: 'Kíósìkì tó wà ní Secretariat',
+    address: 'Ẹ̀gbẹ́ Adeyemi Bero Hall, Alausa Secretariat',
+    note: 'Ibí yìí tàbí olú ọ́fíìsì nìkan ni àwọn òṣìṣẹ́ ìjọba ìpínlẹ̀ ti ń forúkọ sílẹ̀, kì í ṣe ibòmíràn.',
+    published: 'Oṣù Kẹta (March) 2026',
   },
+  'ikorodu-division': division('Ikorodu'),
+  'badagry-division': division('Badagry'),
+  'lagos-island-division': division('Lagos Island'),
+  'epe-division': {
+    ...division('Epe'),
+    address: 'Òdìkejì Ligali Ayorinde Magistrate Court, Oke Oyinbo, Epe',
+  },
+  'ikeja-division': division('Ikeja'),
+  'adamo-booth': market('Adamo'),
+  'sabo-ikorodu-booth': market('Sabo'),
+  'sabo-yaba-booth': market('Sabo'),
+  'ketu-booth': market('èso Ketu'),
+  'aiyetoro-booth': market('Aiyetoro'),
 });
 
 export const enrolmentPlaces: typeof english.enrolmentPlaces = withWords(facts.enrolmentPlaces, words).map(

@@ -1,8 +1,10 @@
 import type * as english from '../en/language.ts';
 import type { DateWords, Language } from '../schema/site.ts';
 
+export const code: string = 'yo';
+
 export const language: Language = {
-  code: 'yo',
+  code,
   tag: 'yo',
   ogLocale: 'yo_NG',
   name: 'Yorùbá',

@@ -1,6 +1,7 @@
 import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
+import { code } from './language.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
 
@@ -9,7 +10,7 @@ export const rulesDate = 'ọjọ́ 1, Oṣù Kínní (January) 2026';
 
 export const planFactsDate: typeof english.planFactsDate = {
   iso: facts.planFactsDate.iso,
-  text: facts.planFactsDate.texts.yo ?? rulesDate,
+  text: facts.planFactsDate.texts[code] ?? rulesDate,
 };
 
 const jaaraSpecialists = [
@@ -192,8 +193,8 @@ export const coverStart: typeof english.coverStart = {
 
 export const planSources: typeof english.planSources = {
   plans: `Àwọn irú ètò tí a tẹ̀ jáde, bí wọ́n ṣe rí ní ${planFactsDate.text}`,
-  waiting: facts.since.texts.yo
-    ? `Àkókò ìdúró wa, tó ń ṣiṣẹ́ láti ${facts.since.texts.yo}`
+  waiting: facts.since.texts[code]
+    ? `Àkókò ìdúró wa, tó ń ṣiṣẹ́ láti ${facts.since.texts[code]}`
     : 'Ìròyìn Oṣù Kọkànlá (November) 2025 nípa àkókò ìdúró tó ń ṣiṣẹ́ láti ọjọ́ 1, Oṣù Kínní (January) 2026',
   standardJaara: 'Ìwé Standard Jaara, Oṣù Kẹwàá (October) 2025',
   standardReport: 'Ìròyìn Oṣù Kẹta (March) 2025 nípa Standard Jaara',

@@ -1,22 +1,21 @@
 import type * as english from '../en/site.ts';
-import { withPublished } from '../facts/published.ts';
+import { withPublishedIn } from '../facts/published.ts';
 import * as facts from '../facts/site.ts';
 import type { NamedLine } from '../schema/contact.ts';
 import { whenOpen } from '../when-open.ts';
 import { withWords } from '../with-words.ts';
+import { code } from './language.ts';
 
 export const brand: typeof english.brand = { ...facts.brand, tagline: 'Ìlera pípé yín, ojúṣe wa' };
 
-export const when: typeof english.when = whenOpen('yo', 'tọ̀sán-tòru');
+export const when: typeof english.when = whenOpen(code, 'tọ̀sán-tòru');
 
-const labels: Record<NamedLine, string> = withPublished('lineLabels', {
-  yo: {
-    tollFree: 'Ìpè ọ̀fẹ́',
-    askLine: 'Ìpè ọ̀fẹ́ fún ìbéèrè',
-    salesLine: 'Nọ́ḿbà fún ríra ètò',
-    doctorLine: 'Dókítà VBooth',
-  },
-}).yo;
+const labels: Record<NamedLine, string> = withPublishedIn(code, 'lineLabels', {
+  tollFree: 'Ìpè ọ̀fẹ́',
+  askLine: 'Ìpè ọ̀fẹ́ fún ìbéèrè',
+  salesLine: 'Nọ́ḿbà fún ríra ètò',
+  doctorLine: 'Dókítà VBooth',
+});
 
 export const phoneLines: typeof english.phoneLines = {
   tollFree: { ...facts.phoneLines.tollFree, label: labels.tollFree },

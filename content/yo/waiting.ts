@@ -1,5 +1,6 @@
 import type * as english from '../en/waiting.ts';
 import { jaaraPlus, seniorsPlan, since, standardJaara, waitingTimes } from '../facts/plans.ts';
+import { code } from './language.ts';
 
 /** Longer waits are said in digits. */
 const NUMBERS = ['', 'kan', 'méjì', 'mẹ́ta', 'mẹ́rin', 'márùn-ún', 'mẹ́fà'];
@@ -17,7 +18,7 @@ const planYear = (year: number) => `ètò ${yearOrdinal(year)} (${year})`;
 /** How long people wait, as sentences say it: whoever writes one of them out would have it stay when it changes. */
 export const waits: typeof english.waits = {
   /** The day from which it holds. */
-  since: since.texts.yo ?? 'ọjọ́ 1, Oṣù Kínní (January) 2026',
+  since: since.texts[code] ?? 'ọjọ́ 1, Oṣù Kínní (January) 2026',
   newEnrollee: months(waitingTimes.newEnrolleeMonths),
   surgery: months(waitingTimes.surgeryMonths),
   delivery: months(waitingTimes.deliveryMonths),

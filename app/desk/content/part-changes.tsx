@@ -2,6 +2,7 @@ import { contentWords as words } from '#content/desk/content.ts';
 import { type Contact, NAMED_LINES } from '#content/schema/contact.ts';
 import type { Faq, Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts';
 import { describeHours } from '#domain/directory/describe-hours.ts';
+import { LANGUAGE_NAMES } from '#facts/language-names.ts';
 import { hoursWords } from '#words/place-details.ts';
 import { TextDifference } from '../posts/text-difference.tsx';
 import { describePlans } from './plan-form.tsx';
@@ -148,7 +149,7 @@ function inLines(inLanguages: Readonly<Record<string, object>>): string {
 }
 
 function languageName(code: string): string {
-  return words.languages[code as keyof typeof words.languages] ?? code;
+  return LANGUAGE_NAMES[code as keyof typeof LANGUAGE_NAMES] ?? code;
 }
 
 function linesOf(value: unknown): string[] {

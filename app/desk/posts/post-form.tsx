@@ -1,6 +1,6 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { POST_LANGUAGES } from '#facts/blog.ts';
+import { LANGUAGE_NAMES } from '#facts/language-names.ts';
 import { topicNames } from '#words/blog.ts';
 import type { BlogImage } from '../../site.ts';
 import { Field } from '../../ui/field/field.tsx';
@@ -86,7 +86,7 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
           name="language"
           label={words.fields.language}
           hint={words.fields.languageHint}
-          options={POST_LANGUAGES}
+          options={LANGUAGE_NAMES}
         />
       </div>
       <HeadPicture

@@ -1,6 +1,7 @@
 import { readingMinutes } from '#domain/blog/post-text.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { filteredHref, POST_LANGUAGES } from '#facts/blog.ts';
+import { filteredHref } from '#facts/blog.ts';
+import { LANGUAGE_FACES, LANGUAGE_NAMES } from '#facts/language-names.ts';
 import { blogPostPage, topicNames } from '#words/blog.ts';
 import type { BlogPost } from '../../site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -26,7 +27,7 @@ export function PostText({ post: { title, date, topic, lang, words, image, html 
         className={joinClasses(styles.picture, !image.srcSet && styles.cover)}
       />
       <header className={styles.head}>
-        <h1 {...inLanguage(lang)}>{title}</h1>
+        <h1 {...inLanguage(lang, LANGUAGE_FACES)}>{title}</h1>
         <p className={styles.facts}>
           <span className={styles.fact}>
             <Icon name="calendar" />
@@ -39,7 +40,7 @@ export function PostText({ post: { title, date, topic, lang, words, image, html 
           {lang && (
             <span className={styles.fact}>
               <Icon name="message-circle" />
-              <span lang={lang}>{POST_LANGUAGES[lang]}</span>
+              <span lang={lang}>{LANGUAGE_NAMES[lang]}</span>
             </span>
           )}
           {topic && (
@@ -56,7 +57,7 @@ export function PostText({ post: { title, date, topic, lang, words, image, html 
       <TrustedHtml
         className={prose.prose}
         html={frameTables(html, blogPostPage.table)}
-        {...inLanguage(lang)}
+        {...inLanguage(lang, LANGUAGE_FACES)}
       />
     </>
   );

@@ -18,7 +18,7 @@ type BlogCardsProps = {
 
 /** Needs the behaviour `blog-card` on an ancestor. */
 export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold = false }: BlogCardsProps) {
-  const { blogPage, blogPostPage, POST_LANGUAGES, postHref } = words;
+  const { blogPage, blogPostPage, LANGUAGE_FACES, LANGUAGE_NAMES, postHref } = words;
   return (
     <ul className={styles.cards}>
       {posts.map(({ _id, title, excerpt, date, lang, image }, index) => (
@@ -35,11 +35,11 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
               {lang && (
                 <>
                   {' · '}
-                  <span lang={lang}>{POST_LANGUAGES[lang]}</span>
+                  <span lang={lang}>{LANGUAGE_NAMES[lang]}</span>
                 </>
               )}
             </p>
-            <Heading {...inLanguage(lang)} className={styles.title}>
+            <Heading {...inLanguage(lang, LANGUAGE_FACES)} className={styles.title}>
               {title}
             </Heading>
             <p lang={lang} className={styles.excerpt}>
@@ -72,8 +72,8 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
 export type BlogListWords = typeof words;
 
 /** The attributes of words in another language, so that they are read aloud and shown by its letters. */
-export function inLanguage(lang: BlogSummary['lang']) {
-  return lang && { lang, 'data-face': lang === 'yo' ? 'yoruba' : undefined };
+export function inLanguage(lang: BlogSummary['lang'], faces: BlogListWords['LANGUAGE_FACES']) {
+  return lang && { lang, 'data-face': faces[lang] };
 }
 
 type BlogPictureProps = {

@@ -116,7 +116,7 @@ function AtTheHospital() {
     <section aria-labelledby="hospital-title" className={styles.text}>
       <h2 id="hospital-title">{heading}</h2>
       <ol className={styles.rules}>
-        {list.map((rule) => (
+        {Object.values(list).map((rule) => (
           <PhoneText key={rule} text={rule} tag="li" />
         ))}
       </ol>

@@ -50,9 +50,7 @@ export default definePage({
 
 /** A case is answered before anything is asked. */
 function headOf(forCase: EnrolmentCase | undefined): { heading: string; lead: string } {
-  if (!forCase) return page;
-  const { heading, paragraphs } = enrolCases[forCase];
-  return { heading, lead: paragraphs[0] ?? page.lead };
+  return forCase ? enrolCases[forCase] : page;
 }
 
 /** Closed, so that the form stays on the first screen. */
@@ -93,7 +91,7 @@ function CaseAnswer({ forCase }: { forCase: EnrolmentCase }) {
   return (
     <div className={styles.answer}>
       {forCase === 'parent-abroad' && <ForParent />}
-      {paragraphs.slice(1).map((paragraph) => (
+      {Object.values(paragraphs).map((paragraph) => (
         <PhoneText key={paragraph} text={paragraph} tag="p" />
       ))}
       <LinkList links={links} />

@@ -82,12 +82,11 @@ export function parentAbroadCard(text: string): AnswerCard | undefined {
   const { seniors = 0, isAbroad } = readSeniors(text, householdWords) ?? {};
   if (!isAbroad || seniors === 0) return undefined;
   const { query, href } = enrolmentOf('parent-abroad', { adults: 0, children: 0, seniors });
-  const { heading, paragraphs, label, links } = enrolCases['parent-abroad'];
-  const [price, , diaspora] = paragraphs;
+  const { heading, lead, paragraphs, label, links } = enrolCases['parent-abroad'];
   return {
     href,
     title: heading,
-    text: [price, diaspora].filter((paragraph) => paragraph !== undefined),
+    text: [lead, paragraphs.diaspora],
     values: valuesOf(enrolmentAmounts(householdContent, query)),
     links: [{ label, to: href }, ...links],
   };

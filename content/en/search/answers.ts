@@ -1,5 +1,6 @@
 import { plusDependants, standardDependants, standardPrices } from '../../amounts.ts';
 import { email, office } from '../../facts/addresses.ts';
+import { HEAD_OFFICE } from '../../facts/enrol-page.ts';
 import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
 import { emergencyLines } from '../../facts/site.ts';
@@ -11,6 +12,7 @@ import { emergencyPage } from '../emergency-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { faqGroups } from '../faq.ts';
+import { code } from '../language.ts';
 import { pages } from '../pages.ts';
 import { serviceNames, servicesPage } from '../place-details.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
@@ -24,7 +26,7 @@ const askedForMoney = questions.find(({ id }) => id === 'hospital-asks-for-money
 const rowName = (row: string) =>
   coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.question ?? row;
 
-const hours = hoursOfLines('en');
+const hours = hoursOfLines(code);
 
 const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
@@ -41,12 +43,13 @@ const emergencyWays = withWords(facts.searchAnswers.emergency.links, {
 
 const { 'parent-abroad': parentCase, 'cannot-pay': poorCase } = enrolCases;
 
-const callLines = Object.values(phoneLines).map(({ label, display, digits, to }) => ({
+const callLine = ({ label, display, digits, to }: (typeof phoneLines)[keyof typeof phoneLines]) => ({
   icon: 'phone' as const,
   label: display,
   note: `${label} · ${digits}`,
   to,
-}));
+});
+const callLines = Object.values(phoneLines).map(callLine);
 
 /** The offices outside Ikeja, each by the name of its town. */
 const divisions = enrolmentPlaces
@@ -65,7 +68,7 @@ const divisions = enrolmentPlaces
         : [`${address}.`, ...(hours ?? [])],
       lines: [
         { icon: 'map-pin', label: whereToEnrol.directions, note: address, to: directions },
-        ...callLines.slice(0, 1),
+        callLine(phoneLines.tollFree),
       ],
       links: [places],
     }),
@@ -122,11 +125,11 @@ export const searchAnswers: SearchAnswer[] = [
           ? ['The phone lines are answered 24 hours a day, 7 days a week.']
           : hours.each.map(({ display, hours }) => `${display}: ${hours}.`)),
         ...enrolmentPlaces
-          .slice(0, 1)
+          .filter(({ id }) => id === HEAD_OFFICE)
           .flatMap(({ name, hours }) => (hours ? `${name}. ${hours.join('; ')}.` : [])),
         `Offices. ${whereToEnrol.hours} ${whereToEnrol.callHeading}.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: [contact],
     },
     price: {
@@ -183,7 +186,7 @@ export const searchAnswers: SearchAnswer[] = [
     'prepare-enrolment': {},
     'parent-abroad': {
       title: parentCase.heading,
-      text: [parentCase.paragraphs[0] ?? '', parentCase.paragraphs[2] ?? ''],
+      text: [parentCase.lead, parentCase.paragraphs.diaspora],
       links: [
         ...withWords(facts.searchAnswers['parent-abroad'].links, { enrol: { label: parentCase.label } }),
         ...parentCase.links,
@@ -236,7 +239,7 @@ export const searchAnswers: SearchAnswer[] = [
         `Call us while you are there: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge. Say which hospital it is and what it told you.`,
         `If life is in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} at once. A life-threatening emergency must be treated without proof of cover.`,
       ],
-      lines: callLines.slice(1, 2),
+      lines: [callLine(phoneLines.askLine)],
       links: withWords(facts.searchAnswers['turned-away'].links, {
         complaint: { label: 'Make a complaint' },
         emergency: { label: 'In an emergency: what to do' },
@@ -277,7 +280,7 @@ export const searchAnswers: SearchAnswer[] = [
       text: [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge: we tell you how far it is, and whether your hospital treats you without it. Have your policy number or a proof of payment at hand.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['no-card'].links, {
         checkingEnrolment: { label: 'How to check your enrolment' },
         lostCard: { label: 'I lost my card' },
@@ -288,7 +291,7 @@ export const searchAnswers: SearchAnswer[] = [
       text: [
         `Keep the proof of payment, and do not pay again before you have asked us. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, and say the day, the amount and how you paid.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['payment-problem'].links, {
         checkingEnrolment: { label: 'How to check your enrolment' },
         verify: { label: 'Verification portal' },
@@ -300,7 +303,7 @@ export const searchAnswers: SearchAnswer[] = [
       text: [
         `Look yourself up on the verification portal. Or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, and say that you do not know the number. Have at hand what you have: your LASRRA number, the phone number that you enrolled with, a proof of payment.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['policy-number'].links, {
         checkingEnrolment: { label: 'How to check your enrolment' },
         verify: { label: 'Verification portal' },
@@ -434,7 +437,7 @@ export const searchAnswers: SearchAnswer[] = [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, with your policy number: we tell you how the child is added and from when it is covered.`,
         `A family plan is for up to 4 or up to 6 people. One more child costs ${standardDependants.under23} a year on Standard Jaara and ${plusDependants.under23} on Jaara Plus.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['add-child'].links, {
         faqDependants: { label: 'Whom can I add to my family plan?' },
         newborn: { label: 'Care of a newborn' },
@@ -445,7 +448,7 @@ export const searchAnswers: SearchAnswer[] = [
       text: [
         `We are sorry for your loss. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge: we tell you what becomes of the policy and of the family members on it. Have the policy number ready if you know it.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers.died.links, {
         contact,
         faqDependants: { label: 'Whom a family plan covers' },
@@ -456,7 +459,7 @@ export const searchAnswers: SearchAnswer[] = [
       text: [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge, with your policy number: we tell you what can be changed, when, and what it costs.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['change-policy'].links, {
         planPlanComparison: { label: 'Compare the plans' },
         contact,
@@ -529,10 +532,10 @@ export const searchAnswers: SearchAnswer[] = [
       title: 'A hospital that is not in our lists',
       text: [
         ...(findingAHospital?.answer ?? []),
-        ...emergencyPage.rules.list.slice(0, 1),
+        emergencyPage.rules.list.treatedFirst,
         `${emergencyPage.unpublished.list.join(' ')} ${emergencyPage.unpublished.ask}`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['unlisted-hospital'].links, {
         findingAHospital: { label: 'Which hospitals can I use?' },
         emergency: { label: 'Emergency: what to do' },
@@ -562,7 +565,7 @@ export const searchAnswers: SearchAnswer[] = [
     'not-named': {
       title: 'No plan names this',
       text: ['Neither a yes nor a no is published. Ask us in confidence, we tell you by phone:'],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['not-named'].links, { covered: { label: 'What is covered' } }),
     },
     'care-outside-lagos': {
@@ -573,7 +576,7 @@ export const searchAnswers: SearchAnswer[] = [
     'outside-lagos': { links: [contactLink('Ask us', 'Care outside Lagos')] },
     'pregnant-cannot-pay': {
       title: poorCase.heading,
-      text: poorCase.paragraphs.slice(0, 2),
+      text: [poorCase.lead, poorCase.paragraphs.asking],
       links: [
         ...withWords(facts.searchAnswers['pregnant-cannot-pay'].links, {
           enrol: { label: poorCase.label },

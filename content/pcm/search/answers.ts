@@ -13,6 +13,7 @@ import { emergencyPage } from '../emergency-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { faqGroups } from '../faq.ts';
+import { code } from '../language.ts';
 import { pages } from '../pages.ts';
 import { serviceNames, servicesPage } from '../place-details.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
@@ -26,7 +27,7 @@ const askedForMoney = questions.find(({ id }) => id === 'hospital-asks-for-money
 const rowName = (row: string) =>
   coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.question ?? row;
 
-const hours = hoursOfLines('pcm');
+const hours = hoursOfLines(code);
 
 const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
@@ -34,10 +35,10 @@ const contact = { label: 'All di ways to reach us', to: facts.contact.to };
 const householdCost = { label: 'How much our house go pay?', to: facts.householdCost.to };
 
 /** The page for employers is in English; what is said to them in Pidgin comes before it. */
-const { label, heading, paragraphs, links } = enrolCases.staff;
+const { label, heading, lead, paragraphs, links } = enrolCases.staff;
 const staff = {
   title: heading,
-  text: paragraphs.slice(0, 2),
+  text: [lead, paragraphs.companyNumber],
   links: [{ label, to: enrolFacts.enrolCases.staff.to }, ...links],
 };
 
@@ -51,12 +52,13 @@ const emergencyWays = withWords(facts.searchAnswers.emergency.links, {
 
 const { 'parent-abroad': parentCase, 'cannot-pay': poorCase } = enrolCases;
 
-const callLines = Object.values(phoneLines).map(({ label, display, digits, to }) => ({
+const callLine = ({ label, display, digits, to }: (typeof phoneLines)[keyof typeof phoneLines]) => ({
   icon: 'phone' as const,
   label: display,
   note: `${label} · ${digits}`,
   to,
-}));
+});
+const callLines = Object.values(phoneLines).map(callLine);
 
 /** The offices outside Ikeja, each by the name of its town. */
 const divisions = enrolmentPlaces
@@ -76,7 +78,7 @@ const divisions = enrolmentPlaces
         : [`${address}.`, ...(hours ?? [])],
       lines: [
         { icon: 'map-pin', label: whereToEnrol.directions, note: address, to: directions },
-        ...callLines.slice(0, 1),
+        callLine(phoneLines.tollFree),
       ],
       links: [places],
     }),
@@ -181,11 +183,11 @@ export const searchAnswers: typeof english.searchAnswers = [
           ? ['Dem dey answer di phone lines 24 hours every day, 7 days every week.']
           : hours.each.map(({ display, hours }) => `${display}: ${hours}.`)),
         ...enrolmentPlaces
-          .slice(0, 1)
+          .filter(({ id }) => id === enrolFacts.HEAD_OFFICE)
           .flatMap(({ name, hours }) => (hours ? `${name}. ${hours.join('; ')}.` : [])),
         `Offices. ${whereToEnrol.hours} ${whereToEnrol.callHeading}.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: [contact],
     },
     price: {
@@ -354,7 +356,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     'prepare-enrolment': { asks: [...facts.searchAnswers['prepare-enrolment'].asks, 'prepare to register'] },
     'parent-abroad': {
       title: parentCase.heading,
-      text: [parentCase.paragraphs[0] ?? '', parentCase.paragraphs[2] ?? ''],
+      text: [parentCase.lead, parentCase.paragraphs.diaspora],
       links: [
         ...withWords(facts.searchAnswers['parent-abroad'].links, { enrol: { label: parentCase.label } }),
         ...parentCase.links,
@@ -469,7 +471,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         `Call us as you still dey there: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free. Tell us which hospital and wetin dem tell you.`,
         `If life dey in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} now now. Hospital must treat emergency wey fit kill pesin even if you no get proof of cover.`,
       ],
-      lines: callLines.slice(1, 2),
+      lines: [callLine(phoneLines.askLine)],
       links: withWords(facts.searchAnswers['turned-away'].links, {
         complaint: { label: 'Make complaint' },
         emergency: { label: 'If na emergency: wetin to do' },
@@ -640,7 +642,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you how far e don reach, and weda your hospital go treat you without am. Hold your policy number or proof say you don pay.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['no-card'].links, {
         checkingEnrolment: { label: 'How to check say you don register' },
         lostCard: { label: 'My card don lost' },
@@ -671,7 +673,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `Keep di proof say you don pay, and no pay again before you ask us. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, and tell us di day, how much, and how you take pay.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['payment-problem'].links, {
         checkingEnrolment: { label: 'How to check say you don register' },
         verify: { label: 'Verification portal' },
@@ -693,7 +695,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `Check yourself for di verification portal. Or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, and tell us say you no know di number. Hold wetin you get: your LASRRA number, di phone number wey you take register, proof say you don pay.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['policy-number'].links, {
         checkingEnrolment: { label: 'How to check say you don register' },
         verify: { label: 'Verification portal' },
@@ -898,7 +900,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you how to add di pikin and wen di cover go start.`,
         `Family plan na for pipo wey no pass 4 or 6. One more pikin na ${standardDependants.under23} for one year for Standard Jaara and ${plusDependants.under23} for Jaara Plus.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['add-child'].links, {
         faqDependants: { label: 'Who I fit add to my family plan?' },
         newborn: { label: 'Care for new baby' },
@@ -910,7 +912,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `Sorry for your loss. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you wetin go happen to di policy and to di family wey dey inside. Keep di policy number ready if you know am.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers.died.links, {
         contact,
         faqDependants: { label: 'Who family plan dey cover' },
@@ -941,7 +943,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, wit your policy number: we go tell you wetin you fit change, wen, and how much e be.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['change-policy'].links, {
         planPlanComparison: { label: 'Compare di plans' },
         contact,
@@ -1052,10 +1054,10 @@ export const searchAnswers: typeof english.searchAnswers = [
       title: 'Hospital wey no dey our lists',
       text: [
         ...(findingAHospital?.answer ?? []),
-        ...emergencyPage.rules.list.slice(0, 1),
+        emergencyPage.rules.list.treatedFirst,
         `${emergencyPage.unpublished.list.join(' ')} ${emergencyPage.unpublished.ask}`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['unlisted-hospital'].links, {
         findingAHospital: { label: 'Which hospitals I fit use?' },
         emergency: { label: 'Emergency: wetin to do' },
@@ -1112,7 +1114,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     'not-named': {
       title: 'No plan call dis one name',
       text: ['We never publish yes or no. Ask us for secret, we go tell you for phone:'],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['not-named'].links, { covered: { label: 'Wetin plan cover' } }),
     },
     'care-outside-lagos': {
@@ -1126,7 +1128,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     'pregnant-cannot-pay': {
       title: poorCase.heading,
-      text: poorCase.paragraphs.slice(0, 2),
+      text: [poorCase.lead, poorCase.paragraphs.asking],
       links: [
         ...withWords(facts.searchAnswers['pregnant-cannot-pay'].links, {
           enrol: { label: poorCase.label },

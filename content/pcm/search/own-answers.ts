@@ -20,7 +20,7 @@ export const ownAnswers: typeof english.ownAnswers = [
     isWhole: true,
     asks: ['i dey abroad', 'i dey live abroad', 'i stay abroad'],
     title: enrolCases['parent-abroad'].heading,
-    text: enrolCases['parent-abroad'].paragraphs.slice(0, 1),
+    text: [enrolCases['parent-abroad'].lead],
     links: [
       { label: enrolCases['parent-abroad'].label, to: enrolFacts.enrolCases['parent-abroad'].to },
       ...enrolCases['parent-abroad'].links,

@@ -13,6 +13,7 @@ import { emergencyPage } from '../emergency-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { faqGroups } from '../faq.ts';
+import { code } from '../language.ts';
 import { pages } from '../pages.ts';
 import { serviceNames, servicesPage } from '../place-details.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
@@ -26,7 +27,7 @@ const askedForMoney = questions.find(({ id }) => id === 'hospital-asks-for-money
 const rowName = (row: string) =>
   coveredGroups.flatMap(({ questions }) => questions).find(({ id }) => id === row)?.question ?? row;
 
-const hours = hoursOfLines('yo');
+const hours = hoursOfLines(code);
 
 const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
@@ -34,10 +35,10 @@ const contact = { label: 'Gbogbo ọ̀nà láti kàn sí wa', to: facts.contact.
 const householdCost = { label: 'Èló ni ìdílé wa máa san?', to: facts.householdCost.to };
 
 /** The page for employers is in English; what is said to them in Yorùbá comes before it. */
-const { label, heading, paragraphs, links } = enrolCases.staff;
+const { label, heading, lead, paragraphs, links } = enrolCases.staff;
 const staff = {
   title: heading,
-  text: paragraphs.slice(0, 2),
+  text: [lead, paragraphs.companyNumber],
   links: [{ label, to: enrolFacts.enrolCases.staff.to }, ...links],
 };
 
@@ -51,12 +52,13 @@ const emergencyWays = withWords(facts.searchAnswers.emergency.links, {
 
 const { 'parent-abroad': parentCase, 'cannot-pay': poorCase } = enrolCases;
 
-const callLines = Object.values(phoneLines).map(({ label, display, digits, to }) => ({
+const callLine = ({ label, display, digits, to }: (typeof phoneLines)[keyof typeof phoneLines]) => ({
   icon: 'phone' as const,
   label: display,
   note: `${label} · ${digits}`,
   to,
-}));
+});
+const callLines = Object.values(phoneLines).map(callLine);
 
 const divisions = enrolmentPlaces
   .filter(({ kind, locality }) => kind === 'office' && locality !== 'Ikeja')
@@ -77,7 +79,7 @@ const divisions = enrolmentPlaces
         : [`${address}.`, ...(hours ?? [])],
       lines: [
         { icon: 'map-pin', label: whereToEnrol.directions, note: address, to: directions },
-        ...callLines.slice(0, 1),
+        callLine(phoneLines.tollFree),
       ],
       links: [places],
     }),
@@ -216,11 +218,11 @@ export const searchAnswers: typeof english.searchAnswers = [
           ? ['A máa ń dáhùn ìpè fóònù ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀.']
           : hours.each.map(({ display, hours }) => `${display}: ${hours}.`)),
         ...enrolmentPlaces
-          .slice(0, 1)
+          .filter(({ id }) => id === enrolFacts.HEAD_OFFICE)
           .flatMap(({ name, hours }) => (hours ? `${name}. ${hours.join('; ')}.` : [])),
         `Àwọn ọ́fíìsì. ${whereToEnrol.hours} ${whereToEnrol.callHeading}.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: [contact],
     },
     price: {
@@ -500,7 +502,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'sanwó òbí abroad',
       ],
       title: parentCase.heading,
-      text: [parentCase.paragraphs[0] ?? '', parentCase.paragraphs[2] ?? ''],
+      text: [parentCase.lead, parentCase.paragraphs.diaspora],
       links: [
         ...withWords(facts.searchAnswers['parent-abroad'].links, { enrol: { label: parentCase.label } }),
         ...parentCase.links,
@@ -683,7 +685,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
         `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number} lẹ́sẹ̀kẹsẹ̀. Ilé ìwòsàn gbọ́dọ̀ tọ́jú pàjáwìrì tó lè gba ẹ̀mí láìsí ẹ̀rí adójútòfò.`,
       ],
-      lines: callLines.slice(1, 2),
+      lines: [callLine(phoneLines.askLine)],
       links: withWords(facts.searchAnswers['turned-away'].links, {
         complaint: { label: 'Ẹ ṣe àròyé' },
         emergency: { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe' },
@@ -940,7 +942,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni: a máa sọ fún yín ibi tó dé, àti bóyá ilé ìwòsàn yín máa tọ́jú yín láìsí i. Ẹ ní nọ́ḿbà ètò adójútòfò yín tàbí ẹ̀rí pé ẹ ti sanwó lọ́wọ́.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['no-card'].links, {
         checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
         lostCard: { label: 'Káàdì mi sọnù' },
@@ -985,7 +987,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `Ẹ tọ́jú ẹ̀rí pé ẹ ti sanwó, ẹ má sì tún san án kí ẹ tó bi wá. Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, kí ẹ sọ ọjọ́ náà, iye owó náà àti bí ẹ ṣe san án.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['payment-problem'].links, {
         checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
         verify: { label: 'Ojú òpó àyẹ̀wò ìforúkọsílẹ̀' },
@@ -998,7 +1000,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `Ẹ yẹ ìforúkọsílẹ̀ yín wò lórí ojú òpó àyẹ̀wò ìforúkọsílẹ̀. Tàbí ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, kí ẹ sì sọ pé ẹ kò mọ nọ́ḿbà náà. Ẹ ní ohun tí ẹ bá ní lọ́wọ́: nọ́ḿbà LASRRA yín, nọ́ḿbà fóònù tí ẹ fi forúkọ sílẹ̀, ẹ̀rí pé ẹ ti sanwó.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['policy-number'].links, {
         checkingEnrolment: { label: 'Bí ẹ ṣe lè mọ̀ pé ẹ ti forúkọ sílẹ̀' },
         verify: { label: 'Ojú òpó àyẹ̀wò ìforúkọsílẹ̀' },
@@ -1291,7 +1293,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         `Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, pẹ̀lú nọ́ḿbà ètò adójútòfò yín: a máa sọ fún yín bí ẹ ṣe lè fi ọmọ náà kún un àti ìgbà tí ètò rẹ̀ máa bẹ̀rẹ̀.`,
         `Ètò ìdílé wà fún èèyàn tí kò ju 4 tàbí 6 lọ. Fún ọmọ kan sí i, ẹ máa san ${standardDependants.under23} lọ́dún nínú Standard Jaara àti ${plusDependants.under23} nínú Jaara Plus.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['add-child'].links, {
         faqDependants: { label: 'Ta ni mo lè fi kún ètò ìdílé mi?' },
         newborn: { label: 'Ìtọ́jú ọmọ tuntun' },
@@ -1315,7 +1317,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `A bá yín kẹ́dùn. Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni: a máa sọ fún yín ohun tó máa ṣẹlẹ̀ sí ètò náà àti sí àwọn ará ilé tó wà nínú rẹ̀. Ẹ ní nọ́ḿbà ètò adójútòfò lọ́wọ́ bí ẹ bá mọ̀ ọ́n.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers.died.links, {
         contact,
         faqDependants: { label: 'Àwọn tó lè wà nínú ètò ìdílé' },
@@ -1355,7 +1357,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       text: [
         `Ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, pẹ̀lú nọ́ḿbà ètò adójútòfò yín: a máa sọ fún yín ohun tí ẹ lè yí padà, ìgbà tí ẹ lè ṣe é àti iye rẹ̀.`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['change-policy'].links, {
         planPlanComparison: { label: 'Ẹ fi àwọn irú ètò wé ara wọn' },
         contact,
@@ -1487,10 +1489,10 @@ export const searchAnswers: typeof english.searchAnswers = [
       title: 'Ilé ìwòsàn tí kò sí nínú àwọn àkójọ wa',
       text: [
         ...(findingAHospital?.answer ?? []),
-        ...emergencyPage.rules.list.slice(0, 1),
+        emergencyPage.rules.list.treatedFirst,
         `${emergencyPage.unpublished.list.join(' ')} ${emergencyPage.unpublished.ask}`,
       ],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['unlisted-hospital'].links, {
         findingAHospital: { label: 'Àwọn ilé ìwòsàn wo ni mo lè lò?' },
         emergency: { label: 'Pàjáwìrì: ohun tí ẹ máa ṣe' },
@@ -1582,7 +1584,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     'not-named': {
       title: 'Kò sí ètò kankan tó dárúkọ èyí',
       text: ['A kò tíì kéde bẹ́ẹ̀ ni tàbí bẹ́ẹ̀ kọ́. Ẹ bi wá ní ìkọ̀kọ̀, a ó sọ fún yín lórí fóònù:'],
-      lines: callLines.slice(0, 1),
+      lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['not-named'].links, {
         covered: { label: 'Ohun tí ètò ń sanwó fún' },
       }),
@@ -1626,7 +1628,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'aboyún kò lówó',
       ],
       title: poorCase.heading,
-      text: poorCase.paragraphs.slice(0, 2),
+      text: [poorCase.lead, poorCase.paragraphs.asking],
       links: [
         ...withWords(facts.searchAnswers['pregnant-cannot-pay'].links, {
           enrol: { label: poorCase.label },

@@ -21,7 +21,7 @@ export const ownAnswers: typeof english.ownAnswers = [
     isWhole: true,
     asks: ['mo wà abroad', 'mò ń gbé abroad', 'mo wà òkèèrè', 'mò ń gbé òkèèrè'],
     title: enrolCases['parent-abroad'].heading,
-    text: enrolCases['parent-abroad'].paragraphs.slice(0, 1),
+    text: [enrolCases['parent-abroad'].lead],
     links: [
       { label: enrolCases['parent-abroad'].label, to: enrolFacts.enrolCases['parent-abroad'].to },
       ...enrolCases['parent-abroad'].links,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { POST_LANGUAGES } from '#facts/blog.ts';
+import { LANGUAGE_NAMES } from '#facts/language-names.ts';
 import { brand } from '#words/site.ts';
 import { blogFeedWords } from '#words/site-files.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
@@ -59,7 +59,7 @@ export const blogSchema = {
     _id: ID,
     title: { type: 'string', minLength: 1 },
     content: { type: 'string', minLength: 1, description: 'Markdown.' },
-    language: { type: 'string', enum: Object.keys(POST_LANGUAGES), description: 'In which it is written.' },
+    language: { type: 'string', enum: Object.keys(LANGUAGE_NAMES), description: 'In which it is written.' },
     image: { type: 'string', format: 'uri', description: 'The address of its picture or drawn cover.' },
     excerpt: { type: 'string', description: 'Its first 40 words, as plain text.' },
     date: { type: 'string', format: 'date', description: 'The day that it carries.' },

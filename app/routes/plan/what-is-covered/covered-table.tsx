@@ -70,7 +70,7 @@ function Row({ question: { id, question, answers }, plans, isShown, asked }: Row
         <a href={`#${id}`} className={styles.open}>
           {question}
         </a>
-        {waitingRows.has(id) && <Link {...words.ways[0]} className={styles.dates} />}
+        {waitingRows.has(id) && <Link {...words.ways.coverDates} className={styles.dates} />}
       </th>
       {isSame && first ? (
         <td colSpan={plans.length} className={styles.cell}>

@@ -85,7 +85,7 @@ export default definePage({
           <PhoneText text={words.unlisted} tag="p" className={styles.note} />
           {plan ? <PackageList plan={plan} /> : <DiasporaNote />}
           <p className={waysOn.ways}>
-            <ButtonLinks links={words.ways} />
+            <ButtonLinks links={Object.values(words.ways)} />
           </p>
           <Sources label={words.source} entries={sourcesOf(plans)} />
         </div>
