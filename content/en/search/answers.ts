@@ -214,7 +214,7 @@ export const searchAnswers: SearchAnswer[] = [
     waiting: {},
     'pay-first': {
       title: 'Must I pay before I am treated?',
-      text: [...emergencyPage.rules.list.slice(0, 1), ...(askedForMoney?.answer.slice(0, 2) ?? [])],
+      text: [emergencyPage.rules.list.treatedFirst, ...(askedForMoney?.answer.slice(0, 2) ?? [])],
       lines: callLines.slice(1, 2),
       links: withWords(facts.searchAnswers['pay-first'].links, {
         askedForMoney: { label: 'What if a hospital asks me for money?' },
