@@ -99,11 +99,11 @@ export type ComplaintFormWords = typeof complaintFormWords;
 
 export const nextSteps = {
   heading: 'What happens next',
-  steps: [
-    'Your complaint is stored, and you see its reference. Write it down.',
-    'Our staff read it. If it is about a hospital, pharmacy or HMO, we look into it and may ask the other side.',
-    'You see every step with your reference. If you gave an e-mail address, we also write to you.',
-  ],
+  steps: {
+    stored: 'Your complaint is stored, and you see its reference. Write it down.',
+    read: 'Our staff read it. If it is about a hospital, pharmacy or HMO, we look into it and may ask the other side.',
+    followed: 'You see every step with your reference. If you gave an e-mail address, we also write to you.',
+  },
 };
 
 /** By when we answer; the number of working days is set at the desk. */

@@ -101,11 +101,12 @@ export const complaintFormWords: typeof english.complaintFormWords = {
 
 export const nextSteps: typeof english.nextSteps = {
   heading: 'Wetin go happun next',
-  steps: [
-    'We go keep your complaint, and you go see di reference number. Write am down.',
-    'Our staff go read am. If e concern hospital, pharmacy or HMO, we go look into am and we fit ask di oda side.',
-    'You go see every step wit your reference number. If you give us email address, we go also write you.',
-  ],
+  steps: {
+    stored: 'We go keep your complaint, and you go see di reference number. Write am down.',
+    read: 'Our staff go read am. If e concern hospital, pharmacy or HMO, we go look into am and we fit ask di oda side.',
+    followed:
+      'You go see every step wit your reference number. If you give us email address, we go also write you.',
+  },
 };
 
 export const complaintPromise: typeof english.complaintPromise = {

@@ -97,11 +97,12 @@ export const complaintFormWords: typeof english.complaintFormWords = {
 
 export const nextSteps: typeof english.nextSteps = {
   heading: 'Ohun tó máa ṣẹlẹ̀ lẹ́yìn èyí',
-  steps: [
-    'A máa kọ àròyé yín sílẹ̀, ẹ sì máa rí nọ́ḿbà ìtọ́kasí (reference number) rẹ̀. Ẹ kọ ọ́ sílẹ̀.',
-    'Àwọn òṣìṣẹ́ wa máa kà á. Bó bá jẹ́ nípa ilé ìwòsàn, ilé ìtajà oògùn tàbí HMO, a máa yẹ̀ ẹ́ wò, a sì lè gbọ́ tẹnu àwọn tí ọ̀rọ̀ kàn.',
-    'Ẹ lè fi nọ́ḿbà ìtọ́kasí yín rí ìgbésẹ̀ kọ̀ọ̀kan. Bí ẹ bá fún wa ní àdírẹ́sì ímeèlì, a tún máa kọ̀wé sí yín.',
-  ],
+  steps: {
+    stored: 'A máa kọ àròyé yín sílẹ̀, ẹ sì máa rí nọ́ḿbà ìtọ́kasí (reference number) rẹ̀. Ẹ kọ ọ́ sílẹ̀.',
+    read: 'Àwọn òṣìṣẹ́ wa máa kà á. Bó bá jẹ́ nípa ilé ìwòsàn, ilé ìtajà oògùn tàbí HMO, a máa yẹ̀ ẹ́ wò, a sì lè gbọ́ tẹnu àwọn tí ọ̀rọ̀ kàn.',
+    followed:
+      'Ẹ lè fi nọ́ḿbà ìtọ́kasí yín rí ìgbésẹ̀ kọ̀ọ̀kan. Bí ẹ bá fún wa ní àdírẹ́sì ímeèlì, a tún máa kọ̀wé sí yín.',
+  },
 };
 
 export const complaintPromise: typeof english.complaintPromise = {

@@ -1,4 +1,5 @@
 import { isWholeNumber } from '../forms/form-fields.ts';
+import { companyWords } from '../text/company-words.ts';
 import { foldText } from '../text/fold-text.ts';
 import { phoneNumbers } from '../text/phone-numbers.ts';
 import { editDistance } from '../text/similar-words.ts';
@@ -233,8 +234,7 @@ function looksLikeOurs(host: string, { pages, ownNames }: Official): boolean {
   );
 }
 
-/** What companies add to their names. */
-const COMPANY = /\b(?:limited|ltd|nigeria|nig|plc|company|co)\b/g;
+const COMPANY = new RegExp(`\\b(?:${companyWords.join('|')})\\b`, 'g');
 
 const BUSINESS =
   /\b(?:agenc(?:y|ies)|bank|brokers?|clinic|consult(?:ing|ants?)?|enterprises?|foundation|global|group|health|hmo|hospital|insurance|international|investments?|ngo|office|pharmacy|scheme|services?|solutions?|ventures?)\b/;

@@ -7,14 +7,17 @@ import styles from './next-steps.module.css';
 
 /** What follows once a complaint is sent, and by when, in one sentence or a few. */
 export function NextSteps({ byWhen, isSent = false }: { byWhen: readonly string[]; isSent?: boolean }) {
-  // The first step is to send it and to see the reference.
-  const steps = isSent ? nextSteps.steps.slice(1) : nextSteps.steps;
+  const { stored, ...later } = nextSteps.steps;
   return (
     <section className={styles.part} aria-labelledby="next-title">
       <h2 id="next-title" className={styles.heading}>
         {nextSteps.heading}
       </h2>
-      <NumberedList items={steps} className={styles.steps} itemClassName={styles.step} />
+      <NumberedList
+        items={[...(isSent ? [] : [stored]), ...Object.values(later)]}
+        className={styles.steps}
+        itemClassName={styles.step}
+      />
       {byWhen.length > 0 && <p>{byWhen.join(' ')}</p>}
     </section>
   );

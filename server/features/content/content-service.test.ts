@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { english, translated } from '#content/languages.ts';
-import { PART_IDS } from '#content/schema/parts.ts';
+import { PART_IDS, type PartId } from '#content/schema/parts.ts';
 import { dialects, freshDatabases, openForTest as open } from '#tests/support/databases.ts';
 import type { Database } from '../../database/schema.ts';
 import { speakWith } from '../../languages.ts';
@@ -21,12 +21,19 @@ const noticeOf = (text: string, yo?: string) => ({
 });
 
 /** As if it were published at this hour. */
-async function publish(database: Database, content: unknown, from: number, to?: number, older = {}) {
+async function publish(
+  database: Database,
+  content: unknown,
+  from: number,
+  to?: number,
+  older = {},
+  part: PartId = 'notice',
+) {
   const number = Number(
     (await database.selectFrom('content_versions').select('number').execute()).length + 1,
   );
   await insertContentVersion(database, {
-    part: 'notice',
+    part,
     revision: String(number),
     json: typeof content === 'string' ? content : JSON.stringify(content),
     older: JSON.stringify(older),
@@ -233,6 +240,25 @@ test('a translation is as old as the words that count, until somebody has said t
       { content: faqOf({ id: 'a', words }, 'b', 'c'), older, base },
     ).older,
   ).toEqual({});
+});
+
+test('what is kept of new prices has their words, even while the server still speaks of the old ones', async () => {
+  const database = await open(await freshDatabases('SQLite')());
+  const raised = JSON.parse(JSON.stringify({ en: english, ...translated }).replaceAll('₦15,000', '₦16,000'));
+  vi.useFakeTimers({ toFake: ['Date'], now: BEGIN });
+  const plans = structuredClone(partKinds.plans.builtIn);
+  plans.standardJaara['premiums.individual'] = 16_000;
+  await publish(database, partKinds.faq.builtIn, 0, undefined, {}, 'faq');
+  await publish(database, plans, 1, undefined, {}, 'plans');
+  const content = await openContent(database, log);
+  // Another process of the test, or this one a moment ago, has not moved on yet.
+  speakWith((facts) => (facts ? raised : undefined));
+  onTestFinished(() => speakWith(() => undefined));
+  const shows = (price: string) => JSON.stringify(content.current('en').faqGroups).includes(price);
+  expect([shows('₦15,000'), shows('₦16,000')]).toEqual([true, false]);
+  setHour(1);
+  expect(content.tick()).toBe(true);
+  expect([shows('₦15,000'), shows('₦16,000')]).toEqual([false, true]);
 });
 
 test.each(['pop-up', 'faq'] as const)('what staff leave of %s as the site came follows prices', (part) => {

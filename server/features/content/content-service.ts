@@ -83,7 +83,9 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
   return {
     /** The same object until something changes. */
     current(language: string): SiteContent {
-      const known = current.shown.get(language) ?? show(current.parts, language);
+      // With its own facts, since it is kept: the words of the moment may be those of before, or of another process.
+      const made = () => show(current.parts, language);
+      const known = current.shown.get(language) ?? asIfWith(current.facts ?? null, made);
       current.shown.set(language, known);
       return known;
     },

@@ -1,12 +1,17 @@
 import type { PlaceEdit, PlaceTwin } from '#app/desk/places/place-service.ts';
 import type { Provider } from '#content/schema/directory.ts';
 import { providerIdentity } from '#domain/directory/prepare-places.ts';
+import { companyWords } from '#domain/text/company-words.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { spell, typingErrors } from '#domain/text/similar-words.ts';
 
-/** What one list writes in a name and another leaves out, or writes in the plural. */
+/**
+ * What one list writes in a name and another leaves out, or writes in the plural. Not all that the search leaves out:
+ * "Mercy Maternity" and "Mercy Specialist Hospital" are two places, though a visitor may mix them up.
+ */
 const COMMON = new Set([
-  ...['limited', 'ltd', 'nigeria', 'nig', 'plc', 'company', 'co', 'the', 'and'],
+  ...companyWords,
+  ...['the', 'and'],
   ...['hospital', 'hospitals', 'clinic', 'clinics', 'medical', 'centre', 'centres', 'center', 'centers'],
   ...['pharmacy', 'pharmacies', 'pharm', 'chemist', 'chemists', 'stores'],
 ]);
