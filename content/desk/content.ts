@@ -137,7 +137,7 @@ export const contentWords = {
   contact: {
     heading: 'Phone lines, e-mail and hours',
     hoursHint:
-      'Hours: such as 24 hours, or Mon-Fri 8am-6pm; Sat 9am-2pm; Sun closed. Leave them empty where we say nothing of them. Sentences such as “free, day and night” follow by themselves.',
+      'Hours: such as 24 hours (24/7), or Mon-Fri 8am-6pm; Sat 9am-2pm; Sun closed. Leave them empty where we say nothing of them. Sentences such as “free, day and night” follow by themselves.',
     lines: {
       tollFree: 'Toll-free line',
       askLine: 'Toll-free enquiries',
@@ -156,7 +156,7 @@ export const contentWords = {
     fromAbroad: 'Number from abroad',
     fromAbroadHint: 'With the code of the country, such as +234 800 4537 2356.',
     email: 'E-mail address',
-    labels: 'What the lines are called on the site:',
+    labels: 'What the lines are called on the site, in each language by itself:',
     label: (language: string) => `Names of the lines (${language})`,
     none: 'None',
     errors: {
