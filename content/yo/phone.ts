@@ -68,7 +68,7 @@ export const phoneWords: typeof english.phoneWords = {
       places: ['ile iwosan', 'iwosan', 'ile itaja oogun', 'oogun'],
       price: ['iye owo', 'iye', 'elo'],
       covered: ['se o wa ninu eto', 'eto'],
-      dates: ['igba'],
+      dates: ['igba wo', 'igba'],
       emergency: ['pajawiri'],
       callBack: ['e pe mi pada', 'e pe mi', 'pe mi'],
       help: ['iranlowo'],
