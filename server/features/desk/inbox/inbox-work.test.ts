@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
 import { eraseWords, templateWords } from '#content/desk/replies.ts';
+import { translations } from '#content/languages.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { complaint } from '#tests/support/complaints.ts';
@@ -9,6 +10,7 @@ import { dialectsOfPages } from '#tests/support/databases.ts';
 import { mailEnvironment, testSmtp } from '#tests/support/message-site.ts';
 import { linksOf, textOf } from '#tests/support/read-html.ts';
 import { typedContact } from '#tests/support/send-form.ts';
+import { otherLanguage } from '#tests/support/site-paths.ts';
 import { noticeOf, recordedLines, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { contentIn } from '../../../languages.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
@@ -92,14 +94,14 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     const words = {
       name: 'Refund',
       'text-en': 'Dear {name}, {reference} was due on {due}.',
-      'text-yo': 'Ẹ ǹ lẹ́ {name}, {reference}, {due}.',
+      [`text-${otherLanguage}`]: 'Ẹ ǹ lẹ́ {name}, {reference}, {due}.',
     };
     const page = '/desk/templates/new';
     const form = { id, version: '0', action: 'save', ...words };
     for (const [wrong, reason] of [
       [{ name: ' ' }, templateWords.errors.name],
       [{ 'text-en': '' }, templateWords.errors.text],
-      [{ 'text-yo': 'Ẹ {nme}' }, '{nme} cannot be filled in'],
+      [{ [`text-${otherLanguage}`]: 'Ẹ {nme}' }, '{nme} cannot be filled in'],
     ] as const) {
       const refused = await bisi.post(page, { ...form, ...wrong });
       expect([refused.statusCode, textOf(refused.body).includes(reason)]).toEqual([400, true]);
@@ -112,8 +114,8 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     const braces = { user_name: '{reference}' };
     for (const [language, start, notice] of [
       ['en', 'Dear {reference}, ', ticketWords.template.filled],
-      ['yo', 'Ẹ ǹ lẹ́ {reference}, ', ticketWords.template.filled],
-      ['pcm', 'Dear {reference}, ', 'has no text in'],
+      [otherLanguage, 'Ẹ ǹ lẹ́ {reference}, ', ticketWords.template.filled],
+      ...translations.slice(1).map((code) => [code, 'Dear {reference}, ', 'has no text in'] as const),
     ] as const) {
       const { reference, due_on } = await complain(braces, language);
       const address = `/desk/complaints/${reference}`;
@@ -121,7 +123,7 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
       const { body, statusCode } = await bisi.post(address, fill);
       expect(statusCode).toBe(200);
       expect(textOf(body)).toContain(notice);
-      const dateWords = contentIn(language === 'yo' ? 'yo' : 'en', 'language').dateWords;
+      const dateWords = contentIn(language === otherLanguage ? language : 'en', 'language').dateWords;
       const [, answer = ''] = /<textarea[^>]*name="answer"[^>]*>([^<]*)</.exec(body) ?? [];
       expect(answer.trim()).toMatch(/^typed\n\n/);
       expect(answer).toContain(start);
@@ -129,13 +131,13 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
       expect(answer).toContain(formatDate(due_on ?? '', dateWords));
       expect(body).toMatch(/<textarea[^>]*name="note"[^>]*>kept</);
     }
-    const { reference } = await complain({ user_name: '' }, 'yo');
+    const { reference } = await complain({ user_name: '' }, otherLanguage);
     const nameless = await bisi.post(`/desk/complaints/${reference}`, {
       action: 'template',
       template: id,
       version: '0',
     });
-    expect(nameless.body).toContain(contentIn('yo', 'mails').mails.noName);
+    expect(nameless.body).toContain(contentIn(otherLanguage, 'mails').mails.noName);
 
     const change = { ...form, version: '1' };
     expect((await bisi.post(`/desk/templates/${id}`, { ...change, name: 'A' })).statusCode).toBe(303);
@@ -195,14 +197,14 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
   });
 
   test('the list can be narrowed to a language, an age and a colleague', async () => {
-    const [english, yoruba] = [await message(), await message({ message: 'yo' }, 'yo')];
+    const [english, other] = [await message(), await message({ message: 'other' }, otherLanguage)];
     const received_at = new Date(Date.now() - 40 * 86_400_000).toISOString();
-    await site.database.updateTable('messages').set({ received_at }).where('id', '=', yoruba).execute();
+    await site.database.updateTable('messages').set({ received_at }).where('id', '=', other).execute();
     for (const [query, id] of [
-      ['language=yo', yoruba],
+      [`language=${otherLanguage}`, other],
       ['language=en', english],
       ['age=week', english],
-      ['age=older', yoruba],
+      ['age=older', other],
       [`whose=${randomUUID()}`, ''],
     ] as const) {
       const links = linksOf((await bisi.get(`${LIST}?${query}`)).body).filter((link) =>
