@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
 import { eraseWords, templateWords } from '#content/desk/replies.ts';
 import { translations } from '#content/languages.ts';
+import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { complaint } from '#tests/support/complaints.ts';
@@ -12,14 +13,46 @@ import { linksOf, textOf } from '#tests/support/read-html.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { otherLanguage } from '#tests/support/site-paths.ts';
 import { noticeOf, recordedLines, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import { complaintKindLabels } from '#words/complaint-page.ts';
+import { readConfig } from '../../../config.ts';
+import { claimMails } from '../../../delivery/outbox-repository.ts';
+import { writeMail } from '../../../delivery/write-mail.ts';
 import { contentIn } from '../../../languages.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { storeReport } from '../../directory/place-report-repository.ts';
 import { storeMessage } from '../../message/message-repository.ts';
+import { createMailLinks } from '../../newsletter/mail-links.ts';
 import { signUp } from '../../newsletter/subscriber-repository.ts';
 
 const WAIT = { timeout: 15_000, interval: 20 };
 const LIST = '/desk/messages';
+const { kinds } = inboxWords;
+
+/**
+ * What staff read of each thing that a visitor tells in a complaint: on its page, in the export and in the mail to us.
+ * As it was typed, unless it says how; an empty text is left out there on purpose.
+ */
+const told: {
+  [Field in keyof ComplaintForm]: {
+    typed: ComplaintForm[Field];
+    page?: string;
+    file?: string;
+    mail?: string;
+  };
+} = {
+  kind: { typed: 'refused', page: kinds.refused, file: kinds.refused, mail: complaintKindLabels.refused },
+  amount: { typed: 4321, page: '₦4,321', mail: '₦4,321' },
+  place: { typed: 'Clinic of Mercy, Epe' },
+  place_path: { typed: '/provider/epe/clinic-of-mercy', file: '' },
+  happened_on: { typed: '2025-07-11', page: '11 July 2025', mail: '11 July 2025' },
+  happened_about: { typed: 'at dawn' },
+  message: { typed: 'They sent me away.' },
+  user_name: { typed: 'Ngozi Okafor' },
+  user_phone: { typed: '0803 123 4567' },
+  user_email: { typed: 'ngozi@example.com' },
+  // Only whether an SMS is sent.
+  sms_news: { typed: 1, page: '', file: '', mail: '' },
+};
 
 describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
@@ -226,6 +259,28 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     expect(cells).toMatchObject({ reference, due: due_on, answered: expect.stringMatching(at) });
     expect(cells.answers).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d, Tunde: We pay\.$/);
     expect(cells.notes).toMatch(/, Bisi: called her$/);
+  });
+
+  test('whatever a visitor tells in a complaint is on its page, in the export and in the mail to us', async () => {
+    const form = Object.fromEntries(Object.entries(told).map(([field, { typed }]) => [field, typed]));
+    const { database } = site;
+    const { reference } = await storeComplaint(database, form as unknown as ComplaintForm, null);
+    const config = readConfig({ MAIL_FROM: 'site@lashma.example', MAIL_TO: 'help@lashma.example' });
+    const mails = await claimMails(database, 10, 60_000);
+    const agency = mails.find(({ kind }) => kind === 'agency');
+    const written =
+      agency && (await writeMail(agency, { database, links: createMailLinks(database), config }));
+    const texts = {
+      page: (await bisi.get(`/desk/complaints/${reference}`)).body,
+      file: (await bisi.post(LIST, {})).body,
+      mail: String(written?.text),
+    };
+    const left = Object.entries(told).flatMap(([field, { typed, ...shown }]) =>
+      (['page', 'file', 'mail'] as const)
+        .filter((where) => !texts[where].includes(shown[where] ?? String(typed)))
+        .map((where) => `${field} in the ${where}`),
+    );
+    expect(left).toEqual([]);
   });
 
   test('who opens a complaint is written down once a day', async () => {
