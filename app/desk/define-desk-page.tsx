@@ -132,8 +132,13 @@ function Head({ title, css, children }: { title: string; css: string | undefined
   );
 }
 
-/** The entries of the navigation, who sees them, and where else their pages stand. */
-const navigation: readonly { href: string; label: string; roles: readonly Role[]; beside?: string[] }[] = [
+/** The entries of the navigation, who sees them (a test sees to it that their pages agree), and where else their pages stand. */
+export const navigation: readonly {
+  href: string;
+  label: string;
+  roles: readonly Role[];
+  beside?: string[];
+}[] = [
   { href: '/desk', label: words.overview, roles: ROLES },
   {
     href: '/desk/messages',

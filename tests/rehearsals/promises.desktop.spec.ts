@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { overviewWords } from '#content/desk/desk-words.ts';
 import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
 import { templateWords } from '#content/desk/replies.ts';
-import { complaintPromise } from '#content/yo/complaint-page.ts';
-import { dateWords } from '#content/yo/language.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { contentIn, nameOfOther } from '#server/languages.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { typedComplaint } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
+import { otherLanguage } from '../support/site-paths.ts';
 import { fetchInTurn } from '../support/spawn-site.ts';
 import { createClock, onEachDatabase, openTwoProcesses } from '../support/two-processes.ts';
 
@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 onEachDatabase((isOnPostgres) => {
-  test('a complaint in Yorùbá becomes overdue, the admins are told once, and it is answered from a template', async ({
+  test('a complaint in another language becomes overdue, the admins are told once, and it is answered from a template', async ({
     page,
   }) => {
     const clock = createClock();
@@ -30,15 +30,19 @@ onEachDatabase((isOnPostgres) => {
         body: new URLSearchParams(typedComplaint),
         redirect: 'manual',
       } as const;
-      const sent = await fetchInTurn(`${site.otherUrl}/yo/complaint`, complain);
+      const sent = await fetchInTurn(`${site.otherUrl}/${otherLanguage}/complaint`, complain);
       const { reference, due_on } = await database
         .selectFrom('complaints')
         .select(['reference', 'due_on'])
         .executeTakeFirstOrThrow();
-      const byDay = complaintPromise.by(formatDate(due_on ?? '', dateWords));
+      const byDay = contentIn(otherLanguage, 'complaintPage').complaintPromise.by(
+        formatDate(due_on ?? '', contentIn(otherLanguage, 'language').dateWords),
+      );
       const [name = '', value = ''] = (sent.headers.get('set-cookie') ?? '').split(';')[0]?.split('=') ?? [];
-      await page.context().addCookies([{ name, value, url: `${site.otherUrl}/yo/complaint/sent` }]);
-      await page.goto(`${site.otherUrl}/yo/complaint/sent`);
+      await page
+        .context()
+        .addCookies([{ name, value, url: `${site.otherUrl}/${otherLanguage}/complaint/sent` }]);
+      await page.goto(`${site.otherUrl}/${otherLanguage}/complaint/sent`);
       await expect(page.getByText(byDay)).toBeVisible();
 
       clock.set(LATER_MS);
@@ -51,7 +55,9 @@ onEachDatabase((isOnPostgres) => {
       await page.goto(`${site.url}/desk/templates/new`);
       await label(page, templateWords.name).fill('Refund');
       await label(page, templateWords.text('English')).fill('Dear {name}, they pay you back.');
-      await label(page, templateWords.text('Yorùbá')).fill('{name}, wọ́n máa dá owó yín padà ({reference}).');
+      await label(page, templateWords.text(nameOfOther(otherLanguage))).fill(
+        '{name}, wọ́n máa dá owó yín padà ({reference}).',
+      );
       expect(await axeFindings(page)).toEqual([]);
       await button(page, templateWords.submit).click();
       await expect(page.getByText(templateWords.saved)).toBeVisible();

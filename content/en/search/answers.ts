@@ -215,7 +215,7 @@ export const searchAnswers: SearchAnswer[] = [
     'pay-first': {
       title: 'Must I pay before I am treated?',
       text: [emergencyPage.rules.list.treatedFirst, ...(askedForMoney?.answer.slice(0, 2) ?? [])],
-      lines: callLines.slice(1, 2),
+      lines: [callLine(phoneLines.askLine)],
       links: withWords(facts.searchAnswers['pay-first'].links, {
         askedForMoney: { label: 'What if a hospital asks me for money?' },
         emergency: { label: 'In an emergency: what to do' },

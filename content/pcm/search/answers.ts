@@ -423,7 +423,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     'pay-first': {
       title: 'I must pay before dem treat me?',
       text: [emergencyPage.rules.list.treatedFirst, ...(askedForMoney?.answer.slice(0, 2) ?? [])],
-      lines: callLines.slice(1, 2),
+      lines: [callLine(phoneLines.askLine)],
       links: withWords(facts.searchAnswers['pay-first'].links, {
         askedForMoney: { label: 'Wetin if hospital ask me for money?' },
         emergency: { label: 'If na emergency: wetin to do' },

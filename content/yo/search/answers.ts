@@ -630,7 +630,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       ],
       title: 'Ṣé mo gbọ́dọ̀ kọ́kọ́ sanwó kí wọ́n tó tọ́jú mi?',
       text: [emergencyPage.rules.list.treatedFirst, ...(askedForMoney?.answer.slice(0, 2) ?? [])],
-      lines: callLines.slice(1, 2),
+      lines: [callLine(phoneLines.askLine)],
       links: withWords(facts.searchAnswers['pay-first'].links, {
         askedForMoney: { label: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?' },
         emergency: { label: 'Bí ó bá jẹ́ pàjáwìrì: ohun tí ẹ máa ṣe' },

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { english, translated } from '#content/languages.ts';
+import { english, translated, translations } from '#content/languages.ts';
 import { PART_IDS, type PartId } from '#content/schema/parts.ts';
 import { dialects, freshDatabases, openForTest as open } from '#tests/support/databases.ts';
+import { otherLanguage as other } from '#tests/support/site-paths.ts';
 import type { Database } from '../../database/schema.ts';
 import { speakWith } from '../../languages.ts';
 import { insertContentVersion } from './content-repository.ts';
@@ -15,10 +16,11 @@ const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(BEGIN + hours * HOUR_MS).toISOString();
 const log = { error: vi.fn() };
 
-const noticeOf = (text: string, yo?: string) => ({
+const noticeOf = (text: string, translation?: string) => ({
   severity: 'warning' as const,
-  words: { en: { text }, ...(yo && { yo: { text: yo } }) },
+  words: { en: { text }, ...(translation && { [other]: { text: translation } }) },
 });
+const inEvery = (flags: string[]) => Object.fromEntries(translations.map((code) => [code, flags]));
 
 /** As if it were published at this hour. */
 async function publish(
@@ -100,13 +102,15 @@ describe.each(dialects)('on %s', (dialect) => {
     const database = await open(await freshDatabase());
     vi.useFakeTimers({ toFake: ['Date'], now: BEGIN });
     const content = await openContent(database, log);
-    await publish(database, noticeOf('First', 'Àkọ́kọ́'), 0);
-    await content.refresh();
-    expect(content.current('yo').notice).toMatchObject({ text: 'Àkọ́kọ́', lang: undefined });
-    expect(content.current('pcm').notice).toMatchObject({ text: 'First', lang: 'en' });
-    await publish(database, noticeOf('Second', 'Àkọ́kọ́'), 0, undefined, { yo: ['notice'] });
-    await content.refresh();
-    expect(content.current('yo').notice).toMatchObject({ text: 'Second', lang: 'en' });
+    for (const [notice, older, shown] of [
+      [noticeOf('First'), {}, { text: 'First', lang: 'en' }],
+      [noticeOf('First', 'Àkọ́kọ́'), {}, { text: 'Àkọ́kọ́', lang: undefined }],
+      [noticeOf('Second', 'Àkọ́kọ́'), { [other]: ['notice'] }, { text: 'Second', lang: 'en' }],
+    ] as const) {
+      await publish(database, notice, 0, undefined, older);
+      await content.refresh();
+      expect(content.current(other).notice).toMatchObject(shown);
+    }
     await publish(database, '{"severity":"loud"}', 0);
     await content.refresh();
     expect(log.error).toHaveBeenCalledTimes(1);
@@ -117,27 +121,27 @@ describe.each(dialects)('on %s', (dialect) => {
 test('a changed English makes the translations older that stay as they were, until somebody says that they are right', () => {
   const before = { content: noticeOf('Closed', 'Tì'), older: {} };
   const changed = noticeOf('Open', 'Tì');
-  expect(olderAfter('notice', before, changed)).toEqual({ yo: ['text'] });
+  expect(olderAfter('notice', before, changed)).toEqual({ [other]: ['text'] });
   expect(olderAfter('notice', before, noticeOf('Open', 'Ṣí'))).toEqual({});
-  expect(olderAfter('notice', before, changed, { yo: ['notice'] })).toEqual({});
-  const older = { content: changed, older: { yo: ['notice'] } };
+  expect(olderAfter('notice', before, changed, { [other]: ['notice'] })).toEqual({});
+  const older = { content: changed, older: { [other]: ['notice'] } };
   // As it was stored before fields were told apart.
-  expect(olderAfter('notice', older, { ...changed, severity: 'urgent' })).toEqual({ yo: ['text'] });
+  expect(olderAfter('notice', older, { ...changed, severity: 'urgent' })).toEqual({ [other]: ['text'] });
   expect(olderAfter('notice', older, null)).toEqual({});
   const popUp = partKinds['pop-up'].builtIn;
-  const { en, pcm = en } = popUp.words;
+  const { en, [other]: own = en } = popUp.words;
   const worded = { ...popUp, words: { ...popUp.words, en: { ...en, title: 'New', text: 'New' } } };
-  const half = { ...worded, words: { ...worded.words, pcm: { ...pcm, text: 'Nyu' } } };
+  const half = { ...worded, words: { ...worded.words, [other]: { ...own, text: 'Nyu' } } };
   const flagged = olderAfter('pop-up', { content: popUp, older: {} }, worded);
-  expect(flagged).toEqual({ yo: ['title', 'text'], pcm: ['title', 'text'] });
-  expect(olderAfter('pop-up', { content: worded, older: flagged }, half).pcm).toEqual(['title']);
+  expect(flagged).toEqual(inEvery(['title', 'text']));
+  expect(olderAfter('pop-up', { content: worded, older: flagged }, half)[other]).toEqual(['title']);
   const [topic] = partKinds.faq.builtIn;
   const id = topic?.questions[0]?.id ?? '';
   const edited = structuredClone(partKinds.faq.builtIn);
   const [question] = edited[0]?.questions ?? [];
   if (question) question.words.en.question = 'Who joins?';
   const faq = { content: partKinds.faq.builtIn, older: {} };
-  expect(olderAfter('faq', faq, edited)).toEqual({ yo: [id], pcm: [id] });
+  expect(olderAfter('faq', faq, edited)).toEqual(inEvery([id]));
 });
 
 const question = (id: string, en = id) => ({ id, words: { en: { question: `${en}?`, answer: ['Yes.'] } } });
@@ -215,12 +219,12 @@ test('waiting times are stored only where they differ, so that older rows and th
 });
 
 test('a translation is as old as the words that count, until somebody has said that it is right', () => {
-  const words = { en: { question: 'A?', answer: ['Yes.'] }, yo: { question: 'Á?', answer: ['Bẹ́ẹ̀ni.'] } };
+  const words = { en: { question: 'A?', answer: ['Yes.'] }, [other]: { question: 'Á?', answer: ['Bẹ́ẹ̀ni.'] } };
   const [base, changed] = [
     faqOf({ id: 'a', words }, 'b'),
     faqOf({ id: 'a', words: { ...words, en: { question: 'Why A?', answer: ['Yes.'] } } }, 'b'),
   ];
-  const older = { yo: ['a'] };
+  const older = { [other]: ['a'] };
   const meanwhile = faqOf({ id: 'a', words }, question('b', 'B'));
   expect(layOnto('faq', { content: meanwhile, older: {} }, { content: changed, older, base }).older).toEqual(
     older,

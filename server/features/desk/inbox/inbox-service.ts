@@ -13,10 +13,10 @@ import {
   releaseSignUp,
 } from '../../newsletter/subscriber-repository.ts';
 import { recordAction } from '../audit-repository.ts';
+import { addWritten } from './add-written.ts';
 import { listColleagues } from './colleagues.ts';
 import { guessNames } from './guess-names.ts';
 import { searchTickets } from './search-tickets.ts';
-import { withWords } from './ticket-export.ts';
 import {
   countTickets,
   countTicketsSince,
@@ -60,7 +60,7 @@ export function createInboxService(database: Database, mostSearched = MOST_SEARC
         ? (await search(filter, person, range)).tickets
         : await listTickets(database, filter, person, range);
       return database.transaction().execute(async (transaction) => {
-        const tickets = await withWords(transaction, listed);
+        const tickets = await addWritten(transaction, listed);
         await recordAction(transaction, person, {
           action: 'messages.export',
           subject: 'messages',

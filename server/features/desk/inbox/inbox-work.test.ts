@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
 import { eraseWords, templateWords } from '#content/desk/replies.ts';
+import { translations } from '#content/languages.ts';
+import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { complaint } from '#tests/support/complaints.ts';
@@ -9,15 +11,48 @@ import { dialectsOfPages } from '#tests/support/databases.ts';
 import { mailEnvironment, testSmtp } from '#tests/support/message-site.ts';
 import { linksOf, textOf } from '#tests/support/read-html.ts';
 import { typedContact } from '#tests/support/send-form.ts';
+import { otherLanguage } from '#tests/support/site-paths.ts';
 import { noticeOf, recordedLines, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import { complaintKindLabels } from '#words/complaint-page.ts';
+import { readConfig } from '../../../config.ts';
+import { claimMails } from '../../../delivery/outbox-repository.ts';
+import { writeMail } from '../../../delivery/write-mail.ts';
 import { contentIn } from '../../../languages.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { storeReport } from '../../directory/place-report-repository.ts';
 import { storeMessage } from '../../message/message-repository.ts';
+import { createMailLinks } from '../../newsletter/mail-links.ts';
 import { signUp } from '../../newsletter/subscriber-repository.ts';
 
 const WAIT = { timeout: 15_000, interval: 20 };
 const LIST = '/desk/messages';
+const { kinds } = inboxWords;
+
+/**
+ * What staff read of each thing that a visitor tells in a complaint: on its page, in the export and in the mail to us.
+ * As it was typed, unless it says how; an empty text is left out there on purpose.
+ */
+const told: {
+  [Field in keyof ComplaintForm]: {
+    typed: ComplaintForm[Field];
+    page?: string;
+    file?: string;
+    mail?: string;
+  };
+} = {
+  kind: { typed: 'refused', page: kinds.refused, file: kinds.refused, mail: complaintKindLabels.refused },
+  amount: { typed: 4321, page: '₦4,321', mail: '₦4,321' },
+  place: { typed: 'Clinic of Mercy, Epe' },
+  place_path: { typed: '/provider/epe/clinic-of-mercy', file: '' },
+  happened_on: { typed: '2025-07-11', page: '11 July 2025', mail: '11 July 2025' },
+  happened_about: { typed: 'at dawn' },
+  message: { typed: 'They sent me away.' },
+  user_name: { typed: 'Ngozi Okafor' },
+  user_phone: { typed: '0803 123 4567' },
+  user_email: { typed: 'ngozi@example.com' },
+  // Only whether an SMS is sent.
+  sms_news: { typed: 1, page: '', file: '', mail: '' },
+};
 
 describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
@@ -92,14 +127,14 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     const words = {
       name: 'Refund',
       'text-en': 'Dear {name}, {reference} was due on {due}.',
-      'text-yo': 'Ẹ ǹ lẹ́ {name}, {reference}, {due}.',
+      [`text-${otherLanguage}`]: 'Ẹ ǹ lẹ́ {name}, {reference}, {due}.',
     };
     const page = '/desk/templates/new';
     const form = { id, version: '0', action: 'save', ...words };
     for (const [wrong, reason] of [
       [{ name: ' ' }, templateWords.errors.name],
       [{ 'text-en': '' }, templateWords.errors.text],
-      [{ 'text-yo': 'Ẹ {nme}' }, '{nme} cannot be filled in'],
+      [{ [`text-${otherLanguage}`]: 'Ẹ {nme}' }, '{nme} cannot be filled in'],
     ] as const) {
       const refused = await bisi.post(page, { ...form, ...wrong });
       expect([refused.statusCode, textOf(refused.body).includes(reason)]).toEqual([400, true]);
@@ -112,8 +147,8 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     const braces = { user_name: '{reference}' };
     for (const [language, start, notice] of [
       ['en', 'Dear {reference}, ', ticketWords.template.filled],
-      ['yo', 'Ẹ ǹ lẹ́ {reference}, ', ticketWords.template.filled],
-      ['pcm', 'Dear {reference}, ', 'has no text in'],
+      [otherLanguage, 'Ẹ ǹ lẹ́ {reference}, ', ticketWords.template.filled],
+      ...translations.slice(1).map((code) => [code, 'Dear {reference}, ', 'has no text in'] as const),
     ] as const) {
       const { reference, due_on } = await complain(braces, language);
       const address = `/desk/complaints/${reference}`;
@@ -121,7 +156,7 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
       const { body, statusCode } = await bisi.post(address, fill);
       expect(statusCode).toBe(200);
       expect(textOf(body)).toContain(notice);
-      const dateWords = contentIn(language === 'yo' ? 'yo' : 'en', 'language').dateWords;
+      const dateWords = contentIn(language === otherLanguage ? language : 'en', 'language').dateWords;
       const [, answer = ''] = /<textarea[^>]*name="answer"[^>]*>([^<]*)</.exec(body) ?? [];
       expect(answer.trim()).toMatch(/^typed\n\n/);
       expect(answer).toContain(start);
@@ -129,13 +164,13 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
       expect(answer).toContain(formatDate(due_on ?? '', dateWords));
       expect(body).toMatch(/<textarea[^>]*name="note"[^>]*>kept</);
     }
-    const { reference } = await complain({ user_name: '' }, 'yo');
+    const { reference } = await complain({ user_name: '' }, otherLanguage);
     const nameless = await bisi.post(`/desk/complaints/${reference}`, {
       action: 'template',
       template: id,
       version: '0',
     });
-    expect(nameless.body).toContain(contentIn('yo', 'mails').mails.noName);
+    expect(nameless.body).toContain(contentIn(otherLanguage, 'mails').mails.noName);
 
     const change = { ...form, version: '1' };
     expect((await bisi.post(`/desk/templates/${id}`, { ...change, name: 'A' })).statusCode).toBe(303);
@@ -195,14 +230,14 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
   });
 
   test('the list can be narrowed to a language, an age and a colleague', async () => {
-    const [english, yoruba] = [await message(), await message({ message: 'yo' }, 'yo')];
+    const [english, other] = [await message(), await message({ message: 'other' }, otherLanguage)];
     const received_at = new Date(Date.now() - 40 * 86_400_000).toISOString();
-    await site.database.updateTable('messages').set({ received_at }).where('id', '=', yoruba).execute();
+    await site.database.updateTable('messages').set({ received_at }).where('id', '=', other).execute();
     for (const [query, id] of [
-      ['language=yo', yoruba],
+      [`language=${otherLanguage}`, other],
       ['language=en', english],
       ['age=week', english],
-      ['age=older', yoruba],
+      ['age=older', other],
       [`whose=${randomUUID()}`, ''],
     ] as const) {
       const links = linksOf((await bisi.get(`${LIST}?${query}`)).body).filter((link) =>
@@ -224,6 +259,28 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     expect(cells).toMatchObject({ reference, due: due_on, answered: expect.stringMatching(at) });
     expect(cells.answers).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d, Tunde: We pay\.$/);
     expect(cells.notes).toMatch(/, Bisi: called her$/);
+  });
+
+  test('whatever a visitor tells in a complaint is on its page, in the export and in the mail to us', async () => {
+    const form = Object.fromEntries(Object.entries(told).map(([field, { typed }]) => [field, typed]));
+    const { database } = site;
+    const { reference } = await storeComplaint(database, form as unknown as ComplaintForm, null);
+    const config = readConfig({ MAIL_FROM: 'site@lashma.example', MAIL_TO: 'help@lashma.example' });
+    const mails = await claimMails(database, 10, 60_000);
+    const agency = mails.find(({ kind }) => kind === 'agency');
+    const written =
+      agency && (await writeMail(agency, { database, links: createMailLinks(database), config }));
+    const texts = {
+      page: (await bisi.get(`/desk/complaints/${reference}`)).body,
+      file: (await bisi.post(LIST, {})).body,
+      mail: String(written?.text),
+    };
+    const left = Object.entries(told).flatMap(([field, { typed, ...shown }]) =>
+      (['page', 'file', 'mail'] as const)
+        .filter((where) => !texts[where].includes(shown[where] ?? String(typed)))
+        .map((where) => `${field} in the ${where}`),
+    );
+    expect(left).toEqual([]);
   });
 
   test('who opens a complaint is written down once a day', async () => {

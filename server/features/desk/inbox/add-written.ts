@@ -15,7 +15,7 @@ interface Written {
 }
 
 /** Adds what was answered and noted to tickets that are exported. */
-export async function withWords(database: Database, tickets: readonly Ticket[]): Promise<ExportedTicket[]> {
+export async function addWritten(database: Database, tickets: readonly Ticket[]): Promise<ExportedTicket[]> {
   const exported: ExportedTicket[] = [];
   for (let start = 0; start < tickets.length; start += BATCH) {
     const batch = tickets.slice(start, start + BATCH);
