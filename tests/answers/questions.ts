@@ -9,6 +9,7 @@ export const english: Questions = {
     '/contact': [
       'app no dey open',
       'the portal is not loading',
+      'vacancy',
       'customer care',
       'watsapp number',
       'opening hours',
