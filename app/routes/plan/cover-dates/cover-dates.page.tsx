@@ -45,11 +45,7 @@ export default definePage({
       <PageHead heading={words.heading} lead={words.lead} className={styles.hero} />
       <div className={styles.page}>
         {query.asked ? (
-          <CoverAnswer
-            planId={query.planId}
-            asked={query.asked}
-            again={<CoverDatesForm query={query} />}
-          />
+          <CoverAnswer planId={query.planId} asked={query.asked} again={<CoverDatesForm query={query} />} />
         ) : (
           <>
             <CoverDatesForm query={query} />
