@@ -594,7 +594,7 @@ export const faqPage = {
   title: `FAQ | ${brand.name}`,
   description: `Answers about ${brand.scheme}: who must enrol, how, waiting periods, changing hospital, instalments, and our official lines and portals.`,
   heading: 'Questions and answers',
-  lead: 'What people ask us most, with the rule behind an answer, or whom to ask about your own case.',
+  lead: 'What people ask us most, with the rule behind an answer.',
   alt: 'A grandmother in her armchair puts her question to a doctor on the phone.',
 };
 
@@ -603,6 +603,7 @@ export const faqSearch = {
   placeholder: 'Try “lost card”',
   submit: 'Search',
   shortcuts: withWords(facts.faqSearch.shortcuts, {
+    paying: { label: 'Plans and paying' },
     faqOfficialChannels: { label: 'Official channels' },
     faqReportFraud: { label: 'Report fraud' },
   }),

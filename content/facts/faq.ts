@@ -162,6 +162,7 @@ export const officialChannels = {
 
 export const faqSearch = {
   shortcuts: {
+    paying: { to: '/faq#plans-and-paying' },
     faqOfficialChannels: { to: '/faq#official-channels' },
     faqReportFraud: { to: '/faq#report-fraud' },
   },

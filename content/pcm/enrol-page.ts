@@ -111,7 +111,7 @@ export const seniorsHospitals: typeof english.seniorsHospitals = (line) =>
 
 /** Where one is chosen, because only those of other plans can be listed there. */
 const chooseForSenior = (line: string) =>
-  `No list dey wey talk which hospital dey take di Seniors Plan: our lists na for di Jaara plans. Choose one wey near, and ask us about am before you pay: ${line}.`;
+  `No list dey wey tok which hospital dey take di Seniors Plan: our lists na for di Jaara plans. Choose one wey near, and ask us about am before you pay: ${line}.`;
 
 export const enrolSummary: typeof english.enrolSummary = {
   ...facts.enrolSummary,

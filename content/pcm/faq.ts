@@ -603,7 +603,7 @@ export const faqPage: typeof english.faqPage = {
   title: `Questions (FAQ) | ${brand.name}`,
   description: `Answers about ${brand.scheme}: who must register, how, waiting time, how to change hospital, how to pay small small, and our official lines and portals.`,
   heading: 'Questions and answers',
-  lead: 'Wetin pipo dey ask us pass, wit di rule wey dey behind di answer, or who you go ask about your own case.',
+  lead: 'Wetin pipo dey ask us pass, wit di rule wey dey behind di answer.',
   alt: 'Grandmama wey sidon for her armchair dey ask doctor her question for phone.',
 };
 
@@ -612,6 +612,7 @@ export const faqSearch: typeof english.faqSearch = {
   placeholder: 'Try “lost card”',
   submit: 'Find',
   shortcuts: withWords(facts.faqSearch.shortcuts, {
+    paying: { label: 'Plans and how to pay' },
     faqOfficialChannels: { label: 'Official channels' },
     faqReportFraud: { label: 'Report fraud' },
   }),

@@ -157,7 +157,7 @@ export const planWords: typeof english.planWords = {
     cancerCare: (limit) => `Cancer care wey no pass ${limit}`,
     virtualBooth: 'Virtual booths for markets',
     noVirtualBooth: 'E no get virtual booth',
-    maternalCare: `Antenatal and new born baby care; delivery after ${waits.delivery}`,
+    maternalCare: `Antenatal and new born baby care; delivery afta ${waits.delivery}`,
     noMaternalCare: 'E no get care for belle and delivery',
     homeCare: 'Nurse for house (home care), if you choose am',
     noHomeCare: 'E no get nurse for house (home care)',

@@ -231,7 +231,7 @@ const paying: FaqGroup = {
       alsoFoundBy: 'price premium cost amount naira how much money iye owó adójútòfò (premium) náírà eelo',
     },
     'how-to-pay': {
-      question: 'Báwo ni mo ṣe lè sanwó? Bí owó náà kò bá wọlé ńkọ́?',
+      question: 'Báwo ni mo ṣe lè sanwó? Bí kò bá wọlé ńkọ́?',
       answer: [
         'Ẹ lè sanwó pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, lórí ojú òpó ìsanwó. Kí àlàyé nípa ètò yín wà lọ́wọ́ yín.',
         `Bí owó náà kò bá wọlé, ẹ tọ́jú ẹ̀rí pé ẹ ti sanwó, ẹ má tún san án, kí ẹ sì pe ${phoneLines.tollFree.inFull}.`,
@@ -323,7 +323,7 @@ const paying: FaqGroup = {
     dependants: {
       question: 'Báwo ni mo ṣe lè fi ọmọ tuntun tàbí ẹlòmíràn kún ètò ìdílé mi?',
       answer: [
-        `Láti fi ọmọ tuntun kún un, ẹ pe ${phoneLines.tollFree.inFull} pẹ̀lú nọ́ḿbà ètò adójútòfò yín.`,
+        `Ẹ pe ${phoneLines.tollFree.inFull} pẹ̀lú nọ́ḿbà ètò adójútòfò yín.`,
         'Ìdílé tí kò ju èèyàn 4 lọ ni ẹ̀yin, ọkọ tàbí ìyàwó yín àti ọmọ 2, tàbí ẹ̀yin àti ọmọ 3. Ìdílé tí kò ju èèyàn 6 lọ ni ẹ̀yin, ọkọ tàbí ìyàwó yín àti ọmọ 4, tàbí ẹ̀yin àti ọmọ 5. Àwọn ọmọ ni àwọn tí kò tíì pé ọdún 23.',
         `Láti fi ẹnì kan sí i tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un, ẹ máa san ${onBoth('under23')}. Fún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀ tó ti ju ọdún 23 lọ, ẹ máa san ${onBoth('above23')}.`,
       ],
@@ -613,7 +613,7 @@ export const faqPage: typeof english.faqPage = {
   title: `Ìbéèrè àti ìdáhùn | ${brand.name}`,
   description: `Ìdáhùn nípa ${brand.scheme}: ta ló gbọ́dọ̀ forúkọ sílẹ̀ àti báwo, àkókò ìdúró, pípààrọ̀ ilé ìwòsàn, owó sísan díẹ̀díẹ̀, àti àwọn nọ́ḿbà àti ojú òpó gidi wa.`,
   heading: 'Ìbéèrè àti ìdáhùn',
-  lead: 'Ohun tí àwọn èèyàn máa ń béèrè lọ́wọ́ wa jù lọ, pẹ̀lú òfin tí ìdáhùn dá lórí, tàbí ẹni tí ẹ lè bi nípa ọ̀rọ̀ tiyín.',
+  lead: 'Ohun tí àwọn èèyàn máa ń béèrè lọ́wọ́ wa jù lọ, pẹ̀lú òfin tí ìdáhùn dá lórí.',
   alt: 'Ìyá àgbà kan jókòó sórí àga, ó ń bi dókítà ní ìbéèrè lórí fóònù.',
 };
 
@@ -622,6 +622,7 @@ export const faqSearch: typeof english.faqSearch = {
   placeholder: 'Ẹ gbìyànjú “káàdì sọnù”',
   submit: 'Àwárí',
   shortcuts: withWords(facts.faqSearch.shortcuts, {
+    paying: { label: 'Irú ètò àti owó sísan' },
     faqOfficialChannels: { label: 'Àwọn ọ̀nà ìbánisọ̀rọ̀ gidi' },
     faqReportFraud: { label: 'Ẹ fi jìbìtì tó wa létí' },
   }),

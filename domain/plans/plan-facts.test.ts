@@ -13,7 +13,11 @@ import {
 
 test('a card’s facts carry the figures of its plan', () => {
   expect(plans.map((plan) => planFacts(plan, planWords.card))).toEqual([
-    ['4 specialist visits a year', 'Antenatal, birth and newborn care', 'Cancer care up to ₦2,000,000'],
+    [
+      '4 specialist visits a year',
+      'Antenatal and newborn care; birth after five months',
+      'Cancer care up to ₦2,000,000',
+    ],
     ['8 specialist visits a year', '21 days a year in a semi-private ward', 'Virtual booths in markets'],
     expect.arrayContaining(['Yearly health screening from year 1', '15 physiotherapy sessions a year']),
     Array(3).fill(expect.any(String)),
