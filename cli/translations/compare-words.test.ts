@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { language as english } from '#words/language.ts';
-import { compareWords, findWords } from './compare-words.ts';
+import { compareWords, findWords, hashOf } from './compare-words.ts';
 
 const other = { ...english, code: 'xx' };
 const nearEnglish = { ...other, isNearEnglish: true };
@@ -66,6 +66,16 @@ test('words are found by their place', () => {
     count: (plans: number) => `${plans} plans`,
   };
   expect(places(module)).toEqual(['page.heading', 'page.steps[0]', 'page.steps[1].label', 'count']);
+});
+
+test('in another order, entries with ids are the same English', () => {
+  const [pay, renew] = [
+    { id: 'pay', label: 'Pay' },
+    { id: 'renew', label: 'Renew' },
+  ];
+  const hash = (...list: object[]) => hashOf(findWords({ list }));
+  expect(hash(pay, renew)).toBe(hash(renew, pay));
+  expect(hash(pay, renew)).not.toBe(hash({ id: 'pay', label: 'Renew' }, { id: 'renew', label: 'Pay' }));
 });
 
 test.each([

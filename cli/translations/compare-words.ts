@@ -59,11 +59,18 @@ export function findWords(module: object, besides: ReadonlySet<unknown> = new Se
       found.set(place, { text: JSON.stringify(value), value, isKeywords: true });
     else if (typeof value === 'string') {
       if (isWords(value)) found.set(place, { text: value, value, isKeywords: false });
-    } else if (Array.isArray(value))
-      for (const [index, entry] of value.entries()) visit(entry, `${place}[${index}]`);
-    else if (typeof value === 'object' && value !== null)
+    } else if (Array.isArray(value)) {
+      const ids = idsOf(value);
+      for (const [index, entry] of value.entries()) visit(entry, `${place}[${ids?.[index] ?? index}]`);
+    } else if (typeof value === 'object' && value !== null)
       for (const [name, entry] of Object.entries(value)) visit(entry, place ? `${place}.${name}` : name);
   }
+}
+
+/** By which the entries of a list are known: in another order they are the same English. Undefined where not all have one. */
+function idsOf(list: readonly unknown[]): unknown[] | undefined {
+  const ids = list.map((entry) => (entry as { id?: unknown } | null)?.id);
+  return ids.every((id) => typeof id === 'string') && new Set(ids).size === ids.length ? ids : undefined;
 }
 
 /** Tells whether the English words of a module have changed since they were translated. */

@@ -8,6 +8,7 @@ import { newsletter, newsletterSent } from '#words/newsletter-pages.ts';
 import { householdCalculator } from '#words/plan-page.ts';
 import { findWords, sectionWords } from '#words/provider-page.ts';
 import { searchPage } from '#words/search-page.ts';
+import { otherLanguage } from '../support/site-paths.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Visit {
@@ -23,7 +24,7 @@ const [first, family = first] = heroSlides;
 const slideOf = heroCarousel.slide(2, heroSlides.length, family.title);
 const contact = contactForm.fields;
 const complaint = complaintForm.fields;
-const yoruba = contentIn('yo', 'language');
+const other = contentIn(otherLanguage, 'language');
 const delivery = 'Delivery is covered after five months of enrolment';
 const familyOf6 = 'family of up to 6';
 
@@ -127,9 +128,9 @@ export const walk: Record<string, (visit: Visit) => Step[]> = {
   ],
   'the language is switched, and switched back': () => [
     ['open', '/plan'],
-    ['tap', yoruba.language.name],
-    ['isAt', '/yo/plan'],
-    ['sees', yoruba.languageWords.draft],
+    ['tap', other.language.name],
+    ['isAt', `/${otherLanguage}/plan`],
+    ['sees', other.languageWords.draft],
     ['tap', 'English'],
     ['isAt', '/plan'],
   ],
