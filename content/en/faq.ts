@@ -231,7 +231,7 @@ const paying: FaqGroup = {
         pay: { label: 'Payment portal' },
       }),
       basis: bases.published,
-      alsoFoundBy: 'renew renewal online transfer ussd',
+      alsoFoundBy: 'renew renewal online transfer ussd paid showing reflect',
     },
     'paying-in-instalments': {
       question: 'Can I pay in instalments?',
@@ -486,7 +486,7 @@ const usingYourCover: FaqGroup = {
       links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
         verify: { label: 'Verification portal' },
       }),
-      alsoFoundBy: 'verify status active confirm policy number paid payment showing reflect',
+      alsoFoundBy: 'verify status active confirm policy number',
     },
     'lost-card': {
       question: 'I lost my card. What now?',

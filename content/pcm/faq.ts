@@ -235,7 +235,7 @@ const paying: FaqGroup = {
         pay: { label: 'Payment portal' },
       }),
       basis: bases.published,
-      alsoFoundBy: 'renew renewal online transfer ussd payment pay again',
+      alsoFoundBy: 'renew renewal online transfer ussd payment pay again paid showing i don',
     },
     'paying-in-instalments': {
       question: 'I fit pay small small (instalments)?',
@@ -498,7 +498,7 @@ const usingYourCover: FaqGroup = {
       links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
         verify: { label: 'Verification portal' },
       }),
-      alsoFoundBy: 'verify status active confirm policy number enrolled enrolment check paid payment showing',
+      alsoFoundBy: 'verify status active confirm policy number enrolled enrolment check',
     },
     'lost-card': {
       question: 'My card don lost. Wetin I go do now?',

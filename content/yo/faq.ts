@@ -240,7 +240,8 @@ const paying: FaqGroup = {
         pay: { label: 'Ojú òpó ìsanwó' },
       }),
       basis: bases.published,
-      alsoFoundBy: 'pay payment portal renew renewal online transfer ussd san owó dọ̀tun tíráńsífà',
+      alsoFoundBy:
+        'pay payment portal renew renewal online transfer ussd san owó dọ̀tun tíráńsífà paid showing ìsanwó mi hàn mo ti sanwó ṣùgbọ́n kò hàn',
     },
     'paying-in-instalments': {
       question: 'Ṣé mo lè san owó náà díẹ̀díẹ̀?',
@@ -507,8 +508,7 @@ const usingYourCover: FaqGroup = {
       links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
         verify: { label: 'Ojú òpó àyẹ̀wò ìforúkọsílẹ̀' },
       }),
-      alsoFoundBy:
-        'verify check status active confirm policy number enrolled ìdánilójú paid payment showing ìsanwó hàn sanwó',
+      alsoFoundBy: 'verify check status active confirm policy number enrolled ìdánilójú',
     },
     'lost-card': {
       question: 'Káàdì mi sọnù. Kí ni kí n ṣe?',

@@ -202,7 +202,7 @@ export const pidgin: Questions = {
     '/plan/what-is-covered#delivery': ['how much for delivery'],
   },
   faqFirst: {
-    'checking-enrolment': [
+    'how-to-pay': [
       'payment does not show',
       'paid but not showing',
       'payment no show',

@@ -370,7 +370,7 @@ export const english: Questions = {
     '/plan?children=5#household-cost': ['man wife 5 children'],
   },
   faqFirst: {
-    'checking-enrolment': ['payment does not show', 'paid but not showing'],
+    'how-to-pay': ['payment does not show', 'paid but not showing'],
     dependants: ['add new baby', 'add a baby'],
   },
   faq: {

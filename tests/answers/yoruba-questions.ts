@@ -285,7 +285,7 @@ export const yoruba: Questions = {
     '/plan/what-is-covered#mental-health': ['àrùn ọpọlọ'],
   },
   faqFirst: {
-    'checking-enrolment': [
+    'how-to-pay': [
       'payment does not show',
       'paid but not showing',
       'isanwo mi ko han',
