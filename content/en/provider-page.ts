@@ -74,10 +74,8 @@ export const verdictWords = {
   pharmaciesOnly: `All are community pharmacies of ${brand.scheme}.`,
   pharmaciesAmong: (count: number) => `${countOf(count, pharmacy)} among them.`,
   no: (kind: 'hospital' | 'pharmacy' | 'either', dates: string) =>
-    kind === 'either'
-      ? `No hospital or pharmacy of this name is in the lists of ${dates}, so it is not covered.`
-      : `No ${kind} of this name is in the list of ${dates}, so it is not covered.`,
-  callToBeSure: `Check the spelling, or call to be sure, free${when.tollFree}:`,
+    `No ${kind === 'either' ? 'hospital or pharmacy' : kind} of this name is in the lists of ${dates}, so no plan pays there.`,
+  callToBeSure: `Call to be sure, free${when.tollFree}:`,
   inArea: (hospitals: number, pharmacies: number, name: string, type?: string) =>
     `${countBoth(hospitals, pharmacies, type)} in ${name}`,
   onStreet: (hospitals: number, pharmacies: number, name: string, type?: string) =>
@@ -88,7 +86,7 @@ export const verdictWords = {
   see: (counted: string) => `See ${counted}`,
   seeArea: (name: string) => `See all of ${name}`,
   found: (count: number, text: string) => `${countOf(count, place)} found for “${text}”.`,
-  addWord: 'Add a name, a street or an area, and you see which plan covers a place.',
+  addWord: 'Add a name, a street or an area.',
   inList: (dates: string) => `List of ${dates}.`,
   and: (parts: readonly string[]) => parts.join(' and '),
   groups: {

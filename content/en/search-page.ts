@@ -22,9 +22,9 @@ export const searchPage = {
   answer: 'Best answer',
   nearest: 'Nearest answer',
   notInLists: 'Not in the lists',
-  /** What it means for whoever looked for the place. */
+  /** What to do instead of going there. */
   ofUnlisted: [
-    'What this means: none of our plans pays for care there. Choose a listed one, or call us: it may have joined since.',
+    'For your care choose one that is listed, or call us: it may have joined since.',
     `If life is in danger, go to the nearest hospital: it must treat you. Call ${emergencyLines[0].number} or ${emergencyLines[1].number}.`,
   ],
   results: 'Results',

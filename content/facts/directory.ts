@@ -92,7 +92,16 @@ export const lcdaSpellings: Record<string, string> = {
  * The single words of content/facts/services.ts by which the search for a name knows that it is asked for something else. Few, because
  * browsers get them.
  */
-export const needWords: readonly string[] = ['24', 'dental', 'dentist', 'eye', 'hours', 'night', 'open'];
+export const needWords: readonly string[] = [
+  '24',
+  'dental',
+  'dentist',
+  'eye',
+  'hours',
+  'night',
+  'oju',
+  'open',
+];
 
 export const findWords = { id: 'found', inputId: 'find' } as const;
 

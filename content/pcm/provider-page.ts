@@ -73,10 +73,8 @@ export const verdictWords: typeof english.verdictWords = {
   pharmaciesOnly: `All na ${brand.scheme} community pharmacies.`,
   pharmaciesAmong: (count) => `${countOf(count, pharmacy)} dey among dem.`,
   no: (kind, dates) =>
-    kind === 'either'
-      ? `No hospital or pharmacy wey get dis name dey inside di lists for ${dates}, so e no dey covered.`
-      : `No ${kind} wey get dis name dey inside di list as e be on ${dates}, so e no dey covered.`,
-  callToBeSure: `Check di spelling, or call make you dey sure, e free${when.tollFree}:`,
+    `No ${kind === 'either' ? 'hospital or pharmacy' : kind} wey get dis name dey inside di lists as e be on ${dates}, so no plan dey pay for dia.`,
+  callToBeSure: `Call make you dey sure, e free${when.tollFree}:`,
   inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} for ${name}`,
   onStreet: (hospitals, pharmacies, name, type) =>
     `${countBoth(hospitals, pharmacies, type)} for ${name} or near am`,
@@ -85,7 +83,7 @@ export const verdictWords: typeof english.verdictWords = {
   see: (counted) => `See ${counted}`,
   seeArea: (name) => `See all wey dey ${name}`,
   found: (count, text) => `We see ${countOf(count, place)} for “${text}”.`,
-  addWord: 'Add name, street or area, and you go see which plan dey cover di place.',
+  addWord: 'Add name, street or area.',
   inList: (dates) => `List as e be on ${dates}.`,
   and: (parts) => parts.join(' and '),
   groups: {

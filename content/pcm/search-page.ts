@@ -22,7 +22,7 @@ export const searchPage: typeof english.searchPage = {
   answer: 'Best answer',
   nearest: 'Di answer wey near am pass',
   ofUnlisted: [
-    'Wetin e mean: none of our plans dey pay for treatment for dat place. Choose one wey dey di list, or call us: e fit don join afta.',
+    'For your treatment choose one wey dey di list, or call us: e fit don join afta.',
     `If life dey in danger, go di hospital wey near you pass: dem must treat you. Call ${emergencyLines[0].number} or ${emergencyLines[1].number}.`,
   ],
   notInLists: 'E no dey for di lists',

@@ -78,10 +78,8 @@ export const verdictWords: typeof english.verdictWords = {
   pharmaciesOnly: `Gbogbo wọn jẹ́ ilé ìtajà oògùn àdúgbò ti ${brand.scheme}.`,
   pharmaciesAmong: (count) => `${capital(countOf(count, pharmacy))} wà lára wọn.`,
   no: (kind, dates) =>
-    kind === 'either'
-      ? `Kò sí ilé ìwòsàn tàbí ilé ìtajà oògùn tó ń jẹ́ orúkọ yìí nínú àwọn àkójọ ti ${dates}, nítorí náà kò sí nínú ètò.`
-      : `Kò sí ${kinds[kind]?.one ?? kind} tó ń jẹ́ orúkọ yìí nínú àkójọ ti ${dates}, nítorí náà kò sí nínú ètò.`,
-  callToBeSure: `Ẹ wo bí ẹ ṣe kọ ọ́, tàbí kí ẹ pè wá kó lè dá yín lójú, ọ̀fẹ́ ni${when.tollFree}:`,
+    `Kò sí ${kind === 'either' ? 'ilé ìwòsàn tàbí ilé ìtajà oògùn' : (kinds[kind]?.one ?? kind)} tó ń jẹ́ orúkọ yìí nínú àkójọ ti ${dates}, ètò wa kò sanwó níbẹ̀.`,
+  callToBeSure: `Ẹ pè wá kó lè dá yín lójú, ọ̀fẹ́ ni${when.tollFree}:`,
   inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} ní ${name}`,
   onStreet: (hospitals, pharmacies, name, type) =>
     `${countBoth(hospitals, pharmacies, type)} ní ${name} tàbí nítòsí rẹ̀`,
@@ -91,7 +89,7 @@ export const verdictWords: typeof english.verdictWords = {
   seeArea: (name) => `Ẹ wo gbogbo ti ${name}`,
   found: (count, text) =>
     count === 0 ? `A kò rí ibì kankan fún “${text}”.` : `A rí ${countOf(count, place)} fún “${text}”.`,
-  addWord: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè kún un, ẹ máa rí irú ètò tí ibì kan wà nínú rẹ̀.',
+  addWord: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè kún un.',
   inList: (dates) => `Àkójọ ti ${dates}.`,
   and: (parts) => parts.join(' àti '),
   groups: {
@@ -148,7 +146,7 @@ export const byPlaceWords: typeof english.byPlaceWords = {
   lead: 'Àpótí kọ̀ọ̀kan ń ṣí ìjọba ìbílẹ̀ rẹ̀: gbogbo ilé ìwòsàn àti ilé ìtajà oògùn, pẹ̀lú irú ètò àti ọ̀nà débẹ̀.',
   hospitals: (plan) => `ilé ìwòsàn, ${plan}`,
   pharmacies: 'ilé ìtajà oògùn àdúgbò',
-  note: 'Ipò àwọn àpótí náà fẹ́rẹ̀ẹ́ bá ti orí ilẹ̀ mu; wọn kì í ṣe máàpù ààlà.',
+  note: 'Ipò àwọn àpótí kì í ṣe máàpù ààlà.',
 };
 
 export const sectionWords: typeof english.sectionWords = {
@@ -189,7 +187,7 @@ export const actionWords: typeof english.actionWords = {
 };
 
 export const noResultWords: typeof english.noResultWords = {
-  heading: 'Kò sí ohun tó ń jẹ́ orúkọ yẹn níbí. Ohun tí ẹ tún lè ṣe:',
+  heading: 'Kò sí ohun tó ń jẹ́ orúkọ yìí níbí. Ohun tí ẹ tún lè ṣe:',
   headingPlace: (name) => `Kò sí nǹkan kan ní ${name}. Ohun tí ẹ tún lè ṣe:`,
   withoutSearch: 'Ẹ pa àwárí náà rẹ́',
   withoutFilter: 'Ẹ wo gbogbo ìjọba ìbílẹ̀',

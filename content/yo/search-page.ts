@@ -21,7 +21,7 @@ export const searchPage: typeof english.searchPage = {
   answer: 'Ìdáhùn tó dára jù lọ',
   nearest: 'Ìdáhùn tó súnmọ́ ọn jù',
   ofUnlisted: [
-    'Ìtumọ̀ rẹ̀ ni pé kò sí irú ètò wa kankan tó ń sanwó ìtọ́jú níbẹ̀. Ẹ yan èyí tó wà nínú àkójọ, tàbí kí ẹ pè wá: ó lè ti darapọ̀ lẹ́yìn náà.',
+    'Ẹ yan èyí tó wà nínú àkójọ fún ìtọ́jú yín, tàbí kí ẹ pè wá: ó lè ti darapọ̀ lẹ́yìn náà.',
     `Bí ẹ̀mí bá wà nínú ewu, ẹ lọ sí ilé ìwòsàn tó súnmọ́ jù lọ: ó gbọ́dọ̀ tọ́jú yín. Ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number}.`,
   ],
   notInLists: 'Kò sí nínú àwọn àkójọ',

@@ -52,6 +52,8 @@ const cases: Record<string, Case[]> = {
     ['pilsplus farmacy', 'perhaps', 'Pillsplus Pharmacy (Lekki)'],
     ['isioma hopital', 'yes', 'Isioma Hospital'],
     ['massey children hospital', 'perhaps', "Massey Street Children's Hospital"],
+    // Before the pharmacies that have the name too.
+    ['massey', 'perhaps', "Massey Street Children's Hospital"],
     ['massey childrens', 'perhaps', "Massey Street Children's Hospital"],
   ],
   'a well-known place of Lagos that is in none of the lists, perhaps named in an address': [

@@ -165,6 +165,7 @@ function typeInArea(asked: Asked): Decision | undefined {
 function likelyName({ index, question, names }: Asked): Decision | undefined {
   const like = placesOf(names().filter((match) => match.grade === 'like' && isEnough(question, match)));
   if (like.length === 0) return undefined;
+  askedFirst(index, question, like);
   const verdict = { kind: 'perhaps', places: listed(index, like), plan: question.plan } as const;
   return { verdict, candidates: { like } };
 }
@@ -203,15 +204,19 @@ function notListed({ index, question, names }: Asked): Decision {
 
 function answerArea({ index, question }: Asked, found: Area & { type?: string }): Decision {
   const { kind = 'hospital', plan } = question;
-  const isAsked = (place: number) => index.places[place]?.place.kind === kind;
-  const area = found.places
-    .filter((place) => !plan || index.places[place]?.place.lists.includes(plan))
-    .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || a - b);
+  const area = found.places.filter((place) => !plan || index.places[place]?.place.lists.includes(plan));
+  askedFirst(index, question, area);
   const count = countArea(index, { ...found, places: area });
   // Few expect a hospital on a street that they type alone.
   const isWithout = count.hospitals === 0 && !plan && (question.kind ?? found.kind) !== 'street';
   const near = isWithout && kind === 'hospital' ? lgaOf(index, area) : undefined;
   return { verdict: { kind: 'area', ...count, plan, type: found.type, near }, candidates: { area } };
+}
+
+/** Sorts the kind that is asked for to the front: most who ask for none mean a hospital. */
+function askedFirst({ places }: PlaceIndex, { kind = 'hospital' }: Question, found: number[]): void {
+  const rank = (place: number) => Number(places[place]?.place.kind !== kind);
+  found.sort((a, b) => rank(a) - rank(b));
 }
 
 /** The LGA that most of the places are in. */

@@ -91,7 +91,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
         await page.getByLabel('Search all hospitals and pharmacies').press('Enter');
       };
       await ask('first consultants hospital');
-      await expect(verdict).toHaveText(/^No hospital of this name is in the list of /);
+      await expect(verdict).toHaveText(/^No hospital of this name is in the lists of /);
       await expect(verdict).toBeInViewport();
       await expect(results.getByRole('link', { name: '0800-4537-2356' })).toHaveAttribute('href', /^tel:/);
       await expect(results.getByRole('list', { name: 'With a name that sounds like this' })).toBeVisible();

@@ -127,7 +127,8 @@ function FindStatus({ state, answer }: { state: DirectoryState; answer: PlaceAns
           <Icon name="arrow-down" />
         </Link>
       )}
-      {hasCare && (
+      {/* "Eye" is no name: who offers it stands there. */}
+      {(hasCare || (answer && !asked.total)) && (
         <Link
           to={`/provider/services${asked.text && `?find=${encodeURIComponent(asked.text)}`}`}
           className={styles.see}
