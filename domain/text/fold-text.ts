@@ -6,7 +6,9 @@ const MARKS = /\p{M}+/gu;
 const HOOKED: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
 const OTHER = /[^\p{L}\p{N}]+/gu;
 
-const asciiFolds = Array.from({ length: 128 }, (_, code) => foldCharacter(String.fromCharCode(code)));
+/** What the letters and signs of our languages fold to, once asked; all of them are below this. */
+const KEPT_FOLDS = 0x2200;
+const folds: string[] = [];
 
 /**
  * Normalises text for searching: lower case, without accents and apostrophes, anything but letters and digits as one
@@ -70,7 +72,10 @@ function append(folded: string, more: string): string {
 }
 
 function foldOf(character: string): string {
-  return asciiFolds[character.charCodeAt(0)] ?? foldCharacter(character);
+  const code = character.charCodeAt(0);
+  if (code >= KEPT_FOLDS) return foldCharacter(character);
+  folds[code] ??= foldCharacter(character);
+  return folds[code];
 }
 
 function foldCharacter(character: string): string {

@@ -10,9 +10,10 @@ import { type FoundDocument, stemWord, wholeText } from './search-index.ts';
 export function Result({ result: { document, stems } }: { result: FoundDocument }) {
   const { kind, href, title, note = '' } = document;
   const lang = langOfDocument(document);
-  const markedTitle = <MarkedText text={title} ranges={rangesOfWords(title, stems)} />;
+  const inTitle = rangesOfWords(title, stems);
+  const markedTitle = <MarkedText text={title} ranges={inTitle} />;
   // What is called by the word is shown from its beginning: a later sentence may be about something else.
-  const isTitled = rangesOfWords(title, stems).length > 0;
+  const isTitled = inTitle.length > 0;
   const text = document.summary ?? cutSnippet(wholeText(document), isTitled ? new Set() : stems);
   const snippet = `${text} ${note}`.trim();
   return (
@@ -35,18 +36,23 @@ const BEFORE_CHARACTERS = 50;
 const ELLIPSIS = '…';
 
 export function rangesOfWords(text: string, stems: ReadonlySet<string>): TextRange[] {
-  const { folded, starts, ends } = foldWithOrigins(text);
-  return Array.from(folded.matchAll(/\S+/g), ({ 0: word, index }): TextRange | undefined =>
-    stems.has(stemWord(word))
-      ? [starts[index] ?? 0, ends[index + word.length - 1] ?? text.length]
-      : undefined,
-  ).filter((range) => range !== undefined);
+  return [...findWords(text, stems)];
+}
+
+/** One after the other, because a long text is only searched up to the first. */
+function* findWords(text: string, stems: ReadonlySet<string>): Generator<TextRange> {
+  for (const { 0: part, index: from } of text.matchAll(/\S+/g)) {
+    const { folded, starts, ends } = foldWithOrigins(part);
+    for (const { 0: word, index } of folded.matchAll(/\S+/g))
+      if (stems.has(stemWord(word)))
+        yield [from + (starts[index] ?? 0), from + (ends[index + word.length - 1] ?? part.length)];
+  }
 }
 
 /** As much of a text as fits below a result, around the first of the words. */
 export function cutSnippet(text: string, stems: ReadonlySet<string>): string {
   if (text.length <= SNIPPET_CHARACTERS) return text;
-  const first = rangesOfWords(text, stems)[0]?.[0] ?? 0;
+  const [first = 0] = findWords(text, stems).next().value ?? [];
   const from = first > BEFORE_CHARACTERS ? afterSpace(text, first - BEFORE_CHARACTERS) : 0;
   const to = from + SNIPPET_CHARACTERS;
   const end = to < text.length ? text.lastIndexOf(' ', to) : text.length;

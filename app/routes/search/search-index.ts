@@ -64,6 +64,7 @@ export async function createSearchIndex(
   { fillerWords, synonyms }: { fillerWords: readonly string[]; synonyms: Synonyms },
 ): Promise<SearchIndex> {
   const known = new Set<string>();
+  const titles = new Map(documents.map((document) => [document, stemsOf(document.title)]));
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(FIELDS),
     tokenize: splitWords,
@@ -106,6 +107,16 @@ export async function createSearchIndex(
     return results.filter(({ document }) => counts.get(document) === most);
   }
 
+  /** What is called just like the search comes before what only has its words, and a policy that is not asked for last. */
+  function titledFirst(text: string, found: readonly FoundDocument[], isPartial = false): FoundDocument[] {
+    const asked = stemsOf(text);
+    const rank = ({ document, isNamed }: FoundDocument) => {
+      if (titles.get(document) === asked) return 0;
+      return document.kind === 'policy' && (isPartial || !isNamed) ? 2 : 1;
+    };
+    return found.toSorted((one, other) => rank(one) - rank(other));
+  }
+
   return (text) => {
     const ideas = readIdeas(tellingWords(text, fillerWords), synonyms);
     if (ideas.length === 0) return { results: [], isPartial: false };
@@ -115,14 +126,8 @@ export async function createSearchIndex(
   };
 }
 
-/** What is called just like the search comes before what only has its words, and a policy that is not asked for last. */
-function titledFirst(text: string, found: readonly FoundDocument[], isPartial = false): FoundDocument[] {
-  const stemsOf = (words: string) => splitWords(words).map(stemWord).join(' ');
-  const asked = stemsOf(text);
-  const isTitled = ({ document }: FoundDocument) => stemsOf(document.title) === asked;
-  const rank = (each: FoundDocument) =>
-    isTitled(each) ? 0 : each.document.kind === 'policy' && (isPartial || !each.isNamed) ? 2 : 1;
-  return found.toSorted((one, other) => rank(one) - rank(other));
+function stemsOf(text: string): string {
+  return splitWords(text).map(stemWord).join(' ');
 }
 
 export function wholeText({ text, values = [] }: SearchDocument): string {
