@@ -302,8 +302,9 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     expect(body).toContain(`<dt>${ticketWords.language}</dt><dd>${name}</dd>`);
     expect(body).toContain(`<option value="${otherLanguage}" selected="">`);
     expect((await bisi.get(`/desk/complaints/${reference}`)).body).toContain('<dd>gone</dd>');
-    const languages = (await exported({})).rows.map((cells) => cells.at(-2));
-    expect(languages.sort()).toEqual(['gone', 'language', name].sort());
+    const [heads = [], ...rows] = (await exported({})).rows;
+    const languages = rows.map((cells) => cells[heads.indexOf('language')]);
+    expect(languages.sort()).toEqual(['gone', name].sort());
     const plain = await message();
     expect((await bisi.get(plain)).body).not.toContain(`<dt>${ticketWords.language}`);
     const answer = { action: 'reply', version: '0', answer: 'Bẹ́ẹ̀ni.' };
