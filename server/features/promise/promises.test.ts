@@ -113,7 +113,7 @@ describe.each(dialects)('promises on %s', (dialect) => {
     const ticket = await inbox.find({ reference: done.reference });
     if (ticket) await inbox.update(ticket, 0, { type: 'answer', text: 'x' }, person);
     const none = { kind: undefined, state: undefined, language: undefined, age: undefined };
-    const filter = { ...none, whose: 'all', isSuspected: false, search: '' };
+    const filter = { ...none, whose: 'all', isHeld: false, search: '' };
     const list = async (due?: 'overdue' | 'today') =>
       (await inbox.list({ ...filter, due }, 1, person)).tickets.map(({ id }) => id);
     expect(await list()).toEqual([message, first.id, done.id]);

@@ -334,7 +334,7 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     const kind = inboxWords.kinds.charged;
     expect(cells).toMatchObject([{ kind, name, 'e-mail': user_email, ...about, message: 'the last column' }]);
     for (const reason of ['honeypot', 'too-fast'] as const) await message({}, reason);
-    const { body } = await exported({ suspected: 'only' });
+    const { body } = await exported({ held: 'only' });
     const { staff: _ofNone, ...reasons } = inboxWords.csv.reasons;
     for (const said of Object.values(reasons)) expect(body).toContain(`,${said},`);
     expect(body).not.toMatch(/honeypot|too-fast/);
@@ -345,7 +345,7 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
     for (const [name, suspicion] of Object.entries({ ada: 'too-fast', bot: 'honeypot', eve: null } as const))
       await signUp(database, { user_email: `${name}@example.com`, user_name: name }, suspicion);
     expect(linksOf((await bisi.get('/desk/messages')).body)).not.toContain('/desk/sign-ups');
-    const held = await bisi.get('/desk/messages?suspected=only');
+    const held = await bisi.get('/desk/messages?held=only');
     expect(textOf(held.body)).toContain(signUpWords.way(2));
     expect(linksOf(held.body)).toContain('/desk/sign-ups');
     const listed = textOf((await bisi.get('/desk/sign-ups')).body);
