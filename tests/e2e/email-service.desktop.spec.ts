@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { test, visit } from '../support/browser-page.ts';
+import { configuredSite } from '../support/configured-site.ts';
 import { answerDialog, fillContact, visitor } from '../support/contact-form.ts';
-import { configuredSite } from '../support/mail-site.ts';
 
 const VENDOR = 'https://mail.example';
 const site = configuredSite({
