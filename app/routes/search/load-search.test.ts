@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
 import type { SearchablePost } from '../../site.ts';
-import { createAnswerFinder, loadSearch } from './load-search.ts';
+import { createAnswerFinder } from './find-answer.ts';
+import { loadSearch } from './load-search.ts';
 
 const listForSearch = vi.fn<() => Promise<SearchablePost[]>>();
 const countMissed = vi.fn<(text: string) => void>();
