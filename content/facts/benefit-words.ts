@@ -20,25 +20,26 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   medicines: {
     named: list('medicine, medicines, drug, drugs, tablets, medication, prescription, oogun, egbogi'),
     near: list(
-      'injection, injections, body pain, body pains, ulcer, stomach ulcer, peptic ulcer, heartburn, ogbe inu, worm, worms, deworming, aran, epilepsy, warapa, thyroid, goitre, migraine, headache, ori fifo, efori, stomach pain, belly pain, inu rirun, insomnia, paracetamol, panadol, antibiotics, allergy, gout, vitamins, inhaler',
+      'injection, injections, body pain, body pains, ulcer, stomach ulcer, peptic ulcer, heartburn, ogbe inu, worm, worms, deworming, aran, epilepsy, warapa, thyroid, goitre, migraine, headache, ori fifo, efori, stomach pain, belly pain, inu rirun, insomnia, paracetamol, panadol, antibiotics, allergy, gout, vitamins, inhaler, metformin, amlodipine, lisinopril, losartan, augmentin, amoxicillin, amoxil, ciprofloxacin, flagyl, coartem, ibuprofen, diclofenac, omeprazole, aspirin, ventolin',
     ),
   },
   'everyday-illness': {
     named: list(
       'everyday illness, cough, coughing, catarrh, cold, flu, chest infection, pneumonia, diarrhoea, diarrhea, running stomach, purging, purge, anaemia, anemia, shortage of blood, skin disease, rash, eczema, ringworm, iko, ofinkin, igbe gbuuru, gbuuru, aito eje, lapalapa',
     ),
+    near: list('cholera, dysentery, covid, covid 19, corona virus, coronavirus'),
   },
   malaria: {
     named: list('malaria, fever, iba, hot body, body dey hot, ara gbigbona'),
     near: list(
-      'typhoid, tyfoid, tifoid, typhoid fever, iba jefunjefun, cholera, lassa, lassa fever, yellow fever, dengue',
+      'typhoid, tyfoid, tifoid, typhoid fever, iba jefunjefun, lassa, lassa fever, yellow fever, dengue',
     ),
   },
   'blood-tests': {
     named: list(
       'blood test, laboratory, lab test, urine test, widal, ayewo eje, pcv, pregnancy test, liver, liver function',
     ),
-    near: list('dna test, std, gonorrhoea, gonorrhea, syphilis, staph, staphylococcus'),
+    near: list('std, gonorrhoea, gonorrhea, syphilis, staph, staphylococcus'),
     unnamedBy: {
       'standard-jaara': list('pregnancy test, liver, liver function'),
     },
@@ -114,14 +115,18 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     ),
   },
   'home-nursing': {
-    named: list('home care, home nursing, nursing at home, nurse at home, nurse for house, noosi nile'),
+    named: list(
+      'home care, home nursing, nursing at home, nurse at home, nurse for house, home nurse, noosi nile',
+    ),
     near: list('carer, old people home, nursing home'),
   },
   ambulance: {
     named: list('ambulance, ambulansi, anbulansi'),
   },
   emergencies: {
-    named: list('emergency, emergencies, accident, accidents, resuscitation, pajawiri, convulsion, giri'),
+    named: list(
+      'emergency, emergencies, accident, accidents, resuscitation, pajawiri, convulsion, giri, snake bite, dog bite, bites, stings',
+    ),
     near: list('poison, poisoning, gunshot, burns, burn, drowning, electric shock, icu, intensive care'),
   },
   admission: {
@@ -130,7 +135,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   specialists: {
     named: list(
-      'specialist, specialists, consultant, ent, ear nose throat, cardiologist, gynaecologist, gynecologist, paediatrician, pediatrician, dietician, orthopaedic, orthopedic, cardiology, dokita akanse, specialist doctor, heart, ear, heart disease, heart specialist, ophthalmologist, endocrinologist',
+      'specialist, specialists, consultant, ent, ear nose throat, cardiologist, gynaecologist, gynecologist, paediatrician, pediatrician, childrens doctor, children doctor, dietician, orthopaedic, orthopedic, cardiology, dokita akanse, specialist doctor, heart, ear, heart disease, heart specialist, ophthalmologist, endocrinologist',
     ),
     near: list(
       'ear pain, eti didun, eti dun, sinus, tonsil, hearing, hearing aid, menopause, menstrual pain, period pain, heavy period, hip pain, neurologist, dermatologist, urologist, obesity, weight loss, skin doctor, bone doctor, bone',
@@ -138,7 +143,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     unnamedBy: {
       'standard-jaara': list('ophthalmologist, endocrinologist'),
       'jaara-plus': list('ophthalmologist, endocrinologist'),
-      'seniors-plan': list('paediatrician, pediatrician'),
+      'seniors-plan': list('paediatrician, pediatrician, childrens doctor, children doctor'),
     },
   },
   surgery: {
@@ -146,7 +151,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'surgery, operation, theatre, ise abe, hernia, appendix, appendicitis, appendectomy, ipa, lumpectomy, breast lump, fistula, ectopic, stitches, suturing, abscess, boil, fracture, broken bone, broken leg, broken arm, pop, dressing, wound dressing, herniotomy, herniorrhaphy, laparotomy, salpingectomy, drainage',
     ),
     near: list(
-      'fibroid, fibroids, iju, ise abe fibroid, ise abe iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, jedijedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
+      'fibroid, fibroids, iju, ise abe fibroid, ise abe iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, jedijedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate enlargement, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
     ),
     unnamedBy: {
       'standard-jaara': list(
@@ -191,15 +196,17 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     near: list('hair transplant, skin bleaching, scar removal, keloid'),
   },
   'care-outside-lagos': {
-    named: list('care outside lagos, treatment abroad, treatment in india'),
+    named: list(
+      'care outside lagos, outside lagos, another state, abuja, ibadan, abeokuta, treatment abroad, treatment in india',
+    ),
   },
   'antenatal-care': {
     named: list(
-      'pregnant, pregnancy, belle, oyun, aboyun, antenatal, antenatal care, ante natal, anti natal, itoju alaboyun, scan for pregnancy',
+      'pregnant, pregnancy, belle, oyun, aboyun, antenatal, antenatal care, ante natal, anti natal, itoju alaboyun, scan for pregnancy, pregnancy scan, belle scan',
     ),
     near: list('miscarriage, oyun baje, bleeding in pregnancy'),
     unnamedBy: {
-      'standard-jaara': list('scan for pregnancy'),
+      'standard-jaara': list('scan for pregnancy, pregnancy scan, belle scan'),
     },
   },
   delivery: {
@@ -225,7 +232,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'immunisation, immunization, vaccine, vaccines, vaccination, abere ajesara, ajesara, ajesara romolapa romolese, polio, measles, bcg',
     ),
     near: list(
-      'hepatitis vaccine, hepatitis b vaccine, hpv, hpv vaccine, covid, covid vaccine, tetanus, travel vaccine, yellow card, yellow fever vaccine, rabies',
+      'hepatitis vaccine, hepatitis b vaccine, hpv, hpv vaccine, covid vaccine, tetanus, travel vaccine, yellow card, yellow fever vaccine, rabies',
     ),
   },
   'childhood-illness': {
@@ -247,3 +254,13 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     near: list('erectile dysfunction, weak erection'),
   },
 };
+
+/** Of them those that cannot wait for what a plan says: whoever shows them leads to /emergency as well. */
+export const urgentWords: readonly string[] = list(
+  'fracture, broken bone, broken leg, broken arm, stroke, poison, poisoning, gunshot, burns, burn',
+);
+
+/** The rows that tell of what somebody may have had before joining. */
+export const illnessRows: readonly string[] = list(
+  'everyday-illness, diabetes, hypertension, sickle-cell, asthma, hiv, tuberculosis, mental-health, eye-surgery, specialists, surgery, cancer, dialysis, transplants, infertility, physiotherapy, medicines',
+);

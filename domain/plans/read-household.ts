@@ -19,6 +19,7 @@ export type HouseholdWords = {
   /** They make a number an age: "i am 70 years old". */
   ages: readonly string[];
   months: readonly string[];
+  weeks: readonly string[];
   /** They make the months those until the birth: "due in 2 months", "wife go born next month". */
   due: readonly string[];
   next: readonly string[];
@@ -82,20 +83,42 @@ export function readStaff(text: string, words: HouseholdWords) {
 }
 
 const MONTHS_OF_PREGNANCY = 9;
+const WEEKS_OF_PREGNANCY = 40;
+const WEEKS_OF_MONTH = 365.25 / 12 / 7;
 
-/** How many months of a pregnancy have passed: "my wife is pregnant 6 months", "oyún oṣù 7", "my baby is due in 3 months". */
+/**
+ * In which month a pregnancy is: "my wife is pregnant 6 months", "oyún oṣù 7", "28 weeks pregnant", "my baby is due in 3
+ * months".
+ */
 export function readMonths(text: string, words: HouseholdWords): number | undefined {
   const asked = readWords(text, words);
-  const isMonth = (word?: Word) => word !== undefined && words.months.includes(word.word);
   const due = asked.findIndex(({ word }) => words.due.includes(word));
-  const isLeft = due >= 0 && due < asked.findIndex(isMonth);
-  const read = ({ word, number }: Word) => (isLeft && words.next.includes(word) ? 1 : number);
-  const countsBeside = (step: 1 | -1) =>
-    asked.filter((_, at) => isMonth(asked[at + step])).flatMap((word) => read(word) ?? []);
-  const before = countsBeside(1);
-  const [months, ...more] = before.length > 0 ? before : countsBeside(-1);
-  if (months === undefined || more.length > 0) return undefined;
-  return isLeft ? Math.max(0, MONTHS_OF_PREGNANCY - months) : months;
+  const read = (units: readonly string[]) => {
+    const isUnit = (word?: Word) => word !== undefined && units.includes(word.word);
+    const isLeft = due >= 0 && due < asked.findIndex(isUnit);
+    const numberOf = ({ word, number }: Word) => (isLeft && words.next.includes(word) ? 1 : number);
+    const countsBeside = (step: 1 | -1) =>
+      asked.filter((_, at) => isUnit(asked[at + step])).flatMap((word) => numberOf(word) ?? []);
+    const before = countsBeside(1);
+    const [count, ...more] = before.length > 0 ? before : countsBeside(-1);
+    return count === undefined || more.length > 0 ? undefined : { count, isLeft };
+  };
+  const weeks = read(words.weeks);
+  if (weeks) {
+    const left = weeks.isLeft ? weeks.count : WEEKS_OF_PREGNANCY - weeks.count;
+    return (
+      MONTHS_OF_PREGNANCY - Math.min(Math.max(0, Math.floor(left / WEEKS_OF_MONTH)), MONTHS_OF_PREGNANCY)
+    );
+  }
+  const months = read(words.months);
+  return months?.isLeft ? Math.max(0, MONTHS_OF_PREGNANCY - months.count) : months?.count;
+}
+
+/** The one age that a text tells, whatever else it says: "61 years old, can I take Jaara". */
+export function readAge(text: string, words: HouseholdWords): number | undefined {
+  const asked = readWords(text, words).filter(({ number }) => number !== undefined);
+  const [only, ...more] = asked;
+  return more.length === 0 && only?.kind === 'age' ? only.number : undefined;
 }
 
 /**
@@ -231,7 +254,8 @@ function readWords(text: string, words: HouseholdWords): Word[] {
   };
   const { families, parents, bothParents, numbers, ages } = words;
   const [parent = ''] = parents;
-  let folded = ` ${foldText(text)} `;
+  // "28wks", "61yrs".
+  let folded = ` ${foldText(text).replace(/(\d)(?=[a-z])/g, '$1 ')} `;
   // "Of us" is the word of a family.
   for (const phrase of families.filter((each) => each.includes(' ')))
     folded = folded.replaceAll(` ${phrase} `, ` ${families[0]} `);

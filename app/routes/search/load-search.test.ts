@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
+import { intents } from '#facts/search/intents.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
+import { searchAnswers } from '#words/search/answers.ts';
 import type { SearchablePost } from '../../site.ts';
-import { createAnswerFinder, loadSearch } from './load-search.ts';
+import { createAnswerFinder } from './find-answer.ts';
+import { loadSearch } from './load-search.ts';
+import { sharedAnswers } from './shared-answers.ts';
 
 const listForSearch = vi.fn<() => Promise<SearchablePost[]>>();
 const countMissed = vi.fn<(text: string) => void>();
@@ -118,6 +122,24 @@ test.each([
   ['', undefined],
 ])('%s is answered by %s', (text, id) => {
   expect(find(text)?.answer.id).toBe(id);
+});
+
+test.each([
+  ['doctor took my money', 'money'],
+  ['price of the card that a doctor took', 'price'],
+  ['phone number of the doctor who took money', 'money'],
+  ['hospital took my money', undefined],
+])('what “%s” wants comes before what it names: %s', (text, id) => {
+  const rules = ['phone', 'price', 'money'].map((id) => ({ id, faq: id, asks: [id] }));
+  const wants = createAnswerFinder(rules, ['of', 'the', 'my'], {
+    intents: { money: ['took|take money|cash !hospital'], price: ['price took'] },
+  });
+  expect(wants(text)?.isIntent ? wants(text)?.answer.id : undefined).toBe(id);
+});
+
+test('every intent is one of a rule', () => {
+  const ids = new Set([...searchAnswers, ...sharedAnswers].map(({ id }) => id));
+  expect(Object.keys(intents).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('says how much of the search it answers', () => {

@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FaqGroup, SearchAnswer } from '#content/schema/pages.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
-import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
-import type { Synonyms } from '#domain/text/synonyms.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
 import { ownNames } from '#facts/pages.ts';
+import { intents } from '#facts/search/intents.ts';
+import { coveredPage } from '#words/covered.ts';
 import { faqGroups } from '#words/faq.ts';
+import { comparedPlans } from '#words/plans.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import { ownAnswers } from '#words/search/own-answers.ts';
 import { sameWords } from '#words/search/question-words.ts';
@@ -17,6 +19,8 @@ import { indexDirectory } from '../provider/load-directory.ts';
 import { askForCare } from '../provider-services/load-services.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
+import { COVERED } from './covered-documents.ts';
+import { createAnswerFinder } from './find-answer.ts';
 import { findPlaceCards } from './place-cards.ts';
 import {
   answerOfAge,
@@ -26,6 +30,7 @@ import {
   officialCard,
   parentAbroadCard,
   personCard,
+  signsOf,
   staffCard,
 } from './question-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
@@ -41,23 +46,20 @@ import {
   tellingWords,
   withoutOwnNames,
 } from './search-index.ts';
+import { sharedAnswers } from './shared-answers.ts';
 
 const ROWS_PER_PAGE = 10;
 const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
-/** Less of a search than this may be about something else: "phone number of a hospital in Epe" is about the hospital. */
-const LEAST_COVERED = 0.5;
-/** For the words of a rule that is strong. */
-const LEAST_COVERED_STRONGLY = 0.2;
 const PREGNANCY = 'pregnancy';
 /** Those that tell only of whom somebody speaks: "physiotherapy for my mother" asks for the treatment. */
 const PERSONS: readonly (string | undefined)[] = ['seniors', 'dependants'];
+const PLANS: readonly (string | undefined)[] = ['jaara', 'jaara-plus'];
 const isOfWhom = (answer: SearchAnswer | undefined) => [...PERSONS, PREGNANCY].includes(answer?.id);
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
 const [EMERGENCY, NIGHT] = ['emergency', 'night'];
 /** When we are open ourselves. */
 const HOURS = 'hours';
-/** A shorter word is taken as it is written. */
-const SHORTEST_CORRECTED = 5;
+const NOT_COVERED = 'not-covered';
 
 type SearchSite = Pick<
   Site,
@@ -67,7 +69,7 @@ type SearchSite = Pick<
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
 const language = { fillerWords: searchFillerWords, synonyms };
-const rules = [...searchAnswers, ...ownAnswers];
+const rules = [...searchAnswers, ...ownAnswers, ...sharedAnswers];
 /** What people type that is no name of a place. */
 const everydayWords = new Set(
   [
@@ -91,7 +93,7 @@ const wordsOfRules = new Set(
   ),
 );
 const wordsOfAnswers = { sameWords, otherWords: everydayWords };
-const findAnswer = createAnswerFinder(rules, searchFillerWords, wordsOfAnswers);
+const findAnswer = createAnswerFinder(rules, searchFillerWords, { ...wordsOfAnswers, intents });
 const findEmergency = createAnswerFinder(
   searchAnswers.filter(({ id }) => id === EMERGENCY),
   searchFillerWords,
@@ -172,10 +174,12 @@ function chooseCard(
   const { pagePaths, directory } = site;
   const { faq } = sourceOf(site);
   const wish = askForCare(text, directory);
+  const benefit = benefitCard(text, searchFillerWords, (word) => wordsOfRules.has(stemWord(word)));
   const urgent = findEmergency(text);
-  const asked = findAnswer(text);
-  // "Pregnant woman is bleeding" tells of whom, and that it cannot wait.
-  const rule = urgent && isOfWhom(asked?.answer) ? urgent : asked;
+  const asked = findAnswer(text, signsOf(text, benefit.row));
+  // "Pregnant woman is bleeding" tells of whom, and that it cannot wait; "stroke rehabilitation" tells that it can.
+  const isCalm = asked?.isIntent && urgent?.stems.every((stem) => asked.stems.includes(stem));
+  const rule = urgent && (isOfWhom(asked?.answer) || (asked?.isIntent && !isCalm)) ? urgent : asked;
   const found = rule && cardOf(rule.answer, pagePaths, faq);
   const late = rule?.answer.id === PREGNANCY ? lateJoinNote(text) : undefined;
   const isUrgent = rule?.answer.id === EMERGENCY || rule?.answer.id === NIGHT;
@@ -185,6 +189,8 @@ function chooseCard(
     ...(rule?.answer.id === NIGHT && !knowsHours(directory) && { note: searchPage.noHours }),
     ...(isUrgent && { links: [...found.links, ...areaWays(wish, directory)] }),
   };
+  if (rule?.isIntent && ruleCard)
+    return { ...ruleCard, links: [...ruleCard.links, ...waysToPlan(rule.answer, text)] };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
   const ofAge = answerOfAge(text);
@@ -193,7 +199,6 @@ function chooseCard(
   // "Accident Ikorodu night" does not wait for opening hours.
   const isAboutUs = rule?.answer.id === HOURS && rule.covered === 1;
   const care = isAboutUs || urgent ? undefined : careCard(text, wish, directory);
-  const benefit = benefitCard(text, searchFillerWords, (word) => wordsOfRules.has(stemWord(word)));
   // Whether a plan pays for it is asked later: "my baby has convulsion".
   if (rule?.answer.id === EMERGENCY && ruleCard && benefit.whole)
     return { ...ruleCard, links: [...ruleCard.links, ...wayToBenefit(benefit.whole)] };
@@ -226,8 +231,19 @@ function chooseCard(
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
   const ofPerson = PERSONS.includes(rule?.answer.id) ? among : undefined;
+  // "Hospital that accepts Jaara Plus near Festac" asks for the hospital.
+  const ofArea = PLANS.includes(rule?.answer.id) && places.isGeneric ? places.around : undefined;
   return (
-    places.sure ?? ofPerson ?? ruleCard ?? missing ?? among ?? places.around ?? resultCard ?? perhaps ?? no
+    places.sure ??
+    ofPerson ??
+    ofArea ??
+    ruleCard ??
+    missing ??
+    among ??
+    places.around ??
+    resultCard ??
+    perhaps ??
+    no
   );
 }
 
@@ -236,6 +252,14 @@ function waysToPlaces(
   { kind, links }: Pick<AnswerCard, 'kind' | 'links'> = { links: [] },
 ): AnswerCard['links'] {
   return kind ? links.map((link) => ({ ...link, label: `${kind}: ${link.label}` })) : links;
+}
+
+/** Whoever asks what a plan leaves out wants to see its own list. */
+function waysToPlan({ id }: SearchAnswer, text: string): AnswerCard['links'] {
+  const folded = foldText(text);
+  const isNamed = ({ shortName }: { shortName: string }) => folded.includes(foldText(shortName));
+  const [plan] = id === NOT_COVERED ? comparedPlans.toReversed().filter(isNamed) : [];
+  return plan ? [{ label: `${plan.name}: ${coveredPage.heading}`, to: `${COVERED}?plan=${plan.id}` }] : [];
 }
 
 /** Beside the places that offer it: whether it is covered. */
@@ -280,69 +304,4 @@ async function collect({ directory, faq }: Source, pagePaths: readonly string[])
   indexDirectory(directory);
   await nextTurn();
   return documents;
-}
-
-/**
- * Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks, and
- * covers a share of its telling words.
- */
-export function createAnswerFinder(
-  answers: readonly SearchAnswer[],
-  fillerWords: readonly string[],
-  { sameWords = [], otherWords = [] }: { sameWords?: Synonyms; otherWords?: Iterable<string> } = {},
-) {
-  const firstOf = new Map(
-    sameWords.flatMap(([first = '', ...others]) => others.map((other) => [stemWord(other), stemWord(first)])),
-  );
-  const asOne = (word: string) => firstOf.get(word) ?? word;
-  const asks = answers.flatMap((answer) =>
-    answer.asks.map((ask) => ({
-      answer,
-      stems: [...new Set(splitWords(ask).map((word) => asOne(stemWord(word))))],
-    })),
-  );
-  const known = new Set([...asks.flatMap(({ stems }) => stems), ...firstOf.keys()]);
-  // "Cancer" is no misspelt "cancel".
-  const written = new Set([...known, ...otherWords]);
-  const spellings = [...known].filter((word) => word.length >= SHORTEST_CORRECTED).map(spell);
-
-  function correct(word: string): string {
-    return written.has(word) || word.length < SHORTEST_CORRECTED ? word : nearest(word, spellings);
-  }
-
-  return (text: string) => {
-    const read = (fillers: readonly string[]) => {
-      const typed = tellingWords(text, fillers).map((word) => asOne(correct(stemWord(word))));
-      // "Hw" is "how", which tells nothing either.
-      const telling = typed.filter((word) => !fillers.includes(word));
-      return new Set(telling.length > 0 ? telling : typed);
-    };
-    const [words, telling] = [read([]), read(fillerWords)];
-    const fitting = asks
-      .filter(({ stems }) => stems.every((word) => words.has(word)))
-      .map(({ answer, stems }) => ({
-        answer,
-        covered: [...telling].filter((word) => stems.includes(word)).length / telling.size,
-        words: stems.length,
-      }))
-      .filter(({ answer, covered }) => covered >= leastOf(answer))
-      .sort((one, other) => other.covered - one.covered || other.words - one.words);
-    return fitting[0];
-  };
-}
-
-function leastOf({ isWhole, isStrong }: SearchAnswer): number {
-  if (isWhole) return 1;
-  return isStrong ? LEAST_COVERED_STRONGLY : LEAST_COVERED;
-}
-
-/** The known word with the fewest typing errors in it; the word itself when none is near. */
-function nearest(word: string, spellings: readonly Spelling[]): string {
-  const typed = spell(word);
-  let [best, fewest] = [word, Number.POSITIVE_INFINITY];
-  for (const spelling of spellings) {
-    const errors = typingErrors(typed, spelling);
-    if (errors !== undefined && errors < fewest) [best, fewest] = [spelling.word, errors];
-  }
-  return best;
 }

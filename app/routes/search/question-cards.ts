@@ -6,15 +6,17 @@ import { type Household, quoteHousehold, writeTotal } from '#domain/plans/househ
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import {
   isAboutGrownChild,
+  readAge,
   readHousehold,
   readMonths,
   readSeniors,
   readStaff,
 } from '#domain/plans/read-household.ts';
 import { foldText, foldWithOrigins } from '#domain/text/fold-text.ts';
-import { benefitWords } from '#facts/benefit-words.ts';
+import { benefitWords, illnessRows, urgentWords } from '#facts/benefit-words.ts';
 import * as facts from '#facts/enrol-page.ts';
 import { coverRules } from '#facts/plans.ts';
+import { emergencyPage } from '#words/emergency-page.ts';
 import { enrolCases, enrolSummary } from '#words/enrol-page.ts';
 import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
@@ -109,6 +111,17 @@ export function answerOfAge(text: string): 'seniors' | 'dependants' | undefined 
   return isAboutGrownChild(text, householdWords) ? 'dependants' : undefined;
 }
 
+const OLD = 60;
+
+/** What a search tells beside its words, as content/facts/search/intents.ts names it, with the row that it names. */
+export function signsOf(text: string, row = ''): string[] {
+  return [
+    ...(/₦|\bnaira\b|\b\d[\d,]{2,}\b|\b\d+k\b/i.test(text) ? ['naira'] : []),
+    ...((readAge(text, householdWords) ?? 0) >= OLD ? ['aged60'] : []),
+    ...(illnessRows.includes(row) ? ['illness'] : []),
+  ];
+}
+
 function enrolmentOf(forCase: 'staff' | 'parent-abroad', household: Household) {
   const query: EnrolmentQuery = { case: forCase, household, area: '', hospital: '', isAsked: true };
   return { query, href: `/enrol?${enrolmentSearch(query)}` };
@@ -186,7 +199,7 @@ export function benefitCard(
   text: string,
   fillers: readonly string[],
   isOtherWord: (word: string) => boolean = () => false,
-): { whole?: AnswerCard; among?: AnswerCard } {
+): { whole?: AnswerCard; among?: AnswerCard; row?: string } {
   // "Eye dey pain me" is "eye pain".
   const telling = tellingWords(text, fillers);
   // "Operation for eye" is "eye operation".
@@ -205,7 +218,10 @@ export function benefitCard(
   const isElse = (word: string) =>
     !found.typed.includes(word) && !fillers.includes(word) && !benefitFillerWords.includes(word);
   const isWhole = !splitWords(text).some(isElse);
-  return { [isWhole ? 'whole' : 'among']: found.isNamed ? card : nearestCard(card, found, text) };
+  const shown = found.isNamed ? card : nearestCard(card, found, text);
+  const emergency = { label: emergencyPage.heading, to: '/emergency' };
+  const links = urgentWords.includes(found.word) ? [...shown.links, emergency] : shown.links;
+  return { [isWhole ? 'whole' : 'among']: { ...shown, links }, row: found.row };
 }
 
 const stemsOf = (words: readonly string[]) => words.map(stemWord).join(' ');

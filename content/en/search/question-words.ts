@@ -35,7 +35,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['sick', 'ill', 'unwell', 'sickness'],
   ['job', 'jobs', 'vacancy', 'vacancies', 'career', 'careers', 'recruitment', 'internship'],
   ['login', 'signin', 'password', 'username', 'logging'],
-  ['renew', 'renewal', 'renewing', 'renewed'],
+  ['renew', 'renewal', 'renewing', 'renewed', 'renual', 'renuel', 'renewel', 'reneu'],
   ['pregnant', 'pregnancy'],
   ['accident', 'crash', 'collision'],
   ['hit', 'hits', 'knock', 'jam', 'jammed', 'bash', 'crush', 'smash', 'ram', 'rammed', 'climb'],
@@ -46,7 +46,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['treat', 'treatment', 'treated'],
   ['expire', 'expired', 'expires', 'expiry', 'lapsed'],
   ['website', 'site', 'web', 'webpage'],
-  ['fake', 'scam', 'scams', 'fraud', 'fraudulent', 'wayo', '419'],
+  ['fake', 'scam', 'scams', 'fraud', 'fraudulent', 'fraudster', 'scammer', 'wayo', '419'],
   ['birth', 'deliver', 'delivering'],
   ['breathe', 'breath'],
   ['cannot', 'cant'],
@@ -104,7 +104,8 @@ export const householdWords = {
   numbers: {
     ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
     ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17 },
-    ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+    ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 },
+    ...{ eighty: 80, ninety: 90 },
   },
   groups: {
     adults: ['adult', 'adults', 'grownup', 'grownups'],
@@ -116,9 +117,10 @@ export const householdWords = {
   spouses: ['wife', 'husband', 'spouse', 'partner'],
   speaker: ['me', 'myself'],
   own: ['i', 'im'],
-  ages: ['year', 'years', 'yrs', 'old', 'aged', 'am', 'im', 'be', 'reach', 'reached', 'turned'],
+  ages: ['year', 'years', 'yrs', 'yr', 'old', 'age', 'aged', 'am', 'im', 'be', 'reach', 'reached', 'turned'],
   months: ['month', 'months'],
-  due: ['due', 'born', 'birth', 'deliver', 'delivery', 'come'],
+  weeks: ['week', 'weeks', 'wk', 'wks'],
+  due: ['due', 'edd', 'born', 'birth', 'deliver', 'delivery', 'come'],
   next: ['next'],
   oneChild: ['child', 'kid', 'son', 'daughter', 'baby'],
   bothParents: ['parents'],
@@ -146,7 +148,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'a alone am and are aged can dem join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for how in insure insurance is it only single of offer old our per plan plans the to want wan wetin what whats will with my we year years yearly yrs'.split(
+    'a alone am and are aged can dem join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for best better how in insure insurance is it jaara only single of offer old our per plan plans plus standard take the to want wan wetin what whats which will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

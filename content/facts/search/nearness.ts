@@ -37,6 +37,11 @@ export const wellKnownPlaces: readonly string[] = [
   ...['first consultant', 'first consultants', 'fmc', 'healthplus', 'igbobi', 'lagoon', 'lifebridge', 'luth'],
   ...[
     'medplus',
+    'mother and child hospital',
+    'mother and child centre',
+    'mother and child ifako',
+    'mother and child amuwo',
+    'mother and child gbaja',
     'nohi',
     'nordica',
     'paelon',

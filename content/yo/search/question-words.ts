@@ -32,7 +32,7 @@ export const householdWords: typeof english.householdWords = {
     ...{ kan: 1, meji: 2, meta: 3, merin: 4, marun: 5, mefa: 6, meje: 7, mejo: 8, mesan: 9, mewa: 10 },
     ...{ mewaa: 10, mokanla: 11, mejila: 12, metala: 13, merinla: 14, meedogun: 15, medogun: 15 },
     ...{ merindinlogun: 16, metadinlogun: 17, mejidinlogun: 18, mokandinlogun: 19, ogun: 20, ogbon: 30 },
-    ...{ ogoji: 40, aadota: 50 },
+    ...{ ogoji: 40, aadota: 50, ogota: 60, aadorin: 70, ogorin: 80 },
   },
   groups: {
     adults: [...english.householdWords.groups.adults, 'agbalagba'],
@@ -47,6 +47,7 @@ export const householdWords: typeof english.householdWords = {
   ages: [...english.householdWords.ages, 'odun'],
   due: [...english.householdWords.due, 'bimo', 'bi'],
   months: [...english.householdWords.months, 'osu'],
+  weeks: [...english.householdWords.weeks, 'ose'],
   parents: [...english.householdWords.parents, 'iya', 'baba'],
   families: [...english.householdWords.families, 'idile', 'ebi', 'awa', 'a je'],
   grownBesideChildren: ['agba'],

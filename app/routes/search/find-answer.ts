@@ -1,0 +1,111 @@
+import type { SearchAnswer } from '#content/schema/pages.ts';
+import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
+import type { Synonyms } from '#domain/text/synonyms.ts';
+import { splitWords, stemWord, tellingWords } from './search-index.ts';
+
+/** Less of a search than this may be about something else: "phone number of a hospital in Epe" is about the hospital. */
+const LEAST_COVERED = 0.5;
+/** For the words of a rule that is strong. */
+const LEAST_COVERED_STRONGLY = 0.2;
+/** A shorter word is taken as it is written. */
+const SHORTEST_CORRECTED = 5;
+
+interface FinderOptions {
+  sameWords?: Synonyms;
+  otherWords?: Iterable<string>;
+  /** By the id of a rule, as content/facts/search/intents.ts writes them. */
+  intents?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The stems that a search has, each one of a group of them, and those that it has not. */
+interface Ask {
+  answer: SearchAnswer;
+  isIntent: boolean;
+  has: readonly (readonly string[])[];
+  hasNot: readonly string[];
+}
+
+/**
+ * Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks, and
+ * covers a share of its telling words, or when it has one of its intents, whatever else it names.
+ */
+export function createAnswerFinder(
+  answers: readonly SearchAnswer[],
+  fillerWords: readonly string[],
+  { sameWords = [], otherWords = [], intents = {} }: FinderOptions = {},
+) {
+  const firstOf = new Map(
+    sameWords.flatMap(([first = '', ...others]) => others.map((other) => [stemWord(other), stemWord(first)])),
+  );
+  const asOne = (word: string) => firstOf.get(word) ?? word;
+  const stemsOf = (text: string) => [...new Set(splitWords(text).map((word) => asOne(stemWord(word))))];
+  const readIntent = (intent: string) => {
+    const groups = intent.split(' ');
+    return {
+      has: groups.filter((group) => !group.startsWith('!')).map(stemsOf),
+      hasNot: groups.filter((group) => group.startsWith('!')).flatMap(stemsOf),
+    };
+  };
+  const asks = answers.flatMap((answer): Ask[] => [
+    ...answer.asks.map((ask) => ({
+      answer,
+      isIntent: false,
+      has: stemsOf(ask).map((stem) => [stem]),
+      hasNot: [],
+    })),
+    ...(intents[answer.id] ?? []).map((intent) => ({ answer, isIntent: true, ...readIntent(intent) })),
+  ]);
+  const known = new Set([...asks.flatMap(({ has }) => has.flat()), ...firstOf.keys()]);
+  // "Cancer" is no misspelt "cancel".
+  const written = new Set([...known, ...otherWords]);
+  const spellings = [...known].filter((word) => word.length >= SHORTEST_CORRECTED).map(spell);
+
+  function correct(word: string): string {
+    return written.has(word) || word.length < SHORTEST_CORRECTED ? word : nearest(word, spellings);
+  }
+
+  /** What a search tells beside its words, such as an amount, stands in `signs`. */
+  return (text: string, signs: readonly string[] = []) => {
+    const read = (fillers: readonly string[]) => {
+      const typed = tellingWords(text, fillers).map((word) => asOne(correct(stemWord(word))));
+      // "Hw" is "how", which tells nothing either.
+      const telling = typed.filter((word) => !fillers.includes(word));
+      return new Set(telling.length > 0 ? telling : typed);
+    };
+    const telling = read(fillerWords);
+    const words = read([]);
+    for (const sign of signs) words.add(sign);
+    const fitting = asks
+      .filter(
+        ({ has, hasNot }) =>
+          has.every((group) => group.some((word) => words.has(word))) &&
+          !hasNot.some((word) => words.has(word)),
+      )
+      .map(({ answer, isIntent, has }) => {
+        const stems = has.flatMap((group) => group.filter((word) => words.has(word)));
+        const covered = isIntent
+          ? 1
+          : [...telling].filter((word) => stems.includes(word)).length / telling.size;
+        return { answer, isIntent, covered, words: has.length, stems };
+      })
+      .filter(({ answer, isIntent, covered }) => isIntent || covered >= leastOf(answer))
+      .sort((one, other) => other.covered - one.covered || other.words - one.words);
+    return fitting[0];
+  };
+}
+
+function leastOf({ isWhole, isStrong }: SearchAnswer): number {
+  if (isWhole) return 1;
+  return isStrong ? LEAST_COVERED_STRONGLY : LEAST_COVERED;
+}
+
+/** The known word with the fewest typing errors in it; the word itself when none is near. */
+function nearest(word: string, spellings: readonly Spelling[]): string {
+  const typed = spell(word);
+  let [best, fewest] = [word, Number.POSITIVE_INFINITY];
+  for (const spelling of spellings) {
+    const errors = typingErrors(typed, spelling);
+    if (errors !== undefined && errors < fewest) [best, fewest] = [spelling.word, errors];
+  }
+  return best;
+}

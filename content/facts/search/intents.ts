@@ -1,0 +1,191 @@
+/** Words from one line, as the alternatives of one place of an intent. */
+const any = (words: string) => words.replaceAll(' ', '|');
+
+const not = any('not no dont doesnt isnt cant cannot never yet ko kii');
+const join = any(
+  'join joined enrol enroll enrolment enrollment enter subscribe darapo foruko forukosile wole',
+);
+const register = any('register enlist accredit onboard list empanel empanelment foruko forukosile');
+const pay = any('pay paid payment paying price cost premium much amount elo eelo owo san sanwo');
+const facility = any('clinic hospital pharmacy laboratory lab maternity facility practice');
+const lagos = any('lagos eko');
+const who = any('fraudster fraudsters scammer scammers thief criminal impostor');
+const workers = any('staff girl boy people person apprentice attendant assistant sales');
+const poor = any('widow widower orphan poor opo');
+const trade = any(
+  'trader artisan tailor mechanic driver student farmer hairdresser barber market vulcanizer bricklayer',
+);
+
+/**
+ * What somebody wants, whatever else a search names: by the id of a rule, sets of words that have to stand in a search in
+ * any order, each with its alternatives; none of the words after "!" may. In any language, since people mix them, in lower
+ * case and without marks. Of two that apply the one with more words counts. Two words are no words of the search but
+ * what it tells: `naira` an amount of money, `aged60` the age of a senior, `illness` what the plans say of an illness.
+ */
+export const intents: Readonly<Record<string, readonly string[]>> = {
+  scammed: [
+    'scammed|scamming|duped|dupe|defrauded|swindled|conned|tricked|hoodwinked|defraud',
+    'been|was|me|them|victim|got|dem fake|fraud|scam|419 !this|call|link|website|number|agent|message|email|report|dis',
+    `collect|collected|took|take|chop|chopped|carry|stole|thief|ate money|cash|savings|naira ran|run|disappear|disappeared|vanish|vanished|blocked|block|gone|away|lo`,
+    'they|dem|he|she|agent|someone|who|chop|took|stole|thief collect|collected|took|chop|chopped|stole|thief|carry money|cash|savings !hospital|nurse|doctor|clinic|emergency|drug|card|ward|lab',
+    'ran|run|disappeared|vanished money',
+    `sent|transferred|paid|gave|give|send|transfer money|cash|naira|premium agent|someone|marketer|stranger|personal|private|${who}`,
+    'won|agent|enikan|asoju gba|ko|ji owo|owoo !ile|osibitu|hospital|dokita|noosi',
+    'lu|lumi jibiti',
+    'paid|sent|transferred fake|private|personal account|person|website|number|link|agent',
+    'lost money agent|someone|online|fake',
+  ],
+  'asked-for-money': [
+    'hospital|nurse|doctor|clinic|lab|pharmacist collect|collected|took|take|ask|asked|charge|charged|demand|demanded|bribe money|cash|naira|me !agent',
+  ],
+  'enrolment-fee': [
+    'agent|marketer|asoju naira !ran|run|took|collect|disappear|disappeared|chop|sent',
+    'agent|marketer|official ask|asked|want|demand|demanded|charge|charged|say|need money|cash|fee|naira register|enrol|form|card|sign',
+    'charge|charged|charges|charging|fee|fees|extra register|enrol|enrolment|form|join|nin|lasrra !hospital|emergency',
+    'collect|collected naira|money form|register|enrol !hospital|run|ran',
+    'agent|marketer charge|charges|fee|fees !free',
+    'naira|money ask|asked|want|demand|say|said|collect|collecting register|enrol|form agent|official|marketer',
+  ],
+  'add-child': ['register|enrol|add|include|put baby|newborn !pregnant|covered'],
+  'employer-number': [
+    'cin !nin',
+    'certificate|cert|letter compliance|comply|clearance',
+    'tender|bid|contract|procurement certificate|compliance|company|insurance|document|requirement|need|required',
+    'company|employer|organisation|business certificate',
+    'regulation|regulations|regulatory|regulator portal|charge|fee|pay|payment|levy',
+  ],
+  'illness-before': [
+    `illness ${join}|register !hospital|clinic|ward|waiting`,
+    'illness before|prior|koto|tele insurance|cover|covered|plan|policy|scheme|joining|eto !long|when|wait|waiting|month|week|day|soon',
+    'illness already|existing|preexisting|tele',
+    `sick|disease|condition|illness|operation|surgery before|already|existing|prior ${join}|register`,
+    `already|still sick|disease|illness ${join}|register|cover`,
+  ],
+  pregnancy: [
+    `pregnant|belle|oyun|aboyun|loyun week|wk|wks|ose|month|osu|trimester !money|afford|miscarriage|baje`,
+    `pregnant|belle|oyun|aboyun|loyun already|before|still ${join}|register`,
+    `pregnant|belle|oyun|aboyun|loyun week|wk|wks|ose|month|osu|trimester ${join}|register`,
+    'week|wk|wks|month due|edd|birth|delivery|born|deliver !baby|free|old|newborn|after',
+    'third|second|first|last trimester',
+    'week|wk|month gone|along !expire',
+  ],
+  instalments: [
+    'instalment|instalments|installment|installments|instalmental|installmental|instalmentally',
+    `half|quarterly|quarter|halves|biannual|biannually|idaji ${pay}|plan|jaara|premium !past`,
+    'quarterly|biannually|biannual',
+    `half|halves ${pay}|year|yearly !belle|mother|old`,
+    `twice|two|2|four|4|three|3|thrice|meji|merin|emeji ${pay} year|yearly|annum|odun|lodun !wife|children|people|adult|iyawo|omo|seniors|old|family|person|parents|months`,
+    `times|time ${pay} year|yearly two|2|four|4|three|3`,
+    `every 3|6|three|six|4|four month ${pay}`,
+    `part|parts|partly|partial|piecemeal ${pay} !body|hospital|drug`,
+    `diedie|gbese ${pay}`,
+    `small pay|payment|paying !business|shop|clinic|hospital`,
+    `spread|split ${pay}`,
+    'two|2|four|4|three|3 time|times year|yearly !doctor|scan|hospital|test|old',
+    'pay balance|remaining later|after|next',
+    'meji|merin|leemeji|leemerin|emeji|emerin san|sanwo lodun|odun !agba|omo|iyawo|elo|melo',
+  ],
+  'not-covered': [
+    `what|which|wetin|things|anything|services|kini|ki ${not} cover|covered|include|included|covers|pay !illness|why|hospital|if|show|reflect`,
+    `${not} cover|covered|include|included|covers jaara|plus|seniors|senior|standard|plan !why|hospital|illness|already|cancel|active|start|started`,
+    'exclusion|exclusions|excluded|exclude|excludes|limitation|limitations jaara|plus|seniors|standard|plan|policy|insurance',
+    'wetin|ki|kini jaara|plus|eto ko|no bo|cover|si|san',
+  ],
+  'unlisted-hospital': [
+    'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
+    'what|which|if my hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
+  ],
+  price: [`${trade} ${pay} !hospital|drug|account|where|first|salary|free|bribe`],
+  'compare-plans': [
+    'best|better|suitable|recommend|good|right|choose plan family|children|wife|parents|household|me|business|newly',
+    'which|what plan|package best|better|suitable|recommend|choose !mother|father|grandmother|grandfather|parents|aged60',
+  ],
+  'birth-example': ['what|how|wetin|much would|will|go pay birth|delivery|born'],
+  claims: [
+    'claim|claims|capitation|reimbursement|tariff hospital|clinic|provider|pharmacy|facility|our|paid|unpaid|payment|owed|pending !join',
+    `our|we|us hospital|clinic|pharmacy|facility|laboratory|maternity paid|unpaid|owed|owe|owing|payment !${any('join first salary boss me my staff')}`,
+  ],
+  'join-network': [
+    `${register}|join my|our|a|own|we|mine ${facility} !baby|children|wife|husband|mother|father|family|parents|policy|me|myself|near|people`,
+    `new|private|own ${facility} ${register}|join|partner|enrol`,
+  ],
+  'small-business': [
+    'small|tiny|little business|shop|company|enterprise|firm !12|ten|10|twenty|20|much|price|cost',
+    `shop|salon|store|kiosk|stall|boutique|restaurant|business ${workers} !lot|more|five|six|seven|eight|nine|ten|5|6|7|8|9|10|12|15|20|30|50|disability|much|price|cost`,
+    'few|two|three|four|2|3|4|one|1 staff business|shop|salon|store|company|enterprise !much|price|cost',
+  ],
+  'other-insurers': [
+    'company|boss|employer|staff|office|we|i|already hmo|nhis|nhia|axa|hygeia|reliance|avon|leadway has|have|get|already|provide|give|dey|use|under|still',
+  ],
+  approval: [
+    'approval|authorization|authorisation|preauthorization|preauthorisation|pa|referral|auth code !phone',
+    'approval|approve|authorization|authorisation|preauthorization|permission surgery|operation|treatment|hospital|treat|scan|before|drug|admission|mri|test',
+    'approval|authorization|authorisation|preauthorization need|get|how|request|who|long|wait|delay|pending',
+    'referral letter|form|another|need|specialist',
+  ],
+  statistics: [
+    'many|number|total|how people|lives|enrollees|enrolees|enrollee|residents|lagosians|persons|citizens|beneficiaries enrolled|registered|register|enrol|covered|insured|lives|enrollees|enrollee|joined|benefit !hospital|can|pay|price|family|plan|policy|my|need|staff|much',
+    'many|number|total lives|enrollees|enrolees|beneficiaries !hospital|where|i',
+    'how enrollees|enrolees|beneficiaries',
+    'total|many people|enrolled|registered enrolled|registered|scheme|insurance|state !can|family|plan|my|policy',
+    'total enrolled|registered|enrol',
+  ],
+  seniors: [
+    `aged60 ${join}|register|take|buy|start|plan|jaara|plus|better|best|which|can|fit|allow|qualify|eligible|insurance|cover|covered|good|suitable|accept|eto|dara !illness|abroad`,
+    'age|limit|old|maximum limit|maximum|join|too insurance|plan|join|scheme|register|age !children|baby|child',
+  ],
+  'home-nursing': [
+    'nurse|nurses|nursing|carer|caregiver|noosi home|house|nile !register|money|pay|collect|agent|where|someone|call|old',
+    'visit|visits|come home|house nurse|nursing|carer|doctor !register|money|agent|someone',
+  ],
+  'change-policy': [
+    `name|names|wife|husband|children|dependant missing|omitted|removed|left|absent|misspelt|misspelled|mispelt|incorrect policy|plan|record|records|form|list|card|certificate|wrong !hospital|clinic|belle`,
+    'name|names not policy !hospital|number|clinic',
+    'name|names|surname|spelling|dob|birthday missing|omitted|misspelt|misspelled|mispelt|incorrect|wrong !hospital|clinic|drug|treatment',
+  ],
+  'outside-lagos': [
+    `moved|leave|leaving|left|relocated|travel|traveling|traveled|kuro from|out|away|ni|go ${lagos} !to|abroad|ikeja`,
+    `leave|leaving|left|kuro ${lagos} !hospital|to`,
+    `not|no|dont|doesnt|cant|longer|stopped live|living|stay|reside|dey|based|resident|gbe ${lagos} !abroad|hospital|near|see|which|island|work`,
+    `mi|ko gbe ${lagos} mo|ko !nibo|ile`,
+  ],
+  visitors: [
+    'tourist|tourists|tourism|holidaymaker',
+    'travel|traveller|traveler|visitor|trip|holiday|vacation insurance|cover|plan|policy|health',
+    'visiting|visitor|visitors lagos|eko|nigeria|insurance|cover|plan|country !doctor|hospital|nurse|hours',
+    'waka well !home|konnect',
+  ],
+  rehabilitation: [
+    'stroke|rope|roparose rehabilitation|rehab|physiotherapy|physio|physiotherapist|recovery|recovering|exercise|therapy|survivor|massage',
+  ],
+  'no-card': [
+    'card|kaadi never|not|no|neva|yet|still|dont give|gave|given|come|came|receive|received|seen|reach|arrive|collect|deliver|gotten !hospital|lost|accept|where|ile',
+    'pay|paid|don|enrolled|registered never|not|no|dont give|given|gotten|see|seen|collect|receive|received card !hospital|lost|accept|bank|atm|debit',
+  ],
+  'cover-start': [
+    'policy|cover|plan|insurance one|1|twelve|12 year|month !old|child|baby|age|pay|price|much|how',
+    'policy|cover|plan|insurance year how|what long|mean|start|begin|last|count',
+  ],
+  phone: [
+    'speak|talk|chat|connect|reach human|humans|representative|rep|operator|manager|agent|customer|being|attendant !doctor|become|fake',
+    'live agent|person|human|chat !fake|is|wife|abroad|lagos|know',
+  ],
+  doctor: [
+    'prescription|prescribe|consultation|consult|diagnosis|doctor online|phone|internet|app|virtual|video|whatsapp|remotely !number|lost|find|open|work|pharmacy',
+  ],
+  'cannot-pay': [
+    'sponsor|adopt|donate|help|support|insure neighbour|neighbor|someone|poor|friend|orphan|widow|stranger|needy|community|village !illness|abroad|call|number|line|agent|find|hospital',
+    `${poor} ${not} money|pay|afford|cash|job|work|owo|san !pregnant|belle|delivery|birth|oyun|aboyun|boss|children`,
+    'opo owo mi !elo|eelo|iye|melo|oju',
+  ],
+  'public-servants': [
+    'teacher|servant|government|civil|ministry|lasg|council|tescom|subeb deduct|deduction|deducted|salary|percent|25|75|percentage|payslip|contribution',
+    'salary|payslip deduct|deduction|deducted|25|percent|75 !boss|company|private',
+  ],
+  'payment-problem': [
+    'pay|paid|sent|transferred wrong account|person|amount|portal',
+    'charged|charge|deducted twice|double',
+    `pay|paid|payment|money|transfer|sent|debit ${any('not no never yet dont didnt still')} show|showing|reflect|reflecting|enter|entered|confirmed|seen|appear|update|updated|drop !hospital|name|card|start|policy`,
+  ],
+  'finding-a-hospital': ['cheap|cheapest|affordable hospital|clinic !in|near|ikeja|drug|plan|price'],
+};
