@@ -51,7 +51,7 @@ export const enrolCases: typeof english.enrolCases = {
     lead: 'Òfin ìjọba àpapọ̀ ní kí gbogbo agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ ra ètò fún àwọn òṣìṣẹ́ wọn. Bí ẹ kò bá tó márùn-ún, ẹnì kọ̀ọ̀kan máa forúkọ sílẹ̀ gẹ́gẹ́ bí olùgbé.',
     paragraphs: {
       companyNumber: `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó, kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN): a máa ń fún ilé iṣẹ́ tó bá forúkọ sílẹ̀, ẹ sì nílò rẹ̀ kí ẹ tó ra ètò fún àwọn òṣìṣẹ́ yín. Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
-      asking: `Iye owó CIN (regulatory charge) àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
+      asking: `Iye owó CIN (owó ìṣàkóso) àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
     },
     links: withWords(facts.enrolCases.staff.links, {
       employers: { label: 'Agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
