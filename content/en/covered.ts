@@ -50,7 +50,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     hypertension: {
       question: 'High blood pressure (BP, hypertension)',
       texts: [
-        `A heart specialist is among the ${standard.benefits.consultation.visits} specialist visits a year.`,
+        `A heart specialist is among the ${standard.benefits.consultation.visits} specialist visits a year. For tablets, see “Medicines”.`,
         'Follow-up visits; medicines of the formulary.',
         `A heart specialist is among the ${senior.benefits.consultation.visits} specialist visits a year.`,
       ],

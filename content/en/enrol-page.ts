@@ -36,21 +36,14 @@ export const enrolCases = {
     heading: 'You live abroad and pay for a parent in Lagos',
     lead: `A parent of 60 or above is on the Seniors Plan: ${seniorsPrices.individual} a year for one person, ${seniorsPrices.couple} for a couple. It has screening from the ${seniorsScreening} year and more physiotherapy. Below 60, choose one of the Jaara plans.`,
     paragraphs: {
-      registering:
-        'The scheme is for people who live in Lagos. You can register and pay on the portals from anywhere. Ask us before you pay whether your card or bank abroad works there, and whether your parent must come in person: we confirm it by phone or e-mail.',
       diaspora:
-        'Which plan first? Prepare with the Seniors Plan: its price and benefits are published. Before you pay, ask us for those of the Diaspora Plan (Ilera-Eko Home Konnect), which is for relatives at home too, and compare.',
+        'Start with the Seniors Plan: its price and benefits are published. Ask us for those of the Diaspora Plan (Ilera-Eko Home Konnect), which is for relatives at home too, and compare.',
       family:
         'For a wife, husband or children in Lagos: count them in the form below, where they are on a Jaara plan, or ask us about the Diaspora Plan.',
-      reachingUs: `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     },
     links: withWords(facts.enrolCases['parent-abroad'].links, {
-      register: { label: 'Register online' },
-      pay: { label: 'Pay online' },
-      write: { label: 'Write to us' },
       diaspora: { label: 'Diaspora Plan' },
       seniors: { label: 'Seniors Plan' },
-      fromAbroad: { label: 'Reach us from abroad' },
     }),
   },
   staff: {
@@ -59,7 +52,7 @@ export const enrolCases = {
     lead: 'By federal law every employer of five people or more insures its staff. With fewer, each of you enrols as a resident.',
     paragraphs: {
       companyNumber: `First register the company on the regulator’s portal and get its Corporate Identification Number (CIN): we give it to a company that registers, and you need it before you buy plans for your staff. Then choose: an ${brand.scheme} plan, or an insurer (HMO) that is accredited by the national authority and the state.`,
-      asking: `What a CIN costs and which papers it needs, we tell you by phone: ${ask}. For plans for a group, call ${sales}.`,
+      asking: `What a CIN costs (the regulatory charge) and which papers it needs, we tell you by phone: ${ask}. For plans for a group, call ${sales}.`,
     },
     links: withWords(facts.enrolCases.staff.links, {
       employers: { label: 'Employers: rules and steps' },
@@ -83,6 +76,25 @@ export const enrolCases = {
       publicServants: { label: 'Public servants' },
     }),
   },
+};
+
+/** What whoever lives abroad does, in this order. */
+export const parentSteps = {
+  ask: {
+    heading: 'Ask us before you pay',
+    text: 'Which hospitals take the Seniors Plan, whether your card or bank abroad works on the portal, and whether your parent must come in person: we confirm it by e-mail or phone.',
+    unsure: fromAbroad.unsure,
+  },
+  papers: 'Have your parent’s papers ready',
+  register: {
+    heading: 'Register and pay',
+    text: 'The scheme is for people who live in Lagos. You can register and pay for them on the portals, from anywhere.',
+    links: withWords(facts.parentSteps.links, {
+      register: { label: 'Register online' },
+      pay: { label: 'Pay online' },
+    }),
+  },
+  after: 'Cover starts after the wait',
 };
 
 const submit = 'Make my summary';
@@ -132,7 +144,7 @@ export const enrolSummary = {
     range: (plan: string, low: string, high: string) => `${plan}: ${low} to ${high} a year`,
     way: (total: string, condition: string) => `${total}: ${condition}`,
     sure: 'In any case',
-    doubt: 'Our prices can be read in more than one way here. Ask us before you pay.',
+    doubt: 'Our price list does not say which of these holds. Ask us before you pay.',
     instalments: (parts: string) => `In parts: ${parts}`,
     part: timesAmount,
     seniors: (plan: string) => `People of 60 and above: ${plan}, counted in.`,

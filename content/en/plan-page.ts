@@ -28,7 +28,7 @@ export const householdCalculator = {
   id: facts.householdCalculator.id,
   resultId: facts.householdCalculator.resultId,
   heading: 'What will it cost us?',
-  lead: 'Tell us who lives with you. We show what each plan costs, in every way that our prices can be read.',
+  lead: 'Tell us who lives with you. We show what each plan costs, with all the prices that it may be.',
   groups: {
     adults: { label: 'Adults', hint: `${CHILD_AGE_LIMIT} to ${SENIOR_AGE - 1} years` },
     children: { label: 'Children', hint: `under ${CHILD_AGE_LIMIT} years` },
@@ -46,7 +46,7 @@ export const householdCalculator = {
   /** Over the way that rests on no open question. */
   sure: 'In any case',
   doubt: {
-    text: 'Our published prices leave this open. To settle it before you pay, call',
+    text: 'Our price list does not say which of these holds. To settle it before you pay, call',
     line: { display, digits, to: phoneLines.tollFree.to },
   },
   noCouple: (more: string) => `Each two seniors are counted as a couple. For two who are not, add ${more}.`,

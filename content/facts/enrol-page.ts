@@ -26,12 +26,8 @@ export const enrolCases = {
     id: 'parent-abroad',
     to: '/enrol?for=parent-abroad',
     links: {
-      register: { to: externalLinks.register },
-      pay: { to: externalLinks.pay },
-      write: { to: '/contact#write' },
       diaspora: { to: '/plan#diaspora-plan' },
       seniors: { to: '/plan#seniors-plan-content' },
-      fromAbroad: { to: '/faq#from-abroad' },
     },
   },
   staff: {
@@ -48,6 +44,10 @@ export const enrolCases = {
       publicServants: { to: '/faq#public-servants' },
     },
   },
+} as const;
+
+export const parentSteps = {
+  links: { register: { to: externalLinks.register }, pay: { to: externalLinks.pay } },
 } as const;
 
 export const enrolForm = {

@@ -98,7 +98,7 @@ export const usingYourCover = {
     'finding-a-hospital': { id: 'finding-a-hospital', links: { provider: { to: '/provider' } } },
     'changing-hospital': {
       id: 'changing-hospital',
-      links: { changeHospital: { to: externalLinks.changeHospital }, provider: { to: '/provider' } },
+      links: { provider: { to: '/provider' }, changeHospital: { to: externalLinks.changeHospital } },
     },
     'is-it-covered': { id: 'is-it-covered', links: { whatIsCovered: { to: '/plan/what-is-covered' } } },
     emergency: { id: 'emergency', links: { emergency: { to: '/emergency' } } },

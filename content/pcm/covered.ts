@@ -58,7 +58,11 @@ const everydayCare: CoveredWords['everyday-care'] = {
     },
     hypertension: {
       question: 'BP wey high (high blood pressure)',
-      texts: [visitsToHeartDoctor(standard), followUp, visitsToHeartDoctor(senior)],
+      texts: [
+        `${visitsToHeartDoctor(standard)} For tablets, check “Medicine”.`,
+        followUp,
+        visitsToHeartDoctor(senior),
+      ],
     },
     'sickle-cell': { question: 'Sickle cell sickness', texts: [careIncluded, followUp] },
     asthma: {

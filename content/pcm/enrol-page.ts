@@ -35,21 +35,14 @@ export const enrolCases: typeof english.enrolCases = {
     heading: 'You dey abroad and you wan pay for your mama or papa for Lagos',
     lead: `Mama or papa wey be 60 years or above dey for di Seniors Plan: ${seniorsPrices.individual} for one year for one pesin, ${seniorsPrices.couple} for husband and wife. E get yearly check-up (screening) from di ${seniorsScreening} year and more physiotherapy. If dem neva reach 60, choose one of di Jaara plans.`,
     paragraphs: {
-      registering:
-        'Di scheme na for pipo wey dey live for Lagos. You fit register and pay for di portals from anywhere. Before you pay, ask us weda your card or bank for abroad dey work there, and weda your mama or papa must come by demself: we go confirm am by phone or email.',
       diaspora:
-        'Which plan first? Prepare wit di Seniors Plan: we don publish im price and wetin e cover. Before you pay, ask us about di Diaspora Plan (Ilera-Eko Home Konnect), wey dey for family wey dey home too, den compare.',
+        'Start wit di Seniors Plan: we don publish im price and wetin e cover. Ask us about di Diaspora Plan (Ilera-Eko Home Konnect), wey dey for family wey dey home too, den compare.',
       family:
         'For your wife, husband or pikin for Lagos: count dem inside di form wey dey below, dem go dey for Jaara plan, or ask us about di Diaspora Plan.',
-      reachingUs: `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     },
     links: withWords(facts.enrolCases['parent-abroad'].links, {
-      register: { label: 'Register online' },
-      pay: { label: 'Pay online' },
-      write: { label: 'Write to us' },
       diaspora: { label: 'Diaspora Plan' },
       seniors: { label: 'Seniors Plan' },
-      fromAbroad: { label: 'How to reach us from abroad' },
     }),
   },
   staff: {
@@ -58,7 +51,7 @@ export const enrolCases: typeof english.enrolCases = {
     lead: 'Federal law say every employer wey get five pipo or more must insure im workers. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
     paragraphs: {
       companyNumber: `First register di company for di regulator portal and get im Corporate Identification Number (CIN): we dey give am to company wey register, and you need am before you buy plan for your workers. Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
-      asking: `How much CIN be and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
+      asking: `How much CIN be (regulatory charge) and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
     },
     links: withWords(facts.enrolCases.staff.links, {
       employers: { label: 'Employers: di rules and di steps' },
@@ -82,6 +75,24 @@ export const enrolCases: typeof english.enrolCases = {
       publicServants: { label: 'Public servants' },
     }),
   },
+};
+
+export const parentSteps: typeof english.parentSteps = {
+  ask: {
+    heading: 'Ask us first, before you pay',
+    text: 'Which hospitals dey take di Seniors Plan, weda your card or bank for abroad dey work for di portal, and weda your mama or papa must come by demself: we go confirm am by email or phone.',
+    unsure: fromAbroad.unsure,
+  },
+  papers: 'Make your mama or papa papers dey ready',
+  register: {
+    heading: 'Register and pay',
+    text: 'Di scheme na for pipo wey dey live for Lagos. You fit register and pay for dem for di portals from anywhere.',
+    links: withWords(facts.parentSteps.links, {
+      register: { label: 'Register online' },
+      pay: { label: 'Pay online' },
+    }),
+  },
+  after: 'Cover go start afta di waiting time',
 };
 
 const submit = 'Make my summary';
@@ -128,7 +139,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     range: (plan, low, high) => `${plan}: ${low} to ${high} for one year`,
     way: (total, condition) => `${total}: ${condition}`,
     sure: 'Anyhow e be',
-    doubt: 'For here, pesin fit read our prices in more dan one way. Ask us before you pay.',
+    doubt: 'Di prices wey we publish no tok which one correct. Ask us before you pay.',
     instalments: (parts) => `If you pay small small: ${parts}`,
     part: timesAmount,
     seniors: (plan) => `Pipo wey be 60 years and above: ${plan}, we don count am join.`,

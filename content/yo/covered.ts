@@ -63,7 +63,11 @@ const everydayCare: CoveredWords['everyday-care'] = {
     },
     hypertension: {
       question: 'Ẹ̀jẹ̀ ríru (BP, hypertension)',
-      texts: [visitsToHeartDoctor(standard), followUp, visitsToHeartDoctor(senior)],
+      texts: [
+        `${visitsToHeartDoctor(standard)} Fún oògùn, ẹ wo “Oògùn”.`,
+        followUp,
+        visitsToHeartDoctor(senior),
+      ],
     },
     'sickle-cell': {
       question: 'Àrùn fòníkú-fọ̀ladìde (sickle cell)',

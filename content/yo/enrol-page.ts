@@ -35,21 +35,14 @@ export const enrolCases: typeof english.enrolCases = {
     heading: 'Ilẹ̀ òkèèrè ni ẹ ń gbé, ẹ fẹ́ sanwó fún òbí yín ní Èkó',
     lead: `Òbí tó jẹ́ ẹni ọdún 60 sókè wà nínú Seniors Plan: ${seniorsPrices.individual} lọ́dún fún ẹnì kan, ${seniorsPrices.couple} fún tọkọtaya. Ó ní àyẹ̀wò ìlera ọdọọdún láti ọdún ${seniorsScreening} àti ìtọ́jú iṣan àti oríkèé (physiotherapy) tó pọ̀ sí i. Bí kò bá tíì pé ọdún 60, ẹ yan ọ̀kan nínú àwọn irú ètò Jaara.`,
     paragraphs: {
-      registering:
-        'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún. Ẹ lè forúkọ sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi. Kí ẹ tó sanwó, ẹ bi wá bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ níbẹ̀, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí fóònù tàbí ímeèlì.',
       diaspora:
-        'Irú ètò wo ni ẹ máa kọ́kọ́ wò? Ẹ fi Seniors Plan múra sílẹ̀: a ti kéde iye owó àti àwọn àǹfààní rẹ̀. Kí ẹ tó sanwó, ẹ bi wá nípa ti Diaspora Plan (Ilera-Eko Home Konnect), tó wà fún àwọn ẹbí tó wà nílé pẹ̀lú, kí ẹ sì fi wọ́n wé ara wọn.',
+        'Ẹ kọ́kọ́ wo Seniors Plan: a ti kéde iye owó àti àwọn àǹfààní rẹ̀. Ẹ bi wá nípa ti Diaspora Plan (Ilera-Eko Home Konnect), tó wà fún àwọn ẹbí tó wà nílé pẹ̀lú, kí ẹ sì fi wọ́n wé ara wọn.',
       family:
         'Fún ìyàwó, ọkọ tàbí àwọn ọmọ yín ní Èkó: ẹ kà wọ́n mọ́ ọn nínú fọ́ọ̀mù ìsàlẹ̀ yìí, irú ètò Jaara ni tiwọn, tàbí kí ẹ bi wá nípa Diaspora Plan.',
-      reachingUs: `${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`,
     },
     links: withWords(facts.enrolCases['parent-abroad'].links, {
-      register: { label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' },
-      pay: { label: 'Ẹ sanwó lórí ayélujára' },
-      write: { label: 'Ẹ kọ̀wé sí wa' },
       diaspora: { label: 'Diaspora Plan' },
       seniors: { label: 'Seniors Plan' },
-      fromAbroad: { label: 'Bí ẹ ṣe lè kàn sí wa láti ilẹ̀ òkèèrè' },
     }),
   },
   staff: {
@@ -58,7 +51,7 @@ export const enrolCases: typeof english.enrolCases = {
     lead: 'Òfin ìjọba àpapọ̀ ní kí gbogbo agbanisíṣẹ́ tó ní èèyàn márùn-ún tàbí jù bẹ́ẹ̀ lọ ra ètò fún àwọn òṣìṣẹ́ wọn. Bí ẹ kò bá tó márùn-ún, ẹnì kọ̀ọ̀kan máa forúkọ sílẹ̀ gẹ́gẹ́ bí olùgbé.',
     paragraphs: {
       companyNumber: `Ẹ kọ́kọ́ forúkọ ilé iṣẹ́ yín sílẹ̀ lórí ojú òpó àwọn alábòójútó, kí ẹ sì gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN): a máa ń fún ilé iṣẹ́ tó bá forúkọ sílẹ̀, ẹ sì nílò rẹ̀ kí ẹ tó ra ètò fún àwọn òṣìṣẹ́ yín. Lẹ́yìn náà ẹ yàn: irú ètò ${brand.scheme}, tàbí ilé iṣẹ́ adójútòfò (HMO) tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí.`,
-      asking: `Iye owó CIN àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
+      asking: `Iye owó CIN (owó ìṣàkóso) àti àwọn ìwé tó nílò, a máa sọ ọ́ fún yín lórí fóònù: ${ask}. Fún ètò ẹgbẹ́, ẹ pe ${sales}.`,
     },
     links: withWords(facts.enrolCases.staff.links, {
       employers: { label: 'Agbanisíṣẹ́: òfin àti ìgbésẹ̀' },
@@ -82,6 +75,24 @@ export const enrolCases: typeof english.enrolCases = {
       publicServants: { label: 'Òṣìṣẹ́ ìjọba' },
     }),
   },
+};
+
+export const parentSteps: typeof english.parentSteps = {
+  ask: {
+    heading: 'Ẹ bi wá kí ẹ tó sanwó',
+    text: 'Àwọn ilé ìwòsàn tó wà nínú Seniors Plan, bóyá káàdì tàbí báńkì yín ní òkèèrè ń ṣiṣẹ́ lórí ojú òpó náà, àti bóyá òbí yín gbọ́dọ̀ wá fúnra rẹ̀: a máa fìdí rẹ̀ múlẹ̀ lórí ímeèlì tàbí fóònù.',
+    unsure: fromAbroad.unsure,
+  },
+  papers: 'Ẹ ní àwọn ìwé òbí yín lọ́wọ́',
+  register: {
+    heading: 'Ẹ forúkọ sílẹ̀ kí ẹ sì sanwó',
+    text: 'Àwọn tó ń gbé ní Èkó ni ètò yìí wà fún. Ẹ lè forúkọ wọn sílẹ̀ kí ẹ sì sanwó lórí ayélujára láti ibikíbi.',
+    links: withWords(facts.parentSteps.links, {
+      register: { label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' },
+      pay: { label: 'Ẹ sanwó lórí ayélujára' },
+    }),
+  },
+  after: 'Ètò máa bẹ̀rẹ̀ lẹ́yìn àkókò ìdúró',
 };
 
 const submit = 'Ẹ ṣe àkópọ̀ mi';
@@ -129,7 +140,7 @@ export const enrolSummary: typeof english.enrolSummary = {
     range: (plan, low, high) => `${plan}: ${low} sí ${high} lọ́dún`,
     way: (total, condition) => `${total}: ${condition}`,
     sure: 'Bó ti wù kó rí',
-    doubt: 'Ọ̀nà tó ju ẹyọ kan lọ ni a lè gbà ka iye owó wa níbí. Ẹ bi wá kí ẹ tó sanwó.',
+    doubt: 'Iye owó wa kò sọ èyí tó tọ̀nà nínú wọn. Ẹ bi wá kí ẹ tó sanwó.',
     instalments: (parts) => `Ní díẹ̀díẹ̀: ${parts}`,
     part: timesAmount,
     seniors: (plan) => `Àwọn ẹni ọdún 60 sókè: ${plan}, a ti kà á mọ́ ọn.`,

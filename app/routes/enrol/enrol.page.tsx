@@ -6,7 +6,7 @@ import {
 } from '#domain/enrolment/enrolment-query.ts';
 import { lgaTiles } from '#facts/directory.ts';
 import { enrolCases as caseFacts } from '#facts/enrol-page.ts';
-import { enrolCases, enrolSummary, enrolPage as page } from '#words/enrol-page.ts';
+import { enrolCases, enrolSummary, enrolPage as page, parentSteps } from '#words/enrol-page.ts';
 import * as words from '#words/islands/enrolment.ts';
 import { enrolment } from '#words/plan-page.ts';
 import { brand } from '#words/site.ts';
@@ -90,7 +90,7 @@ function CaseAnswer({ forCase }: { forCase: EnrolmentCase }) {
   const { paragraphs, links } = enrolCases[forCase];
   return (
     <div className={styles.answer}>
-      {forCase === 'parent-abroad' && <ForParent />}
+      {forCase === 'parent-abroad' && <ParentSteps />}
       {Object.values(paragraphs).map((paragraph) => (
         <PhoneText key={paragraph} text={paragraph} tag="p" />
       ))}
@@ -99,24 +99,37 @@ function CaseAnswer({ forCase }: { forCase: EnrolmentCase }) {
   );
 }
 
-/** What is asked most from abroad, before everything else; the summary at the end says it too. */
-function ForParent() {
-  const { papers, hospital } = enrolSummary;
+/** What whoever lives abroad does first is to ask, by a way that works from there. */
+function ParentSteps() {
+  const { papers, ask, after, coverDates } = enrolSummary;
+  const asks = ask.fromAbroad.map(({ text, to }) => ({ label: text, to }));
   return (
-    <>
-      <div>
-        <h2 className={styles.stepsTitle}>{papers.heading}</h2>
+    <ol className={styles.parentSteps}>
+      <li>
+        <h2 className={styles.stepsTitle}>{parentSteps.ask.heading}</h2>
+        <p>{parentSteps.ask.text}</p>
+        <LinkList links={asks} />
+        <p className={styles.note}>{parentSteps.ask.unsure}</p>
+      </li>
+      <li>
+        <h2 className={styles.stepsTitle}>{parentSteps.papers}</h2>
         <ul className={styles.papers}>
           {[papers.lasrra(1), papers.residence, papers.ages].map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
         </ul>
-      </div>
-      <div>
-        <h2 className={styles.stepsTitle}>{hospital.heading}</h2>
-        <p>{hospital.seniorsFromAbroad}</p>
-      </div>
-    </>
+      </li>
+      <li>
+        <h2 className={styles.stepsTitle}>{parentSteps.register.heading}</h2>
+        <p>{parentSteps.register.text}</p>
+        <LinkList links={Object.values(parentSteps.register.links)} />
+      </li>
+      <li>
+        <h2 className={styles.stepsTitle}>{parentSteps.after}</h2>
+        <p>{after.lines.join(' ')}</p>
+        <LinkList links={[{ label: after.dates, to: coverDates }]} />
+      </li>
+    </ol>
   );
 }
 

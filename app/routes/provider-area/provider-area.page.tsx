@@ -82,7 +82,9 @@ function ProviderArea({ data: area }: { data: Area }) {
             {planLists.map(({ id, planName = '' }) => (
               <li key={id} className={styles.count}>
                 <Icon name="hospital" />
-                <a href={`#${IDS.hospital}`}>{words.counts(planName, counts[id])}</a>
+                <Link to={wayToHospitals(planName, counts[id] === hospitals, lga)}>
+                  {words.counts(planName, counts[id])}
+                </Link>
               </li>
             ))}
             <li className={styles.count}>
@@ -120,6 +122,11 @@ function ProviderArea({ data: area }: { data: Area }) {
       </div>
     </>
   );
+}
+
+/** All of them are on this page; those of one plan are what the search finds. */
+function wayToHospitals(planName: string, isAll: boolean, lga: string): string {
+  return isAll ? `#${IDS.hospital}` : `/provider?find=${encodeURIComponent(`${planName} ${lga}`)}#found`;
 }
 
 const IDS = { hospital: 'hospitals', pharmacy: 'pharmacies' };
