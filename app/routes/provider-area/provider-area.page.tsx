@@ -5,7 +5,7 @@ import { directionsHref } from '#facts/directory.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { placePages, areaPage as words } from '#words/place-pages.ts';
-import { actionWords, sectionWords } from '#words/provider-page.ts';
+import { actionWords, findWords, sectionWords } from '#words/provider-page.ts';
 import { brand, phoneLines, sharingWords } from '#words/site.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
@@ -126,7 +126,7 @@ function ProviderArea({ data: area }: { data: Area }) {
 
 /** All of them are on this page; those of one plan are what the search finds. */
 function wayToHospitals(planName: string, isAll: boolean, lga: string): string {
-  return isAll ? `#${IDS.hospital}` : `/provider?find=${encodeURIComponent(`${planName} ${lga}`)}#found`;
+  return isAll ? `#${IDS.hospital}` : `/provider?find=${encodeURIComponent(`${planName} ${lga}`)}#${findWords.inputId}`;
 }
 
 const IDS = { hospital: 'hospitals', pharmacy: 'pharmacies' };
