@@ -1,15 +1,19 @@
-import { lcdaSpellings, lgaSpellings, needWords } from '../facts/directory.ts';
+import { lcdaSpellings, lgaSpellings } from '../facts/directory.ts';
 import type { ProviderListId } from '../schema/directory.ts';
 
 /** Pairs of spellings, also those of Yorùbá: a record with one is also found by the other. */
 export const sameNames: readonly (readonly [string, string])[] = [
   ['Saint', 'St'],
   ['Doctor', 'Dr'],
+  ['Dentist', 'Dental'],
   ['Center', 'Centre'],
   ['PHC', 'Primary Healthcare'],
   ['PHC', 'Primary Health Centre'],
   ['VI', 'Victoria Island'],
+  ['V.I.', 'Victoria Island'],
   ['Island', 'Lagos Island'],
+  ['Marina General Hospital', 'General Hospital, Odan'],
+  ['General Hospital Marina', 'General Hospital, Odan'],
   ['Government Hospital', 'General Hospital'],
   ['LASUTH', 'Lagos State University Teaching Hospital'],
   ['Agbadarigi', 'Badagry'],
@@ -73,7 +77,6 @@ export const placeWords = {
   asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
   /** With one of these, a question asks how many there are. */
   counting: ['many', 'number', 'total', 'count'],
-  needs: needWords,
   /** Left out of a question. */
   fillers: [
     'how',
@@ -159,6 +162,7 @@ export const placeWords = {
     'block',
     'bridge',
     'building',
+    'bus',
     'by',
     'church',
     'complex',

@@ -13,6 +13,7 @@ import {
   everywhereParam,
   parseDirectoryState,
 } from '#domain/directory/directory-state.ts';
+import type { PlaceHints } from '#domain/directory/index-places.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
 import type * as words from '#words/islands/directory.ts';
@@ -35,6 +36,7 @@ export type DirectoryData = {
   dates: Record<ProviderListId, string>;
   lgas: Lga[];
   publicUrl: string;
+  placeHints: PlaceHints;
   /** Whether services or hours of any place are confirmed, so that there is something to find by them. */
   hasCare: boolean;
 };

@@ -218,7 +218,7 @@ const icons = {
 /** The answer in words; its icon and colours only repeat them. */
 function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps) {
   const content = useContent();
-  const { areaName, findWords, phoneLines, providerLists, verdictWords } = content;
+  const { areaName, byPlaceWords, findWords, phoneLines, providerLists, verdictWords } = content;
   const sign = isOfOtherPlan(verdict) ? 'perhaps' : verdict.kind;
   const asked = { text: state.everywhere.trim(), total: found.length };
   const { headline, details } = describeVerdict(verdict, asked, content, providerLists);
@@ -233,7 +233,7 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
         </h2>
         {details.length > 0 && <p>{details.join(' ')}</p>}
         {verdict.kind === 'none' && <p>{verdictWords.addWord}</p>}
-        {verdict.kind === 'no' && (
+        {(verdict.kind === 'no' || found.length === 0) && (
           <p>
             {verdictWords.callToBeSure}{' '}
             <a href={phoneLines.tollFree.to} className={styles.phone}>
@@ -252,6 +252,17 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
               className={styles.way}
             >
               {verdictWords.see(describeArea(verdict.near, content, providerLists))}
+              <Icon name="arrow-right" />
+            </Link>
+          </p>
+        )}
+        {verdict.kind === 'no' && !verdict.near && (
+          <p>
+            <Link
+              to={directoryHref(changeEverywhere(state, ''), providerLists, `#${byPlaceWords.id}`)}
+              className={styles.way}
+            >
+              {byPlaceWords.heading}
               <Icon name="arrow-right" />
             </Link>
           </p>
