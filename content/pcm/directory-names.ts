@@ -11,39 +11,41 @@ export const sameNames: typeof english.sameNames = [
 ];
 
 /** What the words in names, addresses and questions stand for; all in lower case, without accents. */
-export const placeWords: typeof english.placeWords = {
-  ...english.placeWords,
-  asking: [...english.placeWords.asking, 'gree'],
-  fillers: [
-    ...english.placeWords.fillers,
-    'abeg',
-    'abi',
-    'anywhere',
-    'dat',
-    'dem',
-    'dey',
-    'di',
-    'dia',
-    'dis',
-    'don',
-    'find',
-    'fit',
-    'get',
-    'gree',
-    'how',
-    'inside',
-    'kain',
-    'make',
-    'na',
-    'pipo',
-    'reach',
-    'see',
-    'show',
-    'una',
-    'wan',
-    'wetin',
-    'wey',
-    'wia',
-    'wit',
-  ],
+export const nameWords: typeof english.nameWords = {
+  ...english.nameWords,
+  asking: [...english.nameWords.asking, 'gree'],
 };
+
+/** Marked as pure, so that the scripts of browsers leave them out. */
+export const fillers: typeof english.fillers = /* @__PURE__ */ english.fillers.concat([
+  'abeg',
+  'abi',
+  'anywhere',
+  'dat',
+  'dem',
+  'dey',
+  'di',
+  'dia',
+  'dis',
+  'don',
+  'fit',
+  'get',
+  'gree',
+  'inside',
+  'kain',
+  'make',
+  'na',
+  'pipo',
+  'reach',
+  'see',
+  'una',
+  'wan',
+  'wetin',
+  'wey',
+  'wia',
+  'wit',
+]);
+
+export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign({}, nameWords, {
+  fillers,
+});

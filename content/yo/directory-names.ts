@@ -1,6 +1,6 @@
 import * as english from '../en/directory-names.ts';
 
-const { generic, scheme, asking, counting, fillers } = english.placeWords;
+const { generic, scheme, asking, counting } = english.nameWords;
 
 /** Beside the English ones, what the kinds of places are called in Yorùbá. */
 export const sameNames: typeof english.sameNames = [
@@ -21,8 +21,8 @@ export const sameNames: typeof english.sameNames = [
 ];
 
 /** "Ile" alone is no generic word: towns and bus stops begin with it, such as Ile-Epo. */
-export const placeWords: typeof english.placeWords = {
-  ...english.placeWords,
+export const nameWords: typeof english.nameWords = {
+  ...english.nameWords,
   generic: {
     hospital: [...generic.hospital, 'iwosan', 'osibitu', 'alaboyun', 'dokita'],
     pharmacy: [...generic.pharmacy, 'oogun', 'itaja', 'kemisti', 'kemiisi'],
@@ -32,58 +32,63 @@ export const placeWords: typeof english.placeWords = {
   scheme: [...scheme, 'ilera lagos'],
   asking: [...asking, 'gbawole', 'ngba'],
   counting: [...counting, 'melo', 'meloo'],
-  fillers: [
-    ...fillers,
-    'melo',
-    'meloo',
-    'adojutofo',
-    'adugbo',
-    'agbegbe',
-    'akojo',
-    'ati',
-    'awon',
-    'eto',
-    'ewo',
-    'fe',
-    'fun',
-    'gba',
-    'gbogbo',
-    'ibi',
-    'ibile',
-    'ibo',
-    'ijoba',
-    'ipinle',
-    'itosi',
-    'je',
-    'ki',
-    'kini',
-    'lagbegbe',
-    'lati',
-    'le',
-    'leba',
-    'lo',
-    'mi',
-    'mo',
-    'ngba',
-    'ni',
-    'nibi',
-    'nibo',
-    'nilu',
-    'ninu',
-    'nitosi',
-    'o',
-    'opopona',
-    'se',
-    'si',
-    'sunmo',
-    'tabi',
-    'ti',
-    'to',
-    'wa',
-    'wo',
-    'won',
-  ],
 };
+
+/** Marked as pure, so that the scripts of browsers leave them out. */
+export const fillers: typeof english.fillers = /* @__PURE__ */ english.fillers.concat([
+  'melo',
+  'meloo',
+  'adojutofo',
+  'adugbo',
+  'agbegbe',
+  'akojo',
+  'ati',
+  'awon',
+  'eto',
+  'ewo',
+  'fe',
+  'fun',
+  'gba',
+  'gbogbo',
+  'ibi',
+  'ibile',
+  'ibo',
+  'ijoba',
+  'ipinle',
+  'itosi',
+  'je',
+  'ki',
+  'kini',
+  'lagbegbe',
+  'lati',
+  'le',
+  'leba',
+  'lo',
+  'mi',
+  'mo',
+  'ngba',
+  'ni',
+  'nibi',
+  'nibo',
+  'nilu',
+  'ninu',
+  'nitosi',
+  'o',
+  'opopona',
+  'se',
+  'si',
+  'sunmo',
+  'tabi',
+  'ti',
+  'to',
+  'wa',
+  'wo',
+  'won',
+]);
+
+export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign({}, nameWords, {
+  fillers,
+});
 
 /** Where it is not known how a name is written in Yorùbá, it stays as it is in the lists. */
 export const lgaNames: typeof english.lgaNames = {

@@ -13,7 +13,7 @@ import {
   everywhereParam,
   parseDirectoryState,
 } from '#domain/directory/directory-state.ts';
-import type { PlaceHints } from '#domain/directory/index-places.ts';
+import type { PlaceHints, PlaceWords } from '#domain/directory/index-places.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
 import type * as words from '#words/islands/directory.ts';
@@ -37,6 +37,7 @@ export type DirectoryData = {
   lgas: Lga[];
   publicUrl: string;
   placeHints: PlaceHints;
+  fillers: readonly string[];
   /** Whether services or hours of any place are confirmed, so that there is something to find by them. */
   hasCare: boolean;
 };
@@ -44,10 +45,11 @@ export type DirectoryData = {
 type Facts = Omit<DirectoryData, 'search' | 'needed'>;
 
 /** What does not change while the page is open. */
-export type DirectoryContent = Omit<DirectoryWords, 'providerLists'> &
+export type DirectoryContent = Omit<DirectoryWords, 'providerLists' | 'nameWords'> &
   Facts & {
     providerLists: DatedProviderLists;
     places: Places;
+    placeWords: PlaceWords;
     urlFormat: UrlFormat<DirectoryState>;
   };
 
@@ -65,6 +67,7 @@ export function createContent(words: DirectoryWords, facts: Facts): DirectoryCon
   return {
     ...words,
     ...facts,
+    placeWords: { ...words.nameWords, fillers: facts.fillers },
     lgaTiles,
     providerLists,
     places,

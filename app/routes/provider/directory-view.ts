@@ -1,7 +1,12 @@
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
-import { indexPlaces, type PlaceHints, type PlaceIndex } from '#domain/directory/index-places.ts';
+import {
+  indexPlaces,
+  type PlaceHints,
+  type PlaceIndex,
+  type PlaceWords,
+} from '#domain/directory/index-places.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import {
   type DirectoryFilter,
@@ -120,7 +125,10 @@ function groupsOf(
   return groups;
 }
 
-type Words = Pick<DirectoryWords, 'providerLists' | 'placeWords' | 'sameNames'> & { placeHints: PlaceHints };
+type Words = Pick<DirectoryWords, 'providerLists' | 'sameNames'> & {
+  placeWords: PlaceWords;
+  placeHints: PlaceHints;
+};
 
 const indexes = new WeakMap<readonly Provider[], { lists: Required<Lists>; index: PlaceIndex }>();
 
