@@ -17,35 +17,35 @@ export const nameWords: typeof english.nameWords = {
 };
 
 /** Marked as pure, so that the scripts of browsers leave them out. */
-export const fillers: typeof english.fillers = /* @__PURE__ */ english.fillers.concat([
-  'abeg',
-  'abi',
-  'anywhere',
-  'dat',
-  'dem',
-  'dey',
-  'di',
-  'dia',
-  'dis',
-  'don',
-  'fit',
-  'get',
-  'gree',
-  'inside',
-  'kain',
-  'make',
-  'na',
-  'pipo',
-  'reach',
-  'see',
-  'una',
-  'wan',
-  'wetin',
-  'wey',
-  'wia',
-  'wit',
-]);
-
-export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign({}, nameWords, {
-  fillers,
+export const pageWords: typeof english.pageWords = /* @__PURE__ */ Object.assign({}, english.pageWords, {
+  fillers: /* @__PURE__ */ english.pageWords.fillers.concat([
+    'abeg',
+    'abi',
+    'anywhere',
+    'dat',
+    'dem',
+    'dey',
+    'di',
+    'dia',
+    'dis',
+    'don',
+    'fit',
+    'get',
+    'gree',
+    'inside',
+    'kain',
+    'make',
+    'na',
+    'pipo',
+    'reach',
+    'see',
+    'una',
+    'wan',
+    'wetin',
+    'wey',
+    'wia',
+    'wit',
+  ]),
 });
+
+export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign({}, nameWords, pageWords);

@@ -119,6 +119,7 @@ const cases: Record<string, Case[]> = {
     ['hospital near murtala muhammed airport', 'area', 'Ikeja'],
     ['lekki toll gate hospital', 'area', 'Lekki'],
     ['marina general hospital', 'yes', 'General Hospital, Odan', 1],
+    ['general hospital marina', 'yes', 'General Hospital, Odan', 1],
     ['ibadan', 'area', 'Ibadan', 0],
     ['ogun', 'area', 'Ogun', 0],
   ],

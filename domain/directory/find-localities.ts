@@ -19,7 +19,7 @@ type Localities = Map<string, Locality>;
 export type AddressWords = { streets: readonly string[]; landmarks: readonly string[] };
 
 /** An LGA with less of a town than this part of it has a namesake. */
-const LEAST_OF_TOWN = 4;
+const LEAST_OF_TOWN = 8;
 
 /** What follows a comma or stands in brackets tells one branch from another: "St. Nicholas Hospital, Maryland". */
 export const BRANCH = /,.*|\([^)]*\)/g;

@@ -1,5 +1,4 @@
 import type { Checked, Official } from '#domain/official/check-official.ts';
-import { office } from '#facts/addresses.ts';
 import {
   linkedPages,
   officialEmails,
@@ -33,10 +32,7 @@ export function collectOfficial(site: Pick<Site, 'publicUrl' | 'directory' | 'co
     emails: officialEmails,
     agents: directory.agents,
     places: directory.places.map(({ record: { name, phone } }) => ({ name, phone })),
-    offices: [
-      ...enrolmentPlaces.map(({ name, address }) => ({ name, address })),
-      { name: brand.name, address: office.lines.join(', ') },
-    ],
+    offices: enrolmentPlaces.map(({ name, address }) => ({ name, address })),
     emergencyLines: emergencyLines.map(({ number }) => number),
     ownNames: officialNames,
   };

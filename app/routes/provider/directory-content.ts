@@ -37,7 +37,7 @@ export type DirectoryData = {
   lgas: Lga[];
   publicUrl: string;
   placeHints: PlaceHints;
-  fillers: readonly string[];
+  pageWords: Pick<PlaceWords, 'fillers' | 'landmarks'>;
   /** Whether services or hours of any place are confirmed, so that there is something to find by them. */
   hasCare: boolean;
 };
@@ -67,7 +67,7 @@ export function createContent(words: DirectoryWords, facts: Facts): DirectoryCon
   return {
     ...words,
     ...facts,
-    placeWords: { ...words.nameWords, fillers: facts.fillers },
+    placeWords: { ...words.nameWords, ...facts.pageWords },
     lgaTiles,
     providerLists,
     places,

@@ -5,7 +5,7 @@ import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { placeHints } from '#facts/place-hints.ts';
 import { providerLists } from '#words/directory.ts';
-import { fillers, placeWords, sameNames } from '#words/directory-names.ts';
+import { pageWords, placeWords, sameNames } from '#words/directory-names.ts';
 import * as words from '#words/islands/directory.ts';
 import type { Directory } from '../../site.ts';
 import { createContent, type DirectoryData, type Lists } from './directory-content.ts';
@@ -58,7 +58,7 @@ function factsOf(directory: Directory, publicUrl: string) {
     listHrefs,
     publicUrl,
     placeHints,
-    fillers,
+    pageWords,
     hasCare: hasCare(directory),
   };
 }
