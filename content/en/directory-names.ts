@@ -59,6 +59,16 @@ export const nameWords = {
       'stores',
     ],
   },
+  /** What people call the scheme. */
+  scheme: ['ilera eko', 'ileraeko', 'lashma'],
+  /** With one of these, a question is about a place even if no other word says so. */
+  asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
+  /** With one of these, a question asks how many there are. */
+  counting: ['many', 'number', 'total', 'count'],
+};
+
+/** Browsers get these in the page: their scripts have no room for them. */
+export const pageWords = {
   /** These tell a kind of hospital; with an area they are a name, such as Ikorodu General Hospital. */
   types: ['general', 'primary'],
   /** What people call a plan, by the list of its hospitals; the longest names first. */
@@ -70,14 +80,8 @@ export const nameWords = {
     ['jaara', 'standard-jaara'],
     ['jara', 'standard-jaara'],
   ] satisfies [string, ProviderListId][],
-  /** What people call the scheme. */
-  scheme: ['ilera eko', 'ileraeko', 'lashma'],
   /** These tell a plan, unless a name has them beside another word of the question. */
   planWords: ['plus', 'standard'],
-  /** With one of these, a question is about a place even if no other word says so. */
-  asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
-  /** With one of these, a question asks how many there are. */
-  counting: ['many', 'number', 'total', 'count'],
   streets: [
     'avenue',
     'boulevard',
@@ -91,10 +95,6 @@ export const nameWords = {
     'street',
     'way',
   ],
-};
-
-/** Browsers get these in the page: their scripts have no room for them. */
-export const pageWords = {
   /** Left out of a question. */
   fillers: [
     'how',

@@ -37,7 +37,7 @@ export type DirectoryData = {
   lgas: Lga[];
   publicUrl: string;
   placeHints: PlaceHints;
-  pageWords: Pick<PlaceWords, 'fillers' | 'landmarks'>;
+  pageWords: Omit<PlaceWords, keyof DirectoryWords['nameWords']>;
   /** Whether services or hours of any place are confirmed, so that there is something to find by them. */
   hasCare: boolean;
 };
