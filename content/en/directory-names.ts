@@ -59,16 +59,16 @@ export const nameWords = {
       'stores',
     ],
   },
+};
+
+/** Browsers get these in the page: their scripts have no room for them. */
+export const pageWords = {
   /** What people call the scheme. */
   scheme: ['ilera eko', 'ileraeko', 'lashma'],
   /** With one of these, a question is about a place even if no other word says so. */
   asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
   /** With one of these, a question asks how many there are. */
   counting: ['many', 'number', 'total', 'count'],
-};
-
-/** Browsers get these in the page: their scripts have no room for them. */
-export const pageWords = {
   /** These tell a kind of hospital; with an area they are a name, such as Ikorodu General Hospital. */
   types: ['general', 'primary'],
   /** What people call a plan, by the list of its hospitals; the longest names first. */

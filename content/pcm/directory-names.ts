@@ -10,14 +10,11 @@ export const sameNames: typeof english.sameNames = [
   ['Government', 'Goment'],
 ];
 
-/** What the words in names, addresses and questions stand for; all in lower case, without accents. */
-export const nameWords: typeof english.nameWords = {
-  ...english.nameWords,
-  asking: [...english.nameWords.asking, 'gree'],
-};
+export const { nameWords } = english;
 
 /** Marked as pure, so that the scripts of browsers leave them out. */
 export const pageWords: typeof english.pageWords = /* @__PURE__ */ Object.assign({}, english.pageWords, {
+  asking: /* @__PURE__ */ english.pageWords.asking.concat('gree'),
   fillers: /* @__PURE__ */ english.pageWords.fillers.concat([
     'abeg',
     'abi',

@@ -1,6 +1,6 @@
 import * as english from '../en/directory-names.ts';
 
-const { generic, scheme, asking, counting } = english.nameWords;
+const { generic } = english.nameWords;
 
 /** Beside the English ones, what the kinds of places are called in Yorùbá. */
 export const sameNames: typeof english.sameNames = [
@@ -28,14 +28,14 @@ export const nameWords: typeof english.nameWords = {
     pharmacy: [...generic.pharmacy, 'oogun', 'itaja', 'kemisti', 'kemiisi'],
     either: [...generic.either, 'ibudo', 'ilera', 'itoju'],
   },
-  /** The scheme keeps its name where Eko is taken for Lagos. */
-  scheme: [...scheme, 'ilera lagos'],
-  asking: [...asking, 'gbawole', 'ngba'],
-  counting: [...counting, 'melo', 'meloo'],
 };
 
 /** Marked as pure, so that the scripts of browsers leave them out. */
 export const pageWords: typeof english.pageWords = /* @__PURE__ */ Object.assign({}, english.pageWords, {
+  /** The scheme keeps its name where Eko is taken for Lagos. */
+  scheme: /* @__PURE__ */ english.pageWords.scheme.concat('ilera lagos'),
+  asking: /* @__PURE__ */ english.pageWords.asking.concat('gbawole', 'ngba'),
+  counting: /* @__PURE__ */ english.pageWords.counting.concat('melo', 'meloo'),
   fillers: /* @__PURE__ */ english.pageWords.fillers.concat([
     'melo',
     'meloo',

@@ -92,7 +92,7 @@ export const verdictWords: typeof english.verdictWords = {
   found: (count, text) =>
     count === 0 ? `A kò rí ibì kankan fún “${text}”.` : `A rí ${countOf(count, place)} fún “${text}”.`,
   addWord: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè kún un.',
-  need: 'Àwọn àkójọ kò sọ ohun tí ibì kan ń ṣe tàbí ìgbà tó ń ṣí.',
+  need: 'Àkójọ kò sọ iṣẹ́ ibì kan tàbí ìgbà tó ń ṣí.',
   inList: (dates) => `Àkójọ ti ${dates}.`,
   and: (parts) => parts.join(' àti '),
   groups: {

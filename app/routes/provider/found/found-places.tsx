@@ -241,42 +241,39 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
             </a>
           </p>
         )}
-        {(verdict.kind === 'no' || verdict.kind === 'area') && verdict.near && (
-          <p>
-            <Link
-              to={directoryHref(
-                changeEverywhere(state, verdict.near.area.name),
-                providerLists,
-                `#${findWords.id}`,
-              )}
-              className={styles.way}
-            >
-              {verdictWords.see(describeArea(verdict.near, content, providerLists))}
-              <Icon name="arrow-right" />
-            </Link>
-          </p>
-        )}
-        {verdict.kind === 'no' && !verdict.near && (
-          <p>
-            <Link
+        {(verdict.kind === 'no' || verdict.kind === 'area') && verdict.near ? (
+          <Way
+            to={directoryHref(
+              changeEverywhere(state, verdict.near.area.name),
+              providerLists,
+              `#${findWords.id}`,
+            )}
+            label={verdictWords.see(describeArea(verdict.near, content, providerLists))}
+          />
+        ) : (
+          verdict.kind === 'no' && (
+            <Way
               to={directoryHref(changeEverywhere(state, ''), providerLists, `#${byPlaceWords.id}`)}
-              className={styles.way}
-            >
-              {byPlaceWords.heading}
-              <Icon name="arrow-right" />
-            </Link>
-          </p>
+              label={byPlaceWords.heading}
+            />
+          )
         )}
         {verdict.kind === 'area' && verdict.area.kind === 'lga' && (
-          <p>
-            <Link to={areaPath(verdict.area.name)} className={styles.way}>
-              {verdictWords.seeArea(areaName(verdict.area.name))}
-              <Icon name="arrow-right" />
-            </Link>
-          </p>
+          <Way to={areaPath(verdict.area.name)} label={verdictWords.seeArea(areaName(verdict.area.name))} />
         )}
       </div>
     </div>
+  );
+}
+
+function Way({ to, label }: { to: string; label: string }) {
+  return (
+    <p>
+      <Link to={to} className={styles.way}>
+        {label}
+        <Icon name="arrow-right" />
+      </Link>
+    </p>
   );
 }
 
