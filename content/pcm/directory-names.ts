@@ -1,7 +1,7 @@
 import * as english from '../en/directory-names.ts';
 
 /** Areas are called as in the lists. */
-export { areaName, lgaNames } from '../en/directory-names.ts';
+export { areaName, lgaNames, nameWords } from '../en/directory-names.ts';
 
 /** Pairs of spellings: a record with one is also found by the other. */
 export const sameNames: typeof english.sameNames = [
@@ -9,8 +9,6 @@ export const sameNames: typeof english.sameNames = [
   ['Goment Hospital', 'General Hospital'],
   ['Government', 'Goment'],
 ];
-
-export const { nameWords } = english;
 
 /** Marked as pure, so that the scripts of browsers leave them out. */
 export const pageWords: typeof english.pageWords = /* @__PURE__ */ Object.assign({}, english.pageWords, {
@@ -45,4 +43,8 @@ export const pageWords: typeof english.pageWords = /* @__PURE__ */ Object.assign
   ]),
 });
 
-export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign({}, nameWords, pageWords);
+export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign(
+  {},
+  english.nameWords,
+  pageWords,
+);
