@@ -1,15 +1,20 @@
-import { lcdaSpellings, lgaSpellings, needWords } from '../facts/directory.ts';
+import { lcdaSpellings, lgaSpellings } from '../facts/directory.ts';
 import type { ProviderListId } from '../schema/directory.ts';
 
 /** Pairs of spellings, also those of Yorùbá: a record with one is also found by the other. */
 export const sameNames: readonly (readonly [string, string])[] = [
   ['Saint', 'St'],
   ['Doctor', 'Dr'],
+  ['Dentist', 'Dental'],
   ['Center', 'Centre'],
   ['PHC', 'Primary Healthcare'],
   ['PHC', 'Primary Health Centre'],
   ['VI', 'Victoria Island'],
+  ['V.I.', 'Victoria Island'],
   ['Island', 'Lagos Island'],
+  // In words that no list has, so that they are added to none of its places.
+  ['Marina General', 'General Odan'],
+  ['General Hospital Marina', 'General Odan Hospital'],
   ['Government Hospital', 'General Hospital'],
   ['LASUTH', 'Lagos State University Teaching Hospital'],
   ['Agbadarigi', 'Badagry'],
@@ -21,7 +26,7 @@ export const sameNames: readonly (readonly [string, string])[] = [
 ];
 
 /** What the words in names, addresses and questions stand for; all in lower case, without accents. */
-export const placeWords = {
+export const nameWords = {
   /** Words that many names share and people leave out or mix up, by the kind of place that they tell. */
   generic: {
     hospital: [
@@ -54,6 +59,16 @@ export const placeWords = {
       'stores',
     ],
   },
+};
+
+/** Browsers get these in the page: their scripts have no room for them. */
+export const pageWords = {
+  /** What people call the scheme. */
+  scheme: ['ilera eko', 'ileraeko', 'lashma'],
+  /** With one of these, a question is about a place even if no other word says so. */
+  asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
+  /** With one of these, a question asks how many there are. */
+  counting: ['many', 'number', 'total', 'count'],
   /** These tell a kind of hospital; with an area they are a name, such as Ikorodu General Hospital. */
   types: ['general', 'primary'],
   /** What people call a plan, by the list of its hospitals; the longest names first. */
@@ -65,15 +80,21 @@ export const placeWords = {
     ['jaara', 'standard-jaara'],
     ['jara', 'standard-jaara'],
   ] satisfies [string, ProviderListId][],
-  /** What people call the scheme. */
-  scheme: ['ilera eko', 'ileraeko', 'lashma'],
   /** These tell a plan, unless a name has them beside another word of the question. */
   planWords: ['plus', 'standard'],
-  /** With one of these, a question is about a place even if no other word says so. */
-  asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
-  /** With one of these, a question asks how many there are. */
-  counting: ['many', 'number', 'total', 'count'],
-  needs: needWords,
+  streets: [
+    'avenue',
+    'boulevard',
+    'close',
+    'crescent',
+    'drive',
+    'express',
+    'expressway',
+    'lane',
+    'road',
+    'street',
+    'way',
+  ],
   /** Left out of a question. */
   fillers: [
     'how',
@@ -135,19 +156,7 @@ export const placeWords = {
     'which',
     'with',
   ],
-  streets: [
-    'avenue',
-    'boulevard',
-    'close',
-    'crescent',
-    'drive',
-    'express',
-    'expressway',
-    'lane',
-    'road',
-    'street',
-    'way',
-  ],
+  /** What stands beside a town in an address. */
   landmarks: [
     'adjacent',
     'after',
@@ -159,6 +168,7 @@ export const placeWords = {
     'block',
     'bridge',
     'building',
+    'bus',
     'by',
     'church',
     'complex',
@@ -192,6 +202,9 @@ export const placeWords = {
     'to',
   ],
 };
+
+/** All of them. */
+export const placeWords = { ...nameWords, ...pageWords };
 
 /** What LGAs and LCDAs are called where the lists say it in another way. Addresses and filters keep the lists' names. */
 export const lgaNames: Readonly<Record<string, string>> = {};

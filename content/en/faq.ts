@@ -155,7 +155,7 @@ const enrolling: FaqGroup = {
         howToEnrol: { label: 'How to enrol' },
       }),
       basis: bases.act,
-      alsoFoundBy: 'employee worker salary boss job office private',
+      alsoFoundBy: 'employee worker salary boss job office private refuses',
     },
     'small-business': {
       question: 'My business has fewer than five people. Must we join?',
@@ -255,7 +255,7 @@ const paying: FaqGroup = {
         faqWaitingPeriods: { label: 'All waiting periods' },
       }),
       basis: `${bases.published} ${bases.waiting} An answer on our website and the plans’ documents differ on the first day.`,
-      alsoFoundBy: 'begin active activation date instant immediately today',
+      alsoFoundBy: 'begin active activation date instant immediately today when can i use it',
     },
     'waiting-periods': {
       question: 'How long do I have to wait for care?',
@@ -320,7 +320,8 @@ const paying: FaqGroup = {
         planHouseholdCost: { label: 'Work out the price' },
       }),
       basis: bases.published,
-      alsoFoundBy: 'wife husband son daughter parents mother father relatives extra person add newborn baby',
+      alsoFoundBy:
+        'wife husband son daughter parents mother father relatives extra person add newborn baby second',
     },
     seniors: {
       question: 'Is there a plan for older people?',
@@ -332,7 +333,7 @@ const paying: FaqGroup = {
         senior: { label: 'The Seniors Plan as a PDF' },
       }),
       basis: bases.published,
-      alsoFoundBy: 'old elderly aged mother father grandmother grandfather parents retired pensioner',
+      alsoFoundBy: 'old elderly aged mother father grandmother grandfather parents retired pensioner my',
     },
     diaspora: {
       question: 'I live abroad. Can I pay for my family in Lagos?',
@@ -404,7 +405,7 @@ const usingYourCover: FaqGroup = {
         emergency: { label: 'Emergency: what to do' },
       }),
       basis: bases.order,
-      alsoFoundBy: 'accident urgent ambulance bleeding',
+      alsoFoundBy: 'accident urgent ambulance bleeding night',
     },
     'hospital-asks-for-money': {
       question: 'What if a hospital asks me for money?',
@@ -467,7 +468,7 @@ const usingYourCover: FaqGroup = {
         complaint: { label: 'Make a complaint' },
       }),
       basis: bases.standardJaara,
-      alsoFoundBy: 'medicine refuse denied out of stock pharmacy prescription formulary',
+      alsoFoundBy: 'medicine refuse denied out of stock pharmacy prescription formulary available',
     },
     'not-covered': {
       question: 'What is not covered?',
@@ -494,7 +495,7 @@ const usingYourCover: FaqGroup = {
         `Call ${phoneLines.tollFree.inFull} and have your policy number ready if you know it. Write the number down and keep a copy at home: whether your hospital takes it without the card, we confirm by phone.`,
         'We tell you on the phone how to get a new card. Ask us before you pay anybody for one.',
       ],
-      alsoFoundBy: 'stolen missing replace id card forgotten number',
+      alsoFoundBy: 'stolen missing replace id card forgotten number received',
     },
     'moving-away': {
       question: 'What if I move?',
@@ -534,7 +535,7 @@ const complaints: FaqGroup = {
         `Do not pay and do not argue. Note the name, the number that called you and the day, then call ${phoneLines.askLine.inFull}, free of charge, or write to us.`,
       ],
       links: [contactLink('Report fraud in writing', 'Report of fraud')],
-      alsoFoundBy: 'scam fake cheat 419 thief false agent',
+      alsoFoundBy: 'scam fake cheat 419 thief false agent someone called asking money',
     },
     'my-data': {
       question: 'What happens to my data?',

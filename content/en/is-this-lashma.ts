@@ -38,6 +38,8 @@ export const isThisLashma = {
     },
     name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
     person: { label: 'A name proves nothing', heading: 'Persons cannot be checked here' },
+    never: { label: 'A fraud', heading: 'We never ask for this: do not pay, and give no details' },
+    told: { label: 'Not a number or an address', heading: 'Type the number or the address itself' },
     partial: { label: 'Not a whole number', heading: 'Type all digits of the number' },
     former: { label: 'No longer ours', heading: 'This was our number, and is not any more' },
     'not-ours': { label: 'Not ours', heading: 'Not ours: do not pay' },

@@ -74,7 +74,10 @@ export const verdictWords = {
   pharmaciesOnly: `All are community pharmacies of ${brand.scheme}.`,
   pharmaciesAmong: (count: number) => `${countOf(count, pharmacy)} among them.`,
   no: (kind: 'hospital' | 'pharmacy' | 'either', dates: string) =>
-    `No ${kind === 'either' ? 'hospital or pharmacy' : kind} of this name is in the lists of ${dates}, so no plan pays there.`,
+    `No ${kind === 'either' ? 'hospital or pharmacy' : kind} of this name is in the lists of ${dates}.`,
+  /** Of such a place; no list names the hospitals of the Seniors Plan. */
+  unlisted:
+    'On the Jaara plans, do not count on cover there: choose a listed place. It may have joined since; for the Seniors Plan, ask us.',
   callToBeSure: `Call to be sure, free${when.tollFree}:`,
   inArea: (hospitals: number, pharmacies: number, name: string, type?: string) =>
     `${countBoth(hospitals, pharmacies, type)} in ${name}`,
@@ -87,6 +90,7 @@ export const verdictWords = {
   seeArea: (name: string) => `See all of ${name}`,
   found: (count: number, text: string) => `${countOf(count, place)} found for “${text}”.`,
   addWord: 'Add a name, a street or an area.',
+  need: 'The lists do not say what a place offers or when it is open.',
   inList: (dates: string) => `List of ${dates}.`,
   and: (parts: readonly string[]) => parts.join(' and '),
   groups: {
@@ -96,7 +100,7 @@ export const verdictWords = {
     inArea: (name: string) => `In ${name}`,
     onStreet: (name: string) => `On or near ${name}`,
     text: 'Also with these words in the name or address',
-    also: 'Also by their area, phone number or another spelling',
+    also: 'Also by a part of a word, their area, phone number or another spelling',
     plain: 'Found in all lists',
   },
 };

@@ -2,6 +2,7 @@ import * as facts from '../facts/pages.ts';
 import { emergencyLines } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
+import { verdictWords } from './provider-page.ts';
 import { brand, phoneLines, when } from './site.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
@@ -24,7 +25,7 @@ export const searchPage = {
   notInLists: 'Not in the lists',
   /** What to do instead of going there. */
   ofUnlisted: [
-    'For your care choose one that is listed, or call us: it may have joined since.',
+    verdictWords.unlisted,
     `If life is in danger, go to the nearest hospital: it must treat you. Call ${emergencyLines[0].number} or ${emergencyLines[1].number}.`,
   ],
   results: 'Results',

@@ -88,21 +88,6 @@ export const lcdaSpellings: Record<string, string> = {
   'Ikosi Ejirin': 'Ikosi-Ejinrin',
 };
 
-/**
- * The single words of content/facts/services.ts by which the search for a name knows that it is asked for something else. Few, because
- * browsers get them.
- */
-export const needWords: readonly string[] = [
-  '24',
-  'dental',
-  'dentist',
-  'eye',
-  'hours',
-  'night',
-  'oju',
-  'open',
-];
-
 export const findWords = { id: 'found', inputId: 'find' } as const;
 
 export const byPlaceWords = { id: 'by-place' } as const;

@@ -1,7 +1,7 @@
 import * as english from '../en/directory-names.ts';
 
 /** Areas are called as in the lists. */
-export { areaName, lgaNames } from '../en/directory-names.ts';
+export { areaName, lgaNames, nameWords } from '../en/directory-names.ts';
 
 /** Pairs of spellings: a record with one is also found by the other. */
 export const sameNames: typeof english.sameNames = [
@@ -10,12 +10,10 @@ export const sameNames: typeof english.sameNames = [
   ['Government', 'Goment'],
 ];
 
-/** What the words in names, addresses and questions stand for; all in lower case, without accents. */
-export const placeWords: typeof english.placeWords = {
-  ...english.placeWords,
-  asking: [...english.placeWords.asking, 'gree'],
-  fillers: [
-    ...english.placeWords.fillers,
+/** Marked as pure, so that the scripts of browsers leave them out. */
+export const pageWords: typeof english.pageWords = /* @__PURE__ */ Object.assign({}, english.pageWords, {
+  asking: /* @__PURE__ */ english.pageWords.asking.concat('gree'),
+  fillers: /* @__PURE__ */ english.pageWords.fillers.concat([
     'abeg',
     'abi',
     'anywhere',
@@ -26,11 +24,9 @@ export const placeWords: typeof english.placeWords = {
     'dia',
     'dis',
     'don',
-    'find',
     'fit',
     'get',
     'gree',
-    'how',
     'inside',
     'kain',
     'make',
@@ -38,12 +34,17 @@ export const placeWords: typeof english.placeWords = {
     'pipo',
     'reach',
     'see',
-    'show',
     'una',
     'wan',
     'wetin',
     'wey',
     'wia',
     'wit',
-  ],
-};
+  ]),
+});
+
+export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign(
+  {},
+  english.nameWords,
+  pageWords,
+);

@@ -157,7 +157,8 @@ const enrolling: FaqGroup = {
         howToEnrol: { label: 'How to register' },
       }),
       basis: bases.act,
-      alsoFoundBy: 'employee worker salary boss job office private employed staff oga my work',
+      alsoFoundBy:
+        'employee worker salary boss job office private employed staff oga my work refuses gree enrol',
     },
     'small-business': {
       question: 'My business no reach five pipo. We must join?',
@@ -259,7 +260,8 @@ const paying: FaqGroup = {
         faqWaitingPeriods: { label: 'All di waiting times' },
       }),
       basis: `${bases.published} ${bases.waiting} For di first day, one answer for our website and di plan documents no be di same.`,
-      alsoFoundBy: 'when begin start active activation date instant immediately today now now sharp sharp',
+      alsoFoundBy:
+        'when begin start active activation date instant immediately today now now sharp sharp when can i use it fit am',
     },
     'waiting-periods': {
       question: 'How long I go wait before I get care?',
@@ -326,7 +328,7 @@ const paying: FaqGroup = {
       }),
       basis: bases.published,
       alsoFoundBy:
-        'wife husband son daughter parents mother father relatives extra person add dependant dependants children spouse mama papa pikin newborn baby',
+        'wife husband son daughter parents mother father relatives extra person add dependant dependants children spouse mama papa pikin newborn baby second',
     },
     seniors: {
       question: 'Plan dey for elders?',
@@ -339,7 +341,7 @@ const paying: FaqGroup = {
       }),
       basis: bases.published,
       alsoFoundBy:
-        'old elderly older aged mother father grandmother grandfather parents retired pensioner mama papa grandmama grandpapa',
+        'old elderly older aged mother father grandmother grandfather parents retired pensioner mama papa grandmama grandpapa my',
     },
     diaspora: {
       question: 'I dey live abroad. I fit pay for my family for Lagos?',
@@ -413,7 +415,7 @@ const usingYourCover: FaqGroup = {
         emergency: { label: 'Emergency: wetin to do' },
       }),
       basis: bases.order,
-      alsoFoundBy: 'accident urgent ambulance bleeding blood dey rush danger quick quick',
+      alsoFoundBy: 'accident urgent ambulance bleeding blood dey rush danger quick quick night',
     },
     'hospital-asks-for-money': {
       question: 'Wetin if hospital ask me for money?',
@@ -479,7 +481,7 @@ const usingYourCover: FaqGroup = {
       }),
       basis: bases.standardJaara,
       alsoFoundBy:
-        'medicine refuse refused denied out of stock pharmacy prescription formulary drug no dey buy outside',
+        'medicine refuse refused denied out of stock pharmacy prescription formulary drug no dey buy outside available',
     },
     'not-covered': {
       question: 'Wetin di plan no dey cover?',
@@ -506,7 +508,8 @@ const usingYourCover: FaqGroup = {
         `Call ${phoneLines.tollFree.inFull} and keep your policy number ready if you know am. Write di number down and keep one copy for house: weda your hospital go take am without di card, we go confirm am for phone.`,
         'We go tell you for phone how to get new card. Ask us before you pay anybody for new card.',
       ],
-      alsoFoundBy: 'lost stolen missing replace id card forgotten number dem thief my card i lose my card',
+      alsoFoundBy:
+        'lost stolen missing replace id card forgotten number dem thief my card i lose my card received reach never me',
     },
     'moving-away': {
       question: 'Wetin if I pack go anoda place?',
@@ -547,7 +550,8 @@ const complaints: FaqGroup = {
         `No pay and no argue. Write down di name, di number wey call you and di day, den call ${phoneLines.askLine.inFull}, e free, or write to us.`,
       ],
       links: [contactLink('Write us to report fraud', 'I wan report fraud')],
-      alsoFoundBy: 'scam fake cheat 419 thief false agent wayo ole yahoo dem wan chop my money',
+      alsoFoundBy:
+        'scam fake cheat 419 thief false agent wayo ole yahoo dem wan chop my money someone somebody called call me to pay dey ask money',
     },
     'my-data': {
       question: 'Wetin dey happun to my data?',

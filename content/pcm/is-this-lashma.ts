@@ -32,6 +32,8 @@ export const isThisLashma: typeof english.isThisLashma = {
     },
     name: { label: 'Name no be proof', heading: 'Na our name be dis, but anybody fit use am' },
     person: { label: 'Name no be proof', heading: 'We no fit check pesin name here' },
+    never: { label: 'Na wayo', heading: 'We no dey ever ask for dis: no pay, and no give any details' },
+    told: { label: 'No be number or address', heading: 'Type di number or di address itself' },
     partial: { label: 'Di number no complete', heading: 'Type di whole number' },
     former: { label: 'No be our own again', heading: 'Na our number before, but e no be our own again' },
     'not-ours': { label: 'No be our own', heading: 'No pay: e no dey our list' },

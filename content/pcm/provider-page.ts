@@ -73,7 +73,9 @@ export const verdictWords: typeof english.verdictWords = {
   pharmaciesOnly: `All na ${brand.scheme} community pharmacies.`,
   pharmaciesAmong: (count) => `${countOf(count, pharmacy)} dey among dem.`,
   no: (kind, dates) =>
-    `No ${kind === 'either' ? 'hospital or pharmacy' : kind} wey get dis name dey inside di lists as e be on ${dates}, so no plan dey pay for dia.`,
+    `No ${kind === 'either' ? 'hospital or pharmacy' : kind} wey get dis name dey inside di lists as e be on ${dates}.`,
+  unlisted:
+    'For di Jaara plans, no count say cover dey dia: choose one wey dey di list. E fit don join afta; for di Seniors Plan, ask us.',
   callToBeSure: `Call make you dey sure, e free${when.tollFree}:`,
   inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} for ${name}`,
   onStreet: (hospitals, pharmacies, name, type) =>
@@ -84,6 +86,7 @@ export const verdictWords: typeof english.verdictWords = {
   seeArea: (name) => `See all wey dey ${name}`,
   found: (count, text) => `We see ${countOf(count, place)} for “${text}”.`,
   addWord: 'Add name, street or area.',
+  need: 'Di lists no talk wetin place dey do or when e dey open.',
   inList: (dates) => `List as e be on ${dates}.`,
   and: (parts) => parts.join(' and '),
   groups: {
@@ -93,7 +96,7 @@ export const verdictWords: typeof english.verdictWords = {
     inArea: (name) => `For ${name}`,
     onStreet: (name) => `For ${name} or near am`,
     text: 'Also wey get dis words for di name or address',
-    also: 'Oda ones by dia area, phone number or anoda spelling',
+    also: 'Oda ones by part of word, dia area, phone number or anoda spelling',
     plain: 'Wetin we see for all lists',
   },
 };

@@ -3,6 +3,7 @@ import * as facts from '../facts/pages.ts';
 import { emergencyLines } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
+import { verdictWords } from './provider-page.ts';
 import { brand, phoneLines, when } from './site.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
@@ -22,7 +23,7 @@ export const searchPage: typeof english.searchPage = {
   answer: 'Best answer',
   nearest: 'Di answer wey near am pass',
   ofUnlisted: [
-    'For your treatment choose one wey dey di list, or call us: e fit don join afta.',
+    verdictWords.unlisted,
     `If life dey in danger, go di hospital wey near you pass: dem must treat you. Call ${emergencyLines[0].number} or ${emergencyLines[1].number}.`,
   ],
   notInLists: 'E no dey for di lists',

@@ -1,6 +1,6 @@
 import * as english from '../en/directory-names.ts';
 
-const { generic, scheme, asking, counting, fillers } = english.placeWords;
+const { generic } = english.nameWords;
 
 /** Beside the English ones, what the kinds of places are called in Yorùbá. */
 export const sameNames: typeof english.sameNames = [
@@ -21,19 +21,22 @@ export const sameNames: typeof english.sameNames = [
 ];
 
 /** "Ile" alone is no generic word: towns and bus stops begin with it, such as Ile-Epo. */
-export const placeWords: typeof english.placeWords = {
-  ...english.placeWords,
+export const nameWords: typeof english.nameWords = {
+  ...english.nameWords,
   generic: {
     hospital: [...generic.hospital, 'iwosan', 'osibitu', 'alaboyun', 'dokita'],
     pharmacy: [...generic.pharmacy, 'oogun', 'itaja', 'kemisti', 'kemiisi'],
     either: [...generic.either, 'ibudo', 'ilera', 'itoju'],
   },
+};
+
+/** Marked as pure, so that the scripts of browsers leave them out. */
+export const pageWords: typeof english.pageWords = /* @__PURE__ */ Object.assign({}, english.pageWords, {
   /** The scheme keeps its name where Eko is taken for Lagos. */
-  scheme: [...scheme, 'ilera lagos'],
-  asking: [...asking, 'gbawole', 'ngba'],
-  counting: [...counting, 'melo', 'meloo'],
-  fillers: [
-    ...fillers,
+  scheme: /* @__PURE__ */ english.pageWords.scheme.concat('ilera lagos'),
+  asking: /* @__PURE__ */ english.pageWords.asking.concat('gbawole', 'ngba'),
+  counting: /* @__PURE__ */ english.pageWords.counting.concat('melo', 'meloo'),
+  fillers: /* @__PURE__ */ english.pageWords.fillers.concat([
     'melo',
     'meloo',
     'adojutofo',
@@ -82,8 +85,10 @@ export const placeWords: typeof english.placeWords = {
     'wa',
     'wo',
     'won',
-  ],
-};
+  ]),
+});
+
+export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign({}, nameWords, pageWords);
 
 /** Where it is not known how a name is written in Yorùbá, it stays as it is in the lists. */
 export const lgaNames: typeof english.lgaNames = {

@@ -161,7 +161,7 @@ const enrolling: FaqGroup = {
         howToEnrol: { label: 'Bí ẹ ṣe lè forúkọ sílẹ̀' },
       }),
       basis: bases.act,
-      alsoFoundBy: 'staff employee worker salary boss job office private ọ̀gá owó oṣù ibi iṣẹ́',
+      alsoFoundBy: 'staff employee worker salary boss job office private ọ̀gá owó oṣù ibi iṣẹ́ refuses',
     },
     'small-business': {
       question: 'Àwọn tó wà nínú òwò mi kò tó èèyàn márùn-ún. Ṣé a gbọ́dọ̀ forúkọ sílẹ̀?',
@@ -266,7 +266,8 @@ const paying: FaqGroup = {
         faqWaitingPeriods: { label: 'Gbogbo àkókò ìdúró' },
       }),
       basis: `${bases.published} ${bases.waiting} Ní ti ọjọ́ àkọ́kọ́, ìdáhùn kan lórí ojú òpó wa àti ìwé àwọn irú ètò kò bára mu.`,
-      alsoFoundBy: 'cover start begin active activation date instant immediately today lónìí kíákíá ṣiṣẹ́',
+      alsoFoundBy:
+        'cover start begin active activation date instant immediately today lónìí kíákíá ṣiṣẹ́ when use lò can i use it nígbà wo mo lè lò ó',
     },
     'waiting-periods': {
       question: 'Báwo ló ṣe máa pẹ́ tó kí n tó lè gba ìtọ́jú?',
@@ -333,7 +334,7 @@ const paying: FaqGroup = {
       }),
       basis: bases.published,
       alsoFoundBy:
-        'dependant wife husband son daughter parents mother father relatives extra person add family children newborn baby ẹbí òbí ìyá bàbá mọ̀lẹ́bí ọmọ tuntun',
+        'dependant wife husband son daughter parents mother father relatives extra person add family children newborn baby ẹbí òbí ìyá bàbá mọ̀lẹ́bí ọmọ tuntun second kejì',
     },
     seniors: {
       question: 'Ṣé irú ètò kan wà fún àwọn àgbà?',
@@ -346,7 +347,7 @@ const paying: FaqGroup = {
       }),
       basis: bases.published,
       alsoFoundBy:
-        'senior old elderly aged mother father grandmother grandfather parents retired pensioner arúgbó àgbàlagbà ìyá bàbá ìyá àgbà bàbá àgbà òbí fẹ̀yìntì',
+        'senior old elderly aged mother father grandmother grandfather parents retired pensioner arúgbó àgbàlagbà ìyá bàbá ìyá àgbà bàbá àgbà òbí fẹ̀yìntì my mi',
     },
     diaspora: {
       question: 'Ilẹ̀ òkèèrè ni mò ń gbé. Ṣé mo lè sanwó fún ìdílé mi ní Èkó?',
@@ -421,7 +422,8 @@ const usingYourCover: FaqGroup = {
         emergency: { label: 'Pàjáwìrì: ohun tí ẹ máa ṣe' },
       }),
       basis: bases.order,
-      alsoFoundBy: 'emergency accident urgent ambulance bleeding ìjàǹbá ẹ̀jẹ̀ kíákíá áńbúláǹsì ìjàmbá',
+      alsoFoundBy:
+        'emergency accident urgent ambulance bleeding ìjàǹbá ẹ̀jẹ̀ kíákíá áńbúláǹsì ìjàmbá night lóru',
     },
     'hospital-asks-for-money': {
       question: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?',
@@ -487,7 +489,7 @@ const usingYourCover: FaqGroup = {
       }),
       basis: bases.standardJaara,
       alsoFoundBy:
-        'medicine drugs refuse refused denied out of stock pharmacy prescription formulary òògùn kò sí oògùn kọ̀',
+        'medicine drugs refuse refused denied out of stock pharmacy prescription formulary òògùn kò sí oògùn kọ̀ available',
     },
     'not-covered': {
       question: 'Kí ni kò sí nínú ètò?',
@@ -516,7 +518,8 @@ const usingYourCover: FaqGroup = {
         `Ẹ pe ${phoneLines.tollFree.inFull}, kí ẹ sì ní nọ́ḿbà ètò adójútòfò yín lọ́wọ́ bí ẹ bá mọ̀ ọ́n. Ẹ kọ nọ́ḿbà náà sílẹ̀, kí ẹ sì tọ́jú ẹ̀dà rẹ̀ sílé. Láti mọ̀ bóyá ilé ìwòsàn yín máa gbà á láìsí káàdì, ẹ bi wá lórí fóònù.`,
         'A máa sọ fún yín lórí fóònù bí ẹ ṣe lè gba káàdì mìíràn. Ẹ béèrè lọ́wọ́ wa kí ẹ tó sanwó fún ẹnikẹ́ni nítorí rẹ̀.',
       ],
-      alsoFoundBy: 'lost stolen missing replace id card forgotten number wọ́n jí káàdì gbàgbé nọ́ḿbà tuntun',
+      alsoFoundBy:
+        'lost stolen missing replace id card forgotten number wọ́n jí káàdì gbàgbé nọ́ḿbà tuntun received',
     },
     'moving-away': {
       question: 'Kí ni kí n ṣe bí mo bá kó lọ sí ibòmíràn?',
@@ -557,7 +560,8 @@ const complaints: FaqGroup = {
         `Ẹ má sanwó, ẹ má sì bá a jiyàn. Ẹ kọ orúkọ rẹ̀, nọ́ḿbà tó fi pè yín àti ọjọ́ náà sílẹ̀, lẹ́yìn náà ẹ pe ${phoneLines.askLine.inFull}, ọ̀fẹ́ ni, tàbí kí ẹ kọ̀wé sí wa.`,
       ],
       links: [contactLink('Ẹ kọ̀wé sí wa nípa jìbìtì', 'Ọ̀rọ̀ nípa jìbìtì')],
-      alsoFoundBy: 'fraud scam fake cheat 419 thief false agent ayédèrú olè oníjìbìtì gbájúẹ̀ aṣojú èké',
+      alsoFoundBy:
+        'fraud scam fake cheat 419 thief false agent ayédèrú olè oníjìbìtì gbájúẹ̀ aṣojú èké someone called pay ẹnìkan pè mí',
     },
     'my-data': {
       question: 'Kí ló ń ṣẹlẹ̀ sí àlàyé nípa mi?',

@@ -35,6 +35,8 @@ export const isThisLashma: typeof english.isThisLashma = {
     },
     name: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'Orúkọ wa nìyí, ṣùgbọ́n ẹnikẹ́ni lè lò ó' },
     person: { label: 'Orúkọ kì í ṣe ẹ̀rí', heading: 'A kò lè yẹ orúkọ èèyàn wò níbí' },
+    never: { label: 'Jìbìtì', heading: 'A kì í béèrè èyí láé: ẹ má sanwó, ẹ má sì sọ nǹkan kan' },
+    told: { label: 'Kì í ṣe nọ́ḿbà tàbí àdírẹ́sì', heading: 'Ẹ tẹ nọ́ḿbà tàbí àdírẹ́sì náà gan-an' },
     partial: { label: 'Nọ́ḿbà kò pé', heading: 'Ẹ tẹ gbogbo nọ́ḿbà náà' },
     former: { label: 'Kì í ṣe tiwa mọ́', heading: 'Nọ́ḿbà wa ni tẹ́lẹ̀, kì í ṣe tiwa mọ́' },
     'not-ours': { label: 'Kì í ṣe tiwa', heading: 'Ẹ má sanwó: kò sí nínú àkójọ wa' },

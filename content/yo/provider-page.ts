@@ -78,7 +78,9 @@ export const verdictWords: typeof english.verdictWords = {
   pharmaciesOnly: `Gbogbo wọn jẹ́ ilé ìtajà oògùn àdúgbò ti ${brand.scheme}.`,
   pharmaciesAmong: (count) => `${capital(countOf(count, pharmacy))} wà lára wọn.`,
   no: (kind, dates) =>
-    `Kò sí ${kind === 'either' ? 'ilé ìwòsàn tàbí ilé ìtajà oògùn' : (kinds[kind]?.one ?? kind)} tó ń jẹ́ orúkọ yìí nínú àkójọ ti ${dates}, ètò wa kò sanwó níbẹ̀.`,
+    `Kò sí ${kind === 'either' ? 'ilé ìwòsàn tàbí ilé ìtajà oògùn' : (kinds[kind]?.one ?? kind)} tó ń jẹ́ orúkọ yìí nínú àkójọ ti ${dates}.`,
+  unlisted:
+    'Lórí àwọn ètò Jaara, ẹ má gbẹ́kẹ̀ lé e níbẹ̀: ẹ yan èyí tó wà nínú àkójọ. Ó lè ti darapọ̀ lẹ́yìn náà; fún Seniors Plan, ẹ bi wá.',
   callToBeSure: `Ẹ pè wá kó lè dá yín lójú, ọ̀fẹ́ ni${when.tollFree}:`,
   inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} ní ${name}`,
   onStreet: (hospitals, pharmacies, name, type) =>
@@ -90,6 +92,7 @@ export const verdictWords: typeof english.verdictWords = {
   found: (count, text) =>
     count === 0 ? `A kò rí ibì kankan fún “${text}”.` : `A rí ${countOf(count, place)} fún “${text}”.`,
   addWord: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè kún un.',
+  need: 'Àkójọ kò sọ iṣẹ́ ibì kan tàbí ìgbà tó ń ṣí.',
   inList: (dates) => `Àkójọ ti ${dates}.`,
   and: (parts) => parts.join(' àti '),
   groups: {
@@ -99,7 +102,7 @@ export const verdictWords: typeof english.verdictWords = {
     inArea: (name) => `Ní ${name}`,
     onStreet: (name) => `Ní ${name} tàbí nítòsí rẹ̀`,
     text: 'Àwọn mìíràn tó ní ọ̀rọ̀ wọ̀nyí nínú orúkọ tàbí àdírẹ́sì wọn',
-    also: 'Àwọn mìíràn nípa agbègbè, nọ́ḿbà fóònù tàbí bí a ṣe tún ń kọ ọ́',
+    also: 'Àwọn mìíràn nípa apá kan ọ̀rọ̀, agbègbè, nọ́ḿbà fóònù tàbí bí a ṣe tún ń kọ ọ́',
     plain: 'Ohun tí a rí nínú gbogbo àkójọ',
   },
 };

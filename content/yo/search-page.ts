@@ -3,6 +3,7 @@ import * as facts from '../facts/pages.ts';
 import { emergencyLines } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { faqFillerWords } from './faq.ts';
+import { verdictWords } from './provider-page.ts';
 import { brand, phoneLines, when } from './site.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
@@ -21,7 +22,7 @@ export const searchPage: typeof english.searchPage = {
   answer: 'Ìdáhùn tó dára jù lọ',
   nearest: 'Ìdáhùn tó súnmọ́ ọn jù',
   ofUnlisted: [
-    'Ẹ yan èyí tó wà nínú àkójọ fún ìtọ́jú yín, tàbí kí ẹ pè wá: ó lè ti darapọ̀ lẹ́yìn náà.',
+    verdictWords.unlisted,
     `Bí ẹ̀mí bá wà nínú ewu, ẹ lọ sí ilé ìwòsàn tó súnmọ́ jù lọ: ó gbọ́dọ̀ tọ́jú yín. Ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number}.`,
   ],
   notInLists: 'Kò sí nínú àwọn àkójọ',

@@ -66,6 +66,10 @@ const cases: Record<string, Case[]> = {
     ['Duchess International Hospital, Ikeja', 'no'],
     ['First Consultants Hospital', 'no'],
     ['Cedarcrest', 'no'],
+    // Nothing sounds like it but by the area, or by "Lagos".
+    ['Reddington VI', 'no', undefined, 0],
+    ['lagoon hospital ikeja', 'no', undefined, 0],
+    ['does lagoon hospital accept ilera eko', 'no', undefined, 0],
     ['St. Ives Hospital', 'no'],
     // A pharmacy of this name is listed, a hospital is not.
     ['Totem hospital', 'no', 'Totem Pharmacy (Ikorodu)'],
@@ -88,9 +92,43 @@ const cases: Record<string, Case[]> = {
     ['primary health center yaba', 'area', 'Yaba', 2],
     ['phc yaba', 'area', 'Yaba', 2],
     ['mainland', 'area', 'Lagos Mainland', 19],
+    ['VI', 'area', 'Victoria Island', 2],
+    ['hospital in V.I.', 'area', 'Victoria Island', 2],
+    ['victoria island', 'area', 'Victoria Island', 2],
+    ['ikja', 'area', 'Ikeja'],
+    ['ibeju', 'area', 'Ibeju-Lekki', 16],
+    // Ketu-Ejinrin in Epe is another.
+    ['ketu', 'area', 'Ketu', 8],
+    ['ketu ejinrin', 'area', 'Ketu-Ejinrin', 1],
+    // Also those that stand beside its market.
+    ['mile 12', 'area', 'Mile 12', 2],
+    ['alaba', 'area', 'Alaba', 3],
+    ['mile 12 market', 'area', 'Mile 12'],
+    ['ojota bus stop', 'area', 'Ojota'],
     ['how many hospitals in Epe', 'area', 'Epe', 9],
     ['how many hospitals', 'area', 'Lagos', 609],
     ['number of pharmacies in lagos', 'area', 'Lagos', 609],
+  ],
+  'a landmark, or another name of an area': [
+    ['computer village', 'area', 'Ikeja'],
+    ['pharmacies near unilag', 'area', 'Yaba'],
+    ['alaba international', 'area', 'Ojo'],
+    ['trade fair', 'area', 'Ojo'],
+    ['balogun', 'area', 'Lagos Island'],
+    ['vgc', 'area', 'Eti-Osa'],
+    ['hospital near murtala muhammed airport', 'area', 'Ikeja'],
+    ['lekki toll gate hospital', 'area', 'Lekki'],
+    ['marina general hospital', 'yes', 'General Hospital, Odan', 1],
+    ['general hospital marina', 'yes', 'General Hospital, Odan', 1],
+    ['ibadan', 'area', 'Ibadan', 0],
+    ['ogun', 'area', 'Ogun', 0],
+  ],
+  'a service or opening hours': [
+    ['dentist', 'none', 'G & S Medical and Dental Clinics', 2],
+    ['eye clinic surulere', 'none'],
+    ['24 hours', 'none', undefined, 0],
+    ['dialysis centre', 'none', undefined, 0],
+    ['maternity in ikorodu', 'area', 'Ikorodu'],
   ],
   'a kind of place, a plan or the scheme is no name': [
     ['primary healthcare centre', 'none', undefined, 71],
@@ -124,16 +162,35 @@ test('nothing on a road that only begins alike answers for a hospital', () => {
   expect(namesOf('Eko hospital')).not.toContain('Guardian Health Hospital');
 });
 
-test.each(['Eko hospital', 'teaching hospital', 'lekki', 'general hospital lekki', 'saint nicholas', 'st'])(
-  'what “%s” is said to be in has it in its name or address',
-  (typed) => {
-    const ours = (text: string) => ` ${placeIndex.fold(text)} `;
-    for (const { place, reason } of answer(typed).found)
-      if (reason === 'text')
-        for (const word of ours(typed).trim().split(' '))
-          expect(ours(`${place.record.name} ${place.record.address}`)).toContain(word);
-  },
-);
+test('of an area, what is called as it was asked for comes first', () => {
+  expect(namesOf('maternity in ikorodu')[0]).toBe('Jobi Clinic and Maternity Hospital Ltd');
+});
+
+test.each([
+  ...['Eko hospital', 'teaching hospital', 'lekki', 'general hospital lekki', 'saint nicholas', 'st'],
+  ...[
+    'VI',
+    'eko',
+    'ogun',
+    'idi',
+    'ade',
+    'gra',
+    'ilasa',
+    'ago',
+    'star',
+    'ire',
+    'good',
+    'ida',
+    'lasu',
+    'ikeja gra',
+  ],
+])('what “%s” is said to be in has it in its name or address, as whole words', (typed) => {
+  const ours = (text: string) => ` ${placeIndex.fold(text)} `;
+  for (const { place, reason } of answer(typed).found)
+    if (reason === 'text')
+      for (const word of ours(typed).trim().split(' '))
+        expect(ours(`${place.record.name} ${place.record.address}`)).toContain(` ${word} `);
+});
 
 test.each([
   ['lekki phase 1', 'Eti-Osa'],
@@ -210,7 +267,7 @@ describe('the order of the results', () => {
   });
 
   test('whole words come before parts of words', () => {
-    const texts = answer('epe').found.filter(({ reason }) => reason === 'text');
+    const texts = answer('epe').found.filter(({ reason }) => reason === 'text' || reason === 'also');
     const isWhole = texts.map(({ place }) => / epe /i.test(` ${Object.values(place.record).join(' ')} `));
     expect(isWhole.indexOf(false)).toBeGreaterThan(-1);
     expect(isWhole.lastIndexOf(true)).toBeLessThan(isWhole.indexOf(false));

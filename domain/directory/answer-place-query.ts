@@ -34,8 +34,8 @@ export type Verdict =
     }
   /** The question is an area or a street; `near` is its LGA, where hospitals may be asked for and none is listed there. */
   | ({ kind: 'area'; near?: AreaCount | undefined } & AreaCount)
-  /** The question names nothing, such as "hospital" or a phone number. */
-  | { kind: 'none' };
+  /** The question names nothing, such as "hospital" or a phone number; `isNeed`: it asks for a service or for hours. */
+  | { kind: 'none'; isNeed?: boolean };
 
 /**
  * Why a place is among the results: it has this name, its name has the words of the question or nearly, it is in the
@@ -83,11 +83,11 @@ const RULES: readonly Rule[] = [
   sameName, //       "motayo", "is st nicholas surulere covered"
   wholeArea, //      "Ikorodu", "pharmacy yaba", "oshodiisolo"
   typeInArea, //     "primary health centre yaba"
+  notAName, //       "dental in Ikeja", "open at night": /provider/services answers that
   likelyName, //     "st nicolas", "silver cr"
   likelyArea, //     "ikorudu", "allen"
   begunName, //      "owo": some names begin so, but it may be anything
   numberOrSign, //   "0803", "&"
-  notAName, //       "dental in Ikeja", "open at night": /provider/services answers that
   notListed, //      "Reddington Hospital"
 ];
 
@@ -188,18 +188,35 @@ function numberOrSign({ index, question }: Asked): Decision | undefined {
   return /\p{L}/u.test(question.text) ? undefined : answerPlainly(index, question);
 }
 
-function notAName({ index, question }: Asked): Decision | undefined {
-  if (!question.words.some((word) => index.needs.has(word))) return undefined;
-  return { ...NOTHING, candidates: { area: findAreaWithin(index, question)?.places } };
+function notAName({ index, question, names }: Asked): Decision | undefined {
+  const needs = question.words.filter((word) => index.needs.has(word));
+  const isName = needs.length < question.words.length && names().some(({ grade }) => grade === 'like');
+  if (needs.length === 0 || isName) return undefined;
+  const called = needs.flatMap((word) => index.byWord.get(word) ?? []);
+  const within = findAreaWithin(index, question);
+  const area = within && [...within.places];
+  if (area) askedFirst(index, question, area);
+  const like = area ? inAll([called, area]) : called;
+  return { verdict: { kind: 'none', isNeed: true }, candidates: { like, area }, isComplete: true };
 }
 
 function notListed({ index, question, names }: Asked): Decision {
-  const nearly = names().length > 0 ? names() : matchNames(index, question, true);
-  const alike = placesOf(nearly.slice(0, MOST_ALIKE));
   const within = findAreaWithin(index, question);
-  const near = within && countArea(index, within);
+  const inArea = within ? index.fold(within.name).split(' ') : [];
+  const own = { ...question, words: question.words.filter((word) => !inArea.includes(word)) };
+  const alike = (isLoose: boolean) => {
+    // "Reddington VI" sounds like nothing else that is called after Victoria Island.
+    const beside = new Set(placesOf(matchNames(index, own, isLoose)));
+    const nearly = isLoose ? matchNames(index, question, true) : names();
+    return placesOf(nearly.filter(({ place }) => beside.has(place))).slice(0, MOST_ALIKE);
+  };
+  const strictly = alike(false);
+  const near = within && within.places.length > 0 ? countArea(index, within) : undefined;
   const { kind: asked, isAsked } = question;
-  return { verdict: { kind: 'no', asked, isAsked, near }, candidates: { alike } };
+  return {
+    verdict: { kind: 'no', asked, isAsked, near },
+    candidates: { alike: strictly.length > 0 ? strictly : alike(true) },
+  };
 }
 
 function answerArea({ index, question }: Asked, found: Area & { type?: string }): Decision {
@@ -213,9 +230,17 @@ function answerArea({ index, question }: Asked, found: Area & { type?: string })
   return { verdict: { kind: 'area', ...count, plan, type: found.type, near }, candidates: { area } };
 }
 
-/** Sorts the kind that is asked for to the front: most who ask for none mean a hospital. */
-function askedFirst({ places }: PlaceIndex, { kind = 'hospital' }: Question, found: number[]): void {
-  const rank = (place: number) => Number(places[place]?.place.kind !== kind);
+/**
+ * Sorts the kind that is asked for to the front, since most who ask for none mean a hospital, and of it what is called
+ * so: "maternity in Ikorodu".
+ */
+function askedFirst(
+  { byWord, places }: PlaceIndex,
+  { kind = 'hospital', called }: Question,
+  found: number[],
+): void {
+  const so = new Set(called.flatMap((word) => byWord.get(word) ?? []));
+  const rank = (place: number) => (places[place]?.place.kind !== kind ? 2 : so.has(place) ? 0 : 1);
   found.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -288,16 +313,16 @@ function findTexts(index: PlaceIndex, { search }: Question): number[] {
 }
 
 /**
- * Whether the name and address of a place have the words, the last of them perhaps begun: only then may it be said so.
- * What the lists say beside, and other spellings of it, count where nothing is said of the words.
+ * Whether the name and address of a place have the words, wherever their spaces are: only then may it be said so. What
+ * the lists say beside, other spellings of it and parts of words count where nothing is said of the words.
  */
 function hasWords({ ownTexts, fillers, fold }: PlaceIndex, { search }: Question, place: number): boolean {
   const own = ownTexts[place] ?? '';
   const all = fold(search.phrase).split(' ').slice(0, MOST_TYPED_WORDS);
   const words = all.filter((word) => !fillers.has(word));
-  const isThere = (word: string, at: number) =>
-    words.length === 1 ? own.includes(word) : own.includes(` ${word}${at < words.length - 1 ? ' ' : ''}`);
-  return search.literal !== '' || words.every(isThere) || own.replaceAll(' ', '').includes(all.join(''));
+  const isThere = (word: string) => own.includes(` ${word} `);
+  const spaced = [...all.join('')].join(' ?');
+  return search.literal !== '' || words.every(isThere) || new RegExp(` ${spaced} `).test(own);
 }
 
 /** What all lists have, in the order of the first. */

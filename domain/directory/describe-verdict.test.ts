@@ -40,10 +40,11 @@ const sentences: Record<string, string | RegExp> = {
   'jaara plus allen avenue': /^No hospital on or near Allen Avenue covered by Standard Jaara Plus\. /,
   'lekki phase 1': /^No hospital in Lekki Phase 1\. \d+ pharmacies in Lekki Phase 1\. /,
   'st nicolas': /^4 places have a name like this\. Is yours among them\? /,
-  'eko hospital': 'No hospital of this name is in the lists of 30 September 2025, so no plan pays there.',
-  'medplus pharmacy': 'No pharmacy of this name is in the lists of 31 December 2025, so no plan pays there.',
-  redington:
-    'No hospital or pharmacy of this name is in the lists of 30 September 2025 and 31 December 2025, so no plan pays there.',
+  'eko hospital': `No hospital of this name is in the lists of 30 September 2025. ${verdictWords.unlisted}`,
+  'medplus pharmacy': `No pharmacy of this name is in the lists of 31 December 2025. ${verdictWords.unlisted}`,
+  redington: `No hospital or pharmacy of this name is in the lists of 30 September 2025 and 31 December 2025. ${verdictWords.unlisted}`,
+  'eye clinic': 'The lists do not say what a place offers or when it is open.',
+  'hospital in ibadan': /^No hospital in Ibadan\. /,
   ikorodu: /^\d+ hospitals and \d+ pharmacies in Ikorodu\. List of 30 September/,
   'allen avenue': /^\d+ pharmacies on or near Allen Avenue\. /,
   '0700-000-0001': '1 place found for “0700-000-0001”.',
@@ -55,5 +56,5 @@ test.each(Object.entries(sentences))('“%s”', (text, sentence) => {
 
 test('lists of one date are said with one date', () => {
   const dated = providerLists.map((list) => ({ ...list, date: '2025-09-30' }));
-  expect(say('redington', dated)).toMatch(/ is in the lists of 30 September 2025, so no/);
+  expect(say('redington', dated)).toMatch(/ is in the lists of 30 September 2025\. /);
 });

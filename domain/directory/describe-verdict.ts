@@ -48,7 +48,7 @@ export function describeVerdict(
     }
     case 'no': {
       const asked = lists.filter(({ kind }) => !verdict.asked || kind === verdict.asked);
-      return { headline: words.no(verdict.asked ?? 'either', dateOf(asked)), details: [] };
+      return { headline: words.no(verdict.asked ?? 'either', dateOf(asked)), details: [words.unlisted] };
     }
     case 'area': {
       const count = words.sentence(describeArea(verdict, said, lists));
@@ -62,7 +62,7 @@ export function describeVerdict(
         : { headline: count, details: [date] };
     }
     case 'none':
-      return { headline: words.found(found.total, found.text), details: [] };
+      return { headline: verdict.isNeed ? words.need : words.found(found.total, found.text), details: [] };
   }
 }
 

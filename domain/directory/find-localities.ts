@@ -18,10 +18,14 @@ type Localities = Map<string, Locality>;
 /** The words that tell a street, and those that tell a landmark, from a town in an address. */
 export type AddressWords = { streets: readonly string[]; landmarks: readonly string[] };
 
+/** An LGA with less of a town than this part of it has a namesake. */
+const LEAST_OF_TOWN = 8;
+
 /** What follows a comma or stands in brackets tells one branch from another: "St. Nicholas Hospital, Maryland". */
 export const BRANCH = /,.*|\([^)]*\)/g;
 
-type Named = Pick<Locality, 'kind' | 'name'> & { key: string };
+/** A market is called after its town: "Behind Mile 12 Market". */
+type Named = { kind: Locality['kind'] | 'market'; name: string; key: string };
 type Fold = (text: string) => string;
 
 /**
@@ -39,14 +43,24 @@ export function findLocalities(
   const localities: Localities = new Map();
   for (const kind of KINDS)
     for (const [place, ofPlace] of named.entries())
-      for (const locality of ofPlace) if (locality.kind === kind) add(localities, locality, place);
+      for (const locality of ofPlace)
+        if (locality.kind === kind) add(localities, { ...locality, kind }, place);
+  const added: [town: Locality, place: number][] = [];
   for (const [place, ofPlace] of named.entries())
-    for (const town of ofPlace)
-      if (town.kind === 'town')
-        for (const part of endsOf(town.key)) {
+    for (const { kind, key } of ofPlace)
+      if (kind === 'town' || kind === 'market')
+        for (const part of [key, ...endsOf(key)]) {
           const whole = localities.get(part);
-          if (whole?.kind === 'town' || whole?.kind === 'lcda') whole.places.add(place);
+          const isWhole = whole?.kind === 'town' || whole?.kind === 'lcda';
+          if (isWhole) added.push([whole, place]);
+          if (isWhole) whole.places.add(place);
         }
+  // Ketu-Ejinrin in Epe is no part of Ketu, of which nearly all places are in Kosofe.
+  const lgaOf = (place: number) => recordsOfPlaces[place]?.[0]?.lga;
+  for (const [{ kind, places }, place] of added) {
+    const ofLga = [...places].filter((other) => lgaOf(other) === lgaOf(place)).length;
+    if (kind === 'town' && ofLga * LEAST_OF_TOWN < places.size) places.delete(place);
+  }
   for (const [place, records] of recordsOfPlaces.entries())
     for (const { name } of records)
       for (const branch of name.match(BRANCH) ?? []) {
@@ -78,8 +92,14 @@ function wordsOf(named: readonly Named[]): Set<string> {
 }
 
 /** A town of an LGA's name is taken for the LGA. */
-function add(localities: Localities, { kind, name, key }: Named, place: number): void {
+function add(
+  localities: Localities,
+  { kind, name, key }: Named & Pick<Locality, 'kind'>,
+  place: number,
+): void {
   const known = localities.get(key);
+  // Victoria Island, rather than VI.
+  if (known && foldText(name) === key) known.name = name;
   if (!known) localities.set(key, { kind, name, places: new Set([place]) });
   else if (known.kind !== 'lga' || kind === 'lga') known.places.add(place);
 }
@@ -87,7 +107,7 @@ function add(localities: Localities, { kind, name, key }: Named, place: number):
 function addressReader(words: AddressWords, fold: Fold): (record: Provider) => Named[] {
   const streets = new Set(words.streets);
   const landmarks = new Set(words.landmarks);
-  const named = (kind: Locality['kind'], name: string): Named => ({ kind, name, key: fold(name) });
+  const named = (kind: Named['kind'], name: string): Named => ({ kind, name, key: fold(name) });
 
   function readStreet(parts: readonly string[], lower: readonly string[], end: number): Named[] {
     const isLandmark = (word = '') => /^\d/.test(word) || landmarks.has(word);
@@ -103,6 +123,10 @@ function addressReader(words: AddressWords, fold: Fold): (record: Provider) => N
     const lower = parts.map((word) => word.toLowerCase());
     const end = lower.findIndex((word) => streets.has(word));
     if (end >= 0) return readStreet(parts, lower, end);
+    const market = lower.indexOf('market');
+    const start = lower.findIndex((word) => !landmarks.has(word));
+    if (index > 0 && market > start && start >= 0)
+      return [named('market', parts.slice(start, market).join(' '))];
     const isTown = index > 0 && parts.length <= 3 && /^\p{L}/u.test(parts[0] ?? '');
     if (!isTown || lower.some((word) => landmarks.has(word)) || lower.join() === 'lagos') return [];
     return [named('town', parts.join(' '))];

@@ -1,4 +1,4 @@
-import { spell, typingErrors } from '../text/similar-words.ts';
+import { editDistance, type Spelling, spell, typingErrors } from '../text/similar-words.ts';
 import type { Locality } from './find-localities.ts';
 import { type IndexedName, type IndexedPlace, type PlaceIndex, STATE } from './index-places.ts';
 import type { Question } from './read-question.ts';
@@ -28,6 +28,8 @@ const MORE_ERRORS = 0.6;
 const AROUND = 0.2;
 /** So many letters of a name are enough, wherever its spaces are: "lifesource" and "life source". */
 const BEGINNING = 5;
+/** Loosely, a word of so many letters may lack its end wherever it stands: "Ken Pharmacy". */
+const SHORTEST_BEGUN = 3;
 /** The share of a name's weight from which on it sounds alike. */
 const ALIKE = 0.4;
 
@@ -63,11 +65,12 @@ function candidates(
 function fitsOf({ vocabulary }: PlaceIndex, word: string, isLast: boolean, isLoose: boolean): Fit {
   const fit = new Map<string, number>();
   const spelt = spell(word);
+  const isBegun = isLast || (isLoose && word.length >= SHORTEST_BEGUN);
   for (const name of vocabulary) {
     if (name.word === word) fit.set(word, EXACT);
-    else if (isLast && name.word.startsWith(word)) fit.set(name.word, BEGUN);
+    else if (isBegun && name.word.startsWith(word)) fit.set(name.word, BEGUN);
     else {
-      const errors = typingErrors(spelt, name, isLoose);
+      const errors = isLoose && name.word === STATE ? undefined : typingErrors(spelt, name, isLoose);
       if (errors !== undefined) fit.set(name.word, errors === 1 ? ONE_ERROR : MORE_ERRORS);
     }
   }
@@ -175,7 +178,10 @@ export type Area = {
 export function findArea(index: PlaceIndex, question: Question): Area | undefined {
   const words = withoutState(question.words);
   if (words.length === 0) return undefined;
-  return findExact(index, words) ?? findStreet(index, question, words) ?? findMisspelt(index, words);
+  // "Mushin market" is in Mushin.
+  const bare = words.filter((word) => !index.landmarks.has(word));
+  const exact = findExact(index, words) ?? (bare.length > 0 ? findExact(index, bare) : undefined);
+  return exact ?? findStreet(index, question, words) ?? findMisspelt(index, words);
 }
 
 /** The area that a question names among other words; of several, the one with most words. */
@@ -216,7 +222,12 @@ function findRow({ localities }: PlaceIndex, words: readonly string[]): Area | u
     at = end;
   }
   const places = [...(found[0]?.places ?? [])].filter((place) => found.every((of) => of.places.has(place)));
-  return { kind: 'town', name: found.map(({ name }) => name).join(', '), places, isExact: true };
+  return {
+    kind: 'town',
+    name: [...new Set(found)].map(({ name }) => name).join(', '),
+    places,
+    isExact: true,
+  };
 }
 
 /** "Allen" is Allen Avenue, but "Allen hospital" asks for a name. */
@@ -235,12 +246,17 @@ function findMisspelt({ localityNames }: PlaceIndex, words: readonly string[]): 
   const typed = spell(words.join(''));
   let best: { locality: Locality; errors: number } | undefined;
   for (const name of localityNames) {
-    const errors = typingErrors(typed, name);
+    const errors = typingErrors(typed, name) ?? shortErrors(typed, name);
     // Words that only together come near a name are mostly other words.
     if (errors !== undefined && (words.length === 1 || errors < 2) && errors < (best?.errors ?? 3))
       best = { locality: name.locality, errors };
   }
   return best && toArea(best.locality, best.errors === 0);
+}
+
+/** "Ikja" is Ikeja: so few letters are compared with the names of LGAs alone. */
+function shortErrors({ word }: Spelling, { word: name, locality }: PlaceIndex['localityNames'][number]) {
+  return word.length > 3 && locality.kind === 'lga' ? editDistance(word, name, 1) : undefined;
 }
 
 function toArea(locality: Locality, isExact: boolean): Area {

@@ -19,9 +19,20 @@ export type PlaceWords = AddressWords & {
   planWords: readonly string[];
   asking: readonly string[];
   counting: readonly string[];
-  needs: readonly string[];
   fillers: readonly string[];
 };
+
+/** What is known beside the lists, see content/facts/place-hints.ts. */
+export type PlaceHints = {
+  /** Other names of areas, with a name that the lists have. */
+  areas: Readonly<Record<string, string>>;
+  /** What is not in Lagos. */
+  elsewhere: readonly string[];
+  /** Words that ask for a service or opening hours, which are no names. */
+  needs: readonly string[];
+};
+
+const NO_HINTS: PlaceHints = { areas: {}, elsewhere: [], needs: [] };
 
 /** A name, word by word. */
 export type IndexedName = {
@@ -56,7 +67,12 @@ export const STATE = 'lagos';
 export const STATE_NAME = 'Lagos';
 
 /** Does all the work that does not depend on the question. */
-export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNames: SameNames) {
+export function indexPlaces(
+  prepared: PreparedPlaces,
+  words: PlaceWords,
+  sameNames: SameNames,
+  { areas, elsewhere, needs }: PlaceHints = NO_HINTS,
+) {
   const fold = createFolder(sameNames);
   const generic = new Map(
     (['hospital', 'pharmacy', 'either'] as const).flatMap((kind) =>
@@ -80,7 +96,12 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
   });
 
   const byWord = placesByWord(places.map(({ names }) => names.flatMap((name) => name.words)));
-  const localities = withShortNames(found.localities, sameNames);
+  const localities = withOtherNames(
+    found.localities,
+    [...longerNames(sameNames), ...Object.entries(areas)],
+    fold,
+  );
+  for (const name of elsewhere) localities.set(fold(name), { kind: 'town', name, places: new Set() });
   return {
     places,
     /** The places that have a word in their name. */
@@ -116,20 +137,25 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
     planWords: new Set(words.planWords),
     asking: new Set(words.asking),
     counting: new Set(words.counting),
-    /** Words that ask for a service or opening hours, which are no names. */
-    needs: new Set(words.needs),
+    needs: new Set(needs),
+    /** Words that stand beside a town in an address, such as "market". */
+    landmarks: new Set(words.landmarks),
     streets,
     /** Folds a text and replaces other spellings by ours. */
     fold,
   };
 }
 
-/** "Mainland" is Lagos Mainland. */
-function withShortNames(localities: ReadonlyMap<string, Locality>, sameNames: SameNames) {
+/** "Mainland" is Lagos Mainland, and "Computer Village" is in Ikeja. */
+function withOtherNames(
+  localities: ReadonlyMap<string, Locality>,
+  names: SameNames,
+  fold: (name: string) => string,
+) {
   const all = new Map(localities);
-  for (const [one, longer] of longerNames(sameNames)) {
-    const known = localities.get(longer);
-    if (known && !all.has(one)) all.set(one, known);
+  for (const [other, name] of names) {
+    const known = localities.get(fold(name));
+    if (known && !all.has(fold(other))) all.set(fold(other), known);
   }
   return all;
 }

@@ -93,11 +93,11 @@ export function providerIdentity({ name, address, lga }: Provider): string {
 /** Pairs of spellings. */
 export type SameNames = readonly (readonly [string, string])[];
 
-/** Skips names that contain each other, as in "Ikorodu Central": the search finds those anyway, or would find too much. */
+/** Skips names that have each other’s words, as in "Ikorodu Central": the search finds those anyway, or would find too much. */
 function foldPairs(sameNames: SameNames) {
   return sameNames
     .map(([one, other]) => [foldText(one), foldText(other)] as const)
-    .filter(([one, other]) => !one.includes(other) && !other.includes(one));
+    .filter(([one, other]) => !` ${one} `.includes(` ${other} `) && !` ${other} `.includes(` ${one} `));
 }
 
 /** The others: a short name with the longer one that contains it, such as Mainland with Lagos Mainland. */

@@ -36,6 +36,8 @@ export function readQuestion(index: PlaceIndex, typed: string) {
     /** Whether the last of the words may still be incomplete. */
     isTyping:
       words.length > 0 && words[words.length - 1] === all[all.length - 1] && /[\p{L}\p{N}]$/u.test(typed),
+    /** The generic words by which only some places are called, as "maternity". */
+    called: meanings.filter(({ word, kind }) => kind && !word.startsWith('hospital')).map(({ word }) => word),
     /** Whether it has a generic word, as in "Eko hospital". */
     isGeneric: meanings.some((meaning) => meaning.kind),
     /** Whether it surely asks for a place: it tells the kind or asks about cover. */

@@ -43,6 +43,10 @@ export type Checked =
         | 'name'
         /** A name that is no company's, which proves nothing either. */
         | 'person'
+        /** What we never ask for: `rule` tells which. */
+        | 'never'
+        /** A call, a message or a page is told of, without its number or address. */
+        | 'told'
         /** A number without its end, which may be anybody's. */
         | 'partial'
         /** A page of another authority, to which we send visitors. */
@@ -55,9 +59,14 @@ export type Checked =
       of?: string | undefined;
       /** The numbers of the agent or place. */
       phone?: string | undefined;
+      /** The rule that tells what we never ask for. */
+      rule?: Rule | undefined;
       /** It was made to look like ours. */
       isLookAlike?: boolean | undefined;
     };
+
+/** What we never ask for, in the order of the rules on the page. */
+export type Rule = 'fee' | 'account' | 'code';
 
 /** Far more than any address has; the rest is not read. */
 export const MAX_TYPED_CHARACTERS = 300;
@@ -171,6 +180,9 @@ function pathOf({ pathname }: URL): string {
 function checkPage(page: string, official: Official): Checked | undefined {
   const url = readUrl(page);
   if (!url) return undefined;
+  // Our app is also known by its id in the store.
+  const app = official.pages.find((one) => new URL(one.url).searchParams.get('id') === page.toLowerCase());
+  if (app) return { kind: 'web', verdict: 'ours', of: app.label };
   const host = hostOf(url);
   // A link to a chat on WhatsApp is a phone number.
   if (host === 'wa.me' && /^\/\+?\d+$/.test(pathOf(url))) return checkNumber(pathOf(url), official);
@@ -237,7 +249,7 @@ function looksLikeOurs(host: string, { pages, ownNames }: Official): boolean {
 const COMPANY = new RegExp(`\\b(?:${companyWords.join('|')})\\b`, 'g');
 
 const BUSINESS =
-  /\b(?:agenc(?:y|ies)|bank|brokers?|clinic|consult(?:ing|ants?)?|enterprises?|foundation|global|group|health|hmo|hospital|insurance|international|investments?|ngo|office|pharmacy|scheme|services?|solutions?|ventures?)\b/;
+  /\b(?:agenc(?:y|ies)|avenue|bank|brokers?|clinic|consult(?:ing|ants?)?|crescent|enterprises?|foundation|global|group|health|hmo|hospital|insurance|international|investments?|ngo|office|pharmacy|plaza|road|scheme|services?|solutions?|street|ventures?)\b/;
 
 const BUSINESSES = new RegExp(BUSINESS, 'g');
 
@@ -255,6 +267,30 @@ function isPart(typed: string, name: string): boolean {
   return isTelling && words.every((word) => ` ${name} `.includes(` ${word} `));
 }
 
+/** As frauds are told of in any of our languages, folded. */
+const NEVER: readonly (readonly [rule: Rule, asks: RegExp])[] = [
+  ['code', /\b(?:atm card|card number|codes?|cvv|koodu|nomba asiri|otp|pass ?codes?|pass ?words?|pin)\b/],
+  ['account', /\b(?:a[ck]+(?:ount|aunti|onti)|acct|akanti)s?\b/],
+  [
+    'fee',
+    /\b(?:charges?|fees?|form money|owo (?:foomu|iforukosile)|registration money|(?:pay|paid|money|owo) .*(?:enrol|form|foomu|register|registration|processing))/,
+  ],
+];
+
+const TOLD =
+  /\b(?:apps?|atejise|calls?|called|caller|calling|dem call|e ?mails?|facebook|instagram|links?|linkedin|mails?|messages?|pe (?:mi|wa)|phoned?|sms|telegram|texts?|texted|tiktok|twitter|web ?sites?|whats ?app|won)\b/;
+
+/** The name or address of an office, or a part of them that begins as the address does. */
+function isOffice(typed: string, { name, address }: Official['offices'][number]): boolean {
+  const [house = ''] = address.split(',').map(foldText);
+  const known = ` ${foldText(`${name} ${address}`)} `;
+  const isWithin = typed.split(' ').every((word) => known.includes(` ${word} `));
+  return (
+    [name, address].some((one) => foldText(one) === typed) ||
+    (house.includes(' ') && isWithin && ` ${typed} `.includes(` ${house} `))
+  );
+}
+
 function checkName(text: string, { agents, places, offices, ownNames }: Official): Checked {
   const name = foldText(text);
   const short = (one: string) => foldText(one).replace(COMPANY, '').replace(/\s+/g, ' ').trim();
@@ -263,12 +299,15 @@ function checkName(text: string, { agents, places, offices, ownNames }: Official
   const isNamed = (one: Listed) => foldText(one.name) === name || joined(one.name) === joined(name);
   const listed = findListed({ agents, places }, isNamed);
   if (listed) return { kind: 'name', ...listed };
-  const office = offices.find((one) => [one.name, one.address].some((known) => foldText(known) === name));
+  const office = offices.find((one) => isOffice(name, one));
   if (office) return { kind: 'name', verdict: 'ours', of: `${office.name}, ${office.address}` };
+  const [rule] = NEVER.find(([, asks]) => asks.test(name)) ?? [];
+  if (rule) return { kind: 'name', verdict: 'never', rule };
   if (ownNames.some((own) => ` ${name} `.includes(` ${foldText(own)} `)))
     return { kind: 'name', verdict: 'name' };
   const near = agents.filter((agent) => isPart(name, foldText(agent.name)));
   if (near.length > 0)
     return { kind: 'name', verdict: 'near', of: near.map((agent) => agent.name).join(', ') };
+  if (TOLD.test(name)) return { kind: 'name', verdict: 'told' };
   return { kind: 'name', verdict: isCompany(name, agents) ? 'not-ours' : 'person' };
 }

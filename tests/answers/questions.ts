@@ -372,6 +372,13 @@ export const english: Questions = {
   faqFirst: {
     'how-to-pay': ['payment does not show', 'paid but not showing'],
     dependants: ['add new baby', 'add a baby'],
+    'report-fraud': ['someone called me to pay', 'somebody called me asking for money'],
+    emergency: ['accident at night'],
+    seniors: ['my mother', 'my father'],
+    'refused-drugs': ['drugs not available'],
+    'lost-card': ['card not received'],
+    staff: ['my boss refuses'],
+    'when-cover-starts': ['when can i use it'],
   },
   faq: {
     employers: ['employer'],

@@ -5,6 +5,7 @@ import { readCentroids, readLgaCouncils, readProviders } from '#domain/directory
 import { indexPlaces } from '#domain/directory/index-places.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
+import { placeHints } from '#facts/place-hints.ts';
 import { readSeed } from '#server/features/directory/directory-repository.ts';
 import { createDirectory } from '#server/features/directory/directory-service.ts';
 import { providerLists } from '#words/directory.ts';
@@ -43,4 +44,4 @@ const lists = providerLists.map(({ id, kind }) => ({ id, kind, records: seedReco
 
 /** Every place of the lists that we have. */
 export const prepared = preparePlaces(lists, sameNames);
-export const placeIndex = indexPlaces(prepared, placeWords, sameNames);
+export const placeIndex = indexPlaces(prepared, placeWords, sameNames, placeHints);

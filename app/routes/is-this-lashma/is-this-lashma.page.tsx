@@ -1,4 +1,9 @@
-import { type Checked, checkOfficial, MAX_TYPED_CHARACTERS } from '#domain/official/check-official.ts';
+import {
+  type Checked,
+  checkOfficial,
+  MAX_TYPED_CHARACTERS,
+  type Rule,
+} from '#domain/official/check-official.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { isThisLashma as facts } from '#facts/is-this-lashma.ts';
 import { isThisLashma as words } from '#words/is-this-lashma.ts';
@@ -90,8 +95,11 @@ export default definePage<Asked>({
   ),
 });
 
+/** As the page lists them. */
+const RULES: readonly Rule[] = ['fee', 'account', 'code'];
+
 function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
-  const isBad = answer.verdict === 'not-ours' || answer.verdict === 'former';
+  const isBad = ['not-ours', 'former', 'never'].includes(answer.verdict);
   const isGood = ['ours', 'agent', 'place', 'linked', 'emergency'].includes(answer.verdict);
   const look = isBad ? styles.bad : !isGood && styles.unsure;
   return (
@@ -129,9 +137,11 @@ function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
   );
 }
 
-function reasonsOf({ kind, verdict, isLookAlike }: Answer): string[] {
+function reasonsOf({ kind, verdict, rule, isLookAlike }: Answer): string[] {
   const { ours, lookAlike, 'not-ours': foreign } = words.reasons;
   if (verdict === 'not-ours') return [...(isLookAlike ? [lookAlike] : []), foreign[kind]];
+  if (verdict === 'never') return rule ? [words.rules[RULES.indexOf(rule)] ?? ''] : [];
+  if (verdict === 'told') return [words.reasons.name];
   if (verdict !== 'ours') return [words.reasons[verdict]];
   return kind === 'account' || kind === 'code' ? [] : [ours[kind]];
 }

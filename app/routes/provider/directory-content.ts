@@ -13,6 +13,7 @@ import {
   everywhereParam,
   parseDirectoryState,
 } from '#domain/directory/directory-state.ts';
+import type { PlaceHints, PlaceWords } from '#domain/directory/index-places.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
 import type * as words from '#words/islands/directory.ts';
@@ -35,6 +36,8 @@ export type DirectoryData = {
   dates: Record<ProviderListId, string>;
   lgas: Lga[];
   publicUrl: string;
+  placeHints: PlaceHints;
+  pageWords: Omit<PlaceWords, keyof DirectoryWords['nameWords']>;
   /** Whether services or hours of any place are confirmed, so that there is something to find by them. */
   hasCare: boolean;
 };
@@ -42,10 +45,11 @@ export type DirectoryData = {
 type Facts = Omit<DirectoryData, 'search' | 'needed'>;
 
 /** What does not change while the page is open. */
-export type DirectoryContent = Omit<DirectoryWords, 'providerLists'> &
+export type DirectoryContent = Omit<DirectoryWords, 'providerLists' | 'nameWords'> &
   Facts & {
     providerLists: DatedProviderLists;
     councils: LgaCouncils;
+    placeWords: PlaceWords;
     urlFormat: UrlFormat<DirectoryState>;
   };
 
@@ -63,6 +67,7 @@ export function createContent(words: DirectoryWords, facts: Facts): DirectoryCon
   return {
     ...words,
     ...facts,
+    placeWords: { ...words.nameWords, ...facts.pageWords },
     lgaTiles,
     providerLists,
     councils,

@@ -1,7 +1,12 @@
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
-import { indexPlaces, type PlaceIndex } from '#domain/directory/index-places.ts';
+import {
+  indexPlaces,
+  type PlaceHints,
+  type PlaceIndex,
+  type PlaceWords,
+} from '#domain/directory/index-places.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import {
   type DirectoryFilter,
@@ -28,7 +33,7 @@ export type SectionView = {
 
 type Content = Pick<
   DirectoryContent,
-  'areaName' | 'providerLists' | 'placeWords' | 'sameNames' | 'councils' | 'lgas'
+  'areaName' | 'providerLists' | 'placeWords' | 'placeHints' | 'sameNames' | 'councils' | 'lgas'
 >;
 
 /** The lists needed to show a state; suggestions for an empty result are counted in all of them. */
@@ -120,20 +125,23 @@ function groupsOf(
   return groups;
 }
 
-type Words = Pick<DirectoryWords, 'providerLists' | 'placeWords' | 'sameNames'>;
+type Words = Pick<DirectoryWords, 'providerLists' | 'sameNames'> & {
+  placeWords: PlaceWords;
+  placeHints: PlaceHints;
+};
 
 const indexes = new WeakMap<readonly Provider[], { lists: Required<Lists>; index: PlaceIndex }>();
 
 /** All places, ready for `answerPlaceQuery`; made once for the same lists. */
 export function placeIndexOf(
-  { providerLists, placeWords, sameNames }: Words,
+  { providerLists, placeWords, sameNames, placeHints }: Words,
   lists: Required<Lists>,
 ): PlaceIndex {
   const first = lists[providerLists[0].id];
   const known = indexes.get(first);
   if (known && providerLists.every(({ id }) => known.lists[id] === lists[id])) return known.index;
   const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: lists[id] }));
-  const index = indexPlaces(preparePlaces(listed, sameNames), placeWords, sameNames);
+  const index = indexPlaces(preparePlaces(listed, sameNames), placeWords, sameNames, placeHints);
   indexes.set(first, { lists, index });
   return index;
 }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { placeHints } from '#facts/place-hints.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
+import { placeWords } from '#words/directory-names.ts';
 import * as words from '#words/islands/directory.ts';
 import island from './directory.island.tsx';
 import { viewAnswer, viewSection } from './directory-view.ts';
@@ -63,7 +65,14 @@ const record = { name: 'Motayo Hospital', address: '1 Adeniyi Jones Avenue', lga
 const one = { 'standard-jaara': [record] };
 const all = { ...one, 'standard-jaara-plus': [record], pharmacies: [record] };
 const councils = new Map(['Epe', 'Ikeja'].map((lga) => [lga, [lga]]));
-const content = { ...words, providerLists: site.directory.providerLists, lgas: [], councils };
+const content = {
+  ...words,
+  providerLists: site.directory.providerLists,
+  lgas: [],
+  councils,
+  placeWords,
+  placeHints,
+};
 const query = { search: '', filter: '', sort: null, page: 1 } as const;
 
 test('a section is shown from its own list alone, its ways on and the search over all once all are there', () => {

@@ -3,8 +3,9 @@ import { everywhereParam } from '#domain/directory/directory-state.ts';
 import type { PlaceIndex } from '#domain/directory/index-places.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { placeHints } from '#facts/place-hints.ts';
 import { providerLists } from '#words/directory.ts';
-import { placeWords, sameNames } from '#words/directory-names.ts';
+import { pageWords, placeWords, sameNames } from '#words/directory-names.ts';
 import * as words from '#words/islands/directory.ts';
 import type { Directory } from '../../site.ts';
 import { createContent, type DirectoryData, type Lists } from './directory-content.ts';
@@ -56,6 +57,8 @@ function factsOf(directory: Directory, publicUrl: string) {
     lgas: [...areas],
     listHrefs,
     publicUrl,
+    placeHints,
+    pageWords,
     hasCare: hasCare(directory),
   };
 }
@@ -66,5 +69,5 @@ export function hasCare({ places }: Pick<Directory, 'places'>): boolean {
 }
 
 export function indexDirectory({ records }: Directory): PlaceIndex {
-  return placeIndexOf({ providerLists, placeWords, sameNames }, records);
+  return placeIndexOf({ providerLists, placeWords, sameNames, placeHints }, records);
 }

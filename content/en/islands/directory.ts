@@ -2,7 +2,7 @@
 
 export { directionsHref, lgaTiles } from '../../facts/directory.ts';
 export { providerLists } from '../directory.ts';
-export { areaName, placeWords, sameNames } from '../directory-names.ts';
+export { areaName, nameWords, sameNames } from '../directory-names.ts';
 export { dateWords } from '../language.ts';
 export {
   actionWords,

@@ -218,7 +218,7 @@ const icons = {
 /** The answer in words; its icon and colours only repeat them. */
 function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps) {
   const content = useContent();
-  const { areaName, findWords, phoneLines, providerLists, verdictWords } = content;
+  const { areaName, byPlaceWords, findWords, phoneLines, providerLists, verdictWords } = content;
   const sign = isOfOtherPlan(verdict) ? 'perhaps' : verdict.kind;
   const asked = { text: state.everywhere.trim(), total: found.length };
   const { headline, details } = describeVerdict(verdict, asked, content, providerLists);
@@ -233,7 +233,7 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
         </h2>
         {details.length > 0 && <p>{details.join(' ')}</p>}
         {verdict.kind === 'none' && <p>{verdictWords.addWord}</p>}
-        {verdict.kind === 'no' && (
+        {(verdict.kind === 'no' || found.length === 0) && (
           <p>
             {verdictWords.callToBeSure}{' '}
             <a href={phoneLines.tollFree.to} className={styles.phone}>
@@ -241,31 +241,39 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
             </a>
           </p>
         )}
-        {(verdict.kind === 'no' || verdict.kind === 'area') && verdict.near && (
-          <p>
-            <Link
-              to={directoryHref(
-                changeEverywhere(state, verdict.near.area.name),
-                providerLists,
-                `#${findWords.id}`,
-              )}
-              className={styles.way}
-            >
-              {verdictWords.see(describeArea(verdict.near, content, providerLists))}
-              <Icon name="arrow-right" />
-            </Link>
-          </p>
+        {(verdict.kind === 'no' || verdict.kind === 'area') && verdict.near ? (
+          <Way
+            to={directoryHref(
+              changeEverywhere(state, verdict.near.area.name),
+              providerLists,
+              `#${findWords.id}`,
+            )}
+            label={verdictWords.see(describeArea(verdict.near, content, providerLists))}
+          />
+        ) : (
+          verdict.kind === 'no' && (
+            <Way
+              to={directoryHref(changeEverywhere(state, ''), providerLists, `#${byPlaceWords.id}`)}
+              label={byPlaceWords.heading}
+            />
+          )
         )}
         {verdict.kind === 'area' && verdict.area.kind === 'lga' && (
-          <p>
-            <Link to={areaPath(verdict.area.name)} className={styles.way}>
-              {verdictWords.seeArea(areaName(verdict.area.name))}
-              <Icon name="arrow-right" />
-            </Link>
-          </p>
+          <Way to={areaPath(verdict.area.name)} label={verdictWords.seeArea(areaName(verdict.area.name))} />
         )}
       </div>
     </div>
+  );
+}
+
+function Way({ to, label }: { to: string; label: string }) {
+  return (
+    <p>
+      <Link to={to} className={styles.way}>
+        {label}
+        <Icon name="arrow-right" />
+      </Link>
+    </p>
   );
 }
 

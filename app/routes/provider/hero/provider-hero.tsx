@@ -128,7 +128,8 @@ function FindStatus({ state, answer }: { state: DirectoryState; answer: PlaceAns
         </Link>
       )}
       {/* "Eye" is no name: who offers it stands there. */}
-      {(hasCare || (answer && !asked.total)) && (
+      {(hasCare ||
+        (answer && (!asked.total || (answer.verdict.kind === 'none' && answer.verdict.isNeed)))) && (
         <Link
           to={`/provider/services${asked.text && `?find=${encodeURIComponent(asked.text)}`}`}
           className={styles.see}
