@@ -26,6 +26,7 @@ export const auditWords = {
 /** Everything that can be recorded, as the audit log shows it. */
 export const auditActions = {
   'person.invite': 'Invited a person',
+  'person.replace-passkey': 'Ended a lost passkey and made a new link',
   'person.revoke': 'Took a person’s access away',
   'person.role': 'Changed a person’s role',
   'person.end-link': 'Ended a link to make a passkey',
@@ -175,6 +176,7 @@ export const auditFields = {
   begins: 'Begins',
   ends: 'Ends',
   requestedBy: 'Asked for by',
+  more: 'More changes, of this version',
   approval: 'Second person',
   planned: 'Stays in the planned versions',
   older: 'Translations that are older',

@@ -132,7 +132,8 @@ export const contentWords = {
     remove: 'Remove this question',
     removeQuestion:
       'It leaves the draft in every language. Links to it will lead to the top of the page. You can restore an earlier version.',
-    theirs: 'What is in the draft now',
+    theirs: 'What the draft says now',
+    savedBy: (by: string, moment: string) => `Saved last by ${by}, on ${moment}.`,
   },
   contact: {
     heading: 'Phone lines, e-mail and hours',
@@ -243,6 +244,14 @@ export const contentWords = {
     changed: (figure: string) => `Changed in this draft. On the site: ${figure}`,
     fromHint:
       'The day from which the figures hold, such as the first of a month at 00:00. Leave it empty to begin at once.',
+    doubts: {
+      heading: 'Is this right? You can publish it all the same.',
+      payments: (figure: string, sum: string, year: string) =>
+        `${figure}: the payments of a year add up to ${sum}, less than the ${year} of a year paid at once.`,
+      order: (figure: string, less: string, more: string) =>
+        `${figure}: ${less} is more than the ${more} of more people.`,
+      change: (figure: string, before: string, after: string) => `${figure}: from ${before} to ${after}.`,
+    },
     strange:
       'These published texts, which you have written yourselves, name amounts that are no figures of the plans:',
     errors: {
@@ -319,6 +328,8 @@ export const contentWords = {
     approve: 'Approve and publish',
     approves: 'You approve the draft as it was asked for, without what you type into the form below.',
     sendBack: 'Send it back as a draft',
+    reason: 'Why you send it back, if you do',
+    sentBack: (by: string, moment: string) => `${by} sent it back on ${moment}.`,
     discard: 'Throw the draft away',
     discardQuestion: 'What was written in this draft is lost. What is on the site stays.',
     discardConfirm: 'Throw the draft away',
@@ -347,7 +358,7 @@ export const contentWords = {
     same: 'It says the same as the draft, or as the site where there is no draft.',
     changed: 'What this version changed',
     changedColumn: 'What it changed',
-    ofVersion: (number: number) => ` (${number})`,
+    ofVersion: (number: number) => `, version ${number}`,
     changedTitle: (part: string, number: number) => `What version ${number} changed: ${part}`,
     nothing: 'It says the same as the version before it.',
     today: 'Compare it with what holds today',
@@ -374,9 +385,10 @@ export const contentWords = {
   notices: {
     save: 'The draft is saved. Visitors do not see it yet.',
     publish: 'Published. Every page follows within two seconds.',
-    planned: 'Planned. It begins by itself at its time.',
+    planned: (moment: string) => `Planned. It begins by itself on ${moment}.`,
     request: 'Asked for approval. Another editor or admin can now approve it.',
-    approve: 'Approved. Every page follows within two seconds, or at its time if it is planned.',
+    approve: 'Approved. Every page follows within two seconds.',
+    approvedLater: (moment: string) => `Approved. It begins on ${moment}.`,
     'send-back': 'Sent back. It is a draft again.',
     discard: 'The draft is gone.',
     'take-down': 'Taken down. Every page follows within two seconds.',

@@ -133,6 +133,9 @@ export const personWords = {
     none: 'Nothing more',
     one: (name: string, moment: string) => `${name}, made ${moment}`,
     submit: 'End it and make a new link',
+    question: (name: string) =>
+      `What you chose no longer opens the desk, and ${name} is signed out everywhere. Who has no other passkey can only come back by the new link.`,
+    confirm: 'Yes, end it and make the link',
   },
   renew: {
     heading: 'Link',

@@ -1,21 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DiffBlock, diffTexts } from './diff-texts.ts';
+import { type DiffBlock, diffTexts, isRewritten, sideOf } from './diff-texts.ts';
 
-const side = (blocks: DiffBlock[], left: 'added' | 'removed') =>
-  blocks
-    .flatMap(({ pieces }) => pieces)
-    .filter(({ kind }) => kind !== left)
-    .map(({ text }) => text)
-    .join('');
+const side = (blocks: DiffBlock[], which: 'before' | 'after') =>
+  blocks.map((block) => sideOf(block, which)).join('');
 
 test('what is left without the additions is the one text, without the removals the other', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n'), maxLength: 60 });
   fc.assert(
     fc.property(texts, texts, (before, after) => {
       const blocks = diffTexts(before, after);
-      expect(side(blocks, 'added')).toBe(before);
-      expect(side(blocks, 'removed')).toBe(after);
+      expect(side(blocks, 'before')).toBe(before);
+      expect(side(blocks, 'after')).toBe(after);
       expect(diffTexts(after, after).some(({ isChanged }) => isChanged)).toBe(false);
     }),
   );
@@ -34,4 +30,17 @@ test('texts without end that have nothing in common count as replaced, in a mome
   ) as [string, string];
   const kinds = diffTexts(before, after).map(({ pieces }) => pieces.map(({ kind }) => kind));
   expect(kinds).toEqual([['removed', 'added', 'same']]);
+});
+
+test.each([
+  ['the red house', 'the blue house', false],
+  ['Open 24 hours', 'Monday to Friday: 8am to 6pm', true],
+  ['0700-123-7001', '0700-123-7002', true],
+  ['Our office is closed.', '', false],
+  ['', 'Our office is closed.', false],
+  ['The office in Ikeja is closed today.', 'The office in Ikeja is open again.', false],
+])('“%s” and then “%s”: whether most of it is new', (before, after, expected) => {
+  const [block = { isChanged: false, pieces: [] }] = diffTexts(before, after);
+  expect(isRewritten(block)).toBe(expected);
+  expect([sideOf(block, 'before'), sideOf(block, 'after')]).toEqual([before, after]);
 });

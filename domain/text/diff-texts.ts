@@ -32,6 +32,20 @@ export function diffTexts(before: string, after: string): DiffBlock[] {
   return blocks;
 }
 
+/** Whether most of some lines was written anew, so that their single words are no help to the reader. */
+export function isRewritten({ pieces }: DiffBlock): boolean {
+  const count = (kind: DiffPiece['kind']) =>
+    pieces.reduce((sum, each) => sum + (each.kind === kind ? each.text.replace(/\s/g, '').length : 0), 0);
+  const shorter = Math.min(count('removed'), count('added'));
+  return shorter > 0 && shorter >= count('same');
+}
+
+/** One of the two texts that a block compares. */
+export function sideOf({ pieces }: DiffBlock, side: 'before' | 'after'): string {
+  const other = side === 'before' ? 'added' : 'removed';
+  return pieces.flatMap(({ kind, text }) => (kind === other ? [] : [text])).join('');
+}
+
 function diffWords(before: string, after: string): DiffPiece[] {
   return compare(toWords(before), toWords(after));
 }

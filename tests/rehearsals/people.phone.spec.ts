@@ -88,7 +88,8 @@ onEachDatabase((isOnPostgres) => {
     const choice = admin.getByLabel(personWords.phone.lost);
     const option = choice.getByRole('option', { name: /^Chrome on / });
     await choice.selectOption(await option.getAttribute('value'));
-    await button(admin, personWords.phone.submit).click();
+    await admin.getByText(personWords.phone.submit).click();
+    await button(admin, personWords.phone.confirm).click();
     await expect(admin.getByText(peopleWords.link.heading('Bola Adébáyọ̀'))).toBeVisible();
     await expect(admin.getByText(accessWords.noSessions)).toBeVisible();
     await lost.page.reload();

@@ -44,3 +44,20 @@ export const structuredDataOf = (html: string) =>
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+/** What the forms of a page would send, as if they were one that saves; no ticks. */
+export function fieldsIn(html: string): Record<string, string> {
+  const forms = html.slice(html.indexOf('<form', html.indexOf('<main')));
+  const fields: Record<string, string> = {};
+  for (const [, attributes = ''] of forms.matchAll(/<input ([^>]*)>/g)) {
+    const name = first(attributes, /name="([^"]*)"/);
+    if (name && !attributes.includes('checkbox')) fields[name] = first(attributes, /value="([^"]*)"/) ?? '';
+  }
+  for (const [, name = '', value = ''] of forms.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>\n?([^<]*)/g))
+    fields[name] = decode(value);
+  for (const [, name = '', options = ''] of forms.matchAll(
+    /<select [^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
+  ))
+    fields[name] = first(options, /value="([^"]*)" selected/) ?? first(options, /value="([^"]*)"/) ?? '';
+  return { ...fields, action: 'save' };
+}

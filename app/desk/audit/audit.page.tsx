@@ -96,7 +96,7 @@ function actionOf(action: string): string {
 function Subject({ line }: { line: AuditLine }) {
   const href = hrefOfSubject(line);
   const name = describeSubject(line);
-  return href ? <a href={href}>{name}</a> : name;
+  return <span className={styles.subject}>{href ? <a href={href}>{name}</a> : name}</span>;
 }
 
 function Changes({ line }: { line: AuditLine }) {

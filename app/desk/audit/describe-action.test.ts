@@ -68,16 +68,18 @@ test.each([
   expect(describeSubject(line)).toBe(shown);
 });
 
-test.each([
+test.each<[string, string, string | undefined, string?, string?]>([
   ['complaint.open', 'LA-4F7K-29QX', '/desk/complaints/LA-4F7K-29QX'],
   ['message.note', '0a1b', '/desk/messages/0a1b'],
   ['list.publish', 'agents', '/desk/lists/agents'],
-  ['content.publish', 'faq', '/desk/content/faq'],
+  ['content.save', 'faq', '/desk/content/faq'],
+  ['content.approve', 'faq', '/desk/content/faq/versions/3?compare=before', '{"number":2}', '{"number":3}'],
+  ['content.withdraw', 'faq', '/desk/content/faq/versions/2?compare=before', '{"number":2}'],
   ['place.edit', '/provider/epe/a-clinic', '/desk/places/epe/a-clinic'],
   ['post.publish', 'cards', '/desk/posts?q=cards'],
   ['holiday.remove', '2026-12-04', '/desk/reply-times'],
   ['person.invite', 'Ada', undefined],
   ['messages.export', 'messages', undefined],
-])('%s of %s leads to %s', (action, subject, href) => {
-  expect(hrefOfSubject({ action, subject })).toBe(href);
+])('%s of %s leads to %s', (action, subject, href, before = '', after = '') => {
+  expect(hrefOfSubject({ action, subject, before, after })).toBe(href);
 });

@@ -50,8 +50,12 @@ export function describeSubject({ action, subject, name, before, after }: AuditL
 export function hrefOfSubject({
   action,
   subject,
-}: Pick<AuditLine, 'action' | 'subject'>): string | undefined {
+  before = '',
+  after = '',
+}: Pick<AuditLine, 'action' | 'subject'> & Partial<AuditLine>): string | undefined {
   const [kind = ''] = action.split('.');
+  const version = kind === 'content' && (readDetails(after)?.number ?? readDetails(before)?.number);
+  if (version) return `${FOLDERS.content}/${subject}/versions/${version}?compare=before`;
   if (kind === 'post') return isUuid(subject) ? `/desk/posts/${subject}` : searchIn('/desk/posts', subject);
   if (kind === 'place' && subject.startsWith(PLACES)) return `/desk/places/${subject.slice(PLACES.length)}`;
   if (kind === 'holiday' || kind === 'replies') return '/desk/reply-times';

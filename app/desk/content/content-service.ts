@@ -58,6 +58,8 @@ export interface EditedPart<Id extends PartId = PartId> extends PartSummary {
   to: string | null;
   /** Who has asked for approval, while the draft waits for it. */
   request: { by: string; at: string; isOwn: boolean } | undefined;
+  /** Who gave the draft back instead of approving it, and why, if it is one of these and waits for nobody. */
+  sentBack: { by: string; at: string; reason: string } | undefined;
   approval: Approval;
   /** Whether the draft can only be published by a second person. */
   needsApproval: boolean;
@@ -123,7 +125,7 @@ export interface ContentDesk {
   ): Promise<ContentOutcome>;
   /** Publishes what somebody else has asked for. */
   approve(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
-  sendBack(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
+  sendBack(person: Person, part: PartId, revision: string, reason: string): Promise<ContentOutcome>;
   discard(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
   /** Shows again, at once, what the site came with. */
   takeDown(person: Person, part: PartId): Promise<ContentOutcome>;

@@ -43,7 +43,6 @@ export function NoticeFields(props: { languages: readonly ContentLanguage[]; old
               label={words.text}
               hint={words.textHint}
               rows={4}
-              maxLength={MOST.text}
               required={isEnglish}
             />
             <TextField name={nameIn('link', code)} label={words.link} maxLength={MOST.link} />

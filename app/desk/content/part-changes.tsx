@@ -13,6 +13,7 @@ interface Piece {
   id: string;
   name: string;
   text: string;
+  byLine?: boolean;
 }
 
 const MOST_SHOWN = 12;
@@ -29,18 +30,27 @@ const describers: { [Id in PartId]: (content: Parts[Id]) => Piece[] } = {
 };
 
 /** What differs, piece by piece; as an old and a new text. */
-export function findChanges(part: PartId, before: unknown, after: unknown) {
+export function findChanges(part: PartId, before: unknown, after: unknown): PartChange[] {
   const describe = describers[part] as (content: unknown) => Piece[];
   const [old, now] = [describe(before), describe(after)];
   return [...new Set([...old, ...now].map(({ id }) => id))]
     .map((id) => {
       const [was, is] = [old, now].map((pieces) => pieces.find((piece) => piece.id === id));
-      return { id, name: is?.name ?? was?.name ?? id, before: was?.text ?? '', after: is?.text ?? '' };
+      const { name = id, byLine } = is ?? was ?? {};
+      return { id, name, before: was?.text ?? '', after: is?.text ?? '', byLine };
     })
     .filter((change) => change.before !== change.after);
 }
 
-export function PartChanges({ changes }: { changes: ReturnType<typeof findChanges> }) {
+interface PartChange {
+  id: string;
+  name: string;
+  before: string;
+  after: string;
+  byLine?: boolean | undefined;
+}
+
+export function PartChanges({ changes }: { changes: readonly PartChange[] }) {
   const left = changes.length - MOST_SHOWN;
   const shown = changes.slice(0, MOST_SHOWN);
   const isShort = (text: string) => text.length <= SHORT && !text.includes('\n');
@@ -49,7 +59,7 @@ export function PartChanges({ changes }: { changes: ReturnType<typeof findChange
       {shown.some(({ before, after }) => !isShort(before) || !isShort(after)) && (
         <p>{words.changes.legend}</p>
       )}
-      {shown.map(({ id, name, before, after }) => (
+      {shown.map(({ id, name, before, after, byLine }) => (
         <div key={id}>
           <h3>{name}</h3>
           {isShort(before) && isShort(after) ? (
@@ -58,7 +68,7 @@ export function PartChanges({ changes }: { changes: ReturnType<typeof findChange
               <ins>{after || words.changes.nothing}</ins>
             </p>
           ) : (
-            <TextDifference before={before} after={after} />
+            <TextDifference before={before} after={after} byLine={byLine} />
           )}
         </div>
       ))}
@@ -70,7 +80,7 @@ export function PartChanges({ changes }: { changes: ReturnType<typeof findChange
 const named = (name: string, text: string): Piece => ({ id: name, name, text });
 
 function describeNotice(notice: Notice): Piece[] {
-  if (!notice) return [named(words.notice.text, words.noNotice)];
+  if (!notice) return [];
   return [
     named(words.notice.severity, words.notice.severities[notice.severity]),
     named(words.notice.to, notice.to ?? ''),
@@ -107,7 +117,7 @@ function describeContact({ lines, whatsApp, fromAbroad, email, offices, words: l
     ...lines,
     ...whatsApp,
   };
-  return [
+  const pieces: Piece[] = [
     ...Object.entries(all).map(([id, line]) =>
       named(
         contact.lines[id as keyof typeof contact.lines],
@@ -135,6 +145,7 @@ function describeContact({ lines, whatsApp, fromAbroad, email, offices, words: l
       ].join('\n'),
     })),
   ];
+  return pieces.map((piece) => ({ ...piece, byLine: true }));
 }
 
 /** All words of a language in lines, under its name. */

@@ -33,7 +33,7 @@ interface DraftPanelProps {
 
 /** What becomes of the draft: looked at, published, approved or thrown away. */
 export function DraftPanel({ edited, languages, typed, previewPaths, hasConflict }: DraftPanelProps) {
-  const { part, draft, request, revision } = edited;
+  const { part, draft, request, revision, sentBack } = edited;
   const isRefused = Object.keys(typed.errors).length > 0;
   // Who has a conflict has read that nothing was stored.
   if (!draft && hasConflict) return null;
@@ -46,6 +46,11 @@ export function DraftPanel({ edited, languages, typed, previewPaths, hasConflict
       action={draft.isWaiting && <StateBadge tone="new">{words.waiting}</StateBadge>}
     >
       <p>{words.state.is(draft.by, formatMoment(draft.at))}</p>
+      {sentBack && (
+        <Banner tone="warning" heading={words.state.sentBack(sentBack.by, formatMoment(sentBack.at))}>
+          {sentBack.reason || null}
+        </Banner>
+      )}
       <Previews part={part} languages={languages} previewPaths={previewPaths} />
       <details className={styles.details} open={draft.isWaiting}>
         <summary>{words.state.changes}</summary>
@@ -196,6 +201,7 @@ function Waiting({ edited, request }: { edited: EditedPart; request: NonNullable
       {request.isOwn && <p>{hasSecondPerson ? words.state.waitsForOther : words.state.nobody}</p>}
       {!request.isOwn && edited.part !== 'faq' && <p>{words.state.approves}</p>}
       <DeskForm prefix="approve" fields={{ revision }}>
+        {!request.isOwn && <TextField name="reason" label={words.state.reason} autoComplete="off" />}
         <div className={styles.steps}>
           {!request.isOwn && (
             <ActionButton action="approve" variant="primary">

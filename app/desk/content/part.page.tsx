@@ -1,6 +1,6 @@
 import { partNames, contentWords as words } from '#content/desk/content.ts';
 import type { PartId, Parts } from '#content/schema/parts.ts';
-import { readLagosTime } from '#domain/text/format-date.ts';
+import { formatMoment, readLagosTime } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskAnswer, type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
 import { ActionButton, ConfirmStep, type FormState, KeptForm } from '../ui/desk-form/desk-form.tsx';
@@ -13,6 +13,7 @@ import {
   type EditedPart,
   type NamingText,
 } from './content-service.ts';
+import { DoubtfulFigures } from './doubtful-figures.tsx';
 import { findPart } from './find-part.ts';
 import {
   type EarlierContent,
@@ -93,6 +94,7 @@ export default defineDeskPage<PartData>({
         )}
         <PlannedPanel {...data} />
         <DraftPanel {...data} />
+        {part === 'plans' && <DoubtfulFigures {...(edited as EditedPart<'plans'>)} />}
         <FormerFigures heading={words.former.outdated} texts={data.outdated} />
         <FormerFigures heading={words.plans.strange} texts={data.strange} />
         <FormerFigures heading={words.former.heading} texts={data.former} />
@@ -199,10 +201,10 @@ async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'p
   if (outcome === 'requested') return moved(words.notices.request);
   if (outcome === 'done' && action === 'save') return moved(words.notices.save);
   if (outcome === 'done') {
-    const isLater = from !== null && Date.parse(from) > Date.now();
-    const { older } = isLater ? data.edited : await desk.content.open(part, person);
+    const later = laterIn(from);
+    const { older } = later ? data.edited : await desk.content.open(part, person);
     const names = data.languages.flatMap(({ code, name }) => (older[code]?.length ? [name] : []));
-    const notices = [isLater ? words.notices.planned : words.notices.publish];
+    const notices = [later ? words.notices.planned(later) : words.notices.publish];
     const { olderPublished, olderPagePublished } = words.reads;
     if (names.length > 0 && (isMessage(part) || part === 'faq'))
       notices.push((isMessage(part) ? olderPublished : olderPagePublished)(names.join(' and ')));
@@ -238,7 +240,7 @@ async function act(request: DeskPostRequest, part: PartId): Answer {
   }
   const steps: Record<string, () => Promise<ContentOutcome>> = {
     approve: () => desk.content.approve(person, part, revision),
-    'send-back': () => desk.content.sendBack(person, part, revision),
+    'send-back': () => desk.content.sendBack(person, part, revision, readReason(fields)),
     discard: () => desk.content.discard(person, part, revision),
     ...(part === 'notice' && { 'take-down': () => desk.content.takeDown(person, part) }),
     withdraw: () => desk.content.withdraw(person, part, Number(fields.number) || 0),
@@ -246,8 +248,21 @@ async function act(request: DeskPostRequest, part: PartId): Answer {
   const step = Object.hasOwn(steps, action) ? steps[action] : undefined;
   if (!step) return undefined;
   const outcome = await step();
-  if (outcome === 'done') return moved(words.notices[action as 'approve']);
+  const later = action === 'approve' && laterIn(data.edited.from);
+  if (outcome === 'done')
+    return moved(later ? words.notices.approvedLater(later) : words.notices[action as 'approve']);
   return refuse(request, outcome);
+}
+
+const MOST_REASON = 1000;
+
+function readReason({ reason = '' }: DeskPostRequest['fields']): string {
+  return reason.trim().slice(0, MOST_REASON);
+}
+
+/** In words, unless it is over or none. */
+function laterIn(from: string | null): string {
+  return from !== null && Date.parse(from) > Date.now() ? formatMoment(from) : '';
 }
 
 /** How long an ISO time is up to its minutes. */

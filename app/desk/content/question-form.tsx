@@ -170,6 +170,23 @@ export function QuestionFields({ faq, id, ...props }: QuestionFieldsProps) {
   );
 }
 
+/** Every field of the form by its name: what it is called, and how its value is shown outside of it. */
+export function describeFields(languages: readonly ContentLanguage[], faq: Faq, id: string) {
+  const places = placesIn(withoutQuestion(faq, id));
+  const asItIs = (value: string) => value;
+  const ofLanguage = languages.flatMap(({ code, name }) => [
+    ...Object.entries(words.fields).map(
+      ([field, label]) => [nameIn(field, code), `${label} (${name})`] as const,
+    ),
+    ...LINKS.map((number) => [nameIn(`link-${number}`, code), `${words.link(number)} (${name})`] as const),
+  ]);
+  const labels = [...ofLanguage, ...LINKS.map((number) => [`to-${number}`, words.to(number)] as const)];
+  return {
+    place: { label: words.place, show: (value: string) => places[value] ?? value },
+    ...Object.fromEntries(labels.map(([name, label]) => [name, { label, show: asItIs }])),
+  };
+}
+
 function placesIn(faq: Faq): Record<string, string> {
   const places = faq.flatMap(({ id, questions }) => [
     [`${id}/`, words.first(topicTitle(id))],

@@ -1,5 +1,7 @@
 import { contentWords as words } from '#content/desk/content.ts';
 import { type FaqEntry, faqSchema } from '#content/schema/parts.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
+import { TextAreaField } from '../../ui/field/field.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
 import { ActionButton, ConfirmStep, type FormState, KeptForm } from '../ui/desk-form/desk-form.tsx';
@@ -7,9 +9,9 @@ import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import type { ContentLanguage, EditedPart } from './content-service.ts';
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
-import { findChanges, PartChanges } from './part-changes.tsx';
 import { ToDraft } from './part-panels.tsx';
 import {
+  describeFields,
   emptyQuestion,
   findQuestion,
   newQuestionId,
@@ -28,6 +30,7 @@ interface QuestionData {
   edited: EditedPart<'faq'>;
   languages: readonly ContentLanguage[];
   question: FaqEntry;
+  theirPlace: string;
   /** By which a form knows the question that it was made from, whatever becomes of others. */
   stamp: string;
   typed: Required<FormState>;
@@ -61,9 +64,7 @@ export default defineDeskPage<QuestionData>({
             <Banner tone="warning" role="alert" heading={words.conflict.heading}>
               {words.conflict.text}
             </Banner>
-            <Panel heading={words.faq.theirs}>
-              <PartChanges changes={changesOf(mine, question)} />
-            </Panel>
+            <TheirQuestion {...data} mine={mine} />
           </>
         )}
         <KeptForm
@@ -95,8 +96,37 @@ export default defineDeskPage<QuestionData>({
   },
 });
 
-const changesOf = (mine: FaqEntry, theirs: FaqEntry) =>
-  findChanges('faq', [{ id: '', questions: [mine] }], [{ id: '', questions: [theirs] }]);
+/** What somebody else has written, whole, in each field of which something else was typed here. */
+function TheirQuestion({
+  edited,
+  languages,
+  question,
+  theirPlace,
+  mine,
+  typed,
+}: QuestionData & { mine: FaqEntry }) {
+  const saved = edited.draft ?? (edited.current && { by: edited.current.by, at: edited.current.publishedAt });
+  const own: Record<string, string> = { ...showQuestion(mine), place: typed.values.place ?? '' };
+  const theirs: Record<string, string> = { ...showQuestion(question), place: theirPlace };
+  const differing = Object.entries(describeFields(languages, edited.content, question.id)).filter(
+    ([name]) => (own[name] ?? '') !== (theirs[name] ?? ''),
+  );
+  return (
+    <Panel heading={words.faq.theirs}>
+      {saved && <p>{words.faq.savedBy(saved.by, formatMoment(saved.at))}</p>}
+      {differing.map(([name, { label, show }]) => (
+        <TextAreaField
+          key={name}
+          name={`their-${name}`}
+          label={label}
+          defaultValue={show(theirs[name] ?? '')}
+          rows={name.startsWith('answer') ? 8 : 2}
+          readOnly
+        />
+      ))}
+    </Panel>
+  );
+}
 
 /** The question of the address; a new one has no id until it is saved. */
 async function readData({ desk, params, person, query }: DeskRequest): Promise<QuestionData | undefined> {
@@ -108,6 +138,7 @@ async function readData({ desk, params, person, query }: DeskRequest): Promise<Q
     edited,
     languages: desk.content.languages,
     question,
+    theirPlace: place,
     stamp: desk.content.stamp([question, question.id && place]),
     typed: { values: { ...showQuestion(question), place }, errors: {} },
     form: crypto.randomUUID(),

@@ -170,9 +170,10 @@ interface LinkPanelProps {
 
 /** For a lost phone, a link that waits or is over, and somebody who comes back: each time a new link. */
 function LinkPanel({ person, canMail, form }: LinkPanelProps) {
-  const { access, link, email, passkeys } = person;
+  const { name, access, link, email, passkeys } = person;
   const kind =
     access === 'active' && !link ? words.phone : access === 'revoked' ? words.comeBack : words.renew;
+  const endsPasskey = kind === words.phone;
   const state =
     kind === words.renew &&
     (!link
@@ -186,7 +187,11 @@ function LinkPanel({ person, canMail, form }: LinkPanelProps) {
     <Panel heading={kind.heading}>
       {state && <p>{state}</p>}
       <p>{kind.help}</p>
-      <DeskForm {...form} fields={{ ...versionOf(person), action: 'link' }} submit={kind.submit}>
+      <DeskForm
+        {...form}
+        fields={{ ...versionOf(person), ...(!endsPasskey && { action: 'link' }) }}
+        {...(!endsPasskey && { submit: kind.submit })}
+      >
         {asksWhatIsLost && (
           <ChoiceField
             name="lost"
@@ -212,6 +217,14 @@ function LinkPanel({ person, canMail, form }: LinkPanelProps) {
           />
         )}
         <DeliveryFields canMail={canMail} email={email} />
+        {endsPasskey && (
+          <ConfirmStep
+            label={kind.submit}
+            question={words.phone.question(name)}
+            confirm={words.phone.confirm}
+            button={{ name: 'action', value: 'link' }}
+          />
+        )}
       </DeskForm>
       {link && !link.isExpired && (
         <form method="post">

@@ -1,16 +1,28 @@
+import { contentWords } from '#content/desk/content.ts';
 import { postWords } from '#content/desk/posts.ts';
-import { type DiffBlock, diffTexts } from '#domain/text/diff-texts.ts';
+import { type DiffBlock, diffTexts, isRewritten, sideOf } from '#domain/text/diff-texts.ts';
 import styles from './text-difference.module.css';
 
 const CONTEXT_LINES = 2;
 
-/** What was taken out struck through, what was put in underlined; long stretches that are the same are left out. */
-export function TextDifference({ before, after }: { before: string; after: string }) {
+interface TextDifferenceProps {
+  before: string;
+  after: string;
+  /** Such as numbers and hours, of which no parts are compared. */
+  byLine?: boolean | undefined;
+}
+
+/**
+ * What was taken out struck through, what was put in underlined, and one after the other where most of it is new; long
+ * stretches that are the same are left out.
+ */
+export function TextDifference({ before, after, byLine }: TextDifferenceProps) {
   const blocks = diffTexts(before, after);
   return (
     <div className={styles.difference}>
       {blocks.map((block, index) => {
         const key = `${index}`;
+        if (block.isChanged && (byLine || isRewritten(block))) return <Rewritten key={key} block={block} />;
         return block.isChanged ? (
           <p key={key} className={styles.changed}>
             {block.pieces.map(({ kind, text }, position) => {
@@ -23,6 +35,25 @@ export function TextDifference({ before, after }: { before: string; after: strin
           <Unchanged key={key} block={block} isFirst={index === 0} isLast={index === blocks.length - 1} />
         );
       })}
+    </div>
+  );
+}
+
+function Rewritten({ block }: { block: DiffBlock }) {
+  const { before, after } = contentWords.changes;
+  const [was, is] = [sideOf(block, 'before').trimEnd(), sideOf(block, 'after').trimEnd()];
+  return (
+    <div className={styles.changed}>
+      {was && (
+        <p>
+          {before}: <del>{was}</del>
+        </p>
+      )}
+      {is && (
+        <p>
+          {after}: <ins>{is}</ins>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import type { AuditFilter, AuditLine, AuditRange, AuditService } from '#app/desk/audit/audit-service.ts';
+import { auditActions } from '#content/desk/audit.ts';
 import { partNames } from '#content/desk/content.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { addDays } from '#domain/text/iso-day.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import { agentList, providerLists } from '#words/directory.ts';
@@ -98,7 +99,7 @@ async function search(
   typed: string,
   { page: wanted, rowsPerPage }: AuditRange,
 ) {
-  const words = foldText(typed).split(' ').filter(Boolean);
+  const words = foldText(joinThousands(typed)).split(' ').filter(Boolean);
   const reference = readReference(typed) ?? typed;
   const found: string[] = [];
   for (let before: string | undefined, isEnd = words.length === 0; !isEnd; ) {
@@ -129,14 +130,33 @@ async function search(
 }
 
 const STORED = sql`(subject || ' ' || before || ' ' || after)`;
-/** As `foldText` does it with ASCII, but for signs, which are between words. */
-const FOLDED = sql`lower(replace(replace(${STORED}, ${sql.lit("'")}, ''), ${sql.lit('`')}, ''))`;
-/** These show a name in the place of what is stored. */
-const NAMED = ['place.%', 'list.%', 'content.%', 'holiday.%'];
+/** As `foldText` does it with ASCII, but for signs, which are between words; and without the commas of numbers. */
+const FOLDED = sql`lower(replace(replace(replace(${STORED}, ',', ''), ${sql.lit("'")}, ''), ${sql.lit('`')}, ''))`;
+/** These show a name, or a day in words, in the place of what is stored. */
+const NAMED = ['place.%', 'list.%', 'content.%', 'holiday.%', 'post.schedule'];
+/** What an action is called, as it is searched; one that was renamed is called as it is today. */
+const actionNames = new Map(
+  [...Object.keys(auditActions), ...Object.keys(formerActions)].map((action) => {
+    const known: Readonly<Record<string, string>> = auditActions;
+    return [action, foldText(known[formerActions[action] ?? action] ?? '')] as const;
+  }),
+);
+const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+
+/** 18,000 is one number, also where it is stored as 18000. */
+function joinThousands(text: string): string {
+  return text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+}
 
 /** As much as databases can tell: they fold no letters beyond ASCII, and do not know the names that are shown. */
 function mayHave(words: readonly string[], reference: string) {
-  const hasEvery = words.map((word) => sql`${FOLDED} like ${`%${word}%`}`);
+  const hasEvery = words.map((word) => {
+    const called = [...actionNames].flatMap(([action, name]) =>
+      name.includes(word) ? [sql.lit(action)] : [],
+    );
+    const isCalled = called.length > 0 ? sql`action in (${sql.join(called)})` : sql`1 = 0`;
+    return sql`(${FOLDED} like ${`%${word}%`} or ${isCalled})`;
+  });
   const isNamed = NAMED.map((kind) => sql`action like ${kind}`);
   return sql<boolean>`(
     (${sql.join(hasEvery, sql` and `)})
@@ -153,8 +173,10 @@ function hasAll(words: readonly string[], { action, subject, before, after }: Ro
   const [kind] = action.split('.');
   const titles = kind === 'list' ? listTitles : kind === 'content' ? partTitles : undefined;
   const shown = kind === 'holiday' ? formatDate(subject) : titles?.get(subject);
-  const text = foldText([subject, before, after, shown, ...names].join(' '));
-  return words.every((word) => text.includes(word));
+  // Moments as they are shown: nobody looks for the parts of those that are stored.
+  const details = [before, after].map((stored) => stored.replace(MOMENT, (moment) => formatMoment(moment)));
+  const text = foldText(joinThousands([subject, ...details, shown, ...names].join(' ')));
+  return words.every((word) => text.includes(word) || actionNames.get(action)?.includes(word));
 }
 
 /** Of places, all that each page had, the latest last. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#content/desk/audit.ts';
 import type { PartId } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Approval } from '../../../database/content-tables.ts';
@@ -53,4 +54,30 @@ export async function setApproval(database: Database, person: Person, part: Part
       after: { approval },
     });
   });
+}
+
+/** What decides whether a draft is one that came back; that it was saved again since does not. */
+const DECIDING: readonly AuditAction[] = [
+  'content.request',
+  'content.send-back',
+  'content.publish',
+  'content.approve',
+  'content.discard',
+];
+
+/** From the audit log, which has the reason too. */
+export async function findSentBack(database: Database, part: PartId) {
+  const last = await database
+    .selectFrom('audit_log')
+    .select(['action', 'person_name as by', 'at', 'after'])
+    .where('subject', '=', part)
+    .where('action', 'in', DECIDING)
+    .orderBy('at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.action !== 'content.send-back') return undefined;
+  const { by, at, after } = last;
+  const { reason = '' }: { reason?: string } = after ? JSON.parse(after) : {};
+  return { by, at, reason };
 }

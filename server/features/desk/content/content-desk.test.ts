@@ -7,7 +7,7 @@ import { lagosTime } from '#domain/text/format-date.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
 import { givePasskey } from '#tests/support/desk.ts';
 import { publishPost } from '#tests/support/posts.ts';
-import { textOf } from '#tests/support/read-html.ts';
+import { fieldsIn, textOf } from '#tests/support/read-html.ts';
 import { otherLanguage as code } from '#tests/support/site-paths.ts';
 import { noticeOf, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { nameOfOther } from '../../../languages.ts';
@@ -61,9 +61,8 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect(await versions()).toMatchObject([{ number: 1, published_by: 'Ada', ends_at: null }]);
 
     await ada.save({ 'text-en': 'Closed tomorrow' });
-    expect(noticeOf(await ada.act('publish', { begins: inHours(5), ends: inHours(9) }))).toContain(
-      words.notices.planned,
-    );
+    const planned = noticeOf(await ada.act('publish', { begins: inHours(5), ends: inHours(9) }));
+    expect(planned).toContain('Planned. It begins by itself on');
     expect((await ada.get('/desk/content')).body).toContain('Version 2 begins on');
     expect((await ada.act('withdraw', { number: '2' })).statusCode).toBe(303);
     expect((await ada.act('withdraw', { number: '1' })).statusCode).toBe(404);
@@ -375,26 +374,3 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect((await cleo.post(NOTICE, typed)).statusCode).toBe(403);
   });
 });
-
-/** What the first form of a page with a question would send. */
-function fieldsIn(html: string): Record<string, string> {
-  const form = html.slice(html.indexOf('<form', html.indexOf('<main')));
-  const own = form.slice(0, form.indexOf('</form>'));
-  const decode = (text: string) =>
-    text
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
-  const named = (pattern: RegExp) =>
-    [...own.matchAll(pattern)].map(([, name = '', value = '']) => [name, decode(value)]);
-  const inputs = [...own.matchAll(/<input ([^>]*)>/g)].flatMap(([, attributes = '']) => {
-    const name = /name="([^"]*)"/.exec(attributes)?.[1];
-    const value = /value="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    return name && !attributes.includes('checkbox') ? [[name, decode(value)]] : [];
-  });
-  const areas = named(/<textarea [^>]*name="([^"]*)"[^>]*>\n?([\s\S]*?)<\/textarea>/g);
-  const place = /<option value="([^"]*)" selected/.exec(own)?.[1] ?? '';
-  return Object.fromEntries([...inputs, ...areas, ['place', decode(place)], ['action', 'save']]);
-}

@@ -28,7 +28,7 @@ import { versionAt } from '../../content/timeline.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
-import { mustBeApproved, readApproval, setApproval } from './approval.ts';
+import { findSentBack, mustBeApproved, readApproval, setApproval } from './approval.ts';
 import { findOwnTexts, findTextsNaming } from './own-texts.ts';
 import { withPreviewBar } from './preview-bar.ts';
 import * as steps from './write-content.ts';
@@ -168,6 +168,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
               isOwn: draft.requested_id === person.id,
             }
           : undefined,
+        sentBack: draft && draft.requested_id === null ? await findSentBack(database, part) : undefined,
         approval: approval.setting,
         needsApproval: mustBeApproved(part, edited.content, approval),
         hasSecondPerson: approval.people > 1,
@@ -182,8 +183,10 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     },
     approve: (person, part, revision) =>
       write((transaction) => steps.approveDraft(transaction, person, part, seen(part, revision)), true),
-    sendBack: (person, part, revision) =>
-      write((transaction) => steps.sendBackDraft(transaction, person, part, seen(part, revision))),
+    sendBack: (person, part, revision, reason) =>
+      write((transaction) =>
+        steps.sendBackDraft(transaction, person, part, { revision: seen(part, revision), reason }),
+      ),
     discard: (person, part, revision) =>
       write((transaction) => steps.discardDraft(transaction, person, part, seen(part, revision))),
     takeDown: (person, part) => write((transaction) => steps.takeDown(transaction, person, part), true),

@@ -21,13 +21,8 @@ import { layersAt, versionAt } from '../../content/timeline.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { mustBeApproved, readApproval } from './approval.ts';
-import {
-  describeFigures,
-  describeOlder,
-  describePlanned,
-  describeTimes,
-  unlessEmpty,
-} from './describe-content.ts';
+import { describeChange } from './describe-change.ts';
+import { describeOlder, describePlanned, describeTimes, unlessEmpty } from './describe-content.ts';
 
 type When = { revision: string; from: string | null; to: string | null; edit?: ContentEdit | undefined };
 
@@ -89,7 +84,8 @@ export async function publishDraft(
   // Another revision, so that nobody approves other times than they have seen.
   const asked = { ...draft, ...requested, from_at: from, to_at: to, revision: randomUUID() };
   await saveContentDraft(transaction, asked);
-  const [old, changed] = describeFigures(draft);
+  const seen = await readPartAt(transaction, part, now());
+  const [old, changed] = describeChange(part, seen.content, content);
   await record(transaction, person, 'content.request', part, unlessEmpty(old), {
     ...changed,
     ...describeTimes(from, to),
@@ -116,7 +112,7 @@ export async function sendBackDraft(
   transaction: Database,
   person: Person,
   part: PartId,
-  revision: string,
+  { revision, reason }: { revision: string; reason: string },
 ): Promise<ContentOutcome> {
   const draft = await findDraft(transaction, part);
   if (draft && draft.requested_id === null) return 'done';
@@ -124,7 +120,14 @@ export async function sendBackDraft(
   const { requested_by } = draft;
   const nobody = { requested_by: null, requested_id: null, requested_at: null };
   await saveContentDraft(transaction, { ...draft, ...nobody, revision: randomUUID() });
-  await record(transaction, person, 'content.send-back', part, { requestedBy: requested_by });
+  await record(
+    transaction,
+    person,
+    'content.send-back',
+    part,
+    { requestedBy: requested_by },
+    unlessEmpty({ ...(reason && { reason }) }),
+  );
   return 'done';
 }
 
@@ -149,9 +152,10 @@ export async function takeDown(transaction: Database, person: Person, part: Part
   const json = JSON.stringify(kind.builtIn);
   const shown = before && (await findContentVersion(transaction, part, before.number));
   if (!shown || shown.json === json) return 'done';
+  const [old] = describeChange(part, readText(shown).content, kind.builtIn);
   const text = toDraft(part, { content: kind.builtIn, older: {} }, person, { content: null, older: {} });
   const number = await insertVersion(transaction, person, text);
-  await record(transaction, person, 'content.take-down', part, { number: before.number }, { number });
+  await record(transaction, person, 'content.take-down', part, { number: before.number, ...old }, { number });
   return 'done';
 }
 
@@ -264,8 +268,9 @@ async function store(
   const { part, requested_by } = draft;
   const spans = await readSpans(transaction, part);
   const before = versionAt(spans, now());
+  const seen = await readPartAt(transaction, part, now());
+  const [old, changed] = describeChange(part, seen.content, readText(draft).content);
   const number = await insertVersion(transaction, person, draft);
-  const [old, changed] = describeFigures(draft);
   await deleteContentDraft(transaction, part);
   await record(
     transaction,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Invitee, Made, PersonAction, PersonOutcome } from '#app/desk/people/people-service.ts';
+import { accessWords } from '#content/desk/people.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Database, DeskPersonTable } from '../../../database/schema.ts';
 import { addToOutbox } from '../../../delivery/outbox-repository.ts';
@@ -151,13 +152,14 @@ async function change(transaction: Database, actor: Actor, person: DeskPersonTab
     if (!(await isThere(transaction, id, lost))) return 'conflict';
     if (role !== 'admin') await keepOneAdmin(transaction, person);
     const isRevoked = person.revoked_at !== null;
+    const passkey = (await endedBy(transaction, id, isRevoked ? 'all' : lost)).join(', ');
     const invited_at = new Date().toISOString();
     await update({ role, invited_at, revoked_at: null, ...(email && { email }) });
     await endAccess(transaction, id, isRevoked ? 'all' : lost);
     const link = await makeLink(transaction, actor, id, isMailed);
-    await record('person.invite', {
-      before: { role: person.role, revoked: isRevoked },
-      after: { role, ...(isMailed && { mailed: true }) },
+    await record(passkey ? 'person.replace-passkey' : 'person.invite', {
+      before: { role: person.role, ...(isRevoked && { revoked: true }), ...(passkey && { passkey }) },
+      after: { role, ...(isRevoked && { revoked: false }), ...(isMailed && { mailed: true }) },
     });
     return link;
   }
@@ -177,6 +179,13 @@ async function isThere(transaction: Database, personId: string, lost: string): P
           .where('person_id', '=', personId)
           .where('id', '=', lost);
   return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** The names of the passkeys that are lost. */
+async function endedBy(transaction: Database, personId: string, lost: string): Promise<string[]> {
+  const theirs = transaction.selectFrom('desk_passkeys').select('label').where('person_id', '=', personId);
+  const ended = await (lost === 'all' ? theirs : theirs.where('id', '=', lost)).orderBy('made_at').execute();
+  return ended.map(({ label }) => label || accessWords.unnamed);
 }
 
 /** Ends links and sessions, and of the passkeys the one that is lost, all of them or none. */

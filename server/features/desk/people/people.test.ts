@@ -118,6 +118,7 @@ describe.each(dialects)('the rules about people, on %s', (dialect) => {
       changePerson(database, ada, { id: bola.id, version }, action);
     await change(0, { ...link, lost: 'of Bola' });
     expect(await left()).toEqual([['spare'], 0, 1]);
+    expect((await recordedLines(database)).at(-1)).toContain('Ada | person.replace-passkey | Bola |');
     await startSession(database, bola.id);
     await change(1, { ...link, lost: 'none' });
     expect(await left()).toEqual([['spare'], 0, 1]);
