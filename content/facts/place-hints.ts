@@ -52,7 +52,7 @@ const elsewhere: readonly string[] = [
 ];
 
 /** Words of services that names of hospitals have as well. */
-const inNames: readonly string[] = ['children', 'delivery', 'omode', 'operation', 'theatre'];
+const inNames: readonly string[] = ['delivery', 'operation', 'theatre'];
 
 /**
  * What the search for a name knows beside the lists: it travels in the page of the finder, since the scripts of the

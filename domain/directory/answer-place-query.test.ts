@@ -129,6 +129,10 @@ const cases: Record<string, Case[]> = {
     ['24 hours', 'none', undefined, 0],
     ['dialysis centre', 'none', undefined, 0],
     ['maternity in ikorodu', 'area', 'Ikorodu'],
+    ['children hospital', 'none', "Massey Street Children's Hospital", 1],
+    ['health centre for children in alimosho', 'none'],
+    ['my hospital has closed', 'none'],
+    ['hospitals that take jaara plus in surulere', 'area', 'Surulere'],
   ],
   'a kind of place, a plan or the scheme is no name': [
     ['primary healthcare centre', 'none', undefined, 71],

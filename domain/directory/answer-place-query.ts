@@ -192,7 +192,8 @@ function notAName({ index, question, names }: Asked): Decision | undefined {
   const needs = question.words.filter((word) => index.needs.has(word));
   const isName = needs.length < question.words.length && names().some(({ grade }) => grade === 'like');
   if (needs.length === 0 || isName) return undefined;
-  const called = needs.flatMap((word) => index.byWord.get(word) ?? []);
+  // "Children hospital" is the Children's Hospital too.
+  const called = needs.flatMap((word) => [word, `${word}s`].flatMap((each) => index.byWord.get(each) ?? []));
   const within = findAreaWithin(index, question);
   const area = within && [...within.places];
   if (area) askedFirst(index, question, area);
