@@ -176,7 +176,14 @@ function Navigation({ request: { person, path } }: { request: DeskRequest }) {
           ))}
         <li className={styles.help}>
           <a href={part ? `${GUIDE}/${part}` : GUIDE} aria-current={isCurrent(GUIDE) ? 'page' : undefined}>
-            {isCurrent(GUIDE) ? guideWords.title : words.help}
+            {isCurrent(GUIDE) ? (
+              guideWords.title
+            ) : (
+              <>
+                {words.help}
+                <span className={styles.wide}>{words.helpWith}</span>
+              </>
+            )}
           </a>
         </li>
       </ul>

@@ -134,7 +134,7 @@ export const personWords = {
     one: (name: string, moment: string) => `${name}, made ${moment}`,
     submit: 'End it and make a new link',
     question: (name: string) =>
-      `What you chose no longer opens the desk, and ${name} is signed out everywhere. Who has no other passkey can only come back by the new link.`,
+      `What is lost no longer opens the desk, and ${name} is signed out everywhere. Who has no other passkey can only come back by the new link.`,
     confirm: 'Yes, end it and make the link',
   },
   renew: {

@@ -293,6 +293,7 @@ const LABELS = {
 /** What is wrong with a post, as whole sentences. */
 export const postErrors = {
   ofField: (field: keyof typeof LABELS, reason: string) => `${LABELS[field]} ${reason}.`,
+  slugLike: (reason: string, like: string) => `The address ${reason}${like && `, such as ${like}`}.`,
   ofPicture: (reason: string) => `The picture ${reason}.`,
   altMissing: 'Write what the picture shows: some readers cannot see it.',
   altMissingInText:

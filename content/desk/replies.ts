@@ -40,7 +40,8 @@ export const replyWords = {
         : `${day} is a public holiday that is known already, so no reply is due on it.`,
     anyway: 'Add this day all the same',
     already: 'This day is entered already.',
-    added: 'The day is added. No reply is due on it.',
+    added:
+      'The day is added. No reply to what comes from now on is due on it. A day that was promised to somebody stays.',
     removed: 'The day is removed.',
     gone: 'This day was removed already.',
   },

@@ -7,7 +7,7 @@ export const signInWords = {
     button: 'Sign in with a passkey',
     elsewhere: 'You came from another site. If you have already signed in,',
     elsewhereLink: 'open the page',
-    help: 'No passkey, or a new phone? Ask an admin of the desk for a link.',
+    help: 'No passkey, or a new phone? Ask an admin for a link.',
   },
   invitation: {
     title: 'Make your passkey',
@@ -27,14 +27,13 @@ export const signInWords = {
       'This browser cannot use passkeys. Open this page in a current version of Chrome, Edge, Safari or Firefox.',
     cancelled: 'It was stopped, or it took too long. Nothing was changed. Try again.',
     network: 'The site did not answer. Check your connection and try again.',
-    refused: 'The desk does not know this passkey. Ask the person who looks after the site for a new link.',
+    refused: 'The desk does not know this passkey. Ask an admin for a new link.',
     invitation:
-      'This link does not work. It was used already, is older than 24 hours, or is not complete. Ask for a new one.',
+      'This link does not work. It was used already, is older than 24 hours, or is not complete. Ask an admin for a new one.',
     tooMany: 'There were too many tries. Wait ten minutes and try again.',
     known: 'This device has a passkey of yours already. Sign in with it, or choose another device.',
     stale: 'For safety, sign out and sign in again first. Then come back here within ten minutes.',
-    failed:
-      'That did not work. Try again. If it still does not work, tell the person who looks after the site.',
+    failed: 'That did not work. Try again. If it still does not work, tell an admin.',
   },
   withoutScript:
     'Passkeys need JavaScript and a browser not older than 2022. Turn JavaScript on for this page, or use another browser.',
@@ -44,18 +43,22 @@ export const signInWords = {
     lead: 'You were signed out before this was sent, so nothing was changed. What you wrote is kept on this page.',
     first: 'Sign in again in a new tab',
     afterwards: 'Then come back here and send it again.',
+    here: 'Or sign in on this page',
+    offered: 'It then offers you what you wrote.',
     again: 'Send again',
     files: 'The file that you chose cannot be kept. Send again, then choose the file again on the next page.',
   },
   refused: {
     403: {
       title: 'Your role cannot open this page',
-      text: 'If you need it for your work, ask the person who looks after the site.',
+      text: 'If you need it for your work, ask an admin.',
     },
     404: {
       title: 'There is no such page',
       text: 'It may have been removed, or part of the address is missing.',
     },
+    unsaved:
+      'What you sent was not saved. Your browser has it still: go back to the form, and copy what you need.',
     overview: 'Go to the overview',
   },
 };

@@ -62,6 +62,8 @@ export const blogPostPage = {
   table: 'Table',
   notFound: 'Blog not found',
   notFoundAdvice: 'It may have been moved or taken down. The newest posts are below.',
+  gone: 'This post is gone',
+  goneAdvice: 'We have taken it down. The newest posts are below.',
   failed: 'Failed to fetch blog',
 };
 

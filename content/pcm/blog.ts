@@ -61,6 +61,8 @@ export const blogPostPage: typeof english.blogPostPage = {
   table: 'Table',
   notFound: 'We no see di post',
   notFoundAdvice: 'E fit be say dem move am or comot am. Di newest posts dey below.',
+  gone: 'Dis post no dey again',
+  goneAdvice: 'We don comot am. Di newest posts dey below.',
   failed: 'We no fit get di post',
 };
 

@@ -66,6 +66,8 @@ export const blogPostPage: typeof english.blogPostPage = {
   notFound: 'A kò rí àpilẹ̀kọ náà',
   notFoundAdvice:
     'Ó lè jẹ́ pé a ti gbé e lọ síbòmíràn tàbí pé a ti yọ ọ́ kúrò. Àwọn àpilẹ̀kọ tuntun jù lọ wà nísàlẹ̀.',
+  gone: 'Àpilẹ̀kọ yìí kò sí mọ́',
+  goneAdvice: 'A ti yọ ọ́ kúrò. Àwọn àpilẹ̀kọ tuntun jù lọ wà nísàlẹ̀.',
   failed: 'A kò lè mú àpilẹ̀kọ náà wá',
 };
 

@@ -133,7 +133,7 @@ test('a post is removed with a redirect and brought back, and a picture is chose
   await button(page, postWords.save).first().click();
   await expect(page.getByText(postWords.notices.save)).toBeVisible();
   await expect(page.getByRole('img', { name: postWords.headPictureNow })).toBeVisible();
-  await page.getByRole('link', { name: deskWords.help }).click();
+  await page.getByRole('link', { name: deskWords.help + deskWords.helpWith }).click();
   await expect(heading(page)).toHaveText('Write a post');
   await expectSound(page);
 });

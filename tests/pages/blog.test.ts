@@ -89,11 +89,12 @@ test('a moved post answers with where it is, a removed one that it is gone, and 
   ];
   await database.insertInto('post_moves').values(moves).execute();
   const answer = async (slug: string) => {
-    const { statusCode, headers } = await app.inject(`/blog/${slug}`);
-    return [statusCode, headers.location];
+    const { statusCode, headers, body } = await app.inject(`/blog/${slug}`);
+    const heading = statusCode === 301 ? [] : [textOf(/<h1[^>]*>.*?<\/h1>/.exec(body)?.[0] ?? '')];
+    return [statusCode, headers.location, ...heading];
   };
   expect(await answer('moved')).toEqual([301, '/blog/is-it-really-us']);
   expect(await answer('left')).toEqual([301, '/plan']);
-  expect(await answer('gone')).toEqual([410, undefined]);
-  expect(await answer('unknown')).toEqual([404, undefined]);
+  expect(await answer('gone')).toEqual([410, undefined, 'This post is gone']);
+  expect(await answer('unknown')).toEqual([404, undefined, 'Blog not found']);
 });

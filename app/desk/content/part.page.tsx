@@ -93,8 +93,9 @@ export default defineDeskPage<PartData>({
           </Banner>
         )}
         <PlannedPanel {...data} />
-        <DraftPanel {...data} />
+        {/* Before the button that approves them. */}
         {part === 'plans' && <DoubtfulFigures {...(edited as EditedPart<'plans'>)} />}
+        <DraftPanel {...data} />
         <FormerFigures heading={words.former.outdated} texts={data.outdated} />
         <FormerFigures heading={words.plans.strange} texts={data.strange} />
         <FormerFigures heading={words.former.heading} texts={data.former} />

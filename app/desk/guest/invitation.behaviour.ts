@@ -30,7 +30,9 @@ export default function startInvitation(root: HTMLElement): void {
       const problem = problemOf(error);
       show(problem);
       // Nothing can come of a link that is used up; anything else may work at the next try.
-      button.hidden = problem === 'invitation' || problem === 'refused';
+      if (problem !== 'invitation' && problem !== 'refused') return;
+      button.hidden = true;
+      for (const part of document.querySelectorAll<HTMLElement>('[data-welcome]')) part.hidden = true;
     }
   }
 }

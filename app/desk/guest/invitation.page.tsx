@@ -9,8 +9,8 @@ export default defineGuestPage({
   title: words.title,
   View: () => (
     <>
-      <p>{words.lead}</p>
-      <ol className={styles.steps}>
+      <p data-welcome="">{words.lead}</p>
+      <ol className={styles.steps} data-welcome="">
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -20,7 +20,9 @@ export default defineGuestPage({
           {words.forWhom} <strong data-name="" />.
         </p>
       </PasskeyButton>
-      <p className={styles.help}>{words.help}</p>
+      <p className={styles.help} data-welcome="">
+        {words.help}
+      </p>
     </>
   ),
 });

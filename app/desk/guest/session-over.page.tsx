@@ -16,6 +16,12 @@ export default defineGuestPage<SessionOver>({
         </a>
         . {words.afterwards}
       </p>
+      {/* A form whose text the device keeps names itself. */}
+      {fields.some(({ name }) => name === 'form') && (
+        <p>
+          <a href={action}>{words.here}</a>. {words.offered}
+        </p>
+      )}
       {hasFiles && <p>{words.files}</p>}
       <form method="post" action={action} encType="multipart/form-data">
         {fields.map(({ name, value }, index) => (

@@ -4,6 +4,7 @@ import { replyWords } from '#content/desk/replies.ts';
 import { readState } from '#domain/complaints/complaint-reference.ts';
 import { readKind } from '#domain/forms/complaint-form.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
+import { shortenText } from '#domain/text/shorten-text.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, isUuid, useDesk } from '../desk-page.ts';
@@ -191,7 +192,7 @@ function cellsOf(ticket: Ticket, isNew: boolean, isTicked: boolean) {
         {words.kinds[kind]}
         {language && words.list.inLanguage(language)}
       </strong>{' '}
-      {shorten([subject || place, message].filter(Boolean).join(': '))}
+      {shortenText([subject || place, message].filter(Boolean).join(': '), EXCERPT_CHARACTERS)}
     </span>,
     formatMoment(receivedAt),
     <DueDay key="due" ticket={ticket} />,
@@ -301,10 +302,4 @@ function ExportForm({ total }: { total: number }) {
       variant="secondary"
     />
   );
-}
-
-function shorten(text: string): string {
-  const characters = Array.from(text.replace(/\s+/g, ' '));
-  const isLong = characters.length > EXCERPT_CHARACTERS;
-  return isLong ? `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…` : characters.join('');
 }

@@ -41,8 +41,8 @@ export default definePage({
   status: ({ post, target }) => (post ? 200 : target === null ? 410 : 404),
   movedTo: ({ target }) => target ?? undefined,
   failTo: `${blogPage.path}#${NOT_FETCHED_ID}`,
-  meta({ post }) {
-    if (!post) return { title: blogPostPage.title(blogPostPage.notFound), noindex: true };
+  meta({ post, target }) {
+    if (!post) return { title: blogPostPage.title(missingWords(target)[0]), noindex: true };
     const { _id, title, description, date, words, lang = language.tag } = post;
     return {
       title: blogPostPage.title(title),
@@ -52,9 +52,9 @@ export default definePage({
       feed: blogFeed,
     };
   },
-  View: ({ data: { post, related, further } }) => (
+  View: ({ data: { post, target, related, further } }) => (
     <div className={styles.page}>
-      {post ? <PostArticle post={post} /> : <PostNotFound />}
+      {post ? <PostArticle post={post} /> : <PostNotFound target={target} />}
       {post?.topic && related.length > 0 && <Related topic={post.topic} posts={related} />}
       {further.length > 0 && <FurtherReading posts={further} />}
     </div>
@@ -114,12 +114,21 @@ function FurtherReading({ posts }: { posts: BlogSummary[] }) {
   );
 }
 
-function PostNotFound() {
+type Target = string | null | undefined;
+
+/** Of a post that was there the page knows that it is gone. */
+function missingWords(target: Target): [heading: string, advice: string] {
+  const { notFound, notFoundAdvice, gone, goneAdvice } = blogPostPage;
+  return target === null ? [gone, goneAdvice] : [notFound, notFoundAdvice];
+}
+
+function PostNotFound({ target }: { target: Target }) {
+  const [heading, advice] = missingWords(target);
   return (
     <div className={styles.notFound}>
       <div className={styles.words}>
-        <h1>{blogPostPage.notFound}</h1>
-        <p>{blogPostPage.notFoundAdvice}</p>
+        <h1>{heading}</h1>
+        <p>{advice}</p>
         <ButtonLink to={blogPage.path} label={blogPostPage.back} icon="chevron-left" />
       </div>
       <img src={scene} alt="" width={640} height={480} className={styles.scene} />

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { signInWords } from '#content/desk/sign-in.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
 import { recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { endAllSessions, startSession } from './session-repository.ts';
@@ -121,6 +122,9 @@ describe.each(dialectsOfPages)('the desk, on %s', (dialect) => {
     expect(statusCode).toBe(401);
     const next = ['action="/desk/account?step=2"', 'href="/desk/sign-in" target="_blank"'];
     for (const text of [...next, 'cannot be kept']) expect(body).toContain(text);
+    // Only a page whose form the device keeps offers it after signing in there.
+    const kinds = [body, (await post('/desk/account', { ...typed, form: 'x' })).body];
+    expect(kinds.map((each) => each.includes(signInWords.sessionOver.offered))).toEqual([false, true]);
     const kept = [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
     expect(kept.map(([, name, value]) => [name, value])).toEqual([
       ['title', 'A &quot;title&quot; &amp; &lt;b&gt;more&lt;/b&gt;'],
@@ -132,11 +136,16 @@ describe.each(dialectsOfPages)('the desk, on %s', (dialect) => {
     const { app, database, staff } = await openDesk();
     const [ada, bola] = [await staff('admin', 'Ada'), await staff('editor', 'Bola')];
     expect((await bola.get('/desk/audit?day=x')).statusCode).toBe(403);
+    // Whoever has sent something reads what became of it.
+    const answers = [await bola.get('/desk/people'), await bola.post('/desk/people', { name: 'x' })];
+    expect(answers.map(({ body }) => body.includes(signInWords.refused.unsaved))).toEqual([false, true]);
     const headers = { ...bola.headers, 'sec-fetch-site': 'cross-site' };
     await app.inject({ method: 'POST', url: '/desk/account', headers });
     for (const url of ['/desk/audit?csv=1', '/desk/numbers?csv=views', '/desk/audit']) await ada.get(url);
     expect(await recordedLines(database)).toEqual([
       'Bola | refused.page | /desk/audit | {"times":1}',
+      'Bola | refused.page | /desk/people | {"times":1}',
+      'Bola | refused.page | /desk/people | {"times":2}',
       'not signed in | refused.origin | /desk | {"times":1}',
       'Ada | file.export | audit.csv | ',
       'Ada | file.export | views-30-days.csv | ',

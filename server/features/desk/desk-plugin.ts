@@ -178,7 +178,14 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
       desk,
     };
     const refuse = (status: number) =>
-      showGuestPage(request, reply, 'refused', status, { status }, deskRequest);
+      showGuestPage(
+        request,
+        reply,
+        'refused',
+        status,
+        { status, isForm: request.method === 'POST' },
+        deskRequest,
+      );
     if (name === undefined || !canBeLookedUp(params)) return refuse(404);
     const page = await site.app.loadDeskPage(name);
     if (!mayOpen(person.role, page.roles)) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DeskForm, LongTextField, TextField } from './desk-form.tsx';
+import { ConfirmStep, DeskForm, LongTextField, TextField } from './desk-form.tsx';
 
 test('a form that comes back has what was typed, the errors beside their fields, and a summary that leads to them', () => {
   const html = renderToStaticMarkup(
@@ -23,4 +23,15 @@ test('a form that comes back has what was typed, the errors beside their fields,
   expect(html).toContain('Good &lt;b&gt;day&lt;/b&gt;</textarea>');
   expect(html).toContain('value="care"');
   expect(html).toContain('<input type="hidden" name="version" value="3"/>');
+});
+
+test('a question within a form is not answered by the key Enter in a field', () => {
+  const html = renderToStaticMarkup(
+    <DeskForm>
+      <TextField name="email" label="Address" />
+      <ConfirmStep label="End it" question="Sure?" confirm="Yes" button={{ name: 'action', value: 'end' }} />
+    </DeskForm>,
+  );
+  // Browsers press the first button that submits.
+  expect(/<button[^>]*>/.exec(html)?.[0]).toContain('disabled');
 });

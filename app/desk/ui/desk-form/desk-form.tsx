@@ -215,6 +215,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
     <details className={joinClasses(styles.step, isSafe && styles.safe)}>
       <summary className={joinClasses(buttons.button, buttons.secondary, styles.summary)}>{label}</summary>
       <Frame {...(!button && { method: 'post', action })} className={styles.question}>
+        {/* The key Enter in a field presses the first button of a form, and must not answer the question. */}
+        {button && <button type="submit" hidden disabled />}
         <HiddenFields fields={fields} />
         <p>{question}</p>
         <button type="submit" {...button} className={joinClasses(buttons.button, styles.confirm)}>

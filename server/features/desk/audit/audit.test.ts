@@ -148,7 +148,8 @@ describe.each(dialectsOfPages)('the audit log at the desk, on %s', (dialect) => 
     await record({ action: 'post.publish', subject: 'a-post', ...change });
     await record({ action: 'post.delete', subject: 'other' });
     const page = await bodyOf('action=post.publish');
-    for (const text of ['Ada Obi', '>a-post</a></span></td>', 'Published a post</td>']) expect(page).toContain(text);
+    for (const text of ['Ada Obi', '>a-post</a></span></td>', 'Published a post</td>'])
+      expect(page).toContain(text);
     expect(page).toMatch(/Version: <del>1<\/del>.*<ins>2<\/ins>/);
     const body = await bodyOf('action=post.publish&csv=1');
     expect(body).toContain('Published a post,');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EraseService, FoundData, FoundEntry } from '#app/desk/inbox/erase-service.ts';
 import { nationalDigits } from '#domain/text/phone-numbers.ts';
+import { shortenText } from '#domain/text/shorten-text.ts';
 import type { Database } from '../../../database/schema.ts';
 import { removeSubscriber } from '../../newsletter/subscriber-repository.ts';
 import { findSms, forgetSms } from '../../phone/sms-repository.ts';
@@ -12,6 +13,8 @@ type Table = 'messages' | 'complaints';
 /** Fewer digits would be shared by several people. */
 const FEWEST_DIGITS = 8;
 const MOST_NAMED = 500;
+/** Of a message without a subject. */
+const ABOUT_CHARACTERS = 80;
 
 /** Takes out of the database what it holds of one visitor, with answers, notes and mails, which hang on it. */
 export function createEraseService(database: Database): EraseService {
@@ -56,8 +59,9 @@ async function describeAll(database: Database, found: Awaited<ReturnType<typeof 
   const places = new Map(named.map(({ path, name }) => [path, name]));
   const none = { reference: '', name: '', about: '' };
   const entries: FoundEntry[] = [
-    ...tickets.map(({ id, kind: what, reference, name, subject, place, receivedAt: at }) => {
-      return { id, what, reference, name, about: subject || place, at };
+    ...tickets.map(({ id, kind: what, reference, name, subject, place, message, receivedAt: at }) => {
+      const about = subject || place || shortenText(message, ABOUT_CHARACTERS);
+      return { id, what, reference, name, about, at };
     }),
     ...found.signUps.map((row) => ({ ...none, ...row, what: 'signUp' as const })),
     ...found.reports.map(({ id, contact: name, path, at }) => {

@@ -326,6 +326,8 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     await complain({ user_email: user_email.toLowerCase(), user_phone: '' });
     await complain({ user_email: '', user_phone: '0803 000 1111' });
     await complain({ user_email: '', user_phone: '0703 000 1111' });
+    const asked = 'Please call me about my card.';
+    await message({ user_email, subject: '', message: asked });
     await signUp(database, { user_email: user_email.toLowerCase(), user_name: 'Ngozi' }, null);
     const page = '/desk/erase';
     expect((await bisi.get(page)).statusCode).toBe(403);
@@ -333,15 +335,15 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
       expect((await ada.post(page, { contact })).statusCode).toBe(400);
     await report(`Ngozi, ${user_email}`);
     await report('not-ngozi@example.com');
-    const found = { messages: 1, complaints: 1, signUps: 1, sms: 0, reports: 1 };
+    const found = { messages: 2, complaints: 1, signUps: 1, sms: 0, reports: 1 };
     const shown = await ada.post(page, { contact: ` ${user_email} ` });
     expect(textOf(shown.body)).toContain(eraseWords.found(found));
-    expect(shown.body.match(/<th scope="row">/g)).toHaveLength(4);
-    for (const text of [typedContact.subject, complaint.place, '/provider/epe/x'])
+    expect(shown.body.match(/<th scope="row">/g)).toHaveLength(5);
+    for (const text of [asked, typedContact.subject, complaint.place, '/provider/epe/x'])
       expect(textOf(shown.body)).toContain(text);
     const counts = Object.fromEntries(Object.entries(found).map(([name, count]) => [name, String(count)]));
     const erase = { action: 'erase', contact: user_email, ...counts };
-    expect((await ada.post(page, { ...erase, messages: '2' })).statusCode).toBe(409);
+    expect((await ada.post(page, { ...erase, messages: '3' })).statusCode).toBe(409);
     expect(noticeOf(await ada.post(page, erase))).toContain(eraseWords.done);
     expect(textOf((await ada.post(page, { contact: user_email })).body)).toContain(eraseWords.nothing);
     const byPhone = await ada.post(page, { contact: '+2348030001111' });
@@ -357,7 +359,7 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     ]);
     const lines = (await recordedLines(database)).filter((line) => line.includes('visitor.erase'));
     expect(lines).toEqual([
-      'Ada | visitor.erase | one visitor | {"messages":1,"complaints":1,"signUps":1,"sms":0,"reports":1}',
+      'Ada | visitor.erase | one visitor | {"messages":2,"complaints":1,"signUps":1,"sms":0,"reports":1}',
     ]);
   });
 });

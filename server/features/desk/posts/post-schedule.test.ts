@@ -54,7 +54,11 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
     expect(await posts.find(id)).toMatchObject({ state: 'published', hasChanges: false, version: 2 });
     const { versions } = await posts.versions(id, 1);
     expect(versions.map(({ step }) => step)).toEqual(['publish', 'save']);
-    const acts = [{ action: 'post.schedule' }, { action: 'post.publish' }];
+    expect(versions[0]?.by).toBe(`${ada.name}, scheduled`);
+    const acts = [
+      { action: 'post.schedule' },
+      { action: 'post.publish', person_name: `${ada.name}, scheduled` },
+    ];
     expect(await recordedActions(database)).toMatchObject(acts);
   });
 

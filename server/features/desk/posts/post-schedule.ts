@@ -49,7 +49,7 @@ export async function postSchedule(app: FastifyInstance, { database, onPublish, 
   }
 }
 
-/** Who set the time stands in the audit log already. */
+/** Of what nobody has asked for by name. */
 export const SCHEDULE: Person = { id: 'schedule', name: 'Schedule', role: 'editor' };
 
 /** Gives the slugs of those that this process has published: each is published once, whoever sees it first. */
@@ -79,11 +79,12 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
     .executeTakeFirst();
   const draft = numUpdatedRows > 0n ? await findDraft(transaction, id) : undefined;
   if (!draft?.slug) return undefined;
+  const person = { ...SCHEDULE, name: `${draft.updated_by}, scheduled` };
   const post = await findPublicPost(transaction, draft);
   const subject = draft.slug;
   if (!post && (await findBlog(transaction, draft.slug))) {
     const after = { title: draft.title, reason: 'another post has this address by now' };
-    await recordAction(transaction, SCHEDULE, { action: 'post.not-published', subject, after });
+    await recordAction(transaction, person, { action: 'post.not-published', subject, after });
     return undefined;
   }
   const values = datedValues(valuesOf(draft), now);
@@ -94,11 +95,11 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
     values,
     step: 'publish',
     publish_at: null,
-    person: SCHEDULE,
+    person,
     now,
   });
-  await publish(transaction, id, values, SCHEDULE);
-  await recordAction(transaction, SCHEDULE, {
+  await publish(transaction, id, values, person);
+  await recordAction(transaction, person, {
     action: 'post.publish',
     subject,
     after: { title: draft.title, version },

@@ -200,6 +200,11 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     expect(await posts.find(id)).toMatchObject({ content: 'Typed', version: 1 });
   });
 
+  test('an address that cannot be one is answered with one that can', async () => {
+    const outcome = await posts.write(ada, postEdit({ slug: 'Epe Days!!' }));
+    expect(JSON.stringify(outcome)).toContain('such as epe-days.');
+  });
+
   test('an address belongs to one post, even of those that claim it in the same instant', async () => {
     await publishPost(database, sample);
     expect(await refused(postEdit({ slug: sample.id }))).toEqual(['slug']);

@@ -136,7 +136,9 @@ function checkBounds(values: PostValues, refuse: Refuse): void {
   ] as const;
   for (const [field, rule, value] of rules) {
     const problem = value ? rule.safeParse(value).error : undefined;
-    if (problem) refuse(field, words.ofField(field, reasonOf(problem)));
+    if (!problem) continue;
+    const reason = reasonOf(problem);
+    refuse(field, field === 'slug' ? words.slugLike(reason, toSlug(value)) : words.ofField(field, reason));
   }
 }
 

@@ -3,7 +3,7 @@ import { postErrors as words } from '#content/desk/posts.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
-import { slugField } from '../../blog/post-fields.ts';
+import { slugField, toSlug } from '../../blog/post-fields.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
@@ -165,7 +165,7 @@ export async function renamePost(
   });
   const to = typed.trim();
   const problem = slugField.safeParse(to).error;
-  if (problem) return refused(words.ofField('slug', problem.issues[0]?.message ?? ''));
+  if (problem) return refused(words.slugLike(problem.issues[0]?.message ?? '', toSlug(to)));
   const { id } = edit;
   return inPostTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
