@@ -88,7 +88,9 @@ export default defineDeskPage<UploadData>({
         {changes && <ListChanges heading={listWords.changes.heading} list={list} changes={changes} />}
         <DifferingPlaces {...upload} />
         {changes && <PublishForm upload={upload} form={form} />}
-        <DeskForm fields={{ action: REMOVE }} submit={words.remove} variant="secondary" />
+        {upload.publishedNumber === null && (
+          <DeskForm fields={{ action: REMOVE }} submit={words.remove} variant="secondary" />
+        )}
       </>
     );
   },
