@@ -135,7 +135,7 @@ function textControls(form: HTMLFormElement): TextControl[] {
     (control): control is TextControl =>
       control instanceof HTMLTextAreaElement ||
       (control instanceof HTMLSelectElement && control.autocomplete !== 'off') ||
-      (control instanceof HTMLInputElement && /^(?:text|date|datetime-local)$/.test(control.type)),
+      (control instanceof HTMLInputElement && /^(?:text|tel|date|datetime-local)$/.test(control.type)),
   );
 }
 

@@ -180,6 +180,7 @@ describe.each(dialectsOfPages)('the lists at the desk, on %s', (dialect) => {
     expect(file.body).toBe("\uFEFFCompany,Phone Number\nA Limited,'+234 803 123 4567\n");
     const again = String((await upload(Buffer.from(file.body), 'agents.csv')).headers.location);
     expect(await read(again)).toContain('Nothing changes');
+    expect(await read(again)).not.toContain('The columns are read as');
 
     expectRefusal(await publish(`${OF_AGENTS}/1`, { base: '1' }), [409, 'You published version 2 after']);
     expect((await publish(`${OF_AGENTS}/1`)).headers.location).toBe(OF_AGENTS);
