@@ -31,7 +31,7 @@ export function addSlugs(
 ): Record<ProviderListId, Provider[]> {
   // Of several rows of one place the first has its path; the others lead there.
   const paths = new Map(
-    register.toReversed().map(({ kind, identity, path }) => [`${kind} ${identity}`, path]),
+    [...register].reverse().map(({ kind, identity, path }) => [`${kind} ${identity}`, path]),
   );
   const add = (kind: ListedPlace['kind'], records: readonly Provider[]) =>
     records.map((record) => {
