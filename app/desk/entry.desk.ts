@@ -8,6 +8,19 @@ if (NEEDED_OF_WINDOW in window && NEEDED_OF_ELEMENT in root) {
   startBehaviours(import.meta.glob('./**/*.behaviour.ts', { eager: true, import: 'default' }));
   // A page that came as the answer to a form, such as one with errors, is left as if it had been opened by its address:
   // Back shows it again, where the browser would ask whether to send the old form once more.
-  document.addEventListener('submit', () => history.replaceState(history.state, '', location.href));
+  const openAsByAddress = () => history.replaceState(history.state, '', location.href);
+  document.addEventListener('submit', openAsByAddress);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href]')) openAsByAddress();
+  });
+  // What a button asks about opens below it, on a phone out of sight. Such events do not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.open && 'confirm' in target.dataset)
+        target.scrollIntoView({ block: 'nearest' });
+    },
+    true,
+  );
   root.dataset.started = '';
 }

@@ -75,7 +75,7 @@ export const inboxWords = {
     search: 'Search',
     kind: 'Kind',
     everyKind: 'All',
-    complaints: 'Complaints',
+    complaints: 'Any complaint',
     state: 'State',
     everyState: 'Every state',
     open: 'Not answered',
@@ -124,7 +124,11 @@ export const inboxWords = {
       move: (done: number, state: string) => `${count(done)} changed to “${state}”.`,
     },
     left: (left: readonly string[]) =>
-      `Not changed, because somebody else has done something with it meanwhile or there was nothing to change: ${left.join(', ')}.`,
+      `Not changed, because something was done with it since the list was shown: ${left.join(', ')}.`,
+    same: (same: readonly string[]) => `Not changed, because it was so already: ${same.join(', ')}.`,
+    unanswered: (references: readonly string[]) =>
+      `Nothing was changed: ${count(references.length)} of them ${references.length === 1 ? 'has' : 'have'} had no answer (${references.join(', ')}). Whoever wrote by the contact form would hear nothing.`,
+    closeUnanswered: 'Close them without an answer',
   },
   others: { templates: 'Answer templates', erase: 'Erase a visitor’s data' },
   csv: {

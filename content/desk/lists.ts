@@ -112,6 +112,10 @@ export const listWords = {
       `Afterwards ${total === 1 ? 'one place is' : `${total.toLocaleString('en')} places are`} not the same in the other list`,
     differingExplain:
       'Only this list changes. The other list keeps what it says of these places. To make both the same again, open the place under “One hospital or pharmacy”, look at it and publish it.',
+    splits: (total: number) =>
+      `${total === 1 ? 'One place stands' : `${total.toLocaleString('en')} places stand`} in the other list too, otherwise`,
+    splitsExplain:
+      'If only this list changes, visitors see two places: one with what is here, and one with what the other list says.',
     heading: 'What will change on the site',
     restoreHeading: 'What restoring it would change',
     nothing: 'not known',
@@ -138,6 +142,7 @@ export const listWords = {
     older: 'Yes, this list is older than the list on the site',
     loss: (removed: number, of: number) =>
       `${count(removed, 'record')} of ${of.toLocaleString('en')} would be removed from the site. That is more than a tenth.`,
+    joins: 'Change them in the other list too, so that each stays one place with one page',
     confirm: 'I have looked at the removed records, and they must go',
     unconfirmed: 'Look at the removed records, and tick that they must go',
     already: (who: string, number: number, date: string) =>

@@ -169,6 +169,11 @@ export const placeWords = {
     settled: 'The report is settled.',
     decided: 'This report has been decided already.',
     follows: (subject: string) => `You are accepting a report. ${subject}. Publish to settle it.`,
+    /** A report of services in a sentence. */
+    inWords: (named: readonly string[]) =>
+      named.length > 0
+        ? `The report is a sentence. It names: ${named.join(', ')}. Tick what it says is there`
+        : 'The report is a sentence. Tick the services that it says are there',
     says: (subject: string) => `The report says: ${subject}.`,
   },
 };

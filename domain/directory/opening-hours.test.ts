@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlwaysOpen, isOpenAt, isOpenAtNight, readHours, writeHours } from './opening-hours.ts';
+import { isAlwaysOpen, isOpenAt, isOpenAtNight, readHours, typedHours, writeHours } from './opening-hours.ts';
 
 const stored = (text: string) => {
   const week = readHours(text);
@@ -30,6 +30,17 @@ test.each([
 ])('“%s” is stored as %s, and read back', (text, written) => {
   expect(stored(text)).toBe(written);
   expect(stored(written)).toBe(written);
+  expect(stored(typedHours(written))).toBe(written);
+});
+
+test.each([
+  ['24/7', '24 hours'],
+  ['Mo-Fr 08:00-18:00; Sa 09:00-14:30; Su off', 'Mon-Fri 8am-6pm; Sat 9am-2:30pm; Sun closed'],
+  ['Mo-Sa 00:00-24:00', 'Mon-Sat 24 hours'],
+  ['Fr 09:00-12:00,22:00-05:00', 'Fri 9am-12pm,10pm-5am'],
+])('%s is shown as people type it, “%s”', (written, typed) => {
+  expect(typedHours(written)).toBe(typed);
+  expect(stored(typed)).toBe(written);
 });
 
 test.each([

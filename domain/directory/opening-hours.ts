@@ -135,15 +135,54 @@ export function isAllDay(spans: readonly Span[]): boolean {
 
 /** The one form in which hours are stored; that of OpenStreetMap, of which schema.org reads a part. */
 export function writeHours(week: WeekHours): string {
-  if (isAlwaysOpen(week) === true) return '24/7';
-  const name = (day: number) => `${DAYS[day]?.[0]?.toUpperCase()}${DAYS[day]?.[1]}`;
+  return write(week, {
+    always: '24/7',
+    closed: 'off',
+    day: (day) => capitalise(DAYS[day] ?? ''),
+    span: ({ from, to }) => `${clock(from)}-${clock(to > DAY ? to - DAY : to)}`,
+  });
+}
+
+const TYPED_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Stored hours as people type them: "Mon-Fri 8am-6pm; Sun closed". */
+export function typedHours(stored: string): string {
+  const week = readHours(stored);
+  if (!week) return stored;
+  return write(week, {
+    always: '24 hours',
+    closed: 'closed',
+    day: (day) => TYPED_DAYS[day] ?? '',
+    span: ({ from, to }) => (to - from >= DAY ? '24 hours' : `${halfClock(from)}-${halfClock(to)}`),
+  });
+}
+
+interface HoursStyle {
+  always: string;
+  closed: string;
+  day(day: number): string;
+  span(span: Span): string;
+}
+
+function write(week: WeekHours, { always, closed, day, span }: HoursStyle): string {
+  if (isAlwaysOpen(week) === true) return always;
   return groupDays(week)
     .map(({ first, last, spans }) => {
-      const days = first === last ? name(first) : `${name(first)}-${name(last)}`;
-      const times = spans.map(({ from, to }) => `${clock(from)}-${clock(to > DAY ? to - DAY : to)}`);
-      return `${days} ${spans.length === 0 ? 'off' : times.join(',')}`;
+      const days = first === last ? day(first) : `${day(first)}-${day(last)}`;
+      return `${days} ${spans.length === 0 ? closed : spans.map(span).join(',')}`;
     })
     .join('; ');
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 90 is 1:30am. */
+function halfClock(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / HOUR) % 24, minutes % HOUR];
+  const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${past}${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** 90 is 01:30. */

@@ -29,7 +29,10 @@ export function addSlugs(
   lists: Record<ProviderListId, readonly Provider[]>,
   register: readonly PlacePath[],
 ): Record<ProviderListId, Provider[]> {
-  const paths = new Map(register.map(({ kind, identity, path }) => [`${kind} ${identity}`, path]));
+  // Of several rows of one place the first has its path; the others lead there.
+  const paths = new Map(
+    [...register].reverse().map(({ kind, identity, path }) => [`${kind} ${identity}`, path]),
+  );
   const add = (kind: ListedPlace['kind'], records: readonly Provider[]) =>
     records.map((record) => {
       const path = paths.get(`${kind} ${providerIdentity(record)}`);
@@ -64,6 +67,29 @@ export function newPlacePaths(lists: readonly ListedRecords[], register: readonl
     rows.push({ path, kind, identity, name: record.name, lga: record.lga });
   }
   return rows;
+}
+
+/**
+ * The rows by which the page of a place leads to the one that it has now: after a correction was taken back, what had
+ * meanwhile a page of its own is no other place.
+ */
+export function leadingPaths(
+  kind: ListedPlace['kind'],
+  corrected: readonly Record<'before' | 'now', Provider>[],
+  listed: ReadonlySet<string>,
+  register: readonly PlacePath[],
+): PlacePath[] {
+  const pathOf = (identity: string) =>
+    register.find((row) => row.kind === kind && row.identity === identity)?.path;
+  return corrected.flatMap(({ before, now }) => {
+    const [earlier, identity] = [providerIdentity(before), providerIdentity(now)];
+    const path = pathOf(earlier);
+    const isLed = register.some((row) => row.path === path && row.identity === identity);
+    const { name, lga } = now;
+    if (!path || isLed || listed.has(earlier) || path === pathOf(identity)) return [];
+    const isSamePlace = nameKey({ kind, ...before }) === nameKey({ kind, name, lga });
+    return isSamePlace ? [{ path, kind, identity, name, lga }] : [];
+  });
 }
 
 const nameKey = ({ kind, lga, name }: Pick<PlacePath, 'kind' | 'lga' | 'name'>) =>

@@ -73,6 +73,10 @@ onEachDatabase((isOnPostgres) => {
       await expect(page.getByText(ticketWords.template.filled)).toBeVisible();
       const answer = `${typedComplaint.user_name}, wọ́n máa dá owó yín padà (${reference}).`;
       await expect(label(page, ticketWords.answer.label)).toHaveValue(answer);
+      // Back does not ask to send the form again, and shows what was not sent.
+      await page.getByRole('link', { name: 'Overview', exact: true }).click();
+      await page.goBack();
+      await expect(label(page, ticketWords.answer.label)).toHaveValue(answer);
       expect(await axeFindings(page)).toEqual([]);
       await button(page, ticketWords.answer.submit).click();
       await expect(

@@ -2,9 +2,9 @@ import { inboxWords } from '#content/desk/inbox.ts';
 import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
 import type { FormFields } from '#domain/forms/form-fields.ts';
 import { type DeskPostRequest, useDesk } from '../desk-page.ts';
-import { ActionButton, ChoiceField, DeskForm } from '../ui/desk-form/desk-form.tsx';
+import { ActionButton, ChoiceField, DeskForm, TickField } from '../ui/desk-form/desk-form.tsx';
 import { Panel } from '../ui/page-parts/page-parts.tsx';
-import type { Colleague, Ticket, TicketAction, TicketKey } from './inbox-service.ts';
+import type { Colleague, InboxService, Ticket, TicketAction, TicketKey } from './inbox-service.ts';
 import styles from './messages.module.css';
 import { stateLabels } from './ticket-state.tsx';
 
@@ -85,6 +85,7 @@ export function BulkForm({
               defaultValue="in-progress"
               autoComplete="off"
             />
+            {errors.unanswered && <TickField name="unanswered" label={words.closeUnanswered} />}
             <ActionButton action="move">{words.move}</ActionButton>
           </div>
         </div>
@@ -107,16 +108,37 @@ export async function doInBulk({ fields, desk, person }: DeskPostRequest) {
   });
   if (ticked.length === 0) return { errors: { form: words.none } };
   if (action.type === 'give' && !colleague) return { errors: { colleague: words.noColleague } };
-  const left: string[] = [];
+  if (action.type === 'move' && action.state === 'answered' && !fields.unanswered) {
+    const unanswered = await findUnanswered(desk.inbox, ticked);
+    if (unanswered.length > 0) return { errors: { unanswered: words.unanswered(unanswered) } };
+  }
+  const left: Record<'changed' | 'same', string[]> = { changed: [], same: [] };
   let done = 0;
   for (const { key, version } of ticked) {
     const ticket = await desk.inbox.find(key);
     const outcome = ticket && (await desk.inbox.update(ticket, version, action, person));
+    const reference = ticket?.reference ?? ('reference' in key ? key.reference : key.messageId.slice(0, 8));
     if (outcome === 'done') done++;
-    else left.push(ticket?.reference ?? ('reference' in key ? key.reference : key.messageId.slice(0, 8)));
+    else left[outcome === 'conflict' || !outcome ? 'changed' : 'same'].push(reference);
   }
-  const said = done > 0 ? saidOf(action, done, colleague) : words.nothing;
-  return { notice: [said, left.length > 0 && words.left(left)].filter(Boolean).join(' ') };
+  const said = [
+    done > 0 ? saidOf(action, done, colleague) : words.nothing,
+    left.changed.length > 0 && words.left(left.changed),
+    left.same.length > 0 && words.same(left.same),
+  ];
+  return { notice: said.filter(Boolean).join(' ') };
+}
+
+/** The references of those to which nobody has written: whoever used the contact form hears nothing of a state. */
+async function findUnanswered(inbox: InboxService, ticked: readonly { key: TicketKey }[]): Promise<string[]> {
+  const references: string[] = [];
+  for (const { key } of ticked) {
+    const ticket = await inbox.find(key);
+    if (!ticket || ticket.state === 'answered') continue;
+    const thread = await inbox.thread(ticket);
+    if (!thread.some((item) => item.what === 'step' && item.note)) references.push(ticket.reference);
+  }
+  return references;
 }
 
 function saidOf(action: BulkAction, done: number, colleague: Colleague | undefined): string {

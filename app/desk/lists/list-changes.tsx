@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listWords } from '#content/desk/lists.ts';
-import { detailLabels } from '#content/desk/places.ts';
+import { placeWords } from '#content/desk/places.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { ListChanges as Changes } from '#domain/directory/compare-lists.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
@@ -54,19 +54,41 @@ export function isUnchanged({ added, removed, changed }: Changes<ListRow>): bool
 }
 
 /** The places that will not be the same in the other list, once this one is published. */
-export function DifferingPlaces({ differing }: { differing: readonly DifferingPlace[] }) {
-  if (differing.length === 0) return null;
+export function DifferingPlaces({
+  differing,
+  splits,
+}: Record<'differing' | 'splits', readonly DifferingPlace[]>) {
   return (
-    <Banner tone="warning" heading={words.differing(differing.length)}>
-      <p>{words.differingExplain}</p>
+    <>
+      <NamedPlaces places={splits} heading={words.splits(splits.length)} explain={words.splitsExplain} />
+      <NamedPlaces
+        places={differing}
+        heading={words.differing(differing.length)}
+        explain={words.differingExplain}
+      />
+    </>
+  );
+}
+
+interface NamedPlacesProps {
+  places: readonly DifferingPlace[];
+  heading: string;
+  explain: string;
+}
+
+function NamedPlaces({ places, heading, explain }: NamedPlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <Banner tone="warning" heading={heading}>
+      <p>{explain}</p>
       <ul>
-        {differing.slice(0, MOST_NAMED).map(({ name, fields }) => (
+        {places.slice(0, MOST_NAMED).map(({ name, fields }) => (
           <li key={name}>
-            {name}: {fields.map((field) => detailLabels[field]).join(', ')}
+            {name}: {fields.map((field) => placeWords.fields[field]).join(', ')}
           </li>
         ))}
       </ul>
-      {differing.length > MOST_NAMED && <p>{listWords.report.more(differing.length - MOST_NAMED)}</p>}
+      {places.length > MOST_NAMED && <p>{listWords.report.more(places.length - MOST_NAMED)}</p>}
     </Banner>
   );
 }

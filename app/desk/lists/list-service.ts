@@ -65,6 +65,7 @@ export interface Upload extends Omit<UploadSummary, 'problems' | 'records'> {
   likelyList: LikelyList | undefined;
   /** As in `EarlierVersion`. */
   differing: DifferingPlace[];
+  splits: DifferingPlace[];
 }
 
 interface LikelyList {
@@ -78,7 +79,7 @@ interface LikelyList {
 /** A place of which another list says something else, and what. */
 export interface DifferingPlace {
   name: string;
-  fields: DetailField[];
+  fields: (DetailField | 'name' | 'address' | 'lga')[];
 }
 
 export interface EarlierVersion {
@@ -88,6 +89,8 @@ export interface EarlierVersion {
   changes: ListChanges<ListRow>;
   /** The places of which the other lists say something else than this version. */
   differing: DifferingPlace[];
+  /** Those of which another list would have another name, address or LGA, so that each would become two places. */
+  splits: DifferingPlace[];
 }
 
 /**
@@ -107,7 +110,12 @@ export interface ListService {
   /** Reads and checks a file, and keeps what came of it under the id that it gives; `busy` when others come first. */
   upload(person: Person, list: ListId, file: UploadedFile): Promise<string | 'busy'>;
   readUpload(id: string): Promise<Upload | undefined>;
-  publish(person: Person, id: string, choice: { date: string; base: number }): Promise<PublishOutcome>;
+  /** `joins`: the other lists get the new name, address and LGA of what would become two places. */
+  publish(
+    person: Person,
+    id: string,
+    choice: { date: string; base: number; joins?: boolean },
+  ): Promise<PublishOutcome>;
   /** Whether there was one. */
   removeUpload(person: Person, id: string): Promise<boolean>;
   /** Newest first. */

@@ -38,7 +38,7 @@ export default defineDeskPage<EarlierVersion & { error?: string }>({
   },
 
   title: ({ version }) => titleOf(version),
-  View({ data: { version, current, changes, differing, error } }) {
+  View({ data: { version, current, changes, differing, splits, error } }) {
     const { list, number, date } = version;
     const isCurrent = number === current.number;
     const isSame = !isCurrent && date === current.date && isUnchanged(changes);
@@ -64,7 +64,7 @@ export default defineDeskPage<EarlierVersion & { error?: string }>({
         {!isCurrent && !isSame && (
           <>
             <ListChanges heading={listWords.changes.restoreHeading} list={list} changes={changes} />
-            <DifferingPlaces differing={differing} />
+            <DifferingPlaces differing={differing} splits={splits} />
             <ConfirmStep
               label={words.restore}
               question={words.question(number)}

@@ -44,13 +44,14 @@ export default defineDeskPage<UploadData>({
     const refuse = (data: UploadData, error: string) => ({ status: 409, data: { ...data, error } });
     const { upload } = found;
     if (upload.isOutdated) return refuse(found, outdatedWords(upload, person));
-    const { date = '', older = '', confirmed = '' } = fields;
+    const { date = '', older = '', confirmed = '', joins = '' } = fields;
     const read = upload.publishedNumber === null ? readPublishForm(fields, upload) : { date };
     if ('errors' in read) {
-      const form = { values: { date, older, confirmed }, errors: read.errors };
+      const form = { values: { date, older, confirmed, joins }, errors: read.errors };
       return { status: 400, data: { ...found, form } };
     }
-    const outcome = await desk.lists.publish(person, id, { date: read.date, base: Number(fields.base) });
+    const choice = { date: read.date, base: Number(fields.base), joins: joins !== '' };
+    const outcome = await desk.lists.publish(person, id, choice);
     if (outcome === 'missing') return undefined;
     if ('stale' in outcome) {
       const now = await find(request);
@@ -67,7 +68,7 @@ export default defineDeskPage<UploadData>({
 
   title: ({ upload }) => words.title(listTitle(upload.list)),
   View({ data: { upload, form, error } }) {
-    const { list, fileName, person, at, report, current, changes, differing } = upload;
+    const { list, fileName, person, at, report, current, changes } = upload;
     return (
       <>
         <DeskHead
@@ -85,9 +86,11 @@ export default defineDeskPage<UploadData>({
         />
         <Findings upload={upload} />
         {changes && <ListChanges heading={listWords.changes.heading} list={list} changes={changes} />}
-        <DifferingPlaces differing={differing} />
+        <DifferingPlaces {...upload} />
         {changes && <PublishForm upload={upload} form={form} />}
-        <DeskForm fields={{ action: REMOVE }} submit={words.remove} variant="secondary" />
+        {upload.publishedNumber === null && (
+          <DeskForm fields={{ action: REMOVE }} submit={words.remove} variant="secondary" />
+        )}
       </>
     );
   },
@@ -212,6 +215,7 @@ function PublishForm({ upload, form }: { upload: Upload; form: FormState }) {
   const datedForm = (
     <DeskForm
       {...form}
+      values={{ joins: 'yes', ...values }}
       fields={{ base: String(upload.current.number) }}
       submit={isRenewal ? publishWords.renew : publishWords.submit}
       variant={isRenewal ? 'secondary' : 'primary'}
@@ -226,6 +230,7 @@ function PublishForm({ upload, form }: { upload: Upload; form: FormState }) {
         required
       />
       {(errors.older || values.older) && <TickField name="older" label={publishWords.older} />}
+      {upload.splits.length > 0 && <TickField name="joins" label={publishWords.joins} />}
       {losesMany(upload) && <TickField name="confirmed" label={publishWords.confirm} required />}
     </DeskForm>
   );

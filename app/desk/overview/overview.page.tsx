@@ -68,7 +68,7 @@ export default defineDeskPage({
               </span>
             }
           >
-            <Way href="/desk/places" label={words.lists.reports} count={reports} isDue="due" />
+            <Way href="/desk/places#reported" label={words.lists.reports} count={reports} isDue="due" />
             {lists.map(({ list, date, rows }) => {
               const label = words.lists.of(listTitle(list), formatDate(date));
               return <Way key={list} href={`/desk/lists/${list}`} label={label} count={rows} />;

@@ -1,6 +1,8 @@
 import type { Field, ProviderListId } from '#content/schema/directory.ts';
+import { typedHours } from '#domain/directory/opening-hours.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import { type ServiceId, serviceIds } from '#facts/services.ts';
+import { type ServiceId, serviceIds, serviceWords } from '#facts/services.ts';
 import { providerLists } from '#words/directory.ts';
 import type { ListRow } from '../lists/list-service.ts';
 import type { PlaceKind, PlaceReport } from './place-service.ts';
@@ -49,6 +51,7 @@ export function valuesOf(row: ListRow, lists: readonly ProviderListId[]): Record
   const services = (row.services ?? '').split('; ');
   return {
     ...Object.fromEntries(TEXTS.map((field) => [field, row[field] ?? ''])),
+    hours: typedHours(row.hours ?? ''),
     ...ticks(serviceIds.filter((id) => services.includes(id)).map(serviceField)),
     ...ticks(lists.map(listField)),
   };
@@ -80,6 +83,14 @@ export function openedIn(fields: Values): Record<string, string> {
     Object.entries(fields)
       .filter(([name]) => name.startsWith(OPENED))
       .map(([name, value]) => [name, value.slice(0, MOST_CHARACTERS)]),
+  );
+}
+
+/** Whether a form shows something else than when it was opened. */
+export function isTyped(values: Values = {}, opened: Values): boolean {
+  const now = openedFields(values);
+  return [...new Set([...Object.keys(now), ...Object.keys(opened)])].some(
+    (name) => now[name] !== opened[name],
   );
 }
 
@@ -115,6 +126,12 @@ export function followReport(
   if (field === 'other') return undefined;
   const known = field === 'services' && row.services ? `${row.services}; ` : '';
   return { row: { ...row, [field]: known + value }, lists };
+}
+
+/** The services that a sentence names, perhaps to say that they are not there. */
+export function namedServices(sentence: string): ServiceId[] {
+  const text = ` ${foldText(sentence)} `;
+  return serviceIds.filter((id) => serviceWords[id].some((word) => text.includes(` ${word} `)));
 }
 
 /** The lists have no line breaks. */

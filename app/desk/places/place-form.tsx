@@ -13,6 +13,7 @@ import {
   ChoiceField,
   DeskForm,
   type FormState,
+  KeptForm,
   LongTextField,
   TextField,
   TickField,
@@ -20,6 +21,7 @@ import {
 import { Banner, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
 import {
   deskPathOf,
+  isTyped,
   listField,
   listsOfKind,
   type Merged,
@@ -31,6 +33,9 @@ import styles from './place-form.module.css';
 import type { DeskPlace, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
 
 export interface PlaceData {
+  /** Names the form, so that what a device has kept of it can go once it is published; that one is `saved`. */
+  formId: string;
+  saved?: string;
   /** Undefined for a new one. */
   place?: DeskPlace | undefined;
   kind: PlaceKind;
@@ -94,8 +99,8 @@ function labelOf(name: string): string {
 }
 
 /** What every step of a change carries along. */
-function hiddenFields({ base, opened, kind, report }: PlaceData): Record<string, string> {
-  return { ...opened, base, kind, ...(report && { report: report.id }) };
+function hiddenFields({ base, opened, kind, report, formId }: PlaceData): Record<string, string> {
+  return { ...opened, base, kind, form: formId, ...(report && { report: report.id }) };
 }
 
 /** All that a step of a change has: what was typed, and what the form was made from. */
@@ -104,17 +109,26 @@ export function fieldsOf(data: PlaceData): Record<string, string> {
   return { ...Object.fromEntries(typed), ...hiddenFields(data) };
 }
 
+/** The id of the form, whose text the buttons of a report send along. */
+export const PLACE_FORM = 'place-form';
+
 export function PlaceForm({ data }: { data: PlaceData }) {
   const { areas } = useDesk().desk.places;
-  const { kind, form } = data;
+  const { kind, form, place, base, opened } = data;
   const lgas = areas.map(({ lga }) => lga);
   return (
     <Panel heading={words.details}>
-      <DeskForm
+      <KeptForm
         {...form}
-        fields={{ ...hiddenFields(data), action: 'check' }}
+        id={PLACE_FORM}
+        // What the device offers is told from what the form was made from.
+        fields={{ ...hiddenFields(data), version: base, action: 'check' }}
         submit={words.submit}
-        data-behaviour="typed-in-address"
+        data-behaviour="typed-in-address keep-typed"
+        keptAs={`place:${place?.path ?? kind}`}
+        form={data.formId}
+        saved={data.saved ?? ''}
+        isTyped={isTyped(form.values, opened)}
       >
         <div>
           <TextField name="name" label={fields.name} hint={hints.longest} required />
@@ -167,7 +181,7 @@ export function PlaceForm({ data }: { data: PlaceData }) {
           max={lagosDay(new Date())}
         />
         <TextField name="coordinates" label={fields.coordinates} hint={hints.coordinates} maxLength={60} />
-      </DeskForm>
+      </KeptForm>
     </Panel>
   );
 }

@@ -1,12 +1,13 @@
 import { placeWords } from '#content/desk/places.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { cellWords } from '../lists/cell-words.ts';
 import { listTitle } from '../lists/find-list.ts';
-import { ActionButton } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import { deskPathOf } from './place-fields.ts';
 import styles from './place-form.module.css';
+import { PLACE_FORM } from './place-form.tsx';
 import type { DeskPlace, PlaceReport, PlaceService } from './place-service.ts';
 
 const words = placeWords.report;
@@ -31,7 +32,7 @@ export function PlaceReports({ place }: { place: DeskPlace }) {
 /** What waits of all places, each by its place and what is wrong there. */
 export function ReportList({ reports, total }: Awaited<ReturnType<PlaceService['reported']>>) {
   return (
-    <Panel heading={placeWords.reported}>
+    <Panel heading={placeWords.reported} id="reported">
       <DataTable
         caption={words.listCaption}
         columns={listColumns}
@@ -78,13 +79,21 @@ function cellsOf(
     reason,
     contact,
     formatMoment(at),
-    <form key="decide" method="post" className={styles.ways}>
-      <input type="hidden" name="report" value={id} />
-      <ActionButton action="accept">{words.accept}</ActionButton>
-      {isRight && <ActionButton action="right">{words.right}</ActionButton>}
-      <ActionButton action="refuse">{words.refuse}</ActionButton>
-    </form>,
+    <div key="decide" className={styles.ways}>
+      <Decision name="accept" id={id} />
+      {isRight && <Decision name="right" id={id} />}
+      <Decision name="refuse" id={id} />
+    </div>,
   ];
+}
+
+/** Sends the form of the place along, so that what is typed there is not lost. */
+function Decision({ name, id }: { name: 'accept' | 'right' | 'refuse'; id: string }) {
+  return (
+    <Button type="submit" variant="secondary" form={PLACE_FORM} formNoValidate name={name} value={id}>
+      {words[name]}
+    </Button>
+  );
 }
 
 /** What a report is about, as visitors read it today; in each list where these differ. */

@@ -1,10 +1,19 @@
 import { placeWords as words } from '#content/desk/places.ts';
-import type { DeskAnswer, DeskMove, DeskPostRequest, DeskRequest } from '../desk-page.ts';
+import { serviceNames } from '#words/place-details.ts';
+import {
+  type DeskAnswer,
+  type DeskMove,
+  type DeskPostRequest,
+  type DeskRequest,
+  isUuid,
+} from '../desk-page.ts';
 import type { FormState } from '../ui/desk-form/desk-form.tsx';
 import {
   deskPathOf,
   followReport,
+  isTyped,
   mergeTyped,
+  namedServices,
   openedFields,
   openedIn,
   rowOf,
@@ -30,7 +39,12 @@ export async function loadPlace(request: DeskRequest): Promise<PlaceData | DeskM
   return open(request);
 }
 
-export async function answerPlace(request: DeskPostRequest): Answer {
+export async function answerPlace(sent: DeskPostRequest): Answer {
+  // The buttons of a report name it, and send the form of its place along.
+  const { accept, right, refuse, ...rest } = sent.fields;
+  const report = accept || right || refuse;
+  const action = accept ? 'accept' : right ? 'right' : 'refuse';
+  const request = report ? { ...sent, fields: { ...rest, action, report } } : sent;
   const { fields, path } = request;
   if (fields.action === 'refuse') return decide(request, 'refused');
   if (fields.action === 'right') return decide(request, 'right');
@@ -39,7 +53,8 @@ export async function answerPlace(request: DeskPostRequest): Answer {
     const isClosing = place?.reports.some(({ id, field }) => id === fields.report && field === 'closed');
     // There is nothing left to close.
     if (isClosing && place?.isClosed) return decide(request, 'right');
-    return { redirect: `${path}?${new URLSearchParams({ report: fields.report ?? '' })}` };
+    if (!readTyped(fields, place?.kind))
+      return { redirect: `${path}?${new URLSearchParams({ report: fields.report ?? '' })}` };
   }
   const answered = await act(request);
   if (!answered || !('status' in answered) || answered.status !== 200) return answered;
@@ -54,7 +69,9 @@ async function act(request: StepRequest): Answer {
   const found = await open(request);
   // Somebody may have closed the place while it was open here.
   if (!found && !fields.base) return undefined;
-  const data: PlaceData = found ?? { kind: kindOf(fields.kind), form: {}, base: '', opened: {} };
+  const formId = isUuid(fields.form) ? fields.form : crypto.randomUUID();
+  const blank = { kind: kindOf(fields.kind), form: {}, base: '', opened: {} };
+  const data: PlaceData = { ...(found ?? blank), formId };
   const report = data.place?.reports.find(({ id }) => id === fields.report);
   if (fields.action === 'accept') return accept(request, data, report);
   return answer(request, { ...data, ...sentBase(fields), report });
@@ -64,7 +81,10 @@ async function act(request: StepRequest): Answer {
 async function resume(request: StepRequest): Promise<PlaceData | DeskMove | undefined> {
   const published = await findPublished(request);
   if (published)
-    return { redirect: deskPathOf(published.path), notice: words.isOnSite(published.row.name ?? '') };
+    return {
+      redirect: deskPathOf(published.path) + savedIn(request.fields),
+      notice: words.isOnSite(published.row.name ?? ''),
+    };
   return shown(await act(request));
 }
 
@@ -93,14 +113,29 @@ function shown(answered: Awaited<Answer>): PlaceData | DeskMove | undefined {
 }
 
 async function open({ desk, params, query }: DeskRequest): Promise<PlaceData | undefined> {
+  const formId = crypto.randomUUID();
   if (params.place === undefined) {
     const kind = kindOf(query.get('kind'));
-    return { kind, form: { values: valuesOf({}, []) }, base: '', opened: {} };
+    return { kind, form: { values: valuesOf({}, []) }, base: '', opened: {}, formId };
   }
   const place = await desk.places.read(`/provider/${params.lga}/${params.place}`);
   if (!place) return undefined;
   const values = valuesOf(place.row, place.lists);
-  return { place, kind: place.kind, form: { values }, base: place.base, opened: openedFields(values) };
+  const { kind, base } = place;
+  const saved = query.get('saved') ?? '';
+  return { place, kind, form: { values }, base, opened: openedFields(values), formId, saved };
+}
+
+/** By which the device knows that what it kept of a form is published. */
+function savedIn({ form }: Readonly<Record<string, string>>): string {
+  return isUuid(form) ? `?saved=${form}` : '';
+}
+
+/** What a form that was sent says otherwise than when it was opened; undefined where nothing was typed. */
+function readTyped(fields: Readonly<Record<string, string>>, kind: PlaceKind = kindOf(fields.kind)) {
+  if (fields.base === undefined) return undefined;
+  const typed = rowOf(fields, kind);
+  return isTyped(valuesOf(typed.row, typed.lists), openedIn(fields)) ? typed : undefined;
 }
 
 /** What the form that was sent had been made from; the place may say something else by now. */
@@ -147,7 +182,8 @@ async function answer(request: StepRequest, data: PlaceData): Answer {
     };
   const said = words[isClosing ? 'closed' : 'published'](edit.row.name ?? '');
   const notice = edit.report ? `${said} ${words.report.settled}` : said;
-  return { redirect: isClosing ? '/desk/places' : deskPathOf(outcome.path) || path, notice };
+  const redirect = isClosing ? '/desk/places' : (deskPathOf(outcome.path) || path) + savedIn(fields);
+  return { redirect, notice };
 }
 
 /** The place as it is now, with what somebody has changed in the form that they sent. */
@@ -166,9 +202,12 @@ async function conflict(request: StepRequest, sent: PlaceData): Answer {
 
 /** Puts a report away without a change of the place. */
 async function decide({ desk, person, path, fields }: StepRequest, verdict: 'right' | 'refused') {
+  const { action: _, report: __, ...typed } = fields;
+  const step = `${path}?${new URLSearchParams({ step: 'edit', ...typed })}`;
+  const redirect = readTyped(fields) && step.length <= LONGEST_ADDRESS ? step : path;
   const outcome = await desk.places.decide(person, fields.report ?? '', verdict);
   const done = verdict === 'right' ? words.report.isRight : words.report.refused;
-  return { redirect: path, notice: outcome === 'done' ? done : words.report[outcome] };
+  return { redirect, notice: outcome === 'done' ? done : words.report[outcome] };
 }
 
 /** Fills in what a visitor says is right, and goes on as if somebody had typed it. */
@@ -177,18 +216,25 @@ async function accept(request: StepRequest, data: PlaceData, report: PlaceReport
   if (!place) return undefined;
   if (!report) return { redirect: deskPathOf(place.path), notice: words.report.decided };
   if (place.isClosed && report.field === 'closed') return { redirect: deskPathOf(place.path) };
-  const { path, base } = place;
-  const wanted = followReport(place.row, place.lists, report);
-  if (!wanted) return { status: 200, data: { ...data, report } };
-  const checked = await request.desk.places.check({ path, kind, base, ...wanted, report: report.id });
-  const form = { values: valuesOf(wanted.row, wanted.lists) };
-  if (typeof checked === 'string') return conflict(request, data);
+  const { path } = place;
+  const typed = readTyped(request.fields, kind);
+  const from = typed ? { ...data, ...sentBase(request.fields), report } : { ...data, report };
+  const { row, lists } = typed ?? place;
+  const wanted = followReport(row, lists.length > 0 ? lists : place.lists, report);
+  const form = { values: valuesOf(wanted?.row ?? row, wanted?.lists ?? lists) };
+  if (!wanted) return { status: 200, data: { ...from, form } };
+  const edit = { path, kind, base: from.base, ...wanted, report: report.id };
+  const checked = await request.desk.places.check(edit);
+  if (typeof checked === 'string') return conflict(request, { ...from, form });
   if ('errors' in checked) {
-    const { errors, double } = checked;
-    return { status: 400, data: { ...data, report, form: { ...form, errors }, double } };
+    const { double } = checked;
+    const named = namedServices(report.value).map((id) => serviceNames[id]);
+    const isSentence = report.field === 'services' && checked.errors.services !== undefined;
+    const errors = { ...checked.errors, ...(isSentence && { services: words.report.inWords(named) }) };
+    return { status: 400, data: { ...from, form: { ...form, errors }, double } };
   }
   return {
     status: 200,
-    data: { ...data, report, form: { values: valuesOf(checked.row, wanted.lists) }, review: checked },
+    data: { ...from, form: { values: valuesOf(checked.row, wanted.lists) }, review: checked },
   };
 }

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import type { Person } from '#app/desk/desk.ts';
 import type { ListVersion } from '#app/desk/lists/list-service.ts';
 import type { ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
-import { compareLists } from '#domain/directory/compare-lists.ts';
+import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
-import { newPlacePaths, type PlacePath, parsePlacePaths } from '#domain/directory/place-paths.ts';
+import {
+  leadingPaths,
+  newPlacePaths,
+  type PlacePath,
+  parsePlacePaths,
+} from '#domain/directory/place-paths.ts';
 import { areaPath, providerIdentity } from '#domain/directory/prepare-places.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -112,8 +117,8 @@ export function publishList(database: Database, { person, ...checked }: CheckedL
     const before = current[list];
     const number = before.number + 1;
     const rows = await insertList(transaction, checked, number, person.name);
-    await addMissingPaths(transaction, { ...current, [list]: { csv } });
     const { added, removed, changed } = compareLists(readProviders(before.csv), readProviders(csv));
+    await addMissingPaths(transaction, { ...current, [list]: { csv } }, { list, changed });
     await recordAction(transaction, person, {
       action: 'list.publish',
       subject: list,
@@ -175,10 +180,18 @@ async function insertList(transaction: Database, checked: CheckedList, number: n
 async function addMissingPaths(
   transaction: Database,
   lists: Record<ProviderListId, { csv: string }>,
+  { list, changed }: { list: ListId; changed: ListChanges<Provider>['changed'] },
 ): Promise<void> {
   const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: readProviders(lists[id].csv) }));
   const known = await readPlacePaths(transaction);
-  await insertPlacePaths(transaction, newPlacePaths(listed, known), known.length);
+  const rows = newPlacePaths(listed, known);
+  const kind = providerLists.find(({ id }) => id === list)?.kind;
+  if (kind) {
+    const records = listed.filter((each) => each.kind === kind).flatMap((each) => each.records);
+    const identities = new Set(records.map(providerIdentity));
+    rows.push(...leadingPaths(kind, changed, identities, [...known, ...rows]));
+  }
+  await insertPlacePaths(transaction, rows, known.length);
 }
 
 /** Behind the `count` rows that are there. */

@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['Ikeje', '; did you mean "Ikeja"?'],
+  ['Ajeromy', '; did you mean "Ajeromi-Ifelodun"?'],
   ['Isolo', '; did you mean "Oshodi-Isolo"?'],
   ['Atlantis', ''],
 ])('"%s" is no LGA%s', (text, proposal) => {

@@ -50,9 +50,21 @@ function keysOf(text: string): string[] {
   return [folded.replaceAll(' ', ''), folded.split(' ').sort().join(' ')];
 }
 
+/** By the whole name, or by a word that no other name has: "Ajeromi" is Ajeromi-Ifelodun. */
 function closest(text: string, names: readonly string[]): string | undefined {
-  const [best] = names
-    .map((name) => ({ name, slips: editDistance(foldText(text), foldText(name), MOST_SLIPS) }))
+  const owners = Map.groupBy(
+    names.flatMap((name) =>
+      foldText(name)
+        .split(' ')
+        .map((word) => ({ name, word })),
+    ),
+    ({ word }) => word,
+  );
+  const own = [...owners].flatMap(([word, [only, ...more]]) =>
+    only && more.length === 0 && word.length > 2 * MOST_SLIPS ? [{ name: only.name, text: word }] : [],
+  );
+  const [best] = [...names.map((name) => ({ name, text: foldText(name) })), ...own]
+    .map((each) => ({ name: each.name, slips: editDistance(foldText(text), each.text, MOST_SLIPS) }))
     .filter(({ slips }) => slips !== undefined)
     .sort((a, b) => Number(a.slips) - Number(b.slips));
   return best?.name;

@@ -113,7 +113,7 @@ describe('what may be known of a place besides', () => {
 
   test.each([
     ['hours', 'when they like', 'Opening hours "when they like" is not understood'],
-    ['services', 'dental; barber', 'names “barber”, which is none of: emergency'],
+    ['services', 'dental; barber', 'names “barber”, which is none of: Emergency care, Maternity'],
     ['confirmed on', '2999-01-01', 'is not a day between 1 January 2020 and today'],
     ['coordinates', '"3.3515, 6.6018"', 'the two numbers are swapped'],
     ['coordinates', '"51.5, 0.1"', 'is not in Lagos'],

@@ -56,7 +56,9 @@ export function checkRows(table: readonly CsvRow[], kind: ListKind, names: Place
     );
   const list = { ...listWith(), ignored: extra.map(({ heading }) => heading) };
   const present = kind.fields.filter((field) => columns.includes(field));
-  if (head.cells.join() !== present.join())
+  const labels = present.map((field) => labelOf(kind, field));
+  // As we store it, or as the desk gives it to be downloaded.
+  if (![present, labels].some((own) => own.join() === head.cells.join()))
     list.changes.push({ row, reason: `the columns are read as ${named(present)}` });
   const records = table.slice(table.indexOf(head) + 1);
   if (records.length === 0) list.problems.push({ row, reason: 'there is no record below the header' });

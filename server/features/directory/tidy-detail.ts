@@ -4,6 +4,7 @@ import { readHours, writeHours } from '#domain/directory/opening-hours.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import { type ServiceId, serviceIds, serviceWords } from '#facts/services.ts';
+import { serviceNames } from '#words/place-details.ts';
 
 type Tidied = { value: string } | { reason: string };
 
@@ -28,7 +29,9 @@ const tidiers: Record<Exclude<DetailField, 'phone'>, (text: string) => Tidied> =
     const found = typed.map(serviceOf);
     const unknown = typed.find((_, at) => found[at] === undefined);
     if (unknown !== undefined)
-      return { reason: `names “${unknown.trim()}”, which is none of: ${serviceIds.join(', ')}` };
+      return {
+        reason: `names “${unknown.trim()}”, which is none of: ${serviceIds.map((id) => serviceNames[id]).join(', ')}`,
+      };
     return { value: serviceIds.filter((id) => found.includes(id)).join('; ') };
   },
 
@@ -52,7 +55,9 @@ const tidiers: Record<Exclude<DetailField, 'phone'>, (text: string) => Tidied> =
 function serviceOf(text: string): ServiceId | undefined {
   const typed = foldText(text);
   return serviceIds.find(
-    (id) => foldText(id) === typed || (serviceWords[id] as readonly string[]).includes(typed),
+    (id) =>
+      [id, serviceNames[id]].some((name) => foldText(name) === typed) ||
+      (serviceWords[id] as readonly string[]).includes(typed),
   );
 }
 

@@ -212,7 +212,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { label, question, confirm, action, button, isSafe, fields = {} } = props;
   const Frame = button ? 'div' : 'form';
   return (
-    <details className={joinClasses(styles.step, isSafe && styles.safe)}>
+    <details className={joinClasses(styles.step, isSafe && styles.safe)} data-confirm="">
       <summary className={joinClasses(buttons.button, buttons.secondary, styles.summary)}>{label}</summary>
       <Frame {...(!button && { method: 'post', action })} className={styles.question}>
         {/* The key Enter in a field presses the first button of a form, and must not answer the question. */}

@@ -96,8 +96,13 @@ function offer(
   const version = form.elements.namedItem('version') as HTMLInputElement;
   const older = box.querySelector<HTMLElement>('[data-kept-older]');
   if (older) older.hidden = kept.version === version.value;
-  box.hidden = false;
-  box.scrollIntoView({ block: 'nearest' });
+  // Whoever comes back finds the form as it was left, unless somebody has changed something since.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'back_forward' && kept.version === version.value) restore();
+  else {
+    box.hidden = false;
+    box.scrollIntoView({ block: 'nearest' });
+  }
   function take(): void {
     // Saved again, it must not overwrite what somebody else has saved since.
     if (older) version.value = kept.version;
@@ -106,13 +111,16 @@ function offer(
   }
   // Whoever goes back gets the form filled in by the browser, which does so after the page has loaded.
   void isFilledIn.then(() => isUnsaved(values, typedValues(form)) || take());
-  box.querySelector('[data-kept-restore]')?.addEventListener('click', () => {
+  function restore(): void {
     for (const control of textControls(form)) {
       const isReadOnly = 'readOnly' in control && control.readOnly;
       // An empty one is nothing to bring back, and must not take a text away.
       if (!isReadOnly) control.value = values[control.name] || control.value;
     }
     take();
+  }
+  box.querySelector('[data-kept-restore]')?.addEventListener('click', () => {
+    restore();
     form.querySelector('textarea')?.focus();
   });
   box.querySelector('[data-kept-forget]')?.addEventListener('click', () => {
@@ -127,7 +135,7 @@ function textControls(form: HTMLFormElement): TextControl[] {
     (control): control is TextControl =>
       control instanceof HTMLTextAreaElement ||
       (control instanceof HTMLSelectElement && control.autocomplete !== 'off') ||
-      (control instanceof HTMLInputElement && /^(?:text|date|datetime-local)$/.test(control.type)),
+      (control instanceof HTMLInputElement && /^(?:text|tel|date|datetime-local)$/.test(control.type)),
   );
 }
 

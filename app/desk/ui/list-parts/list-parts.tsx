@@ -37,8 +37,8 @@ interface DataTableProps {
   /** Stands in place of a table without rows: why there are none, and a way on. */
   empty?: ReactNode;
   /**
-   * On a phone each row becomes a card, with a line for each cell or, where rows are many, with short cells side by
-   * side; a table that is to be compared column by column scrolls instead.
+   * On a phone each row becomes a card, with a line for each cell or, where rows and columns are many, on a tablet too
+   * and with short cells side by side; a table that is to be compared column by column scrolls instead.
    */
   phone?: 'cards' | 'dense-cards' | 'scroll';
 }
@@ -54,7 +54,7 @@ export function DataTable({ caption, columns, rows, empty, phone = 'cards' }: Da
       <table
         className={joinClasses(
           styles.table,
-          phone !== 'scroll' && styles.cards,
+          phone === 'cards' && styles.cards,
           phone === 'dense-cards' && styles.dense,
         )}
       >

@@ -135,6 +135,9 @@ describe.each(dialectsOfPages)('the pages of messages and complaints, on %s', (d
       { before: none, after: taken },
       { before: taken, after: none },
     ]);
+    // Whoever answers what nobody looks after takes it.
+    expect(JSON.parse(recorded[3]?.after ?? '')).toMatchObject({ assignedTo: bisi.person.name });
+    expect((await bisi.get(address)).body).toContain(ticketWords.assign.you);
     expect(recorded[5]?.after).toBe('{"state":"received"}');
   });
 

@@ -207,7 +207,10 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     }
     expect(await changeMails()).toHaveLength(2);
     const recorded = await recordedActions(database);
-    const change = { before: '{"state":"received"}', after: '{"state":"answered","characters":25}' };
+    const change = {
+      before: '{"state":"received","assignedTo":null}',
+      after: '{"state":"answered","assignedTo":"Bisi","characters":25}',
+    };
     expect(recorded).toMatchObject([
       { action: 'message.answer', subject: names[0], ...change },
       { action: 'complaint.answer', subject: names[1], ...change },

@@ -228,10 +228,18 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
     expect(nobody.body).toMatch(/<p [^>]*id="bulk-colleague-error"/);
     // What was ticked comes back ticked.
     expect(nobody.body.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(3);
-    const closed = await bisi.post(LIST, { ...none, [`tick ${one.reference}`]: '1', [`tick ${other}`]: '1' });
+    // Of those that nobody has answered the visitor hears nothing.
+    const last = { ...none, [`tick ${one.reference}`]: '1', [`tick ${other}`]: '1' };
+    const asked = await bisi.post(LIST, last);
+    expect([asked.statusCode, asked.body.includes('name="unanswered"')]).toEqual([400, true]);
+    for (const said of ['2 of them have had no answer', one.reference, other.slice(0, 8).toUpperCase()])
+      expect(textOf(asked.body)).toContain(said);
+    const closed = await bisi.post(LIST, { ...last, unanswered: 'yes' });
     expect(noticeOf(closed)).toContain(bulk.done.move(2, 'Answered'));
     const again = await bisi.post(LIST, { action: 'assign', [`tick ${one.reference}`]: '0' });
-    expect(noticeOf(again)).toContain(bulk.nothing);
+    expect(noticeOf(again)).toContain(`${bulk.nothing} ${bulk.left([one.reference])}`);
+    const same = await bisi.post(LIST, { ...none, [`tick ${one.reference}`]: '2' });
+    expect(noticeOf(same)).toContain(bulk.same([one.reference]));
     const states = await site.database.selectFrom('complaints').select('state').orderBy('state').execute();
     expect(states.map(({ state }) => state)).toEqual(['answered', 'received']);
   });

@@ -170,11 +170,20 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person, colleagu
       const { language = languageCode } = action;
       const isOther = language !== languageCode;
       const step = { state, note, changed_at: now, person_name: person.name };
+      // Whoever answers what nobody looks after takes it.
+      const isTaken = !ticket.assignedTo && (action.type === 'answer' || action.isAnswer);
       return {
-        columns: { state, changed_at: now, language, ...keptPromise(ticket, state) },
-        before: { state: ticket.state, ...(isOther && { language: nameOfLanguage(languageCode) }) },
+        columns: {
+          ...{ state, changed_at: now, language, ...keptPromise(ticket, state) },
+          ...(isTaken && { assigned_to: person.id }),
+        },
+        before: {
+          ...{ state: ticket.state, ...(isTaken && { assignedTo: null }) },
+          ...(isOther && { language: nameOfLanguage(languageCode) }),
+        },
         after: {
           state,
+          ...(isTaken && { assignedTo: person.name }),
           ...(isOther && { language: nameOfLanguage(language) }),
           ...(note && { characters: note.length }),
         },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  DifferingPlace,
   ListRow,
   ListService,
   ListVersion,
@@ -8,10 +7,8 @@ import type {
   UploadReport,
 } from '#app/desk/lists/list-service.ts';
 import { listWords } from '#content/desk/lists.ts';
-import type { ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
+import type { ListId } from '#content/schema/directory.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
-import { providerIdentity } from '#domain/directory/prepare-places.ts';
-import { providerLists } from '#words/directory.ts';
 import type { Database } from '../../../database/schema.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import {
@@ -28,7 +25,7 @@ import {
   type SpreadsheetReader,
 } from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { recordAction } from '../audit-repository.ts';
-import { findDifferences } from '../places/compare-values.ts';
+import { findDiffering, findSplits, joinSplits } from './compare-other-lists.ts';
 import { readCauses } from './version-causes.ts';
 
 /** Older ones are removed: whoever comes back for one uploads the file again. */
@@ -126,12 +123,13 @@ export function createListService({
       const isPublished = upload.publishedNumber !== null;
       const state = { ...shown, current, isOutdated: !isPublished && isOutdated(upload, current) };
       if (isPublished || state.isOutdated || upload.report.problems.total > 0)
-        return { ...state, changes: undefined, differing: [], likelyList: undefined };
+        return { ...state, changes: undefined, differing: [], splits: [], likelyList: undefined };
       const changes = compare(upload.list, current.csv, csv);
       return {
         ...state,
         changes,
         differing: findDiffering(upload.list, csv, lists),
+        splits: findSplits(upload.list, csv, lists),
         likelyList: findLikelyList(upload.list, csv, countChanges(changes), lists),
       };
     },
@@ -147,16 +145,18 @@ export function createListService({
         return true;
       }),
 
-    publish: (person, id, { date, base }) =>
+    publish: (person, id, { date, base, joins }) =>
       write(async (transaction) => {
         const upload = await findUpload(transaction, id);
         if (!upload || upload.report.problems.total > 0) return 'missing';
         const { list, csv, publishedNumber } = upload;
         const already = publishedNumber && (await findVersion(transaction, list, publishedNumber));
         if (already) return { already };
-        const current = (await readCurrentLists(transaction))[list];
+        const lists = await readCurrentLists(transaction);
+        const current = lists[list];
         if (current.number !== base) return { stale: current };
         const number = base + 1;
+        if (joins) await joinSplits(transaction, { list, csv, person }, lists);
         // Before the list itself, whose publishing ends with its line in the audit log.
         const published = { published_number: number };
         await transaction.updateTable('directory_uploads').set(published).where('id', '=', id).execute();
@@ -174,7 +174,8 @@ export function createListService({
       const current = lists[list];
       const { csv, ...shown } = version;
       const changes = compare(list, current.csv, csv);
-      return { version: shown, current, csv, changes, differing: findDiffering(list, csv, lists) };
+      const [differing, splits] = [findDiffering(list, csv, lists), findSplits(list, csv, lists)];
+      return { version: shown, current, csv, changes, differing, splits };
     },
 
     restore: (person, list, { number, base }) =>
@@ -226,24 +227,6 @@ function findLikelyList(list: ListId, csv: string, ownChanges: number, lists: Cu
     .filter(({ id, fields }) => id !== list && fields.join() === columns)
     .map(({ id }) => ({ list: id, changes: countChanges(compare(id, lists[id].csv, csv)), ownChanges }))
     .find(({ changes }) => changes * FAR_BETTER < ownChanges);
-}
-
-/** The places of which a version of a list would not say the same as another list that has them, with what differs. */
-function findDiffering(list: ListId, csv: string, lists: CurrentLists): DifferingPlace[] {
-  const kind = providerLists.find(({ id }) => id === list)?.kind;
-  const others = providerLists.filter((other) => other.kind === kind && other.id !== list);
-  const rowsOf = (id: ProviderListId, text: string) =>
-    readStoredList(kindOf(id), text).map((row) => ({ list: id, row }));
-  const known = Map.groupBy(
-    others.flatMap(({ id }) => rowsOf(id, lists[id].csv)),
-    ({ row }) => providerIdentity(row as Provider),
-  );
-  if (list === 'agents' || known.size === 0) return [];
-  return rowsOf(list, csv).flatMap((own) => {
-    const differences = findDifferences([own, ...(known.get(providerIdentity(own.row as Provider)) ?? [])]);
-    const fields = differences.map(({ field }) => field);
-    return fields.length > 0 ? [{ name: own.row.name ?? '', fields }] : [];
-  });
 }
 
 function countChanges({ added, removed, changed }: ListChanges<ListRow>): number {

@@ -4,7 +4,8 @@ import { dialectsOfPages } from '#tests/support/databases.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { workbook } from '#tests/support/workbook.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
-import { publishList, readCurrentLists } from '../../directory/directory-repository.ts';
+import { publishList, readCurrentLists, readPlacePaths } from '../../directory/directory-repository.ts';
+import { createDirectory } from '../../directory/directory-service.ts';
 import { kindOf, readStoredList, writeList } from '../../directory/list-kinds.ts';
 import { checkSpreadsheet } from '../../directory/spreadsheet/read-spreadsheet.ts';
 import type { SpreadsheetReader } from '../../directory/spreadsheet/spreadsheet-reader.ts';
@@ -179,6 +180,7 @@ describe.each(dialectsOfPages)('the lists at the desk, on %s', (dialect) => {
     expect(file.body).toBe("\uFEFFCompany,Phone Number\nA Limited,'+234 803 123 4567\n");
     const again = String((await upload(Buffer.from(file.body), 'agents.csv')).headers.location);
     expect(await read(again)).toContain('Nothing changes');
+    expect(await read(again)).not.toContain('The columns are read as');
 
     expectRefusal(await publish(`${OF_AGENTS}/1`, { base: '1' }), [409, 'You published version 2 after']);
     expect((await publish(`${OF_AGENTS}/1`)).headers.location).toBe(OF_AGENTS);
@@ -221,6 +223,51 @@ describe.each(dialectsOfPages)('the lists at the desk, on %s', (dialect) => {
     const { headers } = await upload(file, 'hospitals.csv', list);
     expect(await read(String(headers.location))).toMatch(/one place is not the same.*Bernice[^:]*: Phone/s);
     expect(await read(await uploaded([HEAD, NEW_AGENTS]))).not.toContain('not the same');
+  });
+
+  describe('a hospital of both lists whose address changes in one of them', () => {
+    const list = 'standard-jaara';
+    const PAGE = '/provider/surulere/his-stripes-specialist-hospital';
+    const SPLIT = `${PAGE}-orile-iganmu`;
+    const correct = async () => {
+      const { csv } = (await readCurrentLists(site.database))[list];
+      const file = Buffer.from(csv.replace('19, Savage', '91, Savage'));
+      return String((await upload(file, 'hospitals.csv', list)).headers.location);
+    };
+    const listed = async (path: string) => {
+      const { lists, placePaths } = {
+        lists: await readCurrentLists(site.database),
+        placePaths: await readPlacePaths(site.database),
+      };
+      const { finder, places } = createDirectory({ lists, placePaths });
+      const [area = '', slug = ''] = path.split('/').slice(2);
+      const at = finder.locate(area, slug);
+      const place = places.find((each) => each.path === at);
+      return [at, place?.record.address.slice(0, 2), place?.lists.length];
+    };
+
+    test('is named before it is published, and stays one place with one page', async () => {
+      const url = await correct();
+      const said =
+        /One place stands in the other list too.*His Stripes[^:]*: Address.*name="joins"[^>]*checked/s;
+      expect(await read(url)).toMatch(said);
+      expect((await publish(url, { base: '1', joins: 'yes' })).statusCode).toBe(303);
+      expect(await listed(PAGE)).toEqual([PAGE, '91', 2]);
+      expect(await acts()).toEqual(['list.upload', 'list.publish', 'place.edit', 'list.publish']);
+      expect(await read(`/desk/lists/${list}`)).toMatch(/Version 2<.*New list.*Version 1</);
+      expect(await read('/desk/lists/standard-jaara-plus')).toMatch(/Version 2<.*Changed His Stripes/);
+    });
+
+    test('is two places without the tick, until the version before is restored', async () => {
+      expect((await publish(await correct(), { base: '1' })).statusCode).toBe(303);
+      expect([await listed(PAGE), await listed(SPLIT)]).toEqual([
+        [PAGE, '19', 1],
+        [SPLIT, '91', 1],
+      ]);
+      expect((await publish(`/desk/lists/${list}/1`, { base: '2' })).statusCode).toBe(303);
+      for (const path of [PAGE, SPLIT]) expect(await listed(path)).toEqual([PAGE, '19', 2]);
+      expect(await read('/desk/places?q=his+stripes')).not.toContain('List it again');
+    });
   });
 
   test('only the newest 20 checks are kept and 5 of them listed', async () => {

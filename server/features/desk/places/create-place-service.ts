@@ -18,7 +18,7 @@ import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
 import { findDifferences, isSaid } from './compare-values.ts';
 import { applyEdit, areas, baseOf, changedFields, type EditErrors, ownRows } from './edit-place.ts';
-import { findTwins } from './find-twins.ts';
+import { findTwins, spelledOut } from './find-twins.ts';
 import { createGuesser } from './guess-places.ts';
 import { findLastChange } from './last-change.ts';
 import { countReports, decideReport, describeReport, findOpenReport, readReports } from './place-reports.ts';
@@ -91,7 +91,7 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
       const known = [
         ...directory.places.map(({ path, kind, record }) => {
           const { name, lga } = record;
-          return { path, kind, name, lga, identity: providerIdentity(record), isClosed: false };
+          return { path, kind, name, lga, identity: spelledOut(record), isClosed: false };
         }),
         ...closedPlaces(directory).map((place) => ({ ...place, isClosed: true })),
       ];

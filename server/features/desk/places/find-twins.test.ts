@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readProviders } from '#domain/directory/directory-records.ts';
-import { preparePlaces, providerIdentity } from '#domain/directory/prepare-places.ts';
+import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import { readSeed } from '../../directory/directory-repository.ts';
-import { findTwins } from './find-twins.ts';
+import { findTwins, spelledOut } from './find-twins.ts';
 
 const { lists } = await readSeed();
 const csv = lists.find(({ list }) => list === 'standard-jaara')?.csv ?? '';
 const { places } = preparePlaces([{ id: 'standard-jaara', kind: 'hospital', records: readProviders(csv) }]);
 const known = places.map(({ path, kind, record: { name, lga, ...record } }) => {
-  const identity = providerIdentity({ name, lga, ...record });
+  const identity = spelledOut({ name, lga, ...record });
   return { path, kind, name, lga, identity, isClosed: false };
 });
 const ISHERI_ROAD = '43/45 ISHERI ROAD, Aguda, Ogba, Ikeja';
@@ -30,6 +30,7 @@ test.each([
   ['Countty Hospital', COUNTY],
   ['Country Hospital Limited', COUNTY],
   ['The Conuty Clinic', COUNTY],
+  ['County Hospitl', COUNTY],
   ['Motayo Hospitals', MOTAYO],
   ['Mottayo Hospital', MOTAYO],
   ['Saint Marys Specialist Hospital', MARY],
@@ -38,6 +39,15 @@ test.each([
   ['General Hospital', undefined],
 ])('%s in Ikeja may be %s', (name, twin) => {
   expect(twinsOf(name, '1, Elsewhere Street', 'Ikeja')).toEqual(twin ? [twin] : []);
+});
+
+test.each([
+  ['Ablegod Hospitl', '52 Ijesha Rd, Surulere', 'Ablegod Hospital'],
+  ['Dawn Clinic', '52 Ijesha Rd, Surulere', 'Ablegod Hospital'],
+  ['First Cros Hospital', '1, Elsewhere Street', 'First Cross Hospital'],
+])('%s at %s in its LGA may be %s', (name, address, twin) => {
+  const lga = places.find(({ record }) => record.name === twin)?.record.lga ?? '';
+  expect(twinsOf(name, address, lga)).toEqual([twin]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Provider } from '#content/schema/directory.ts';
 import { providerIdentity } from '#domain/directory/prepare-places.ts';
 import { companyWords } from '#domain/text/company-words.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { spell, typingErrors } from '#domain/text/similar-words.ts';
+import { editDistance, mayBeClose, spell, typingErrors } from '#domain/text/similar-words.ts';
 
 /**
  * What one list writes in a name and another leaves out, or writes in the plural. Not all that the search leaves out:
@@ -15,7 +15,15 @@ const COMMON = new Set([
   ...['hospital', 'hospitals', 'clinic', 'clinics', 'medical', 'centre', 'centres', 'center', 'centers'],
   ...['pharmacy', 'pharmacies', 'pharm', 'chemist', 'chemists', 'stores'],
 ]);
+const COMMON_SPELLINGS = [...COMMON].filter((word) => word.length > 5).map(spell);
 const LONG_FORMS: Readonly<Record<string, string>> = { st: 'saint' };
+/** As they end a part of an address; "St." before a name is a saint. */
+const STREETS: Readonly<Record<string, string>> = {
+  ...{ rd: 'road', st: 'street', str: 'street', strt: 'street', ave: 'avenue', av: 'avenue' },
+  ...{ cl: 'close', cres: 'crescent', crs: 'crescent', blvd: 'boulevard', expy: 'expressway' },
+};
+/** Of shorter words one letter more, less or other is forgiven where another word of the name is the same. */
+const SHORTEST_SLIP = 4;
 
 type Named = Pick<Provider, 'name' | 'address' | 'lga'>;
 type Looks = { lga: string; words: string[]; address: string };
@@ -51,11 +59,29 @@ function areAlike(one: Looks, other: Looks): boolean {
 function areNear(words: readonly string[], others: readonly string[]): boolean {
   if (words.join('') === others.join('')) return true;
   if (words.length !== others.length) return false;
-  return words.every((word, at) => typingErrors(spell(word), spell(others[at] ?? '')) !== undefined);
+  const isSure = words.some((word, at) => word.length >= SHORTEST_SLIP && word === others[at]);
+  return words.every((word, at) => {
+    const other = others[at] ?? '';
+    if (typingErrors(spell(word), spell(other)) !== undefined) return true;
+    const isLong = Math.min(word.length, other.length) >= SHORTEST_SLIP;
+    return isSure && isLong && editDistance(word, other, 1) !== undefined;
+  });
+}
+
+/** The key of a place in which "Rd" is "Road"; the site's own keys keep what a list writes. */
+export function spelledOut({ name, address, lga }: Named): string {
+  const parts = address
+    .split(',')
+    .map((part) =>
+      foldText(part).replace(/\S+$/, (last) =>
+        Object.hasOwn(STREETS, last) ? (STREETS[last] ?? last) : last,
+      ),
+    );
+  return providerIdentity({ name, address: parts.join(), lga });
 }
 
 function looksOf({ name = '', address = '', lga = '' }: Partial<Named>): Looks {
-  return { lga, words: wordsOf(name), address: addressOf(providerIdentity({ name, address, lga })) };
+  return { lga, words: wordsOf(name), address: addressOf(spelledOut({ name, address, lga })) };
 }
 
 function looksOfKnown({ name, lga, identity }: KnownPlace): Looks {
@@ -72,6 +98,16 @@ function wordsOf(name: string): string[] {
   const words = foldText(name)
     .split(' ')
     .map((word) => LONG_FORMS[word] ?? word);
-  const own = words.filter((word) => !COMMON.has(word));
+  const own = words.filter((word) => !isCommon(word));
   return own.length > 0 ? own : words;
+}
+
+/** Also with a slip, as in "Hospitl"; never a word such as "Central". */
+function isCommon(word: string): boolean {
+  if (COMMON.has(word)) return true;
+  const spelling = spell(word);
+  return COMMON_SPELLINGS.some(
+    (common) =>
+      mayBeClose(spelling.letters, common.letters, 1) && editDistance(word, common.word, 1) !== undefined,
+  );
 }

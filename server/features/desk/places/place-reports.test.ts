@@ -64,6 +64,8 @@ describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s'
     const id = await report('phone', '08035551234');
     const same = await read(`${BERNICE}?report=${id}`);
     for (const text of ['Nothing changes', 'close the report']) expect(same).toContain(text);
+    const sentence = await report('services', 'They also do dialysis');
+    expect(await read(`${BERNICE}?report=${sentence}`)).toContain('It names: Dialysis. Tick');
     await staff.post(BERNICE, { action: 'refuse', report: await report('phone', 'call my uncle') });
     expect((await recordedActions(site.database)).at(-1)?.after).toBe('{"report":"Phone number"}');
   });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListId, ReportField } from '#content/schema/directory.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
+import { checkFormOf, inputsOf } from '#tests/support/desk-forms.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { readCurrentLists, readPlacePaths } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList } from '../../directory/list-kinds.ts';
@@ -11,18 +12,6 @@ const [JAARA, PLUS] = ['standard-jaara', 'standard-jaara-plus'] as const;
 /** In both lists of hospitals, which spell its name differently. */
 const BERNICE = '/desk/places/ikorodu/bernice-clinic';
 const HOURS = 'Mon-Fri 8am-6pm; Sat 24 hours';
-
-/** What the inputs of a form would send. */
-function inputsOf(form: string): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
-    const [, name = ''] = / name="([^"]*)"/.exec(tag) ?? [];
-    const [, value = ''] = / value="([^"]*)"/.exec(tag) ?? [];
-    if (!tag.includes('checkbox') || tag.includes('checked'))
-      fields[name] = value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  }
-  return fields;
-}
 
 describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
@@ -40,19 +29,8 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
   const acts = async () => (await recordedActions(site.database)).map(({ action }) => action);
   /** The form of a page as a browser would send it. */
   const formOf = async (url: string) => checkFormOf(await read(url));
-  const checkFormOf = (html: string) => {
-    const [form = ''] = /<form(?:(?!<\/form>).)*value="check".*?<\/form>/s.exec(html) ?? [];
-    const fields = inputsOf(form);
-    for (const [, name = '', text = ''] of form.matchAll(
-      /<textarea[^>]* name="([^"]*)"[^>]*>(.*?)<\/textarea>/gs,
-    ))
-      fields[name] = text.replaceAll('&amp;', '&');
-    for (const [, name = '', options = ''] of form.matchAll(
-      /<select[^>]*name="([^"]*)".*?>(.*?)<\/select>/gs,
-    ))
-      fields[name] = /<option value="([^"]*)" selected/.exec(options)?.[1] ?? '';
-    return fields;
-  };
+  const pathOf = ({ headers }: { headers: { location?: unknown } }) =>
+    String(headers.location).split('?')[0] ?? '';
   /** What a browser shows after a form: a step of a change has an address of its own. */
   const send = async (url: string, fields: Record<string, string>) => {
     const answer = await staff.post(url, fields);
@@ -81,7 +59,10 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
     expect((await readCurrentLists(site.database))[JAARA].number).toBe(1);
 
     const done = await change(BERNICE, { hours: HOURS, 'service-dental': 'yes', confirmed: '2026-03-14' });
-    expect([done.statusCode, done.headers.location]).toEqual([303, BERNICE]);
+    expect([done.statusCode, done.headers.location]).toEqual([
+      303,
+      expect.stringMatching(`^${BERNICE}\\?saved=`),
+    ]);
     const known = { hours: 'Mo-Fr 08:00-18:00; Sa 00:00-24:00', services: 'dental', confirmed: '2026-03-14' };
     // Each list keeps its own spelling and its date: nobody has looked at its other places.
     expect(await find(JAARA, 'Bernice Clinic')).toMatchObject(known);
@@ -92,7 +73,7 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
     const { before, after } = (await recordedActions(site.database)).at(-1) ?? {};
     expect([before, after].map((text) => JSON.parse(text ?? '').hours)).toEqual(['', known.hours]);
     // The page shows it again, to be changed once more.
-    expect(await formOf(BERNICE)).toMatchObject({ hours: known.hours, 'service-dental': 'yes' });
+    expect(await formOf(BERNICE)).toMatchObject({ hours: HOURS, 'service-dental': 'yes' });
   });
 
   test('is found in spite of slips, also when it is closed', async () => {
@@ -137,7 +118,7 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
       expect(twin.body.replaceAll('<!-- -->', '')).toContain(text);
     expect(await read(url)).not.toContain('name="service-dialysis"');
     const added = await change(url, fields);
-    expect(added.headers.location).toBe('/desk/places/epe/dawn-pharmacy');
+    expect(pathOf(added)).toBe('/desk/places/epe/dawn-pharmacy');
     expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567' });
     // Also when another LGA is chosen for it.
     for (const area of [{}, { lga: 'Ikeja', lcda: 'Ikeja' }]) {
@@ -159,8 +140,8 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
     expect(await read('/desk/places?q=dawn+pharm')).toContain('List it again');
     const double = await change(url, { ...fields, name: 'Dawn Pharmacy Ltd' }, 'check');
     expect(double.body.replaceAll('<!-- -->', '')).toContain('Dawn Pharmacy in Epe was listed once');
-    const again = await change(added.headers.location as string, { hours: '24 hours' });
-    expect(again.headers.location).toBe(added.headers.location);
+    const again = await change(pathOf(added), { hours: '24 hours' });
+    expect(pathOf(again)).toBe(pathOf(added));
     expect(await find('pharmacies', 'Dawn Pharmacy')).toMatchObject({ phone: '08031234567', hours: '24/7' });
     // Whoever had the closed one open still does not list it twice.
     const late = await staff.post(url.replace('new', 'epe/dawn-pharmacy'), {
@@ -251,7 +232,7 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
     const unread = await send(BERNICE, { action: 'accept', report: bad });
     expect(unread.body).toMatch(/aria-invalid="true"[^>]*value="call my uncle"/);
     const shown = await send(BERNICE, { action: 'accept', report: good });
-    expect(shown.body).toContain('value="24/7"');
+    expect(shown.body).toContain('value="24 hours"');
     expect(await find(JAARA, 'Bernice Clinic')).not.toHaveProperty('hours', '24/7');
     const base = (await formOf(BERNICE)).base ?? '';
     const done = await change(BERNICE, { hours: '24/7', report: good, base, today: 'yes' });
@@ -266,6 +247,25 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
     expect(rows.map(({ state, contact }) => state + contact).sort()).toEqual(['accepted', 'refused']);
     expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit', 'place.refuse-report']);
   });
+
+  test.each(['accept', 'refuse'])(
+    'what is typed beside a report stays when its button is pressed: %s',
+    async (press) => {
+      const id = await report('hours', '24 hours');
+      const typed: Record<string, string> = { ...(await formOf(BERNICE)), coordinates: '6.6018, 3.3515' };
+      expect(await read(BERNICE)).toMatch(/<button[^>]* form="place-form"[^>]* name="accept"/);
+      const shown = await send(BERNICE, { ...typed, [press]: id });
+      const [form = ''] = /<form(?:(?!<\/form>).)*value="publish".*?<\/form>/s.exec(shown.body) ?? [];
+      const fields = press === 'accept' ? inputsOf(form) : checkFormOf(shown.body);
+      const [hours, coordinates] =
+        press === 'accept' ? ['24 hours', '6.6018, 3.3515'] : ['', typed.coordinates];
+      expect(fields).toMatchObject({ hours, coordinates, form: typed.form });
+      if (press === 'refuse') return;
+      const done = await staff.post(BERNICE, fields);
+      expect(done.headers.location).toBe(`${BERNICE}?saved=${typed.form}`);
+      expect(await find(JAARA, 'Bernice Clinic')).toMatchObject({ hours: '24/7', coordinates });
+    },
+  );
 
   test.each([
     ['without the tick', '24/7', {}, undefined],
