@@ -35,7 +35,7 @@ export function diffTexts(before: string, after: string): DiffBlock[] {
 /** Whether most of some lines was written anew, so that their single words are no help to the reader. */
 export function isRewritten({ pieces }: DiffBlock): boolean {
   const count = (kind: DiffPiece['kind']) =>
-    pieces.reduce((sum, each) => sum + (each.kind === kind ? each.text.replace(/\s/g, '').length : 0), 0);
+    pieces.reduce((sum, each) => sum + (each.kind === kind ? (each.text.match(/\S+/g)?.length ?? 0) : 0), 0);
   const shorter = Math.min(count('removed'), count('added'));
   return shorter > 0 && shorter >= count('same');
 }
