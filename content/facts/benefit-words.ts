@@ -124,7 +124,13 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list('ambulance, ambulansi, anbulansi'),
   },
   emergencies: {
-    named: list('emergency, emergencies, accident, accidents, resuscitation, pajawiri, convulsion, giri'),
+    named: list(
+      'emergency, emergencies, accident, accidents, resuscitation, pajawiri, convulsion, giri, snake bite, dog bite, bites, stings',
+    ),
+    unnamedBy: {
+      'standard-jaara': list('snake bite, dog bite, bites, stings'),
+      'seniors-plan': list('snake bite, dog bite, bites, stings'),
+    },
     near: list('poison, poisoning, gunshot, burns, burn, drowning, electric shock, icu, intensive care'),
   },
   admission: {
@@ -194,7 +200,9 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     near: list('hair transplant, skin bleaching, scar removal, keloid'),
   },
   'care-outside-lagos': {
-    named: list('care outside lagos, treatment abroad, treatment in india'),
+    named: list(
+      'care outside lagos, outside lagos, another state, abuja, ibadan, abeokuta, treatment abroad, treatment in india',
+    ),
   },
   'antenatal-care': {
     named: list(

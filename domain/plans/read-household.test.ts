@@ -104,6 +104,11 @@ test.each([
   ['i am 4 months pregnant', 4],
   ['baby go come for 2 months time', 7],
   ['how many months before birth', undefined],
+  ['28 weeks pregnant', 7],
+  ['18wks pregnant', 4],
+  ['20 weeks pregnant', 5],
+  ['40 weeks', 9],
+  ['my edd is in 6 weeks', 8],
 ])('of the pregnancy in “%s” %s months have passed', (text, months) => {
   expect(readMonths(text, householdWords)).toBe(months);
 });

@@ -176,6 +176,10 @@ test('what a question needs beside its page is said: too late to wait, the area 
   expect(textOf(await search('my baby is due in 7 months'))).not.toContain('can no longer complete');
   expect(await search('my baby is due in 7 months')).toContain('href="/plan/cover-dates');
   expect(textOf(await search('am 3 months pregnant, is it too late'))).not.toContain('month 3');
+  for (const weeks of ['28 weeks pregnant', '30 weeks pregnant can i still join'])
+    expect(textOf(await search(weeks))).toContain(due);
+  expect(await search('broken leg')).toContain('href="/emergency"');
+  expect(await search('what is not covered in jaara plus')).toContain('covered?plan=jaara-plus"');
   expect(await search('dentist ikeja')).toContain('href="/provider/ikeja"');
 });
 
@@ -233,6 +237,9 @@ test('whoever is sent away is told to call from there, and a divisional office i
 
 test.each([
   ['/yo', 'oyún oṣù 7', 'kò lè pé oṣù márùn-ún mọ́'],
+  ['/yo', 'oyun ose 28', 'kò lè pé oṣù márùn-ún mọ́'],
+  ['/yo', 'oyun osu meje', 'kò lè pé oṣù márùn-ún mọ́'],
+  ['/pcm', '28 weeks belle', 'month 7'],
   ['/pcm', 'belle 7 months', 'month 7'],
   ['/pcm', 'baby go come for 2 months time', 'month 7'],
   ['/yo', 'ise abe fibroid', '“ise abe fibroid”'],

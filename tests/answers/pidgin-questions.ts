@@ -2,6 +2,13 @@ import type { Questions } from './asked-everywhere.ts';
 
 export const pidgin: Questions = {
   site: {
+    '/faq#lasrra': ['lassra'],
+    '/plan/what-is-covered#home-nursing': ['nurse wey go come house'],
+    '/faq#moving-away': ['i don leave lagos'],
+    '/faq#small-business': ['i get shop with 3 girls'],
+    '/faq#not-covered': ['wetin jaara no dey cover'],
+    '/faq#enrolment-fee': ['agent say make i pay 2000'],
+    '/plan/what-is-covered#illness-before-joining': ['i get diabetes before i join', 'i get BP i fit join'],
     '/contact': [
       'i wan change to jaara plus',
       'i wan comot my wife name',
@@ -18,12 +25,14 @@ export const pidgin: Questions = {
     ],
     '/contact#where-to-enrol': ['wia una office dey', 'office ikorodu', 'wia i fit register for badagry'],
     '/plan#household-cost': [
+      'i be trader how much i go pay',
       'how much for me and my wife and 2 pikin',
       'how much e be',
       'how much for my family',
       'how much for wife and pikin',
     ],
     '/faq#seniors': [
+      'my papa don reach 61 which plan',
       'my mama 70 fit enta',
       'my mama na 67 she fit join',
       'old pipo',
@@ -74,12 +83,19 @@ export const pidgin: Questions = {
       'i don pack go lekki',
     ],
     '/faq#how-to-pay': ['how pesin fit pay', 'how person go pay', 'how i go take pay'],
-    '/faq#paying-in-instalments': ['i fit pay every month', 'pay small small', 'i wan dey pay every week'],
+    '/faq#paying-in-instalments': [
+      'i wan pay half half',
+      'i fit pay two times for year',
+      'i fit pay every month',
+      'pay small small',
+      'i wan dey pay every week',
+    ],
     '/faq#how-to-enrol': ['how i fit register', 'regista'],
     '/faq#where-to-enrol': ['how I go take register without phone', 'wia i go register'],
     '/faq#refund': ['i wan stop di plan', 'give me my money back'],
     '/faq#lost-card': ['cancel card', 'card don lost', 'my card don lost', 'my card no dey work again'],
     '/faq#pregnancy': [
+      '28 weeks belle',
       'my wife go born next month',
       'how much dem dey born',
       'belle 7 months',
@@ -91,6 +107,7 @@ export const pidgin: Questions = {
       'my wife wan born next month',
     ],
     '/faq#checking-enrolment': [
+      'i don pay but dem never give me card',
       'payment no show',
       'wia my card',
       'una never give me card',
@@ -179,6 +196,9 @@ export const pidgin: Questions = {
     '/plan/what-is-covered#diabetes': ['sugar disease'],
     '/is-this-lashma?q=Tunde': ['Tunde na una agent'],
     '/is-this-lashma': [
+      'dem don chop my money',
+      'agent don run with my money',
+      'dem scam me',
       'person wan collect money from me',
       'dem ask me for money for phone',
       'one man call me say make I pay',
@@ -196,7 +216,7 @@ export const pidgin: Questions = {
     '/plan/what-is-covered#surgery': ['hernia', 'fibroid operation', 'jedi jedi'],
     '/plan?children=3#household-cost': ['five of us how much', 'we be five how much'],
     '/provider?find=Eko+Hospital#found': ['Eko Hospital'],
-    '/faq#renewing': ['na every year person dey pay'],
+    '/faq#renewing': ['renual', 'na every year person dey pay'],
     '/plan/what-is-covered#eye-care': ['i no dey see well'],
     '/about': ['i wan see una MD', 'who dey in charge', 'who be una oga'],
     '/plan/what-is-covered#delivery': ['how much for delivery'],

@@ -2,6 +2,15 @@ import type { Questions } from './asked-everywhere.ts';
 
 export const yoruba: Questions = {
   site: {
+    '/faq#lasrra': ['lassra'],
+    '/plan/what-is-covered#home-nursing': ['noosi nile fun iya mi'],
+    '/faq#moving-away': ['mo ti kuro ni eko', 'mi o gbe eko mo'],
+    '/faq#not-covered': ['kini jaara ko bo', 'ki ni jaara plus ko san fun'],
+    '/faq#enrolment-fee': ['asoju ni ki n san 2000'],
+    '/plan/what-is-covered#illness-before-joining': [
+      'mo ni atogbe ki n to darapo',
+      'mo ni eje riru se mo le foruko sile',
+    ],
     // The fever comes before the town Ìba, which is spelt the same without its marks.
     '/plan/what-is-covered#malaria': ['ibà', 'mo ní ibà'],
     '/contact': [
@@ -31,6 +40,7 @@ export const yoruba: Questions = {
       'iye owo fun awon merin',
     ],
     '/faq#seniors': [
+      'omo odun 61 ni mi eto wo lo dara',
       'iya mi je omo odun 67 se o le darapo',
       'agbalagba',
       'ètò fún ìyá mi àgbà',
@@ -143,7 +153,14 @@ export const yoruba: Questions = {
     ],
     '/faq#changing-hospital': ['ile iwosan mi ti ti pa', 'pààrọ̀ ilé ìwòsàn', 'mo fe paaro ile iwosan mi'],
     '/faq#how-to-pay': ['bawo ni mo se le sanwo'],
-    '/faq#paying-in-instalments': ['san owó lóṣooṣù', 'se mo le san owo die die', 'san díẹ̀díẹ̀'],
+    '/faq#paying-in-instalments': [
+      'bawo ni mo se le san leemeji lodun',
+      'san idaji owo',
+      'mo fe san die die fun idile mi',
+      'san owó lóṣooṣù',
+      'se mo le san owo die die',
+      'san díẹ̀díẹ̀',
+    ],
     '/faq#how-to-enrol': ['bawo ni mo se le foruko sile', 'iforukosile', 'iforukosle'],
     '/faq#where-to-enrol': [
       'nibo ni mo ti le forukosile',
@@ -154,6 +171,8 @@ export const yoruba: Questions = {
     '/faq#lost-card': ['káàdì mi sọnù', 'kaadi mi sonu'],
     '/faq#nin': ['nọ́ḿbà NIN'],
     '/faq#pregnancy': [
+      'oyun ose 28 se mo le darapo',
+      'mo loyun osu mefa',
       'ìyàwó mi máa bímọ ní oṣù tó ń bọ̀',
       'ile igbebi',
       'agbebi',
@@ -216,6 +235,7 @@ export const yoruba: Questions = {
     '/faq#public-servants': ['osise ijoba', 'olukọ́'],
     '/marketing-agents': ['asoju'],
     '/faq#cannot-pay': [
+      'opo ni mi mi o ni owo',
       'mi o le ri owo san',
       'bàbá mi kò lè sanwó',
       'opó ni mí',
@@ -238,6 +258,7 @@ export const yoruba: Questions = {
     ],
     '/is-this-lashma?q=Tunde': ['se Tunde je asoju yin'],
     '/is-this-lashma': [
+      'asoju gba owo mi o si sa lo',
       'obinrin kan ni ki n san 5000 fun iforukosile',
       'enikan pe mi pe ki n san owo',
       'won ni ki n fi owo ranse si account, se looto ni',
@@ -252,6 +273,7 @@ export const yoruba: Questions = {
       'onijibiti',
     ],
     '/faq#renewing': [
+      'renual',
       'lọ́dọọdún ni mo máa sanwó',
       'bawo ni mo se le tun eto mi se',
       'so eto di otun',

@@ -74,7 +74,7 @@ export const sharedAnswers: SearchAnswer[] = [
   },
   {
     id: 'statistics',
-    asks: ['statistics', 'figures', 'facts and figures', 'enrollees', 'lives'],
+    asks: ['statistics', 'figures', 'facts and figures', 'enrollees'],
     title: figures?.title ?? '',
     text: [statisticsSection.text],
     links: [{ label: figures?.title ?? '', to: '/stat' }],

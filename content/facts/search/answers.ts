@@ -173,6 +173,7 @@ export const searchAnswers = {
       'pricing',
       'cost',
       'how much',
+      'elo ni',
       'premium',
       'amount',
       'price individual',

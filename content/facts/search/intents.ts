@@ -83,13 +83,13 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `spread|split ${pay}`,
     'two|2|four|4|three|3 time|times year|yearly !doctor|scan|hospital|test|old',
     'pay balance|remaining later|after|next',
-    'meji|merin san|sanwo lodun|odun !agba|omo|iyawo',
+    'meji|merin|leemeji|leemerin|emeji|emerin san|sanwo lodun|odun !agba|omo|iyawo|elo|melo',
   ],
   'not-covered': [
     `what|which|wetin|things|anything|services|kini|ki ${not} cover|covered|include|included|covers|pay !illness|why|hospital|if|show|reflect`,
     `${not} cover|covered|include|included|covers jaara|plus|seniors|senior|standard|plan !why|hospital|illness|already|cancel|active|start|started`,
     'exclusion|exclusions|excluded|exclude|excludes|limitation|limitations jaara|plus|seniors|standard|plan|policy|insurance',
-    'wetin|ki|kini jaara|plus|eto ko|no bo|cover|si',
+    'wetin|ki|kini jaara|plus|eto ko|no bo|cover|si|san',
   ],
   'unlisted-hospital': [
     'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
@@ -110,9 +110,9 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `new|private|own ${facility} ${register}|join|partner|enrol`,
   ],
   'small-business': [
-    'small|tiny|little business|shop|company|enterprise|firm !12|ten|10|twenty|20',
-    `shop|salon|store|kiosk|stall|boutique|restaurant|business ${workers} !lot|more|five|six|seven|eight|nine|ten|5|6|7|8|9|10|12|15|20|30|50|disability`,
-    'few|two|three|four|2|3|4|one|1 staff business|shop|salon|store|company|enterprise',
+    'small|tiny|little business|shop|company|enterprise|firm !12|ten|10|twenty|20|much|price|cost',
+    `shop|salon|store|kiosk|stall|boutique|restaurant|business ${workers} !lot|more|five|six|seven|eight|nine|ten|5|6|7|8|9|10|12|15|20|30|50|disability|much|price|cost`,
+    'few|two|three|four|2|3|4|one|1 staff business|shop|salon|store|company|enterprise !much|price|cost',
   ],
   'other-insurers': [
     'company|boss|employer|staff|office|we|i|already hmo|nhis|nhia|axa|hygeia|reliance|avon|leadway has|have|get|already|provide|give|dey|use|under|still',
@@ -125,12 +125,13 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   ],
   statistics: [
     'many|number|total|how people|lives|enrollees|enrolees|enrollee|residents|lagosians|persons|citizens|beneficiaries enrolled|registered|register|enrol|covered|insured|lives|enrollees|enrollee|joined|benefit !hospital|can|pay|price|family|plan|policy|my|need|staff|much',
-    'many|number|total|how lives|enrollees|enrolees|beneficiaries',
+    'many|number|total lives|enrollees|enrolees|beneficiaries !hospital|where|i',
+    'how enrollees|enrolees|beneficiaries',
     'total|many people|enrolled|registered enrolled|registered|scheme|insurance|state !can|family|plan|my|policy',
     'total enrolled|registered|enrol',
   ],
   seniors: [
-    `aged60 ${join}|register|plan|jaara|plus|better|best|which|can|fit|allow|qualify|eligible|insurance|cover|covered|good|suitable|accept !illness|abroad`,
+    `aged60 ${join}|register|plan|jaara|plus|better|best|which|can|fit|allow|qualify|eligible|insurance|cover|covered|good|suitable|accept|eto|dara !illness|abroad`,
     'age|limit|old|maximum limit|maximum|join|too insurance|plan|join|scheme|register|age !children|baby|child',
   ],
   'home-nursing': [
@@ -175,6 +176,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   'cannot-pay': [
     'sponsor|adopt|donate|help|support|insure neighbour|neighbor|someone|poor|friend|orphan|widow|stranger|needy|community|village !illness|abroad|call|number|line|agent|find|hospital',
     `${poor} ${not} money|pay|afford|cash|job|work|owo|san !pregnant|belle|delivery|birth|oyun|aboyun|boss|children`,
+    'opo owo mi !elo|eelo|iye|melo|oju',
   ],
   'public-servants': [
     'teacher|servant|government|civil|ministry|lasg|council|tescom|subeb deduct|deduction|deducted|salary|percent|25|75|percentage|payslip|contribution',
