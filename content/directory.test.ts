@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexPlaces } from '#domain/directory/index-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
-import { lagosCentroids as centroids, lagosPlaces as places } from '#tests/support/directory.ts';
+import { lagosCentroids as centroids, lagosCouncils as councils } from '#tests/support/directory.ts';
 import { providerLists } from './en/directory.ts';
 import type * as Names from './en/directory-names.ts';
 import { lgaTiles } from './facts/directory.ts';
@@ -16,14 +16,14 @@ test('the lists have the agency’s titles and columns, in its order', () => {
 });
 
 test('Lagos has 20 LGAs, each with a centroid and a council of its name, and 57 councils of different names', () => {
-  expect(centroids.map(({ lga }) => lga).toSorted()).toEqual([...places.keys()].toSorted());
-  expect([...places].filter(([lga, lcdas]) => !lcdas.includes(lga))).toEqual([]);
-  expect([places.size, new Set([...places.values()].flat()).size]).toEqual([20, 57]);
+  expect(centroids.map(({ lga }) => lga).toSorted()).toEqual([...councils.keys()].toSorted());
+  expect([...councils].filter(([lga, lcdas]) => !lcdas.includes(lga))).toEqual([]);
+  expect([councils.size, new Set([...councils.values()].flat()).size]).toEqual([20, 57]);
 });
 
 describe('the tiles of the map', () => {
   test('are the 20 LGAs, each in a cell of its own', () => {
-    expect(lgaTiles.map(({ lga }) => lga)).toEqual([...places.keys()].toSorted());
+    expect(lgaTiles.map(({ lga }) => lga)).toEqual([...councils.keys()].toSorted());
     expect(new Set(lgaTiles.map(({ column, row }) => `${column} ${row}`)).size).toBe(20);
   });
 

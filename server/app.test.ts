@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
 import { hashSource } from '#tests/support/read-html.ts';
-import { testSite } from '#tests/support/site-build.ts';
+import { stubBuiltSite } from '#tests/support/stub-built-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { phoneLines } from '#words/site.ts';
 import { FILE_POLICY } from './pages/content-security-policy.ts';
@@ -64,7 +64,7 @@ describe('files', () => {
   test('of an earlier build are sent to open pages when they have a hash in their name, and no others', async () => {
     const earlier = temporaryFolder();
     writeFiles(earlier, { 'assets/old-3c4d.js': 'old()', 'withdrawn.pdf': 'old' });
-    const site = { ...testSite(), earlierClientDirs: () => [earlier] };
+    const site = { ...stubBuiltSite(), earlierClientDirs: () => [earlier] };
     const { app: later } = await createTestApp({ services: { site } });
     const hashed = await later.inject('/assets/old-3c4d.js');
     expect([hashed.statusCode, hashed.body]).toEqual([200, 'old()']);

@@ -19,6 +19,7 @@ const docs = [
   'SECURITY.md',
   '.github/pull_request_template.md',
   'draw/README.md',
+  'tests/support/README.md',
   ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
 ];
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);

@@ -132,7 +132,10 @@ function Head({ title, css, children }: { title: string; css: string | undefined
   );
 }
 
-/** The entries of the navigation, who sees them (a test sees to it that their pages agree), and where else their pages stand. */
+/**
+ * The entries of the navigation, who beside admins sees them, and where else their pages stand. A test sees to it that
+ * their pages agree, and that every page of the desk stands under one of them.
+ */
 export const navigation: readonly {
   href: string;
   label: string;

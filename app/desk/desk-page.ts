@@ -58,7 +58,7 @@ export function csvFile(name: string, rows: readonly (readonly string[])[]): Des
 
 /** A page of the desk, which runs on the server only and is never cached. */
 export interface DeskPage<Data = unknown> {
-  /** Who may open it and post to it; admins always may. */
+  /** Who may open it and post to it, beside admins, who always may: `['admin']` is for them alone. */
   roles: readonly Role[];
   /** Undefined for what there is not: the answer is 404. */
   load(request: DeskRequest): Promise<Data | DeskFile | DeskMove | DeskPreview | undefined>;

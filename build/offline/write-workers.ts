@@ -42,18 +42,18 @@ async function describeBuild(ssrDir: string, clientDir: string): Promise<Omit<Of
     // Styles are inlined into pages, and server scripts stay on the server.
     ...shown.filter((file) => !SCRIPT_OR_STYLE.test(file)),
   ]);
-  const words = Object.fromEntries(
+  const languageFiles = Object.fromEntries(
     [ENGLISH, ...translations].map((language) => [
       prefixOf(language),
       wordFiles(browser, language).filter((file) => !files.has(file)),
     ]),
   );
-  for (const [prefix, ofLanguage] of Object.entries(words)) {
+  for (const [prefix, ofLanguage] of Object.entries(languageFiles)) {
     const bytes = await compressedBytes(clientDir, [...files, ...ofLanguage]);
     if (bytes > MOST_FILE_BYTES)
       throw new Error(`the files kept for offline use with ${prefix || 'English'} have ${bytes} bytes`);
   }
-  return { pages: PAGES, files: [...files], words };
+  return { pages: PAGES, files: [...files], languageFiles };
 }
 
 /** The words of the islands in a language. */

@@ -4,8 +4,8 @@ export const deviceWords = {
   unknown: 'Unknown device',
 };
 
-/** What each role is for; one that has no words here is shown by its name. */
-export const roleWords: Readonly<Record<string, string>> = {
+/** What each role is for. */
+export const roleWords = {
   editor: 'editor: blog, notices, questions, prices, phone lines',
   inbox: 'inbox: answers messages and complaints',
   directory: 'directory: hospitals, pharmacies and agents',

@@ -3,7 +3,7 @@ import { isEmptySearch, textsWith } from '../text/match-text.ts';
 import { type Area, findArea, findAreaWithin, matchNames, type NameMatch } from './find-meanings.ts';
 import { type PlaceIndex, STATE, STATE_NAME } from './index-places.ts';
 import type { ListedPlace } from './prepare-places.ts';
-import { MOST_WORDS, type Question, readQuestion } from './read-question.ts';
+import { MOST_TYPED_WORDS, type Question, readQuestion } from './read-question.ts';
 
 export type AreaCount = {
   area: Pick<Area, 'kind' | 'name'>;
@@ -270,7 +270,7 @@ function findTexts(index: PlaceIndex, { search }: Question): number[] {
   const { byTextWord, texts, squeezedTexts, originals, fillers } = index;
   const { literal, phrase, squeezed } = search;
   if (literal) return textsWith(originals, literal);
-  const all = phrase.split(' ').slice(0, MOST_WORDS);
+  const all = phrase.split(' ').slice(0, MOST_TYPED_WORDS);
   const telling = all.filter((word) => !fillers.has(word));
   const words = telling.length > 0 ? telling : all;
   const last = words[words.length - 1] ?? '';
@@ -293,7 +293,7 @@ function findTexts(index: PlaceIndex, { search }: Question): number[] {
  */
 function hasWords({ ownTexts, fillers, fold }: PlaceIndex, { search }: Question, place: number): boolean {
   const own = ownTexts[place] ?? '';
-  const all = fold(search.phrase).split(' ').slice(0, MOST_WORDS);
+  const all = fold(search.phrase).split(' ').slice(0, MOST_TYPED_WORDS);
   const words = all.filter((word) => !fillers.has(word));
   const isThere = (word: string, at: number) =>
     words.length === 1 ? own.includes(word) : own.includes(` ${word}${at < words.length - 1 ? ' ' : ''}`);

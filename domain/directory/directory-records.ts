@@ -3,7 +3,7 @@ import { type IsoDay, readDay } from '../text/iso-day.ts';
 import { readTable } from '../text/read-csv.ts';
 
 /** Each LGA with its councils (LCDAs), one of which may share the LGA's name. */
-export type Places = ReadonlyMap<string, readonly string[]>;
+export type LgaCouncils = ReadonlyMap<string, readonly string[]>;
 
 /** The approximate centre of an LGA. */
 export type Centroid = { lga: string; lat: number; lon: number };
@@ -31,13 +31,13 @@ export function readAgents(csv: string): Agent[] {
   return readTable(csv).map((row) => ({ name: row('name'), phone: row('phone') }));
 }
 
-export function readPlaces(csv: string): Places {
-  const places = new Map<string, string[]>();
+export function readLgaCouncils(csv: string): LgaCouncils {
+  const councils = new Map<string, string[]>();
   for (const row of readTable(csv)) {
-    const lcdas = places.get(row('lga')) ?? [];
-    places.set(row('lga'), [...lcdas, row('lcda')]);
+    const lcdas = councils.get(row('lga')) ?? [];
+    councils.set(row('lga'), [...lcdas, row('lcda')]);
   }
-  return places;
+  return councils;
 }
 
 export function readCentroids(csv: string): Centroid[] {

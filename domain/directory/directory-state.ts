@@ -1,6 +1,6 @@
 import type { Field, ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { truncateSearch } from '../text/truncate-search.ts';
-import type { Places } from './directory-records.ts';
+import type { LgaCouncils } from './directory-records.ts';
 import { type DirectoryFilter, type DirectoryQuery, parseFilter, type Sort } from './query-directory.ts';
 
 /** The state of /provider that is kept in the URL; each section has its own query. */
@@ -102,11 +102,11 @@ export function directoryParams(sections: Sections): string[] {
 export function parseDirectoryState(
   params: URLSearchParams,
   sections: Sections,
-  places: Places,
+  councils: LgaCouncils,
 ): DirectoryState {
   const state = defaultDirectoryState(sections[0]?.id);
   const open = params.get(OPEN);
-  const queries = sections.map((list) => [list.id, parseSection(params, list, places)]);
+  const queries = sections.map((list) => [list.id, parseSection(params, list, councils)]);
   return {
     open: open === NOTHING_OPEN ? null : (sections.find(({ param }) => param === open)?.id ?? state.open),
     everywhere: truncateSearch(params.get(everywhereParam) ?? ''),
@@ -115,10 +115,14 @@ export function parseDirectoryState(
   };
 }
 
-function parseSection(params: URLSearchParams, list: Sections[number], places: Places): DirectoryQuery {
+function parseSection(
+  params: URLSearchParams,
+  list: Sections[number],
+  councils: LgaCouncils,
+): DirectoryQuery {
   const read = (part: SectionPart) => params.get(sectionParam(list, part)) ?? '';
   const fields = list.columns.map(({ field }) => field);
-  const filter = parseFilter(read('lga'), places);
+  const filter = parseFilter(read('lga'), councils);
   return {
     search: truncateSearch(read('search')),
     filter: filter.startsWith('lcda:') && !fields.includes('lcda') ? '' : filter,

@@ -146,7 +146,7 @@ function placesByWord(words: readonly (readonly string[])[]): Map<string, number
 }
 
 /** As many as have a bit of their own; no name has as many words. */
-const MOST_WORDS = 30;
+const MOST_NAME_WORDS = 30;
 
 /** "Blaje Mustapha Hospital (BMH)" is called BMH too. */
 function initialsIn(name: string): string[] {
@@ -172,7 +172,7 @@ function readName(name: string, { fold, areas, isOwn, types, streets }: Reading)
   const told = !isType(beside) ? beside : !isType(inside) ? inside : own;
   const isTold = told.length > 0;
   const bitsOf = (of: readonly string[]) =>
-    words.reduce((all, word, at) => (at < MOST_WORDS && of.includes(word) ? all | (1 << at) : all), 0);
+    words.reduce((all, word, at) => (at < MOST_NAME_WORDS && of.includes(word) ? all | (1 << at) : all), 0);
   return {
     words,
     telling: bitsOf(isTold ? told : words),

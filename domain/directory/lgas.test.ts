@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lagosCentroids as centroids, lagosPlaces, seedRecords } from '#tests/support/directory.ts';
+import { lagosCentroids as centroids, lagosCouncils, seedRecords } from '#tests/support/directory.ts';
 import { countByLga, nearbyLgas, sortByDistance } from './lgas.ts';
 
 test('countByLga counts every record of every list once', () => {
-  const counts = countByLga([...lagosPlaces.keys()], seedRecords);
+  const counts = countByLga([...lagosCouncils.keys()], seedRecords);
   expect(counts).toHaveLength(20);
   const alimosho = { 'standard-jaara': 67, 'standard-jaara-plus': 10, pharmacies: 37 };
   expect(counts).toContainEqual({ lga: 'Alimosho', counts: alimosho });

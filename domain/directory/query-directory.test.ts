@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field, Provider } from '#content/schema/directory.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
-import { lagosCentroids as centroids, lagosPlaces, seedRecords } from '#tests/support/directory.ts';
+import { lagosCentroids as centroids, lagosCouncils, seedRecords } from '#tests/support/directory.ts';
 import { providerLists } from '#words/directory.ts';
 import { nearbyLgas } from './lgas.ts';
 import {
@@ -106,7 +106,7 @@ test.each([
   expect(findRecords(numbered(count), all)).toHaveLength(count);
 });
 
-const places = new Map([
+const councils = new Map([
   ['Kosofe', ['Kosofe', 'Agboyi-Ketu', 'Ikosi-Isheri']],
   ['Alimosho', ['Alimosho', 'Agbado/Oke-Odo']],
   ['Agege', ['Agege', 'Orile Agege']],
@@ -123,7 +123,7 @@ describe('the groups of a filter', () => {
     );
 
   test('are the distinct LGAs of a hospital list, sorted, with their counts', () => {
-    const [agege, ...others] = filterGroups([at('Kosofe'), at('Agege'), at('Kosofe')], places);
+    const [agege, ...others] = filterGroups([at('Kosofe'), at('Agege'), at('Kosofe')], councils);
     expect(agege).toEqual({ lga: { value: 'lga:Agege', name: 'Agege', count: 1 }, lcdas: [] });
     expect(others).toMatchObject([{ lga: { value: 'lga:Kosofe', count: 2 } }]);
   });
@@ -131,7 +131,7 @@ describe('the groups of a filter', () => {
   test('are sorted by what they are called, whatever marks are on it', () => {
     const inYoruba: Record<string, string> = { Agege: 'Ọ̀gẹ́gẹ́', Kosofe: 'Àlímọ̀' };
     const records = [at('Kosofe', 'Agboyi-Ketu'), at('Kosofe', 'Kosofe'), at('Alimosho'), at('Agege')];
-    expect(brief(records, places, '', (area) => inYoruba[area] ?? area)).toEqual([
+    expect(brief(records, councils, '', (area) => inYoruba[area] ?? area)).toEqual([
       ['lga Kosofe 2', 'lcda Agboyi-Ketu 1', 'lcda Kosofe 1'],
       ['lga Alimosho 1'],
       ['lga Agege 1'],
@@ -139,14 +139,14 @@ describe('the groups of a filter', () => {
   });
 
   test('have each LCDA under the LGA to which it belongs, whatever LGA its record gives', () => {
-    expect(brief([at('Agege', 'Agbado/Oke-Odo')], places)).toEqual([
+    expect(brief([at('Agege', 'Agbado/Oke-Odo')], councils)).toEqual([
       ['lga Agege 1'],
       ['lga Alimosho 0', 'lcda Agbado/Oke-Odo 1'],
     ]);
   });
 
   test('have the chosen place even when the list has nothing there', () => {
-    expect(brief([at('Agege')], places, 'lga:Kosofe')).toEqual([['lga Agege 1'], ['lga Kosofe 0']]);
+    expect(brief([at('Agege')], councils, 'lga:Kosofe')).toEqual([['lga Agege 1'], ['lga Kosofe 0']]);
   });
 });
 
@@ -154,14 +154,14 @@ test.each([
   ...['lga:Kosofe', 'lcda:Kosofe', 'lcda:Agbado/Oke-Odo', ''].map((known) => [known, known]),
   ...['Kosofe', 'lga:kosofe', 'lga:Orile Agege', 'lcda:Atlantis', 'lga:', '__proto__'].map((x) => [x, '']),
 ])('the filter "%s" is read as "%s"', (text = '', filter) => {
-  expect(parseFilter(text, places)).toBe(filter);
+  expect(parseFilter(text, councils)).toBe(filter);
 });
 
 test('a filter has a name and an LGA', () => {
   expect(filterName('lcda:Agbado/Oke-Odo')).toBe('Agbado/Oke-Odo');
-  expect(filterLga('lcda:Agbado/Oke-Odo', places)).toBe('Alimosho');
-  expect(filterLga('lga:Agege', places)).toBe('Agege');
-  expect(filterLga('', places)).toBeUndefined();
+  expect(filterLga('lcda:Agbado/Oke-Odo', councils)).toBe('Alimosho');
+  expect(filterLga('lga:Agege', councils)).toBe('Agege');
+  expect(filterLga('', councils)).toBeUndefined();
 });
 
 describe('for an empty result', () => {
@@ -169,7 +169,7 @@ describe('for an empty result', () => {
     providerLists.map(({ id }) => [id, prepareDirectory(seedRecords[id], FIELDS)]),
   ) as Record<keyof typeof seedRecords, PreparedDirectory>;
   const help = (id: keyof typeof seedRecords, search: string, filter: DirectoryFilter) =>
-    noResultHelp({ directories, places: lagosPlaces, centroids }, id, { search, filter });
+    noResultHelp({ directories, councils: lagosCouncils, centroids }, id, { search, filter });
 
   test('it is offered to clear the search, to drop the filter, and the nearest LGAs, nearest first', () => {
     const { neighbours, ...others } = help('standard-jaara', 'nicholas', 'lga:Epe');

@@ -8,7 +8,7 @@ import {
   type Search,
 } from '../text/match-text.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '../text/paginate.ts';
-import type { Centroid, Places } from './directory-records.ts';
+import type { Centroid, LgaCouncils } from './directory-records.ts';
 import { type NearbyLga, nearbyLgas } from './lgas.ts';
 import { otherNames, type SameNames } from './prepare-places.ts';
 
@@ -111,8 +111,8 @@ function matchesFilter(record: Provider, filter: DirectoryFilter): boolean {
 }
 
 /** Accepts every LGA and LCDA of the state, including those without records. */
-export function parseFilter(text: string, places: Places): DirectoryFilter {
-  for (const [lga, lcdas] of places) {
+export function parseFilter(text: string, councils: LgaCouncils): DirectoryFilter {
+  for (const [lga, lcdas] of councils) {
     if (text === `lga:${lga}`) return `lga:${lga}`;
     const lcda = lcdas.find((name) => text === `lcda:${name}`);
     if (lcda) return `lcda:${lcda}`;
@@ -126,9 +126,9 @@ export function filterName(filter: DirectoryFilter): string {
 }
 
 /** The LGA that contains the filter's place. */
-export function filterLga(filter: DirectoryFilter, places: Places): string | undefined {
+export function filterLga(filter: DirectoryFilter, councils: LgaCouncils): string | undefined {
   const { field, name } = splitFilter(filter);
-  return field === 'lcda' ? [...places].find(([, lcdas]) => lcdas.includes(name))?.[0] : name || undefined;
+  return field === 'lcda' ? [...councils].find(([, lcdas]) => lcdas.includes(name))?.[0] : name || undefined;
 }
 
 function splitFilter(filter: DirectoryFilter): { field?: 'lga' | 'lcda'; name: string } {
@@ -142,7 +142,7 @@ function splitFilter(filter: DirectoryFilter): { field?: 'lga' | 'lcda'; name: s
  */
 export function filterGroups(
   records: readonly Provider[],
-  places: Places,
+  councils: LgaCouncils,
   selected: DirectoryFilter = '',
   nameOf = (area: string) => area,
 ): FilterGroup[] {
@@ -157,7 +157,7 @@ export function filterGroups(
     return { value, name, count: counts.get(value) ?? 0 };
   };
   const isOffered = ({ value, count }: FilterOption) => count > 0 || value === selected;
-  const groups = [...places].map(([lga, lcdas]): FilterGroup => {
+  const groups = [...councils].map(([lga, lcdas]): FilterGroup => {
     const options = lcdas.map((name) => option('lcda', name)).filter(isOffered);
     return { lga: option('lga', lga), lcdas: sortByName(options, ({ name }) => nameOf(name)) };
   });
@@ -181,19 +181,19 @@ const NEIGHBOURS = 4;
 
 type HelpContent = {
   directories: Record<ProviderListId, PreparedDirectory>;
-  places: Places;
+  councils: LgaCouncils;
   centroids: readonly Centroid[];
 };
 
 export function noResultHelp(
-  { directories, places, centroids }: HelpContent,
+  { directories, councils, centroids }: HelpContent,
   id: ProviderListId,
   { search, filter }: Wanted,
 ): NoResultHelp {
   const count = (list: ProviderListId, query: Wanted) => findRecords(directories[list], query).length;
   const withoutSearch = search.trim() ? count(id, { search: '', filter }) : 0;
   const anywhere = filter ? findRecords(directories[id], { search, filter: '' }) : [];
-  const lga = filterLga(filter, places);
+  const lga = filterLga(filter, councils);
   const lists = search.trim() ? (Object.keys(directories) as ProviderListId[]) : [];
   return {
     ...(withoutSearch > 0 && { withoutSearch }),

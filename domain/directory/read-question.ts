@@ -6,14 +6,14 @@ import type { PlaceIndex } from './index-places.ts';
 export type Question = ReturnType<typeof readQuestion>;
 
 /** More words than this are left out: no name has as many, and they bound the work of a hostile question. */
-export const MOST_WORDS = 12;
+export const MOST_TYPED_WORDS = 12;
 
 export function readQuestion(index: PlaceIndex, typed: string) {
   const { text, plan } = readPlan(index, index.fold(typed));
   const all = text
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
+    .slice(0, MOST_TYPED_WORDS);
   const meanings = all.map((word) => ({ word, kind: genericKind(index, word) }));
   const words = withoutPlanWords(
     index,

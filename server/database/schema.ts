@@ -60,6 +60,7 @@ interface PostText {
 }
 
 export interface PostDraftTable extends PostText {
+  /** A UUID, which stays when the slug changes; the id of `blog` is the slug. */
   id: string;
   /** The number of its latest version. */
   version: number;

@@ -7,7 +7,7 @@ export const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 /** Nobody sets a time so far ahead; one that is was written by a clock that has been put right since. */
 const FAR_AHEAD_MS = 2 * LONGEST_RETRY_MS;
 
-type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
+type NewOutboxRow = Pick<OutboxTable, 'kind' | 'state'> &
   Partial<
     Pick<
       OutboxTable,
@@ -21,8 +21,8 @@ type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
     >
   >;
 
-/** To be called in the transaction that stores what the mail is about. Gives the id of the mail. */
-export async function queueMail(database: Database, mail: NewMail): Promise<string> {
+/** A mail or an SMS. To be called in the transaction that stores what it is about. Gives its id. */
+export async function addToOutbox(database: Database, row: NewOutboxRow): Promise<string> {
   const id = randomUUID();
   await database
     .insertInto('outbox')
@@ -35,7 +35,7 @@ export async function queueMail(database: Database, mail: NewMail): Promise<stri
       message_change_id: null,
       person_id: null,
       sms_answer_id: null,
-      ...mail,
+      ...row,
       attempts: 0,
       due_at: new Date().toISOString(),
       leased_by: null,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SendMailOptions } from 'nodemailer';
-import { agencyMails } from '#content/desk/agency-mails.ts';
+import { staffMails } from '#content/desk/staff-mails.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import type { Config } from '../config.ts';
@@ -126,7 +126,7 @@ async function writeAboutMessage(
     const text = change && answer.text(change.note, received, reference);
     return text === undefined ? undefined : { visitor: row, subject: answer.subject, text };
   }
-  const text = agencyMails.message.text({
+  const text = staffMails.message.text({
     name: row.user_name,
     email: row.user_email,
     phone: row.user_phone,
@@ -136,7 +136,7 @@ async function writeAboutMessage(
     language: nameOfOther(row.language),
     message: row.message,
   });
-  return { visitor: row, subject: agencyMails.message.subject(row.subject, row.user_name), text };
+  return { visitor: row, subject: staffMails.message.subject(row.subject, row.user_name), text };
 }
 
 async function writeAboutComplaint(
@@ -151,7 +151,7 @@ async function writeAboutComplaint(
   if (!row) return undefined;
   const { reference, language } = row;
   if (kind === 'agency') {
-    const { subject, text } = agencyMails.complaint;
+    const { subject, text } = staffMails.complaint;
     return {
       visitor: row,
       subject: subject(reference, row.kind),
@@ -218,7 +218,7 @@ async function writeInvitation(
     .select(['name', 'email'])
     .where('id', '=', invitation.person_id)
     .executeTakeFirstOrThrow();
-  const { subject, text } = agencyMails.invitation;
+  const { subject, text } = staffMails.invitation;
   const link = `${config.publicUrl}/desk/invitation#${token}`;
   return {
     visitor: { user_email: email, language: ENGLISH },
@@ -254,7 +254,7 @@ async function writeToStaff(
   if (staff.length === 0 || (!isEscalation && row.assigned_to !== person_id)) return undefined;
   const reference = row.reference ?? row.id.slice(0, 8).toUpperCase();
   const path = row.reference ? `complaints/${row.reference}` : `messages/${row.id}`;
-  const { subject, text } = agencyMails[isEscalation ? 'escalation' : 'assignment'];
+  const { subject, text } = staffMails[isEscalation ? 'escalation' : 'assignment'];
   return {
     visitor: { user_email: '', language: ENGLISH },
     staff,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
-import { testSite } from '#tests/support/site-build.ts';
+import { stubBuiltSite } from '#tests/support/stub-built-site.ts';
 import { createStyleReader } from './built-site.ts';
 import { createShareCardReader } from './renderer.ts';
 
@@ -33,7 +33,7 @@ test('a page gets the styles that all share, those of what it imports, then its 
 
 test('a page has its own card, and without one that of the page above it', () => {
   const drawnCards = { fileOf: (path: string, { title }: { title: string }) => ({ src: path, alt: title }) };
-  const shareCard = createShareCardReader(testSite().clientDir, drawnCards);
+  const shareCard = createShareCardReader(stubBuiltSite().clientDir, drawnCards);
   expect(shareCard('/plan')).toEqual({ src: '/assets/card-plan-1a2b.png', alt: 'plan' });
   expect(shareCard('/plan/old')).toEqual(shareCard('/plan'));
   expect(shareCard('/stat')).toEqual({ src: '/assets/card-1a2b.png', alt: 'home' });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Page, PostRequest } from '#app/page.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { hashSource } from '#tests/support/read-html.ts';
-import { INLINE_SCRIPT, STYLES, type TestRoute } from '#tests/support/site-build.ts';
+import { INLINE_SCRIPT, STYLES, type TestRoute } from '#tests/support/stub-built-site.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
 import { phoneLines } from '#words/site.ts';
 import { bumpContentVersion } from '../features/content-version/content-version-repository.ts';

@@ -3,7 +3,7 @@ import { externalLinks } from '#facts/links.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { quickTasks } from '#words/home.ts';
 import { test, untilQuiet, visit, WIDE, watchThirdParties } from '../support/browser-page.ts';
-import { ada, fillContact } from '../support/contact-form.ts';
+import { fillContact, visitor } from '../support/contact-form.ts';
 
 const LOW_PHONE = { width: 360, height: 640 };
 const ACCEPT = 'Accept All Cookies';
@@ -135,7 +135,7 @@ test('the question is answered, forms are sent and searches made before any scri
   await page.goto('/');
   await answer(page, ACCEPT, 'accepted');
   await page.goto('/contact');
-  await fillContact(page, ada);
+  await fillContact(page, visitor);
   await page.getByRole('button', { name: contactForm.submit }).click();
   await expect(page).toHaveURL(/\/contact\/sent$/);
   for (const [path, label, typed, address] of [

@@ -4,13 +4,13 @@ import { formWords, messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { holdBack, hydrateIsland, test, untilQuiet, untilStarted, visit } from '../support/browser-page.ts';
 import {
-  ada,
   answerDialog,
   contactField,
   fillContact,
   openedAWhileAgo,
   readContact,
   SEND_FORM,
+  visitor,
 } from '../support/contact-form.ts';
 
 /** A link that names a place in the subject. */
@@ -50,11 +50,11 @@ test.describe('with JavaScript', () => {
     });
 
     await test.step('Enter begins a line of the message, and what is sent stays until it is answered', async () => {
-      await fillContact(page, { ...ada, message: 'First line' });
+      await fillContact(page, { ...visitor, message: 'First line' });
       await contactField(page, 'message').press('Enter');
       await page.keyboard.type('second line');
       expect((await sendAnd(page, 'cancel')).text).toBe(contactForm.sent);
-      expect(await readContact(page)).toEqual({ ...ada, message: 'First line\nsecond line' });
+      expect(await readContact(page)).toEqual({ ...visitor, message: 'First line\nsecond line' });
       expect(calls).toHaveLength(1);
       // What is sent from this page now is another message, not the same one sent again.
       await expect(page.locator('form[action="/contact"] [name="started_at"]')).toHaveValue('');
@@ -75,7 +75,7 @@ test.describe('with JavaScript', () => {
       await expect(contactField(page, 'user_email')).toBeFocused();
       expect(await contactField(page, 'message').inputValue()).toHaveLength(5001);
       expect(calls).toHaveLength(1);
-      await fillContact(page, ada);
+      await fillContact(page, visitor);
     });
 
     const failures = [
@@ -87,7 +87,7 @@ test.describe('with JavaScript', () => {
       for (const breakIt of failures) {
         await page.route(SEND_FORM, breakIt);
         expect(await sendAnd(page, 'ok')).toEqual({ type: 'alert', text: contactForm.failed });
-        expect(await readContact(page)).toEqual(ada);
+        expect(await readContact(page)).toEqual(visitor);
         await page.unroute(SEND_FORM);
       }
     });
@@ -106,7 +106,7 @@ test.describe('with JavaScript', () => {
       expect((await asked).text).toBe(contactForm.sent);
       expect(calls).toHaveLength(before + 1);
       await expect(note).toBeVisible();
-      expect(await readContact(page)).toEqual(ada);
+      expect(await readContact(page)).toEqual(visitor);
       await page.unroute(SEND_FORM);
     });
 
@@ -139,7 +139,7 @@ test.describe('with JavaScript', () => {
     });
     await visit(page, '/yo/contact', 'contact-form');
     const form = page.locator('form:has([name=message])');
-    for (const [name, value] of Object.entries(ada)) await form.locator(`[name=${name}]`).fill(value);
+    for (const [name, value] of Object.entries(visitor)) await form.locator(`[name=${name}]`).fill(value);
     for (const _time of ['first', 'again']) {
       const told = answerDialog(page, 'ok');
       await form.locator('[type=submit]').click();
@@ -162,10 +162,10 @@ test.describe('with JavaScript', () => {
           await page.locator('textarea').evaluate((area: HTMLTextAreaElement) => area.form?.submit());
           await expect(page.getByRole('alert')).toBeVisible();
         }
-        await fillContact(page, ada);
+        await fillContact(page, visitor);
         release();
         await hydrateIsland(page, 'contact-form');
-        expect(await readContact(page)).toEqual(ada);
+        expect(await readContact(page)).toEqual(visitor);
         await page.unroute('**/*contact-form*.js');
       });
 
@@ -197,12 +197,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: send }).click();
     await expect(contactField(page, 'user_name')).toBeFocused();
     await expect(page).toHaveURL(SUBJECT_FILLED_IN);
-    await fillContact(page, ada);
+    await fillContact(page, visitor);
     await page.getByRole('button', { name: send }).click();
     await expect(page).toHaveURL(/\/contact\/sent$/);
 
     await page.goto('/contact');
-    const typed = { ...ada, user_name: 'n'.repeat(101), subject: 's'.repeat(151) };
+    const typed = { ...visitor, user_name: 'n'.repeat(101), subject: 's'.repeat(151) };
     await fillContact(page, typed);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: send }).click();

@@ -10,7 +10,7 @@ import { startSession } from '#server/features/desk/session-repository.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { withPictures } from '../support/browser-page.ts';
 import { typedComplaint } from '../support/complaints.ts';
-import { expectSound, openDeskSite, SOON } from '../support/desk-site.ts';
+import { expectSound, openDeskOnTwoProcesses, SOON } from '../support/desk-on-two-processes.ts';
 import { textOf } from '../support/read-html.ts';
 import { typedContact } from '../support/send-form.ts';
 import { COMPILE_CACHE } from '../support/spawn-site.ts';
@@ -22,7 +22,7 @@ const ALT = 'A nurse reads a card';
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
-const desk = openDeskSite();
+const desk = openDeskOnTwoProcesses();
 const { button, label, heading, open, ask, enter, setSession } = desk;
 const previewIn = (page: Page) => page.frameLocator(`[title="${postWords.preview.title}"]`);
 const post = (path: string, fields: Record<string, string>) =>

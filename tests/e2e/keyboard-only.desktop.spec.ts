@@ -4,7 +4,7 @@ import { contactForm } from '#words/contact-page.ts';
 import { formWords } from '#words/message-forms.ts';
 import { menuWords } from '#words/navigation.ts';
 import { visit } from '../support/browser-page.ts';
-import { ada, answerDialog, contactField } from '../support/contact-form.ts';
+import { answerDialog, contactField, visitor } from '../support/contact-form.ts';
 import { openByKeys, press, tabTo } from '../support/keyboard.ts';
 
 test('enrolling: from the pop-up over the menu and the plans to the portal', async ({ page }) => {
@@ -35,10 +35,10 @@ test('contacting: errors lead to their fields, and the message is sent', async (
   await expect(summary).toBeFocused();
   await press(page, summary.getByRole('link', { name: formWords.missing.user_name ?? '' }));
   await expect(contactField(page, 'user_name')).toBeFocused();
-  await page.keyboard.insertText(ada.user_name ?? '');
+  await page.keyboard.insertText(visitor.user_name ?? '');
   for (const name of ['user_email', 'message'] as const) {
     await tabTo(page, contactField(page, name));
-    await page.keyboard.insertText(ada[name] ?? '');
+    await page.keyboard.insertText(visitor[name] ?? '');
   }
   const asked = answerDialog(page, 'cancel');
   await press(page, send);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { watchConsole } from '../support/browser-page.ts';
-import { ada, fillContact } from '../support/contact-form.ts';
+import { fillContact, visitor } from '../support/contact-form.ts';
 
 const PATHS = ['/', '/plan', '/provider', '/faq', '/contact', '/cookies-policy', '/no-such-page'];
 
@@ -46,7 +46,7 @@ test('a browser without what scripts need shows what it shows without JavaScript
   expect(complaints).toEqual([]);
 
   await touch(page, '/contact');
-  await fillContact(page, ada);
+  await fillContact(page, visitor);
   await page.getByRole('button', { name: contactForm.submit }).click();
   await expect(page).toHaveURL(/\/contact\/sent$/);
 });

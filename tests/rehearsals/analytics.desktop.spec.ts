@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test, untilQuiet, watchConsole, watchThirdParties } from '../support/browser-page.ts';
-import { configuredSite } from '../support/mail-site.ts';
+import { configuredSite } from '../support/configured-site.ts';
 
 const ID = 'G-TEST1';
 const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ID}`;

@@ -12,7 +12,7 @@ import {
   watchThirdParties,
   withConsentAnswered,
 } from '../support/browser-page.ts';
-import { configuredSite } from '../support/mail-site.ts';
+import { configuredSite } from '../support/configured-site.ts';
 
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 

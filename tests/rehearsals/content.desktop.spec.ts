@@ -6,7 +6,7 @@ import { noticeWords } from '#words/home.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland } from '../support/browser-page.ts';
 import { givePasskey, signIn } from '../support/desk.ts';
-import { SOON } from '../support/desk-site.ts';
+import { SOON } from '../support/desk-on-two-processes.ts';
 import { structuredDataOf, textOf } from '../support/read-html.ts';
 import { pdfText } from '../support/read-pdf.ts';
 import { fetchInTurn } from '../support/spawn-site.ts';

@@ -4,14 +4,14 @@ import { listWords } from '#content/desk/lists.ts';
 import { placeWords } from '#content/desk/places.ts';
 import { hoursWords, reportPage, serviceNames } from '#words/place-details.ts';
 import { placePage } from '#words/place-pages.ts';
-import { expectSound, openDeskSite, SOON } from '../support/desk-site.ts';
+import { expectSound, openDeskOnTwoProcesses, SOON } from '../support/desk-on-two-processes.ts';
 import { textOf } from '../support/read-html.ts';
 import { onEachDatabase } from '../support/two-processes.ts';
 
 onEachDatabase((isOnPostgres) => {
   // One site for both of them.
   test.describe.configure({ mode: 'default' });
-  const desk = openDeskSite(isOnPostgres);
+  const desk = openDeskOnTwoProcesses(isOnPostgres);
   const { button, label, heading, open, ask, enter } = desk;
 
   test('a list with three bad rows is reported, mended and published', async ({ page }) => {

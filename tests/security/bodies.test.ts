@@ -8,7 +8,7 @@ import { errorScreen } from '#words/site.ts';
 import { signIn } from '../support/desk.ts';
 import { openRaw, readToEnd, sendRaw } from '../support/raw-http.ts';
 import { testApps } from '../support/test-app.ts';
-import { deskSite } from '../support/test-desk.ts';
+import { stubBuiltSiteWithDesk } from '../support/test-desk.ts';
 
 /** Nothing is cut off but what is left of a refused body. */
 const PATIENT = { drainMs: 4000 };
@@ -48,7 +48,7 @@ describe.concurrent('whoever sends too much, too slowly or nothing', () => {
     const file = { type: 'application/octet-stream', text: () => LARGE };
     const routes = [{ path: '/' }, { path: '/contact', post }, { path: '/large', file }];
     const { app, database, lines } = await createTestApp({
-      services: { site: deskSite(routes), connectionLimits },
+      services: { site: stubBuiltSiteWithDesk(routes), connectionLimits },
       isShared: true,
     });
     const [editor, directory] = await Promise.all(

@@ -9,7 +9,8 @@ export const SEND_FORM = '**/api/v1.0/email/send-form';
 
 export type ContactValues = Partial<Record<ContactFieldName, string>>;
 
-export const ada: ContactValues = {
+/** What a visitor types into the contact form. */
+export const visitor: ContactValues = {
   user_name: 'Adébáyọ̀ Ọlá',
   user_email: 'ada@example.com',
   user_phone: '0803 000 0000',

@@ -78,6 +78,16 @@ export async function openForTest(place: Place): Promise<Database> {
   return database;
 }
 
+/** For use inside a `describe`: each call of the answer opens databases on one fresh place, until the test ends. */
+export function testDatabases(dialect: DialectName) {
+  const freshDatabase = freshDatabases(dialect);
+  return async () => {
+    const place = await freshDatabase();
+    const open = () => openForTest(place);
+    return { database: await open(), open };
+  };
+}
+
 async function copySqlite(dataDir: string, holds: Holds): Promise<void> {
   const template = sqliteTemplates.get(holds) ?? makeSqliteTemplate(holds);
   sqliteTemplates.set(holds, template);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Directory } from '#app/site.ts';
 import type { ListId } from '#content/schema/directory.ts';
-import { readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
+import { readCentroids, readLgaCouncils, readProviders } from '#domain/directory/directory-records.ts';
 import { indexPlaces } from '#domain/directory/index-places.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
@@ -36,7 +36,7 @@ export function createSeedDirectory(more: readonly PlacePath[] = []): Directory 
 const read = (file: string) => readFileSync(`content/directory/${file}`, 'utf8');
 
 /** The LGAs with their LCDAs, and their middles. */
-export const lagosPlaces = readPlaces(read('lagos-lga-lcda.csv'));
+export const lagosCouncils = readLgaCouncils(read('lagos-lga-lcda.csv'));
 export const lagosCentroids = readCentroids(read('lagos-lga-centroids.csv'));
 
 const lists = providerLists.map(({ id, kind }) => ({ id, kind, records: seedRecords[id] }));

@@ -5,7 +5,7 @@ import { findWords } from '#cli/translations/compare-words.ts';
 import { dateWords } from '#content/en/language.ts';
 import type { Language } from '#content/schema/site.ts';
 import { keptNames } from '#facts/glossary.ts';
-import { lagosPlaces, seedRecords } from './directory.ts';
+import { lagosCouncils, seedRecords } from './directory.ts';
 import { metaOf, textOf } from './read-html.ts';
 
 /** Names beside those of the glossary and of the lists. */
@@ -135,7 +135,7 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu)
 const namesOfPlaces = Object.values(seedRecords).flatMap((records) =>
   records.flatMap(({ name, address }) => [name, address]),
 );
-const namesOfAreas = [...lagosPlaces].flatMap(([lga, lcdas]) => [lga, ...lcdas]);
+const namesOfAreas = [...lagosCouncils].flatMap(([lga, lcdas]) => [lga, ...lcdas]);
 /** The longest first, since some begin others. */
 const NAMES = new RegExp(
   `(?<!\\p{L})(?:${[...keptNames, ...furtherNames, ...namesOfPlaces, ...namesOfAreas]

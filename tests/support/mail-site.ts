@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { test } from '@playwright/test';
 import { freePort } from './machine.ts';
 import { startSmtp } from './smtp.ts';
-import { type SpawnedSite, spawnSite } from './spawn-site.ts';
+import { spawnSite } from './spawn-site.ts';
 
 export type MailSite = Awaited<ReturnType<typeof openMailSite>>;
 
@@ -36,21 +35,4 @@ export async function openMailSite(environment: Record<string, string> = {}) {
       await smtp.stop();
     },
   };
-}
-
-/**
- * Lets the tests around use a site that is configured otherwise than the one of the other journeys. Not a fixture of
- * the worker: for each kind of those a browser of its own would start.
- */
-export function configuredSite(environment: Record<string, string>): { url(path: string): string } {
-  // One site for all of them.
-  test.describe.configure({ mode: 'default' });
-  let site: SpawnedSite;
-  let origin: string;
-  test.beforeAll(async () => {
-    site = spawnSite({ LOG_LEVEL: 'warn', ...environment });
-    origin = await site.listening();
-  });
-  test.afterAll(() => site.discard());
-  return { url: (path) => origin + path };
 }

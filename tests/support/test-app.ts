@@ -3,7 +3,7 @@ import { type AppServices, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { type DialectName, freshDatabases } from './databases.ts';
-import { type TestRoute, testSite } from './site-build.ts';
+import { stubBuiltSite, type TestRoute } from './stub-built-site.ts';
 
 interface AppOptions {
   routes?: readonly TestRoute[];
@@ -31,7 +31,7 @@ export function testApps(dialect: DialectName) {
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
     const config = readConfig({ LOG_LEVEL: 'info', DATA_DIR: place.dataDir, ...environment });
-    const site = services.site ?? testSite(routes);
+    const site = services.site ?? stubBuiltSite(routes);
     const app = await createApp(config, { database, log, ...services, site });
     const close = async () => {
       await app.close();

@@ -2,27 +2,17 @@ import { deskRoutes, loadDeskPage, loadGuestPage, loadPhoneAnswers } from '#app/
 import type { Role } from '#domain/desk/roles.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { BuiltSite } from '#server/pages/built-site.ts';
-import { type DialectName, freshDatabases, openForTest } from './databases.ts';
+import type { DialectName } from './databases.ts';
 import { signIn } from './desk.ts';
 import { encodeForm, formBody } from './send-form.ts';
-import { type TestRoute, testSite } from './site-build.ts';
+import { stubBuiltSite, type TestRoute } from './stub-built-site.ts';
 import { testApps } from './test-app.ts';
 
 /** A built site with the real pages of the desk and the real answers for phones, for `services.site` of a test's app. */
-export function deskSite(routes: readonly TestRoute[] = []): BuiltSite {
-  const site = testSite(routes);
+export function stubBuiltSiteWithDesk(routes: readonly TestRoute[] = []): BuiltSite {
+  const site = stubBuiltSite(routes);
   const app = { ...site.app, deskRoutes, loadDeskPage, loadGuestPage, loadPhoneAnswers };
   return { ...site, app, appIn: async () => app };
-}
-
-/** For use inside a `describe`: each call of the answer opens databases on one fresh place, until the test ends. */
-export function testDatabases(dialect: DialectName) {
-  const freshDatabase = freshDatabases(dialect);
-  return async () => {
-    const place = await freshDatabase();
-    const open = () => openForTest(place);
-    return { database: await open(), open };
-  };
 }
 
 type Options = Parameters<ReturnType<typeof testApps>>[0];
@@ -31,7 +21,10 @@ type Options = Parameters<ReturnType<typeof testApps>>[0];
 export function testDesks(dialect: DialectName) {
   const createTestApp = testApps(dialect);
   return async ({ services = {}, ...options }: Options = {}) => {
-    const made = await createTestApp({ ...options, services: { site: deskSite(), ...services } });
+    const made = await createTestApp({
+      ...options,
+      services: { site: stubBuiltSiteWithDesk(), ...services },
+    });
     const { app, database } = made;
 
     /** Somebody who has signed in, and what they open and send. */

@@ -36,10 +36,7 @@ export default defineDeskPage<AccountData>({
     const { person, session } = useDesk();
     return (
       <>
-        <DeskHead
-          heading={words.title}
-          lead={words.who(person.name, roleOptions[person.role] ?? person.role)}
-        />
+        <DeskHead heading={words.title} lead={words.who(person.name, roleOptions[person.role])} />
         <Columns>
           <Stack>
             <Panel heading={accessWords.passkeys}>

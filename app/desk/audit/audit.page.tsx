@@ -4,11 +4,11 @@ import { readDay } from '#domain/text/iso-day.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import type { AuditLine } from '../desk.ts';
 import { csvFile, useDesk } from '../desk-page.ts';
 import { DataTable, FilterForm, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead } from '../ui/page-parts/page-parts.tsx';
 import styles from './audit.module.css';
+import type { AuditLine } from './audit-service.ts';
 import { describeChanges, describeSubject, hrefOfSubject, wordFor } from './describe-action.ts';
 
 const ROWS_PER_PAGE = 50;

@@ -3,11 +3,11 @@ import { contentWords, partNames } from '#content/desk/content.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { announcedHolidays } from '#facts/public-holidays.ts';
 import { describeFigure } from '../content/plan-form.tsx';
-import type { AuditLine } from '../desk.ts';
 import { isUuid } from '../desk-page.ts';
 import { stateLabels } from '../inbox/ticket-state.tsx';
 import { cellWords } from '../lists/cell-words.ts';
 import { listTitle } from '../lists/find-list.ts';
+import type { AuditLine } from './audit-service.ts';
 
 interface Change {
   /** Empty when the whole of it is meant. */

@@ -65,7 +65,7 @@ export interface TicketFilter {
   language: string | undefined;
   age: TicketAge | undefined;
   /** Those that are held back, instead of all others. */
-  isSuspected: boolean;
+  isHeld: boolean;
   /** Only open ones whose day has passed, is today, or is tomorrow at the latest. */
   due: 'overdue' | 'today' | 'tomorrow' | undefined;
   search: string;

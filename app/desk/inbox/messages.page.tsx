@@ -112,7 +112,7 @@ async function loadList({ desk: { inbox }, query, person }: DeskRequest) {
     /** Undefined at the first visit. */
     news: since === undefined ? undefined : { since, count: await inbox.countSince(since) },
     /** Counted only where what is held as spam is looked at. */
-    heldSignUps: filter.isSuspected ? await inbox.countHeldSignUps() : 0,
+    heldSignUps: filter.isHeld ? await inbox.countHeldSignUps() : 0,
     colleagues: await inbox.colleagues(),
     languages: inbox.languages,
     /** Of the form below the list, when it comes back with what is wrong. */
@@ -122,7 +122,7 @@ async function loadList({ desk: { inbox }, query, person }: DeskRequest) {
 }
 
 /** The fields of the form that filters, which the export sends along. */
-const filterNames = ['q', 'kind', 'state', 'whose', 'due', 'age', 'language', 'suspected', 'before'] as const;
+const filterNames = ['q', 'kind', 'state', 'whose', 'due', 'age', 'language', 'held', 'before'] as const;
 
 /** From the page's query or a posted form; what there is not is left out. */
 function readFilter(query: URLSearchParams): TicketFilter {
@@ -135,7 +135,7 @@ function readFilter(query: URLSearchParams): TicketFilter {
     language: /^[a-z]{2,8}$/.exec(read('language'))?.[0],
     age: Object.hasOwn(ages, age) ? (age as TicketAge) : undefined,
     due: due === 'overdue' || due === 'today' || due === 'tomorrow' ? due : undefined,
-    isSuspected: read('suspected') === 'only',
+    isHeld: read('held') === 'only',
     // PostgreSQL takes no zero character.
     search: truncateSearch(read('q')).trim(),
     before: readMoment(read('before')),
@@ -285,7 +285,7 @@ function Filter({ colleagues, languages }: Pick<ListData, 'colleagues' | 'langua
           all: filter.everyDue,
           options: { overdue: filter.overdue, today: filter.dueToday, tomorrow: filter.dueTomorrow },
         },
-        { name: 'suspected', label: filter.spam, all: filter.notSpam, options: { only: filter.heldAsSpam } },
+        { name: 'held', label: filter.spam, all: filter.notSpam, options: { only: filter.heldAsSpam } },
       ]}
     />
   );

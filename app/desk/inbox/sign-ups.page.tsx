@@ -26,7 +26,7 @@ export default defineDeskPage({
   View: ({ data: { signUps, total, perPage } }) => (
     <>
       <DeskHead
-        back={{ href: '/desk/messages?suspected=only', label: words.back }}
+        back={{ href: '/desk/messages?held=only', label: words.back }}
         heading={words.heading}
         lead={words.lead}
       />

@@ -115,7 +115,7 @@ async function loadTicket(
 async function findNext(inbox: InboxService, person: Person): Promise<Ticket | undefined> {
   const any = { kind: undefined, language: undefined, age: undefined, due: undefined, search: '' };
   for (const whose of ['mine', 'unassigned']) {
-    const filter = { ...any, state: 'open', whose, isSuspected: false } as const;
+    const filter = { ...any, state: 'open', whose, isHeld: false } as const;
     const [first] = (await inbox.list(filter, 1, person)).tickets;
     if (first) return first;
   }

@@ -19,7 +19,7 @@ const inboxWays = [
   ['openMessages', '/desk/messages?kind=message&state=in-progress'],
   ['receivedComplaints', '/desk/messages?kind=complaint&state=received', 'due'],
   ['openComplaints', '/desk/messages?kind=complaint&state=in-progress'],
-  ['spam', '/desk/messages?suspected=only'],
+  ['spam', '/desk/messages?held=only'],
   ['heldSignUps', '/desk/sign-ups'],
   ['waitingMails', '/desk/numbers#mails'],
   ['failedMails', '/desk/numbers#mails', 'due'],

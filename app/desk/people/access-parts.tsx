@@ -2,15 +2,14 @@ import { accessWords, deviceWords, peopleWords, roleWords } from '#content/desk/
 import { ROLES, type Role } from '#domain/desk/roles.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { wordFor } from '../audit/describe-action.ts';
 import { ActionButton, ChoiceField, TextField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { EmptyState, Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import styles from './people.module.css';
 import type { Access, Made, Passkey, Session } from './people-service.ts';
 
-/** Every role with what it is for. */
-export const roleOptions = Object.fromEntries(ROLES.map((role) => [role, wordFor(roleWords, role)]));
+/** Every role with what it is for; one without words does not compile. */
+export const roleOptions: Readonly<Record<Role, string>> = roleWords;
 
 export function readRole(typed: string | undefined): Role | undefined {
   return ROLES.find((role) => role === typed);

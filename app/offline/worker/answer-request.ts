@@ -36,7 +36,7 @@ function findAnswer(event: RequestEvent, build: OfflineBuild): Promise<Response>
   // What the browser has asked for ahead of us must be used, or it would ask a second time.
   if (isDesk(url)) return request.mode === 'navigate' ? fetchAhead(event) : undefined;
   if (request.mode === 'navigate') return answerNavigation(event, url, build);
-  return isKept(url, build) ? answerFile(request, url, build) : undefined;
+  return isOfflineFile(url, build) ? answerFile(request, url, build) : undefined;
 }
 
 /** A stored page may be shown while the server has other files: those of its build are stored with it. */
@@ -46,8 +46,8 @@ async function answerFile(request: Request, url: URL, build: OfflineBuild): Prom
 }
 
 /** A page that was opened before the lists changed asks for earlier ones: without a connection it gets those we have. */
-function isKept({ pathname, search }: URL, { files, words, lists }: OfflineBuild): boolean {
-  const all = [...files, ...Object.values(words).flat()];
+function isOfflineFile({ pathname, search }: URL, { files, languageFiles, lists }: OfflineBuild): boolean {
+  const all = [...files, ...Object.values(languageFiles).flat()];
   return all.includes(pathname + search) || lists.some((href) => href.startsWith(`${pathname}?`));
 }
 

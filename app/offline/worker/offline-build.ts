@@ -8,7 +8,7 @@ export interface OfflineBuild {
   pages: string[];
   files: string[];
   /** The files of each language, by the prefix of its pages: `/yo`, nothing in English. */
-  words: Record<string, string[]>;
+  languageFiles: Record<string, string[]>;
   /** The URLs of the lists, each with its version. */
   lists: string[];
 }
@@ -21,8 +21,10 @@ export const isDesk = ({ pathname }: URL) => /^\/desk(?:\/|$)/.test(pathname);
 const PREFIX = 'lashma-';
 
 /** The prefix of the language in which a page is read; undefined where it tells nothing, since all read it in English. */
-export function readingPrefix({ pathname }: URL, { words }: OfflineBuild): string | undefined {
-  const prefix = Object.keys(words).find((each) => each !== '' && `${pathname}/`.startsWith(`${each}/`));
+export function readingPrefix({ pathname }: URL, { languageFiles }: OfflineBuild): string | undefined {
+  const prefix = Object.keys(languageFiles).find(
+    (each) => each !== '' && `${pathname}/`.startsWith(`${each}/`),
+  );
   return prefix ?? (isEnglishOnly(pathname) ? undefined : '');
 }
 

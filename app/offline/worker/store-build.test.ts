@@ -6,7 +6,7 @@ const build: OfflineBuild = {
   id: 'b1',
   pages: ['/plan', '/provider', '/offline'],
   files: ['/assets/entry.js'],
-  words: { '': ['/assets/en.js'], '/yo': ['/assets/yo.js'] },
+  languageFiles: { '': ['/assets/en.js'], '/yo': ['/assets/yo.js'] },
   lists: ['/data/jaara.json?v=1'],
 };
 const origin = 'https://site.example';

@@ -16,7 +16,7 @@ import {
 export async function storeBuild(build: OfflineBuild, prefix: string): Promise<void> {
   await store(
     build,
-    [...build.files, ...build.lists, ...(build.words[prefix] ?? [])],
+    [...build.files, ...build.lists, ...(build.languageFiles[prefix] ?? [])],
     pagesIn(prefix, build),
   );
 }
@@ -36,17 +36,20 @@ async function keepLanguage(build: OfflineBuild, prefix: string): Promise<void> 
   const { build: name } = cacheNames(build);
   const kept = await keptPrefix(build, [name]);
   if (kept === undefined || kept === prefix) return;
-  const files = build.words[prefix] ?? [];
+  const files = build.languageFiles[prefix] ?? [];
   await store(build, files, pagesIn(prefix, build));
   const cache = await caches.open(name);
-  const left = (build.words[kept] ?? []).filter((file) => !files.includes(file));
+  const left = (build.languageFiles[kept] ?? []).filter((file) => !files.includes(file));
   await Promise.all([...left, ...pagesIn(kept, build)].map((path) => cache.delete(path)));
 }
 
 /** The language whose pages are stored in one of these caches. */
-export async function keptPrefix({ words }: OfflineBuild, cacheNames: string[]): Promise<string | undefined> {
+export async function keptPrefix(
+  { languageFiles }: OfflineBuild,
+  cacheNames: string[],
+): Promise<string | undefined> {
   for (const cacheName of cacheNames)
-    for (const prefix of Object.keys(words))
+    for (const prefix of Object.keys(languageFiles))
       if (await caches.match(prefix + OFFLINE_PAGE, { cacheName })) return prefix;
   return undefined;
 }
@@ -80,7 +83,7 @@ const MAX_VISITED = 8;
 
 /** Stores a visited page and drops the oldest ones. */
 export async function storeVisitedPage(build: OfflineBuild, url: URL, response: Response): Promise<void> {
-  if (!isKept(build, url, response)) return;
+  if (!mayBeStored(build, url, response)) return;
   const cache = await caches.open(cacheNames(build).visited);
   const compressed = await gzipResponse(response);
   await cache.delete(url.pathname);
@@ -90,11 +93,11 @@ export async function storeVisitedPage(build: OfflineBuild, url: URL, response: 
 }
 
 /** Never a URL with a query, which may contain a token or a search, and never a private page. */
-function isKept(build: OfflineBuild, url: URL, { status, headers }: Response): boolean {
+function mayBeStored(build: OfflineBuild, url: URL, { status, headers }: Response): boolean {
   return (
     status === 200 &&
     url.search === '' &&
-    !Object.keys(build.words).some((prefix) => pagesIn(prefix, build).includes(url.pathname)) &&
+    !Object.keys(build.languageFiles).some((prefix) => pagesIn(prefix, build).includes(url.pathname)) &&
     headers.get(BUILD_HEADER) === build.id &&
     (headers.get('content-type') ?? '').startsWith('text/html') &&
     !/no-store|private|no-cache/.test(headers.get('cache-control') ?? '')

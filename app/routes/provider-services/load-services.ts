@@ -71,15 +71,17 @@ function careOf(asked: readonly ListedPlace[], need: Need, now: Date, all: Direc
   if (!isNeeded(need)) {
     return { need, matches: [], unknown: [], isConfirmed: hasCare(all), now };
   }
-  const met = new Map(all.places.map((place) => [place, meetsNeed(place.record, need, now)]));
+  const meets = ({ record }: ListedPlace) => meetsNeed(record, need, now);
   const places = need.services.some((id) => hospitalServices.includes(id))
     ? asked.filter(({ kind }) => kind === 'hospital')
     : asked;
+  const met = places.map((place) => [place, meets(place)] as const);
+  const matches = met.flatMap(([place, has]) => (has ? [place] : []));
   return {
     need,
-    matches: places.filter((place) => met.get(place) === true),
-    unknown: places.filter((place) => met.get(place) === undefined),
-    isConfirmed: [...met.values()].includes(true),
+    matches,
+    unknown: met.flatMap(([place, has]) => (has === undefined ? [place] : [])),
+    isConfirmed: matches.length > 0 || all.places.some((place) => meets(place) === true),
     now,
   };
 }

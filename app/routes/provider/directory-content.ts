@@ -5,7 +5,7 @@ import type {
   ProviderList,
   ProviderListId,
 } from '#content/schema/directory.ts';
-import type { Places } from '#domain/directory/directory-records.ts';
+import type { LgaCouncils } from '#domain/directory/directory-records.ts';
 import {
   type DirectoryState,
   directoryEntries,
@@ -45,7 +45,7 @@ type Facts = Omit<DirectoryData, 'search' | 'needed'>;
 export type DirectoryContent = Omit<DirectoryWords, 'providerLists'> &
   Facts & {
     providerLists: DatedProviderLists;
-    places: Places;
+    councils: LgaCouncils;
     urlFormat: UrlFormat<DirectoryState>;
   };
 
@@ -59,15 +59,15 @@ export function createContent(words: DirectoryWords, facts: Facts): DirectoryCon
     date: facts.dates[list.id],
   })) as DatedProviderLists;
   const lgaTiles = sortByName(words.lgaTiles, ({ lga }) => words.areaName(lga));
-  const places = new Map(facts.lgas.map(({ lga, lcdas }) => [lga, lcdas]));
+  const councils = new Map(facts.lgas.map(({ lga, lcdas }) => [lga, lcdas]));
   return {
     ...words,
     ...facts,
     lgaTiles,
     providerLists,
-    places,
+    councils,
     urlFormat: {
-      read: (params) => parseDirectoryState(params, providerLists, places),
+      read: (params) => parseDirectoryState(params, providerLists, councils),
       href: (state) => directoryHref(state, providerLists),
     },
   };

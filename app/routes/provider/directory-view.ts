@@ -28,7 +28,7 @@ export type SectionView = {
 
 type Content = Pick<
   DirectoryContent,
-  'areaName' | 'providerLists' | 'placeWords' | 'sameNames' | 'places' | 'lgas'
+  'areaName' | 'providerLists' | 'placeWords' | 'sameNames' | 'councils' | 'lgas'
 >;
 
 /** The lists needed to show a state; suggestions for an empty result are counted in all of them. */
@@ -51,12 +51,12 @@ export function viewSection(
   if (!directory) return undefined;
   const page = queryDirectory(directory, query);
   const directories = page.total === 0 ? whenComplete(content, lists) : undefined;
-  const { places, lgas: centroids } = content;
+  const { councils, lgas: centroids } = content;
   return {
     id,
     page,
     groups: groupsOf(content, directory, query.filter),
-    help: directories && noResultHelp({ directories, places, centroids }, id, query),
+    help: directories && noResultHelp({ directories, councils, centroids }, id, query),
   };
 }
 
@@ -110,12 +110,12 @@ const groupsByFilter = new WeakMap<PreparedDirectory, Map<DirectoryFilter, Filte
 
 /** The dropdown does not depend on the search, so typing must not count the whole list again. */
 function groupsOf(
-  { places, areaName }: Content,
+  { councils, areaName }: Content,
   directory: PreparedDirectory,
   filter: DirectoryFilter,
 ): FilterGroup[] {
   const known = groupsByFilter.get(directory) ?? new Map<DirectoryFilter, FilterGroup[]>();
-  const groups = known.get(filter) ?? filterGroups(directory.records, places, filter, areaName);
+  const groups = known.get(filter) ?? filterGroups(directory.records, councils, filter, areaName);
   groupsByFilter.set(directory, known.set(filter, groups));
   return groups;
 }

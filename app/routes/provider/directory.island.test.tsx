@@ -62,8 +62,8 @@ test('the first list is open with 20 rows, each of which shares the URL of its p
 const record = { name: 'Motayo Hospital', address: '1 Adeniyi Jones Avenue', lga: 'Ikeja' };
 const one = { 'standard-jaara': [record] };
 const all = { ...one, 'standard-jaara-plus': [record], pharmacies: [record] };
-const places = new Map(['Epe', 'Ikeja'].map((lga) => [lga, [lga]]));
-const content = { ...words, providerLists: site.directory.providerLists, lgas: [], places };
+const councils = new Map(['Epe', 'Ikeja'].map((lga) => [lga, [lga]]));
+const content = { ...words, providerLists: site.directory.providerLists, lgas: [], councils };
 const query = { search: '', filter: '', sort: null, page: 1 } as const;
 
 test('a section is shown from its own list alone, its ways on and the search over all once all are there', () => {

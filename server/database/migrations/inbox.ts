@@ -65,13 +65,6 @@ export const inboxMigrations: Record<string, Migration> = {
     'create table sms_stops (number_hash text primary key, stopped_at text not null)',
   ),
 
-  // A number that is searched for in full is found at any age: `phoneDigits` in ticket-repository.ts, word for word. What
-  // was done with one message is found among millions of lines.
-  '0037-looked-up': statements(
-    ...['messages', 'complaints'].map((table) => `create index ${table}_phone on ${table} (${PHONE_DIGITS})`),
-    'create index audit_log_subject on audit_log (subject, at)',
-  ),
-
   // What the desk counts is read from these alone, without the texts: of two million messages that is a hundredth.
   '0035-counts': statements(
     ...['messages', 'complaints'].flatMap((table) => [
@@ -80,5 +73,12 @@ export const inboxMigrations: Record<string, Migration> = {
     ]),
     'create index audit_log_person on audit_log (person_name, at)',
     'create index audit_log_action on audit_log (action, at)',
+  ),
+
+  // A number that is searched for in full is found at any age: `phoneDigits` in ticket-repository.ts, word for word. What
+  // was done with one message is found among millions of lines.
+  '0037-looked-up': statements(
+    ...['messages', 'complaints'].map((table) => `create index ${table}_phone on ${table} (${PHONE_DIGITS})`),
+    'create index audit_log_subject on audit_log (subject, at)',
   ),
 };

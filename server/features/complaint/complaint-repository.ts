@@ -4,7 +4,7 @@ import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { ComplaintChangeTable, ComplaintTable, Suspicion } from '../../database/message-tables.ts';
 import type { Database } from '../../database/schema.ts';
-import { queueMail } from '../../delivery/outbox-repository.ts';
+import { addToOutbox } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 import { newTicket, queueReceivedMails } from '../message/message-repository.ts';
 import { searchTextOf } from '../message/search-text.ts';
@@ -82,7 +82,7 @@ export async function keepComplaintChange(
     .where('id', '=', complaint_id)
     .executeTakeFirstOrThrow();
   const kind = user_email ? 'change' : sms_news ? 'sms-change' : undefined;
-  if (kind) await queueMail(transaction, { kind, complaint_id, change_id, state: 'waiting' });
+  if (kind) await addToOutbox(transaction, { kind, complaint_id, change_id, state: 'waiting' });
 }
 
 /** Answered ones and those held back as a bot's that were last touched before, unless a mail has still to be sent. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { recordedLines, testDatabases } from '#tests/support/test-desk.ts';
+import { dialects, freshDatabases, testDatabases } from '#tests/support/databases.ts';
+import { recordedLines } from '#tests/support/test-desk.ts';
 import { openUnmigrated } from '../../database/connect.ts';
 import { migrateTo, migrateToLatest } from '../../database/migrate.ts';
 import type { Database } from '../../database/schema.ts';

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Role } from '#domain/desk/roles.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
 import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
-import { deskSite, recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
+import {
+  recordedActions,
+  recordedLines,
+  stubBuiltSiteWithDesk,
+  testDesks,
+} from '#tests/support/test-desk.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { invitePerson, revokePerson } from './people/change-person.ts';
@@ -229,7 +234,7 @@ describe.each(dialectsOfPages)('passkeys on %s', (dialect) => {
   test('a challenge of one process is answered at another, once', async () => {
     const { app, database } = site;
     const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN });
-    const other = await createApp(config, { database, log: { write() {} }, site: deskSite() });
+    const other = await createApp(config, { database, log: { write() {} }, site: stubBuiltSiteWithDesk() });
     onTestFinished(() => other.close());
     const ada = await member();
     const response = ada.authenticator.sign(await ada.ask('/desk/sign-in/options', {}), { count: 0 });

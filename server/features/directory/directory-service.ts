@@ -13,7 +13,12 @@ import {
   type Provider,
   type ProviderList,
 } from '#content/schema/directory.ts';
-import { readAgents, readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
+import {
+  readAgents,
+  readCentroids,
+  readLgaCouncils,
+  readProviders,
+} from '#domain/directory/directory-records.ts';
 import { countByLga, type Lga } from '#domain/directory/lgas.ts';
 import { addSlugs, createPlaceFinder, type PlacePath } from '#domain/directory/place-paths.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
@@ -80,7 +85,7 @@ function readDirectory(database: Database) {
 }
 
 const FOLDER = join(PROJECT_ROOT, 'content/directory');
-const lcdas = readPlaces(readFileSync(join(FOLDER, 'lagos-lga-lcda.csv'), 'utf8'));
+const lcdas = readLgaCouncils(readFileSync(join(FOLDER, 'lagos-lga-lcda.csv'), 'utf8'));
 const centroids = readCentroids(readFileSync(join(FOLDER, 'lagos-lga-centroids.csv'), 'utf8'));
 
 interface DirectorySource {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lcdaSpellings, lgaSpellings } from '#facts/directory.ts';
-import { lagosPlaces as places } from '#tests/support/directory.ts';
+import { lagosCouncils as councils } from '#tests/support/directory.ts';
 import { readPlaceNames } from './place-names.ts';
 
 const names = readPlaceNames();
@@ -38,8 +38,8 @@ test('an LCDA belongs to one LGA', () => {
 });
 
 test('every name is found by itself, and every other spelling leads to a known name', () => {
-  const lgas = [...places.keys()];
-  const lcdas = [...places.values()].flat();
+  const lgas = [...councils.keys()];
+  const lcdas = [...councils.values()].flat();
   for (const name of lgas) expect(names.find('lga', name)).toEqual({ name });
   for (const name of lcdas) expect(names.find('lcda', name)).toEqual({ name });
   expect(lgas).toEqual(expect.arrayContaining(Object.values(lgaSpellings)));

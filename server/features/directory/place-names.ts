@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPlaces } from '#domain/directory/directory-records.ts';
+import { readLgaCouncils } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { editDistance } from '#domain/text/similar-words.ts';
 import { lcdaSpellings, lgaSpellings } from '#facts/directory.ts';
@@ -14,10 +14,10 @@ const ENDING = / (lga|lcda|lg|local government( area)?|local council development
 
 /** The names of the LGAs and LCDAs, which are part of the version and not of the database. */
 export function readPlaceNames(root = PROJECT_ROOT) {
-  const places = readPlaces(readFileSync(join(root, 'content/directory/lagos-lga-lcda.csv'), 'utf8'));
-  const lgas = [...places.keys()];
-  const lcdas = [...places.values()].flat();
-  const lgaOf = (lcda: string) => lgas.find((lga) => places.get(lga)?.includes(lcda));
+  const councils = readLgaCouncils(readFileSync(join(root, 'content/directory/lagos-lga-lcda.csv'), 'utf8'));
+  const lgas = [...councils.keys()];
+  const lcdas = [...councils.values()].flat();
+  const lgaOf = (lcda: string) => lgas.find((lga) => councils.get(lga)?.includes(lcda));
   const known = { lga: spellingsOf(lgas, lgaSpellings), lcda: spellingsOf(lcdas, lcdaSpellings) };
 
   /** The canonical name, or why there is none. */
@@ -30,8 +30,8 @@ export function readPlaceNames(root = PROJECT_ROOT) {
     return { reason: `${kind.toUpperCase()} "${text}" is not known${hint}` };
   }
 
-  const belongs = (lcda: string, lga: string) => places.get(lga)?.includes(lcda) ?? false;
-  const areas = [...places].map(([lga, councils]) => ({ lga, lcdas: councils }));
+  const belongs = (lcda: string, lga: string) => councils.get(lga)?.includes(lcda) ?? false;
+  const areas = [...councils].map(([lga, ofLga]) => ({ lga, lcdas: ofLga }));
   return { find, lgaOf, belongs, areas };
 }
 

@@ -3,7 +3,7 @@ import type { ContactForm } from '#domain/forms/form-fields.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { MessageChangeTable, Suspicion } from '../../database/message-tables.ts';
 import type { Database } from '../../database/schema.ts';
-import { queueMail } from '../../delivery/outbox-repository.ts';
+import { addToOutbox } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 import { promiseDays, type TicketTable } from '../promise/promise-repository.ts';
 import { searchTextOf } from './search-text.ts';
@@ -54,12 +54,12 @@ export async function queueReceivedMails(
   suspicion: Suspicion | null,
 ): Promise<boolean> {
   const state = suspicion ? 'held' : 'waiting';
-  await queueMail(transaction, { kind: 'agency', ...owner, state });
+  await addToOutbox(transaction, { kind: 'agency', ...owner, state });
   if (!email) return false;
   const received =
     (await countFrom(transaction, 'messages', email)) + (await countFrom(transaction, 'complaints', email));
   if (received > ACKNOWLEDGEMENTS_A_DAY) return false;
-  await queueMail(transaction, { kind: 'acknowledgement', ...owner, state });
+  await addToOutbox(transaction, { kind: 'acknowledgement', ...owner, state });
   return !suspicion;
 }
 
@@ -93,7 +93,7 @@ export async function keepMessageChange(
     .executeTakeFirstOrThrow();
   // Whoever asked for a call has left a number alone.
   if (user_email)
-    await queueMail(transaction, { kind: 'change', message_id, message_change_id: id, state: 'waiting' });
+    await addToOutbox(transaction, { kind: 'change', message_id, message_change_id: id, state: 'waiting' });
 }
 
 /** Messages from before this moment with all that belongs to them, unless a mail has still to be sent. */

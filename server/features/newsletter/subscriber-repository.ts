@@ -3,7 +3,7 @@ import type { NewsletterForm } from '#domain/forms/form-fields.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { OutboxTable, SubscriberTable, Suspicion } from '../../database/message-tables.ts';
 import type { Database } from '../../database/schema.ts';
-import { queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
+import { addToOutbox, releaseMails } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 
 /** Within this time an address gets no second mail, however often it is signed up. */
@@ -54,7 +54,11 @@ export async function signUp(
     if (!mailIsDue && !suspicion) await releaseMails(transaction, owner);
     if (mailIsDue) {
       await deleteMails(transaction, subscriber.id, 'held');
-      await queueMail(transaction, { kind: 'confirmation', ...owner, state: suspicion ? 'held' : 'waiting' });
+      await addToOutbox(transaction, {
+        kind: 'confirmation',
+        ...owner,
+        state: suspicion ? 'held' : 'waiting',
+      });
     }
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { internationalNumber, nationalDigits } from '#domain/text/phone-numbers.ts';
 import type { Database } from '../../database/schema.ts';
-import { queueMail } from '../../delivery/outbox-repository.ts';
+import { addToOutbox } from '../../delivery/outbox-repository.ts';
 import { createSigner } from '../newsletter/mail-links.ts';
 
 /** A number by which nobody can be called who has only the database: keyed by the site's secret. */
@@ -42,7 +42,7 @@ export async function queueAnswer(
   for (const text of parts) {
     const id = randomUUID();
     await transaction.insertInto('sms_answers').values({ id, number, text, stored_at }).execute();
-    await queueMail(transaction, { kind: 'sms-answer', sms_answer_id: id, state: 'waiting' });
+    await addToOutbox(transaction, { kind: 'sms-answer', sms_answer_id: id, state: 'waiting' });
   }
 }
 

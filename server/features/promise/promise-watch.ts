@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../database/schema.ts';
-import { queueMail } from '../../delivery/outbox-repository.ts';
+import { addToOutbox } from '../../delivery/outbox-repository.ts';
 import { createPoller } from '../../poller.ts';
 import { recordAction } from '../desk/audit-repository.ts';
 import { promiseDays, type TicketTable } from './promise-repository.ts';
@@ -94,7 +94,7 @@ function escalate(database: Database, table: TicketTable, id: string, now: Date)
     if (!escalated) return false;
     const isMessage = table === 'messages';
     const owner = isMessage ? { message_id: id } : { complaint_id: id };
-    await queueMail(transaction, { kind: 'escalation', ...owner, state: 'waiting' });
+    await addToOutbox(transaction, { kind: 'escalation', ...owner, state: 'waiting' });
     await recordAction(transaction, WATCH, {
       action: isMessage ? 'message.escalate' : 'complaint.escalate',
       subject: isMessage ? id : await referenceOf(transaction, id),

@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { replyWords } from '#content/desk/replies.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { complaint } from '#tests/support/complaints.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { textOf } from '#tests/support/read-html.ts';
 import { typedContact } from '#tests/support/send-form.ts';
-import { noticeOf, recordedLines, testDatabases, testDesks } from '#tests/support/test-desk.ts';
+import { noticeOf, recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { storeComplaint } from '../complaint/complaint-repository.ts';
 import { createComplaintService } from '../complaint/complaint-service.ts';
 import { createInboxService } from '../desk/inbox/inbox-service.ts';
@@ -113,7 +113,7 @@ describe.each(dialects)('promises on %s', (dialect) => {
     const ticket = await inbox.find({ reference: done.reference });
     if (ticket) await inbox.update(ticket, 0, { type: 'answer', text: 'x' }, person);
     const none = { kind: undefined, state: undefined, language: undefined, age: undefined };
-    const filter = { ...none, whose: 'all', isSuspected: false, search: '' };
+    const filter = { ...none, whose: 'all', isHeld: false, search: '' };
     const list = async (due?: 'overdue' | 'today') =>
       (await inbox.list({ ...filter, due }, 1, person)).tickets.map(({ id }) => id);
     expect(await list()).toEqual([message, first.id, done.id]);

@@ -1,9 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { complaint } from '#tests/support/complaints.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { formsOn } from '#tests/support/forms.ts';
 import { typedContact } from '#tests/support/send-form.ts';
-import { testDatabases } from '#tests/support/test-desk.ts';
 import { storeComplaint } from '../complaint/complaint-repository.ts';
 import { storeMessage } from '../message/message-repository.ts';
 import { createStatusService } from './status-service.ts';

@@ -85,11 +85,11 @@ type SectionResultsProps = { list: Dated<ProviderList>; state: DirectoryState; v
 const SectionResults = memo(function SectionResults({ list, state, view }: SectionResultsProps) {
   const localPath = useLocalPath();
   const content = useContent();
-  const { areaName, dateWords, paginationWords, places, publicUrl, sectionWords } = content;
+  const { areaName, dateWords, paginationWords, councils, publicUrl, sectionWords } = content;
   const { id, title, noun, date } = list;
   const { page, help } = view;
   const allRows = printHref(content, state, list);
-  const lga = filterLga(state.sections[id].filter, places);
+  const lga = filterLga(state.sections[id].filter, councils);
   return (
     <>
       <div className={styles.summary}>
@@ -138,14 +138,14 @@ type SectionFormProps = DirectoryStateProps & {
 
 function SectionForm({ list, groups, state, change, onChoose }: SectionFormProps) {
   const localPath = useLocalPath();
-  const { places, providerLists, providerPage, sectionWords } = useContent();
+  const { councils, providerLists, providerPage, sectionWords } = useContent();
   const { id, param, columns } = list;
   const place = `#${providerPage.listId(param)}` as const;
   const { search, filter } = state.sections[id];
   const hasLcda = columns.some(({ field }) => field === 'lcda');
   const find = (text: string) => change((current) => changeSearch(current, id, text), 'replace');
   const choose = (value: string) =>
-    change((current) => changeFilter(current, id, parseFilter(value, places)));
+    change((current) => changeFilter(current, id, parseFilter(value, councils)));
   const input = usePreHydrationValue<HTMLInputElement>(search, find);
   const select = usePreHydrationValue<HTMLSelectElement>(filter, choose);
   return (

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
-import type { AuditFilter, AuditLine, AuditRange, AuditService } from '#app/desk/desk.ts';
+import type { AuditFilter, AuditLine, AuditRange, AuditService } from '#app/desk/audit/audit-service.ts';
 import { partNames } from '#content/desk/content.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { foldText } from '#domain/text/fold-text.ts';

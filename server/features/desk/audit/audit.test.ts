@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AuditFilter } from '#app/desk/desk.ts';
+import type { AuditFilter } from '#app/desk/audit/audit-service.ts';
 import { createReference } from '#domain/complaints/complaint-reference.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
 import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';

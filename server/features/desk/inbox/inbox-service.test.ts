@@ -6,10 +6,10 @@ import type { ComplaintState } from '#content/schema/site.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { typedContact } from '#tests/support/send-form.ts';
-import { recordedActions, testDatabases } from '#tests/support/test-desk.ts';
+import { recordedActions } from '#tests/support/test-desk.ts';
 import type { Suspicion } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import { deleteComplaintsBefore, storeComplaint } from '../../complaint/complaint-repository.ts';
@@ -23,7 +23,7 @@ const EVERYTHING: TicketFilter = {
   ...NO_FILTER,
   due: undefined,
   whose: 'all',
-  isSuspected: false,
+  isHeld: false,
   search: '',
 };
 
@@ -80,7 +80,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
       [{ state: 'in-progress' }, [treated]],
       [{ whose: 'mine' }, [charged]],
       [{ whose: 'unassigned' }, [message, treated]],
-      [{ isSuspected: true }, [spam]],
+      [{ isHeld: true }, [spam]],
     ] as const)
       expect([filter, await list(filter)]).toEqual([filter, names.toSorted()]);
   });
@@ -245,12 +245,12 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
 
   test('marked as spam its mails are held, released they go', async () => {
     const name = await store();
-    for (const [type, isSuspected, state] of [
+    for (const [type, isHeld, state] of [
       ['spam', true, 'held'],
       ['release', false, 'waiting'],
     ] as const) {
       await update(name, { type });
-      expect([await list({ isSuspected }), await list({ isSuspected: !isSuspected })]).toEqual([[name], []]);
+      expect([await list({ isHeld }), await list({ isHeld: !isHeld })]).toEqual([[name], []]);
       expect(new Set((await mails()).map((mail) => mail.state))).toEqual(new Set([state]));
     }
   });

@@ -29,8 +29,8 @@ const LIST = '/desk/messages';
 const { kinds } = inboxWords;
 
 /**
- * What staff read of each thing that a visitor tells in a complaint: on its page, in the export and in the mail to us.
- * As it was typed, unless it says how; an empty text is left out there on purpose.
+ * What staff read of each thing that a visitor tells in a complaint: on its page, in the export and in the mail to us;
+ * and by what they find it. As it was typed, unless it says how; an empty text is left out there on purpose.
  */
 const told: {
   [Field in keyof ComplaintForm]: {
@@ -38,20 +38,27 @@ const told: {
     page?: string;
     file?: string;
     mail?: string;
+    search?: string;
   };
 } = {
-  kind: { typed: 'refused', page: kinds.refused, file: kinds.refused, mail: complaintKindLabels.refused },
-  amount: { typed: 4321, page: '₦4,321', mail: '₦4,321' },
+  kind: {
+    typed: 'refused',
+    page: kinds.refused,
+    file: kinds.refused,
+    mail: complaintKindLabels.refused,
+    search: '',
+  },
+  amount: { typed: 4321, page: '₦4,321', mail: '₦4,321', search: '' },
   place: { typed: 'Clinic of Mercy, Epe' },
-  place_path: { typed: '/provider/epe/clinic-of-mercy', file: '' },
-  happened_on: { typed: '2025-07-11', page: '11 July 2025', mail: '11 July 2025' },
-  happened_about: { typed: 'at dawn' },
+  place_path: { typed: '/provider/epe/clinic-of-mercy', file: '', search: '' },
+  happened_on: { typed: '2025-07-11', page: '11 July 2025', mail: '11 July 2025', search: '' },
+  happened_about: { typed: 'at dawn', search: '' },
   message: { typed: 'They sent me away.' },
   user_name: { typed: 'Ngozi Okafor' },
   user_phone: { typed: '0803 123 4567' },
   user_email: { typed: 'ngozi@example.com' },
   // Only whether an SMS is sent.
-  sms_news: { typed: 1, page: '', file: '', mail: '' },
+  sms_news: { typed: 1, page: '', file: '', mail: '', search: '' },
 };
 
 describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (dialect) => {
@@ -281,6 +288,24 @@ describe.each(dialectsOfPages)('the work with messages and complaints, on %s', (
         .map((where) => `${field} in the ${where}`),
     );
     expect(left).toEqual([]);
+  });
+
+  test('whatever a visitor tells in a complaint is searched, by the stored text and, where there is none, by its columns', async () => {
+    const form = Object.fromEntries(Object.entries(told).map(([field, { typed }]) => [field, typed]));
+    const { reference } = await storeComplaint(site.database, form as unknown as ComplaintForm, null);
+    const find = async (search: string) =>
+      linksOf((await bisi.get(`${LIST}?${new URLSearchParams({ q: search })}`)).body);
+    for (const isStored of [true, false]) {
+      // As a row of an older version.
+      if (!isStored) await site.database.updateTable('complaints').set({ search_text: null }).execute();
+      for (const [field, { typed, search = String(typed) }] of Object.entries(told))
+        expect([field, isStored, await find(search)]).toEqual([
+          field,
+          isStored,
+          expect.arrayContaining([`/desk/complaints/${reference}`]),
+        ]);
+    }
+    expect(await find('nothing like it')).not.toContain(`/desk/complaints/${reference}`);
   });
 
   test('who opens a complaint is written down once a day', async () => {

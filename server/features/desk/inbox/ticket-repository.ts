@@ -170,7 +170,7 @@ export async function edgeOfNewest(database: Database, before: string | undefine
 /** Open ones that somebody should see first: by their day, and by who looks after them. */
 export async function countOpen(database: Database, person: Person) {
   const all = { kind: undefined, language: undefined, age: undefined, due: undefined, search: '' };
-  const open = { ...all, state: 'open', whose: 'all', isSuspected: false } as const;
+  const open = { ...all, state: 'open', whose: 'all', isHeld: false } as const;
   return {
     overdue: await countTickets(database, { ...open, due: 'overdue' }, person),
     dueToday: await countTickets(database, { ...open, due: 'today' }, person),
@@ -181,7 +181,7 @@ export async function countOpen(database: Database, person: Person) {
 
 /** Those that are not held back. */
 export function countTicketsSince(database: Database, moment: string): Promise<number> {
-  return count(ticketsOf(database).where('receivedAt', '>', moment).where(isHeld(false)));
+  return count(ticketsOf(database).where('receivedAt', '>', moment).where(heldIs(false)));
 }
 
 export async function findTicket(database: Database, key: TicketKey): Promise<Ticket | undefined> {
@@ -258,8 +258,8 @@ function filtered(
   person: Person,
   only?: 'messages' | 'complaints',
 ): Tickets {
-  const { kind, state, whose, language, age, isSuspected, due, search, received, ids, isOpen } = filter;
-  let tickets = ticketsOf(database, only).where(isHeld(isSuspected));
+  const { kind, state, whose, language, age, isHeld, due, search, received, ids, isOpen } = filter;
+  let tickets = ticketsOf(database, only).where(heldIs(isHeld));
   if (kind === 'complaint') tickets = tickets.where('kind', '!=', 'message');
   else if (kind) tickets = tickets.where('kind', '=', kind);
   if (state && state !== 'open') tickets = tickets.where('state', '=', state);
@@ -282,7 +282,7 @@ function filtered(
   return tickets;
 }
 
-function isHeld(held: boolean) {
+function heldIs(held: boolean) {
   return held
     ? sql<boolean>`(suspicion is not null and released_at is null)`
     : sql<boolean>`(suspicion is null or released_at is not null)`;

@@ -4,7 +4,7 @@ import type { Ticket, TicketAction, TicketOutcome, TicketState } from '#app/desk
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { MessageTable } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
-import { holdMails, queueMail, releaseMails, retryMails } from '../../../delivery/outbox-repository.ts';
+import { addToOutbox, holdMails, releaseMails, retryMails } from '../../../delivery/outbox-repository.ts';
 import { nameOfLanguage } from '../../../languages.ts';
 import { keepComplaintChange } from '../../complaint/complaint-repository.ts';
 import { keepMessageChange } from '../../message/message-repository.ts';
@@ -148,7 +148,7 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person, colleagu
           const [address] = await staffAddresses(transaction, colleague);
           if (!address) return;
           const mail = { kind: 'assignment', person_id: colleague.id, state: 'waiting' } as const;
-          await queueMail(transaction, { ...mail, ...owner });
+          await addToOutbox(transaction, { ...mail, ...owner });
         },
       };
     }

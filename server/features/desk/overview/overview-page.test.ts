@@ -72,7 +72,7 @@ describe.each(dialectsOfPages)('the overview, on %s', (dialect) => {
       '/desk/messages?kind=message&state=in-progress': '1',
       '/desk/messages?kind=complaint&state=received': '1',
       '/desk/messages?kind=complaint&state=in-progress': '1',
-      '/desk/messages?suspected=only': '1',
+      '/desk/messages?held=only': '1',
       '/desk/sign-ups': '0',
     });
   });

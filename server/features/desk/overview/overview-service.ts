@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { OverviewService, Person } from '#app/desk/desk.ts';
+import type { Person } from '#app/desk/desk.ts';
+import type { OverviewService } from '#app/desk/overview/overview-service.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';

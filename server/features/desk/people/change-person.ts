@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Invitee, Made, PersonAction, PersonOutcome } from '#app/desk/people/people-service.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Database, DeskPersonTable } from '../../../database/schema.ts';
-import { queueMail } from '../../../delivery/outbox-repository.ts';
+import { addToOutbox } from '../../../delivery/outbox-repository.ts';
 import { type ActionDetails, COMMAND_LINE, recordAction } from '../audit-repository.ts';
 import { findPerson, keepOneAdmin, LastAdminError, lockWithAdmins } from '../people-repository.ts';
 import { createToken, endAllSessions, endSessionOf, hashToken } from '../session-repository.ts';
@@ -216,7 +216,7 @@ async function makeLink(
       expires_at: expiresAt,
       made_at: new Date(now).toISOString(),
       made_by: actor.name,
-      mail_id: isMailed ? await queueMail(transaction, { kind: 'invitation', state: 'waiting' }) : null,
+      mail_id: isMailed ? await addToOutbox(transaction, { kind: 'invitation', state: 'waiting' }) : null,
     })
     .execute();
   return { token: isMailed ? undefined : token, expiresAt };

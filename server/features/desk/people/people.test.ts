@@ -2,17 +2,11 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PersonAction } from '#app/desk/people/people-service.ts';
 import { peopleWords, personWords } from '#content/desk/people.ts';
 import { accountWords } from '#content/desk/sign-in.ts';
-import { dialects, dialectsOfPages } from '#tests/support/databases.ts';
+import { dialects, dialectsOfPages, testDatabases } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
-import {
-  noticeOf,
-  recordedLines,
-  type TestStaff,
-  testDatabases,
-  testDesks,
-} from '#tests/support/test-desk.ts';
+import { noticeOf, recordedLines, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import type { Database } from '../../../database/schema.ts';
 import { listPeople } from '../people-repository.ts';
 import { startSession } from '../session-repository.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PictureLibrary } from '#app/desk/posts/picture-library.ts';
 import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { ada, postEdit } from '#tests/support/post-edit.ts';
-import { recordedLines, testDatabases } from '#tests/support/test-desk.ts';
+import { recordedLines } from '#tests/support/test-desk.ts';
 import type { Database } from '../../../database/schema.ts';
 import { savePicture } from '../../picture/picture-repository.ts';
 import { createPostService } from './create-post-service.ts';

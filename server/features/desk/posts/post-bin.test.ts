@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { ada, postEdit } from '#tests/support/post-edit.ts';
 import { publishPost } from '#tests/support/posts.ts';
-import { recordedLines, testDatabases } from '#tests/support/test-desk.ts';
+import { recordedLines } from '#tests/support/test-desk.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { findTarget } from '../../blog/post-moves.ts';

@@ -6,7 +6,7 @@ import { fetchInTurn } from './spawn-site.ts';
 import { openTwoProcesses, type TwoProcesses } from './two-processes.ts';
 
 /** One site with its database for all journeys of a file, and the hands of somebody at its desk. */
-export function openDeskSite(isOnPostgres?: boolean) {
+export function openDeskOnTwoProcesses(isOnPostgres?: boolean) {
   let site: TwoProcesses;
   test.beforeAll(async () => {
     site = await openTwoProcesses({}, isOnPostgres);

@@ -31,7 +31,7 @@ const clientDir = makeClientDir();
  * A built site of a few routes, whose pages show what they got: tests of the server need neither the real pages nor
  * a build.
  */
-export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
+export function stubBuiltSite(routes: readonly TestRoute[] = []): BuiltSite {
   const app = testBuild(routes);
   return {
     id: SHELL.buildId,

@@ -1,15 +1,15 @@
 import { complaintKindLabels } from '../en/complaint-page.ts';
 import type { ComplaintKind } from '../schema/site.ts';
 
-/** What the agency's mails say of a message and of a complaint; the language is empty for English. */
+/** What the agency reads of a message and of a complaint; the language is empty for English. */
 type Fields = Record<'reference' | 'name' | 'phone' | 'email' | 'received' | 'language' | 'message', string>;
 
 type ToStaff = Record<'reference' | 'due' | 'url', string>;
 
 const NOT_GIVEN = 'not given';
 
-/** The mails to the agency, whose staff read English. */
-export const agencyMails = {
+/** The mails to the agency's mailbox and to its people at the desk, all of whom read English. */
+export const staffMails = {
   message: {
     subject: (subject: string, name: string) =>
       subject ? `Website message: ${subject}` : `Website message from ${name}`,
