@@ -97,7 +97,7 @@ const findAnswer = createAnswerFinder(rules, searchFillerWords, { ...wordsOfAnsw
 const findEmergency = createAnswerFinder(
   searchAnswers.filter(({ id }) => id === EMERGENCY),
   searchFillerWords,
-  wordsOfAnswers,
+  { ...wordsOfAnswers, intents },
 );
 interface Source {
   directory: Directory;

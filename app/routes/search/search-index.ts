@@ -158,8 +158,8 @@ export function splitWords(text: string): string[] {
   return foldText(text).split(' ').filter(Boolean);
 }
 
-/** Not the plural that it looks like, and not the plan that it nearly is. */
-const UNCHANGED = new Set(['aids', 'planing']);
+/** Not the plural that it looks like, and not the plan that it nearly is; "fits" shake, and "fit" is "can". */
+const UNCHANGED = new Set(['aids', 'planing', 'fits']);
 
 /** A folded word without the endings that do not matter to a search: `pharmacies` and `pharmacy` are one. */
 export function stemWord(word: string): string {

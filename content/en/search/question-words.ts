@@ -65,7 +65,7 @@ export const sameWords: readonly (readonly string[])[] = [
     ),
     ...'overdose overdosed rape raped strangled'.split(' '),
   ],
-  ['pain', 'paining', 'pains', 'ache', 'aching', 'hurt', 'hurting', 'worry', 'worrying', 'disturb'],
+  ['pain', 'paining', 'pains', 'ache', 'aching', 'hurting', 'worry', 'worrying', 'disturb'],
   ['stomach', 'belly', 'tummy', 'abdomen'],
   ['excel', 'csv', 'spreadsheet', 'xls', 'xlsx'],
   ['sack', 'sacked', 'retrenched', 'laid'],

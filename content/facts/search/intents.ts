@@ -16,6 +16,17 @@ const trade = any(
   'trader artisan tailor mechanic driver student farmer hairdresser barber market vulcanizer bricklayer',
 );
 
+const kin = any(
+  'child children baby mother father wife husband brother sister boy girl man woman omo iya baba iyawo oko egbon aburo ikoko',
+);
+const limb = any(
+  'hand leg head face finger foot toe arm neck wrist thumb knee body throat owo ese ori ika orun apa',
+);
+const poison = any(
+  'kerosene petrol fuel bleach hypo jik izal dettol acid detergent caustic insecticide battery coin pin button marble nail kerosini karosini epo batiri majele',
+);
+const blade = any('cutlass machete matchet knife axe blade ada obe ake igo');
+
 /**
  * What somebody wants, whatever else a search names: by the id of a rule, sets of words that have to stand in a search in
  * any order, each with its alternatives; none of the words after "!" may. In any language, since people mix them, in lower
@@ -23,6 +34,36 @@ const trade = any(
  * what it tells: `naira` an amount of money, `aged60` the age of a senior, `illness` what the plans say of an illness.
  */
 export const intents: Readonly<Record<string, readonly string[]>> = {
+  // Somebody's body or a relative beside what puts life in danger.
+  emergency: [
+    'kerosene|kerosine|kerosini|otapiapia|farapa|cutlass|machete|matchet !price|buy|sell',
+    'injured|injure|injury|injuries|wounded|wound|fits !dressing|dress|plan|family|need|budget|price|cover|compensation',
+    `drink|drank|swallow|mu|gbe|je ${poison} !lagos|eko|plan|eto`,
+    `${kin} gbe owo|ayo|eyo|okuta|oogun|kokoro !lagos|eko|eto|agent|okeere|abroad|lashma|foruko|toju`,
+    'nepa|phcn|light|current|electric|electricity|wire|cable|generator|ina shock|shocked|shocking',
+    `${kin} shock|shocked|electrocute`,
+    `${limb} cut|cuts|slash|slashed|ge !price|hair|operation|surgery|cover`,
+    `cut|slash|hack|stab|lu|sa|ge|gun|gunni ${blade} !price|cover`,
+    'deep|bad|badly cut|wound|injury|gash',
+    'gun|pistol|ibon shot|shoot|shooting|yin|bullet|lu',
+    'blood|eje plenty|comot|pour|pouring|rush|rushing|gush|gushing|everywhere|stop|duro !test|pressure|donate|donor|group|sugar|bank|high|riru|transfusion|tonic',
+    'having|throwing|catch fit !join|register|pay',
+    'ko|o le soro mo|rara',
+    `ogbe|egbo ${blade}|nla|jin|ibon|${limb}`,
+    'hurt badly|bad|seriously|serious|severely|terribly|accident|fell|knife|fight',
+    'one|left|right side body|face|leg|hand|arm|mouth weak|numb|dead|died|not|no|cannot|move|paralysed|paralyzed|heavy',
+    'apa|egbe|idaji ara kan|ara ro|ku|sise|gbe',
+    `hot|fever|temperature|gbona|iba shake|shaking|jerk|jerking|twitch|stiff|gbon|twist ${kin}|head|body|ara|ori`,
+    `baby|newborn|children|omo|ikoko|infant suck|breastfeed|breastfeeding|breast|oyan|omu|loyan ${not}|o|reject|refuse|stop|stopped|wont|gree !cancer|lump|job|work|cover`,
+    'ko|o simi mo|omo|iya|baba|iyawo|oko',
+    'egba !abule|hospital|pharmacy|chemist|ile|osibitu|road|street',
+    'ewu !hospital|ile|elepe|owa|road|street|town|price',
+    'won|oko|iyawo|olosa|enikan|awon|olopaa lu|na mi|omo|iyawo|iya|baba !jibiti|noosi|dokita|hospital|osibitu|owo|oju',
+    'fipa|ipa ba lo|lopo|po',
+    'fipabanilopo|ifipabanilopo',
+    `${kin}|mo ri|re|subu|jabo|jin|fall|fell|jump somi|sodo|kanga|omi|well|river|lagoon|pool !eto|gbona|gbigbona|sick`,
+    'omi tu lara|ara|oju|ti|aboyun|iyawo|mi !tutu',
+  ],
   scammed: [
     'scammed|scamming|duped|dupe|defrauded|swindled|conned|tricked|hoodwinked|defraud',
     'been|was|me|them|victim|got|dem fake|fraud|scam|419 !this|call|link|website|number|agent|message|email|report|dis',

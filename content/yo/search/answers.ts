@@ -676,6 +676,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'lé mi kúrò',
         'wọ́n lé mi padà',
         'kọ̀ láti tọ́jú',
+        'wọ́n kọ̀ láti tọ́jú mi',
+        'wọ́n kọ̀ láti tọ́jú ọmọ mi',
         'ilé ìwòsàn kọ̀ mí',
         'ilé ìwòsàn kò gbà mí',
         'ilé ìwòsàn ò gbà mí',
