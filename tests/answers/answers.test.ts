@@ -256,6 +256,9 @@ test.each([
   ['/yo', 'won ko lati toju mi', 'Bí ilé ìwòsàn bá lé yín padà'],
   ['', 'broken leg', 'Call 112 or 767'],
   ['', 'helicopter', 'Call 112 or 767'],
+  ['', 'ablegod hospital opening hours', searchPage.noHours],
+  ['', 'debited but not active', 'A payment that failed'],
+  ['/yo', 'pajawiri ni oru', 'Kò sí ilé ìwòsàn tàbí'],
   ['/yo', 'e o fun mi ni kaadi', 'Ṣé káàdì yín kò tíì dé?'],
 ])('in %s “%s” is told “%s”, as it was typed', async (prefix, query, said) => {
   expect(textOf((await search(query, prefix)).split('</section>')[0] ?? '')).toContain(said);

@@ -103,6 +103,9 @@ export const sharedAnswers: SearchAnswer[] = [
     text: [exampleWords.situations.birth()],
     links: [{ label: examplesPage.link, to: `${examplesPath(standardJaara.id)}#birth` }],
   },
+  ...searchAnswers
+    .filter(({ id }) => id === 'not-named')
+    .map((answer) => ({ ...answer, id: 'unnamed-care', asks: [] })),
   { id: 'home-nursing', covered: 'home-nursing', asks: ['home nurse', 'house nurse'] },
   {
     id: 'rehabilitation',

@@ -25,6 +25,9 @@ const limb = any(
 const poison = any(
   'kerosene petrol fuel bleach hypo jik izal dettol acid detergent caustic insecticide battery coin pin button marble nail kerosini karosini epo batiri majele',
 );
+const occupation = any(
+  'trader artisan tailor mechanic driver student farmer hairdresser barber vulcanizer bricklayer carpenter welder plumber electrician painter hawker fisherman cleaner gateman okada keke rider landlord landlady tenant apprentice awako onimoto onisowo agbe telo aranso onidiri olokada onikeke birikila kapenta mekaniki alagbata iyaloja onile ayalegbe onise apeja',
+);
 const blade = any('cutlass machete matchet knife axe blade ada obe ake igo');
 
 /**
@@ -86,8 +89,13 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'collect|collected naira|money form|register|enrol !hospital|run|ran',
     'agent|marketer charge|charges|fee|fees !free',
     'naira|money ask|asked|want|demand|say|said|collect|collecting register|enrol|form agent|official|marketer',
+    'naira|money|pay ask|say|said|collect|demand register|form dem|they|them|someone !hospital|nurse|doctor|drug',
+    `owo|sanwo|san|egberun|naira|money|pay|paid|2000 foomu|form|iforukosile !${any('where online bawo nibo portal link download complaint hospital ile contact claim se elo eelo obinrin okunrin enikan arakunrin arabinrin someone call foonu phone')}`,
   ],
-  'add-child': ['register|enrol|add|include|put baby|newborn !pregnant|covered'],
+  'add-child': [
+    'register|enrol|add|include|put baby|newborn !pregnant|covered',
+    'register|enrol|foruko|forukosile children|omo my|mi|our !me|family|wife|husband|iyawo|oko|idile|price|much|cost|elo|school|abroad|where|pregnant|covered',
+  ],
   'employer-number': [
     'cin !nin',
     'certificate|cert|letter compliance|comply|clearance',
@@ -136,10 +144,38 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
     'what|which|if my hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
   ],
+  'unnamed-care': [
+    'herbal|herbs|herbalist|agbo|acupuncture|homeopathy|babalawo !malu',
+    'traditional|trado|native|ibile medicine|medical|treatment|doctor|healer|iwosan|isegun|oogun !ijoba',
+  ],
+  'is-this-lashma': [
+    'looto|lootoo|otito|ojulowo|ooto|nitooto pe mi !iyawo|omo|oko|eto|ile|san|bo',
+    'ole|gbajue|onijibiti foonu|ipe|ori|lori !ji|gbe',
+  ],
+  'change-hospital': [
+    'tire|tired|fed|hate|dislike hospital|clinic !wait|waiting',
+    `${not} like|want hospital|clinic my|again|anymore|more|longer !treat|attend|accept|give|admit|far`,
+    'o|ko fe ile|osibitu|hospital mi mo !toju|gba|so|fun|wa|bi|boya|nibo',
+  ],
+  verify: [
+    'hospital|clinic|nurse system|database|record not|no|never|ko !pay|paid|work|down|where',
+    'hospital|clinic say|says|said|tell|told know|recognise|recognize not|no|dont|never me',
+  ],
+  complaint: [
+    'how|where|want|wan|bawo|nibo talk|make|lay|send|file|submit|give|tell|write complaint !status|far|answer|reach',
+  ],
+  'who-must-enrol': [
+    `${occupation} join|register|enrol|fit|can|must|be|am|mo|je|darapo|foruko|forukosile !${any('much price elo owo pay staff workers osise hospital ile shop accident salary boss pregnant belle')}`,
+    'not|no|o|ko|dont register|enrol|foruko|forukosile happen|consequence|consequences|punishment|punish|jail|arrest|nko|sele !hospital|ile|see|card|pay|paid',
+  ],
+  eye: [
+    'eye|oju hospital|clinic|ile|osibitu|doctor treat|do|se|toju|check|wosan !dun|pain|surgery|operation|glasses|abe',
+  ],
   price: [`${trade} ${pay} !hospital|drug|account|where|first|salary|free|bribe`],
   'compare-plans': [
     'best|better|suitable|recommend|good|right|choose plan family|children|wife|parents|household|me|business|newly',
     'which|what plan|package best|better|suitable|recommend|choose !mother|father|grandmother|grandfather|parents|aged60',
+    'which|ewo|wo one|lo|plan|eto better|best|good|dara !hospital|clinic|doctor|ile|pharmacy|mother|father|iya|baba|aged60|omo|agba',
   ],
   'birth-example': ['what|how|wetin|much would|will|go pay birth|delivery|born'],
   claims: [
@@ -173,6 +209,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   ],
   seniors: [
     `aged60 ${join}|register|plan|jaara|plus|better|best|which|can|fit|allow|qualify|eligible|insurance|cover|covered|good|suitable|accept|eto|dara !illness|abroad`,
+    'mother|father|parents|grandmother|grandfather|iya|baba|obi arugbo|agba|elderly|aged elo|eelo|price|much|iye|owo !omo|iyawo|oko',
     'age|limit|old|maximum limit|maximum|join|too insurance|plan|join|scheme|register|age !children|baby|child',
   ],
   'home-nursing': [
@@ -192,6 +229,8 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   ],
   visitors: [
     'tourist|tourists|tourism|holidaymaker',
+    'visitor|visitors from|abroad|ghana|togo|benin|cameroon !lashma|agent|office|house|hours|hospital',
+    'abroad use|cover|covered come|coming|visit|return|dey !mother|father|parents|wife|husband|children|pay',
     'travel|traveller|traveler|visitor|trip|holiday|vacation insurance|cover|plan|policy|health',
     'visiting|visitor|visitors lagos|eko|nigeria|insurance|cover|plan|country !doctor|hospital|nurse|hours',
     'waka well !home|konnect',

@@ -590,6 +590,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'mi ò fẹ́ ètò mọ́',
         'fẹ́ dá ètò mi dúró',
         'gba owó padà',
+        'dápadà owó',
+        'dápadà owó mi',
         'dá owó padà',
         'owó mi padà',
         'fagi lé ètò',
@@ -782,6 +784,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ọmọ yahoo',
         'oníjìbìtì',
         'ayédèrú',
+        'ojúlówó',
         'gbájúẹ̀',
         'ṣé òótọ́ ni',
         'òótọ́',
@@ -825,6 +828,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'àkójọ aṣojú',
         'aṣojú nítòsí mi',
         'nọ́ḿbà aṣojú',
+        ...['agent', 'aṣojú'].flatMap((who) => [`${who} forúkọ sílẹ̀`, `${who} forúkọsílẹ̀`]),
       ],
     },
     'become-agent': {
@@ -895,6 +899,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         'sanwó orúkọ mi kò sí',
         'orúkọ mi kò sí',
         'kò rí orúkọ mi',
+        ...['sọ pé wọn ò mọ̀ mí', 'sọ pé wọn kò mọ̀ mí', 'ní wọn ò mọ̀ mí', 'ní wọn kò mọ̀ mí'].map(
+          (said) => `ilé ìwòsàn ${said}`,
+        ),
         'yẹ ìforúkọsílẹ̀ wò',
         'àyẹ̀wò ìforúkọsílẹ̀',
         'ṣé mo ti forúkọ sílẹ̀',
@@ -997,7 +1004,14 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'policy-number': {
-      asks: [...facts.searchAnswers['policy-number'].asks, 'gbàgbé nọ́ḿbà', 'mi ò mọ nọ́ḿbà', 'nọ́ḿbà ètò mi'],
+      asks: [
+        ...facts.searchAnswers['policy-number'].asks,
+        'gbàgbé nọ́ḿbà',
+        'mi ò mọ nọ́ḿbà',
+        'nọ́ḿbà ètò mi',
+        'nọ́ḿbà adójútòfò',
+        'nọ́ḿbà adójútòfò mi',
+      ],
       title: 'Ṣé ẹ kò mọ nọ́ḿbà ètò adójútòfò yín?',
       text: [
         `Ẹ yẹ ìforúkọsílẹ̀ yín wò lórí ojú òpó àyẹ̀wò ìforúkọsílẹ̀. Tàbí ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, kí ẹ sì sọ pé ẹ kò mọ nọ́ḿbà náà. Ẹ ní ohun tí ẹ bá ní lọ́wọ́: nọ́ḿbà LASRRA yín, nọ́ḿbà fóònù tí ẹ fi forúkọ sílẹ̀, ẹ̀rí pé ẹ ti sanwó.`,
@@ -1149,7 +1163,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'ìbímọ oṣù mélòó',
         'ìgbà wo ìbímọ',
         ...['ìbímọ', 'bímọ', 'oyún'].flatMap((care) =>
-          ['ìgbà wo bẹ̀rẹ̀ sanwó', 'ìgbà wo bẹ̀rẹ̀ san owó', 'ìgbà wo sanwó', 'bẹ̀rẹ̀ sanwó'].map(
+          ['ìgbà wo bẹ̀rẹ̀', 'ìgbà wo bẹ̀rẹ̀ sanwó', 'ìgbà wo bẹ̀rẹ̀ san owó', 'ìgbà wo sanwó', 'bẹ̀rẹ̀ sanwó'].map(
             (said) => `${said} ${care}`,
           ),
         ),
@@ -1282,6 +1296,9 @@ export const searchAnswers: typeof english.searchAnswers = [
         'fi ọmọ kún ètò',
         'fi ọmọ tuntun kún',
         'fi ọmọ tuntun kún ètò',
+        'fi ọmọ tuntun sí ètò',
+        'ṣẹ̀ṣẹ̀ bímọ',
+        'ìyàwó ṣẹ̀ṣẹ̀ bímọ',
         'fi ọmọ kún un',
         'ìyàwó ti bímọ',
         'ìyàwó bímọ fi ọmọ kún',
@@ -1341,6 +1358,10 @@ export const searchAnswers: typeof english.searchAnswers = [
         'yọ ẹnì kan kúrò',
         'yọ orúkọ kúrò',
         'yí orúkọ padà',
+        'yí nọ́ḿbà padà',
+        'yí nọ́ḿbà fóònù padà',
+        'yí nọ́ḿbà fóònù mi padà',
+        'yí àdírẹ́sì padà',
         'pààrọ̀ orúkọ',
         'pààrọ̀ nọ́ḿbà fóònù',
         'pààrọ̀ ètò',
@@ -1399,6 +1420,8 @@ export const searchAnswers: typeof english.searchAnswers = [
         'akẹ́kọ̀ọ́',
         'oníṣòwò ọjà',
         'ọlọ́kadà',
+        ...['awakọ̀', 'onímọ́tò', 'àgbẹ̀', 'télọ̀', 'aránṣọ', 'oníṣẹ́ ọwọ́', 'onídìrí', 'bíríkìlà', 'káfíńtà'],
+        ...['mẹkáníìkì', 'ìyálọ́jà', 'onílé', 'ayálégbé', 'apẹja'],
         'ta ló gbọ́dọ̀ forúkọ sílẹ̀',
       ],
     },
@@ -1512,6 +1535,7 @@ export const searchAnswers: typeof english.searchAnswers = [
           'gbuuru',
           'gbúúrú',
           'ń bì',
+          'eebi',
           'gbóná',
           'ara kò yá',
           'ara ò yá',
@@ -1584,6 +1608,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       }),
     },
     'not-named': {
+      asks: [...facts.searchAnswers['not-named'].asks, ...['oyún ṣíṣẹ́', 'ìṣẹ́yún', 'ṣẹ́yún', 'yọ oyún']],
       title: 'Kò sí ètò kankan tó dárúkọ èyí',
       text: ['A kò tíì kéde bẹ́ẹ̀ ni tàbí bẹ́ẹ̀ kọ́. Ẹ bi wá ní ìkọ̀kọ̀, a ó sọ fún yín lórí fóònù:'],
       lines: [callLine(phoneLines.tollFree)],
@@ -1643,6 +1668,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [
         ...facts.searchAnswers['cannot-pay'].asks,
         'kò lè sanwó',
+        ...['nkò ní owó', 'nkò lówó', 'nkò lówó lọ́wọ́', 'nkò lè san', 'tálákà ràn lọ́wọ́'],
         'mi ò rí owó san',
         'ò lè rí owó san',
         'kò rí owó san',
