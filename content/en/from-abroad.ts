@@ -6,5 +6,5 @@ export const fromAbroad = {
   sure: 'E-mail and the contact form reach us from everywhere.',
   dial: 'By phone, dial',
   line: { ...facts.fromAbroad.line, label: facts.fromAbroad.line.label.replaceAll(' ', '\u00a0') },
-  unsure: `${facts.fromAbroad.line.isTollFree ? 'This is our toll-free line; some countries may not connect it. ' : 'Some countries may not connect it. '}The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.`,
+  unsure: `${facts.fromAbroad.line.isTollFree ? 'This is our toll-free line; some countries may not connect it. ' : 'Some countries may not connect it. '}Written with 0700 or 0800, as elsewhere here, our numbers are for calls inside Nigeria.`,
 };

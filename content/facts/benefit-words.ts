@@ -25,14 +25,14 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'everyday-illness': {
     named: list(
-      'everyday illness, cough, coughing, catarrh, cold, flu, chest infection, pneumonia, diarrhoea, diarrhea, running stomach, purging, purge, anaemia, anemia, shortage of blood, skin disease, rash, eczema, ringworm, iko, ofinkin, igbe gbuuru, gbuuru, aito eje, lapalapa',
+      'everyday illness, cough, coughing, catarrh, cold, flu, chest infection, pneumonia, diarrhoea, diarrhea, running stomach, purging, purge, anaemia, anemia, shortage of blood, skin disease, rash, rashes, eczema, ringworm, iko, ofinkin, igbe gbuuru, gbuuru, aito eje, lapalapa',
     ),
     near: list('cholera, dysentery, covid, covid 19, corona virus, coronavirus'),
   },
   malaria: {
     named: list('malaria, fever, iba, hot body, body dey hot, ara gbigbona'),
     near: list(
-      'typhoid, tyfoid, tifoid, typhoid fever, iba jefunjefun, lassa, lassa fever, yellow fever, dengue',
+      'typhoid, ako iba, tyfoid, tifoid, typhoid fever, iba jefunjefun, lassa, lassa fever, yellow fever, dengue',
     ),
   },
   'blood-tests': {
@@ -60,7 +60,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     named: list('sickle cell, sickler, genotype, foniku foladide, foniku fola dide'),
   },
   asthma: {
-    named: list('asthma, asma, iko fee, asthmatic'),
+    named: list('asthma, asma, asima, iko fee, asthmatic'),
   },
   hiv: {
     named: list('hiv, aids, arv, antiretroviral, eedi, kogboogun'),
@@ -71,7 +71,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   'mental-health': {
     named: list('mental, mental health, psychologist, counselling, ilera opolo, arun opolo, aisan opolo'),
     near: list(
-      'depression, anxiety, psychiatrist, psychiatric, madness, mad, craze, addiction, drug abuse, rehab, schizophrenia, bipolar, stress, dementia, autism',
+      'depression, anxiety, psychiatrist, psychiatric, madness, mad, craze, addiction, drug abuse, rehab, schizophrenia, bipolar, stress, dementia, autism, think too much, thinking too much, overthinking, no fit sleep, cannot sleep, sadness, panic attack',
     ),
   },
   glasses: {
@@ -82,7 +82,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'eye-care': {
     named: list(
-      'eye care, eye problem, eye pain, eye test, eye check, red eye, refraction, something in eye, oju dun, oju didun, oju pon, oju pipon, itoju oju, toju oju, ayewo oju',
+      'eye care, eye problem, eye pain, eye test, eye check, red eye, refraction, something in eye, oju dun, oju didun, oju pon, oju pipon, itoju oju, toju oju, ayewo oju, aisan oju, arun oju',
     ),
     near: list('eye clinic, eye doctor, eye hospital, eye drops, apollo, oju fifo, dokita oju'),
   },
@@ -202,11 +202,11 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'antenatal-care': {
     named: list(
-      'pregnant, pregnancy, belle, oyun, aboyun, antenatal, antenatal care, ante natal, anti natal, itoju alaboyun, scan for pregnancy, pregnancy scan, belle scan',
+      'pregnant, pregnancy, belle, oyun, aboyun, antenatal, antenatal care, ante natal, anti natal, itoju alaboyun, scan for pregnancy, pregnancy scan, belle scan, scan for belle, scan belle',
     ),
     near: list('miscarriage, oyun baje, bleeding in pregnancy'),
     unnamedBy: {
-      'standard-jaara': list('scan for pregnancy, pregnancy scan, belle scan'),
+      'standard-jaara': list('scan for pregnancy, pregnancy scan, belle scan, scan for belle, scan belle'),
     },
   },
   delivery: {
@@ -229,7 +229,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   immunisation: {
     named: list(
-      'immunisation, immunization, vaccine, vaccines, vaccination, abere ajesara, ajesara, ajesara romolapa romolese, polio, measles, bcg',
+      'immunisation, immunization, vaccine, vaccines, vaccination, abere ajesara, ajesara, baby injection, babies injection, pikin injection, child injection, children injection, abere omo, abere omo tuntun, abere omode, ajesara romolapa romolese, polio, measles, bcg',
     ),
     near: list(
       'hepatitis vaccine, hepatitis b vaccine, hpv, hpv vaccine, covid vaccine, tetanus, travel vaccine, yellow card, yellow fever vaccine, rabies',
@@ -243,13 +243,13 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'family-planning': {
     named: list(
-      'family planning, contraceptive, contraception, condom, condoms, implant, iud, copper t, ifeto somo bibi, feto somo bibi, birth control',
+      'family planning, contraceptive, contraception, condom, condoms, implant, iud, copper t, ifeto somo bibi, feto somo bibi, birth control, ifetosomobibi, fetosomobibi, feto si omo bibi, ifeto si omo bibi, ifetosomo bibi, feto somobibi',
     ),
     near: list('vasectomy, tubal ligation'),
   },
   infertility: {
     named: list(
-      'infertility, ivf, fertility, low sperm count, semen analysis, airomobi, agan, trying to conceive',
+      'infertility, ivf, fertility, low sperm count, semen analysis, airomobi, agan, airi omo bi, airi omo, trying to conceive',
     ),
     near: list('erectile dysfunction, weak erection'),
   },

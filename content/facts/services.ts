@@ -53,6 +53,8 @@ export const openWords = {
     'midnight',
     'ni ale',
     'loru',
+    'ni oru',
+    'lale',
   ],
   now: [
     'open right now',

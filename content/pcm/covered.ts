@@ -203,7 +203,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'dental-care': {
       question: 'Teeth (dental care)',
       texts: [
-        'E dey inside; we go tell you di treatments for phone.',
+        'We go tell you di treatments for phone.',
         'Inside one year: wash teeth (scaling and polishing) 1 time, remove teeth without surgery 2 times, 2 dental X-rays, close hole for teeth (composite filling) 2 times.',
       ],
     },

@@ -51,7 +51,7 @@ export const enrolCases: typeof english.enrolCases = {
     lead: 'Federal law say every employer wey get five pipo or more must insure im workers. If una no reach five, each pesin go register as pesin wey dey live for Lagos.',
     paragraphs: {
       companyNumber: `First register di company for di regulator portal and get im Corporate Identification Number (CIN): we dey give am to company wey register, and you need am before you buy plan for your workers. Den choose: ${brand.scheme} plan, or insurer (HMO) wey di national authority and di state don approve.`,
-      asking: `How much CIN be (regulatory charge) and which papers e need, we go tell you by phone: ${ask}. For plans for group, call ${sales}.`,
+      asking: `How much CIN be (regulatory charge) and which papers e need, we go tell you for phone: ${ask}. For plans for group, call ${sales}.`,
     },
     links: withWords(facts.enrolCases.staff.links, {
       employers: { label: 'Employers: di rules and di steps' },

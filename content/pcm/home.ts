@@ -179,7 +179,7 @@ export const supportSection: typeof english.supportSection = {
   button: 'Chat wit us',
   close: 'Close support',
   lead: `${supportOpen}Choose di way wey good for you.`,
-  description: `Reach ${brand.name} support by phone, WhatsApp, email or di contact form${when.isAlways ? ', 24 hours every day' : ''}.`,
+  description: `Reach ${brand.name} support for phone, WhatsApp, email or di contact form${when.isAlways ? ', 24 hours every day' : ''}.`,
   liveChat: {
     calling: 'We dey call di live chat…',
     open: 'Di live chat don open.',
@@ -237,7 +237,7 @@ export const sections: typeof english.sections = withWords(facts.sections, {
   telemedicine: {
     title: 'No go Google your sickness; tok to doctor from house',
     description:
-      'See doctor by phone or app as part of your Ilera Eko plan, for Jaara Plus 24 hours every day.',
+      'See doctor for phone or app as part of your Ilera Eko plan, for Jaara Plus 24 hours every day.',
   },
   products: {
     title: 'Our programmes',
@@ -291,7 +291,7 @@ export const productCards: typeof english.productCards = withWords(facts.product
     points: [
       'See doctor, tests, medicine and hospital care',
       'Care for mama and new born baby for di two Jaara plans',
-      'Doctor by phone or app',
+      'Doctor for phone or app',
     ],
     more: { label: 'More about Ilera Eko (we dey work on am)', to: facts.productCards['ilera-eko'].more.to },
   },

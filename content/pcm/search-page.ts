@@ -31,7 +31,7 @@ export const searchPage: typeof english.searchPage = {
   resultsAfter: 'Oda ones wey get dis words',
   found: (count: number, text: string) =>
     count === 1 ? `We see 1 for “${text}”` : `We see ${count} for “${text}”`,
-  partly: (text: string) => `Notin get all di words wey dey inside “${text}”. Dis ones get some of dem:`,
+  partly: (text: string) => `We no see all di words of “${text}” together. Dis ones get some of dem:`,
   none: (text: string) => `We no see anytin for “${text}”`,
   noneAdvice: [
     'Check how you spell am, or try less words: “glasses” instead of one whole sentence.',

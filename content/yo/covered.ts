@@ -210,7 +210,7 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'dental-care': {
       question: 'Ìtọ́jú eyín',
       texts: [
-        'Ó wà nínú ètò; a máa sọ irú ìtọ́jú tó jẹ́ fún yín lórí fóònù.',
+        'A máa sọ irú ìtọ́jú tó jẹ́ fún yín lórí fóònù.',
         'Lọ́dún: fífọ àti dídán eyín lẹ́ẹ̀kan (1), yíyọ eyín láìsí iṣẹ́ abẹ lẹ́ẹ̀mejì (2), X-ray eyín lẹ́ẹ̀mejì (2), dídí ihò eyín (composite) lẹ́ẹ̀mejì (2).',
       ],
     },
@@ -254,7 +254,7 @@ const hospitalCare: CoveredWords['hospital-care'] = {
       question: 'Pàjáwìrì (emergency)',
       texts: [
         emergency,
-        `Ìtọ́jú fún wákàtí 48 láti mú aláìsàn kúrò nínú ewu: ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí asthma, fífi igi di eegun (splinting). ${treatedFirst}`,
+        `Ìtọ́jú fún wákàtí 48 láti mú aláìsàn kúrò nínú ewu: ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí àìsàn èémí (asthma), fífi igi di eegun (splinting). ${treatedFirst}`,
         emergency,
       ],
     },

@@ -57,7 +57,7 @@ export const emergencyPage: typeof english.emergencyPage = {
   plans: {
     heading: 'Ohun tí irú ètò kọ̀ọ̀kan sọ nípa pàjáwìrì',
     stabilisation: (hours) =>
-      `Ó wà nínú ètò: ìtọ́jú fún wákàtí ${hours} láti mú aláìsàn kúrò nínú ewu: ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí asthma, fífi igi di eegun (splinting).`,
+      `Ó wà nínú ètò: ìtọ́jú fún wákàtí ${hours} láti mú aláìsàn kúrò nínú ewu: ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí àìsàn èémí (asthma), fífi igi di eegun (splinting).`,
     ambulance: {
       maternity: 'Ọkọ̀ áńbúláǹsì nínú pàjáwìrì oyún àti ìbímọ wà nínú ètò. Fún àwọn mìíràn, ẹ bi wá.',
     },

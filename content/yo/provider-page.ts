@@ -135,11 +135,13 @@ export const nearMeWords: typeof english.nearMeWords = {
   privacy: 'Ibi tí ẹ wà kò kúrò lórí fóònù yín: kì í dé ọ̀dọ̀ wa.',
   underOneKm: 'kò tó 1 km',
   aboutKm: (km) => `nǹkan bíi ${km} km`,
-  far: 'Ó jọ pé ẹ jìnnà sí Èkó. Ẹ fi orúkọ ṣàwárí, tàbí kí ẹ yan agbègbè yín lórí máàpù.',
+  far: 'Ó jọ pé ẹ jìnnà sí Èkó. Ẹ fi orúkọ ṣàwárí, tàbí kí ẹ yan agbègbè yín nínú àpótí ìsàlẹ̀.',
   problems: {
-    refused: 'A kò lè rí ibi tí ẹ wà, kò sì burú. Ẹ yan agbègbè yín lórí máàpù, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
-    unavailable: 'Fóònù yín kò lè sọ ibi tó wà. Ẹ yan agbègbè yín lórí máàpù, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
-    timeout: 'Wíwá ibi tí ẹ wà ti pẹ́ jù. Ẹ tún gbìyànjú, tàbí kí ẹ yan agbègbè yín lórí máàpù.',
+    refused:
+      'A kò lè rí ibi tí ẹ wà, kò sì burú. Ẹ yan agbègbè yín nínú àpótí ìsàlẹ̀, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
+    unavailable:
+      'Fóònù yín kò lè sọ ibi tó wà. Ẹ yan agbègbè yín nínú àpótí ìsàlẹ̀, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
+    timeout: 'Wíwá ibi tí ẹ wà ti pẹ́ jù. Ẹ tún gbìyànjú, tàbí kí ẹ yan agbègbè yín nínú àpótí ìsàlẹ̀.',
   },
 };
 

@@ -80,7 +80,8 @@ export const searchPage: typeof english.searchPage = {
   noHours: 'Kò sí ilé ìwòsàn tàbí ilé ìtajà oògùn tó ti sọ ìgbà tó ń ṣí fún wa.',
   hoursUnknown: `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number}, tàbí ẹ lọ sí ilé ìwòsàn tó súnmọ́ jù: wọ́n gbọ́dọ̀ tọ́jú yín. Bí kò bá rí bẹ́ẹ̀, ẹ kọ́kọ́ bi wá ibi tó ṣí.`,
   emergencyLine: 'Ọkọ̀ áńbúláǹsì, panápaná, ọlọ́pàá',
-  byName: (count, service, area) => `Ibi ${count} ní ${area} tí orúkọ wọn sọ èyí: ${service}.`,
+  byName: (count, service, area) =>
+    `Ibi ${count} ní ${area} tí orúkọ ${count === 1 ? 'rẹ̀' : 'wọn'} sọ èyí: ${service}.`,
   byNameNote: `Irú ètò tó ń sanwó níbẹ̀ wà nísàlẹ̀. Kí ẹ tó lọ, ẹ bi wá ohun tí wọ́n ń ṣe níbẹ̀: ${display} (${digits}).`,
   notNamed: (word) =>
     `Kò sí irú ètò tó dárúkọ “${word}” gan-an. Èyí tó súnmọ́ ọn jù ló wà nísàlẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${display} (${digits}).`,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createReference, REFERENCE_ALPHABET, readReference } from './complaint-reference.ts';
+import { createReference, isReference, REFERENCE_ALPHABET, readReference } from './complaint-reference.ts';
 
 const references = Array.from({ length: 200 }, () => createReference((below) => randomInt(below)));
 /** Where the characters stand that are not fixed. */
@@ -62,4 +62,15 @@ test.each<[string, (reference: string) => string]>([
 test('anything else is no reference', () => {
   const short = ['', 'LA-', 'hospital', 'LA-AAAA-AAA', 'LA-AAAA-AAAAA', '12345678', 'ọọọọọọọọ'];
   for (const text of [...short, 'x'.repeat(5000)]) expect(readReference(text), text).toBeUndefined();
+});
+
+test.each([
+  ['LA-7K3M-92QF', true],
+  ['la7k3m92qf', true],
+  ['la 7k3m 92qf', true],
+  ['laboratory', false],
+  ['lagos 12 staff', false],
+  ['08034537235', false],
+])('“%s” looks like a reference: %s', (text, expected) => {
+  expect(isReference(text)).toBe(expected);
 });

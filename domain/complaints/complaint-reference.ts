@@ -26,6 +26,12 @@ export function readReference(typed: string): string | undefined {
   return checkValue(values.slice(0, -1)) === values.at(-1) ? format(values) : undefined;
 }
 
+/** Whether a text is nothing but a reference, even with a mistake in it: no word of every day has digits among letters. */
+export function isReference(text: string): boolean {
+  const isLike = /^\s*la[\s-]?(?=[a-z\d\s-]*\d)[a-z\d]{4}[\s-]?[a-z\d]{4}\s*$/i.test(text);
+  return isLike || (/\d/.test(text) && /[a-z]/i.test(text) && readReference(text) !== undefined);
+}
+
 /** The sum of all values, each times its place, must come to a multiple of the alphabet's length. */
 function checkValue(values: number[]): number {
   const sum = values.reduce((total, value, index) => total + value * (index + 2), 0);

@@ -29,8 +29,6 @@ export type HouseholdWords = {
   bothParents: readonly string[];
   /** Two adults and their children, where its number says how many they are: "family of 5", "five of us". */
   families: readonly string[];
-  /** Of the groups' words those that are old people alone, and the adults beside children: "àgbà méjì àti ọmọ mẹ́ta". */
-  grownBesideChildren: readonly string[];
   /** Where relatives are paid for from: "mama 67, from london". */
   abroad: readonly string[];
   /** People who work for the one who asks. */
@@ -159,7 +157,7 @@ function readPeople(text: string, words: HouseholdWords) {
   if (has('other')) return undefined;
   const named = findNamed(asked);
   const people = findUnnamed(named, has) ?? withSpeaker(named);
-  const household = countPeople(people, words);
+  const household = countPeople(people);
   if (!household) return undefined;
   const isYounger = ({ kind, age = SENIOR }: Person) => age < SENIOR && kind !== 'spouses';
   // Whoever tells of several people wants to know what they cost together: "me, my wife and my mother 67".
@@ -228,12 +226,12 @@ function withSpeaker(named: readonly Person[]): Person[] {
 }
 
 /** Undefined where a number or an age is missing, where they are too many, or nobody. */
-function countPeople(people: readonly Person[], words: HouseholdWords): Household | undefined {
+function countPeople(people: readonly Person[]): Household | undefined {
   const household: Household = { adults: 0, children: 0, seniors: 0 };
   const hasChildren = people.some(({ group }) => group === 'children');
   for (const { word, kind, age, count, people: each = 1, ...person } of people) {
-    // "Mum, dad and 3 kids": beside children, parents of no age are the adults, and "àgbà" is no old person.
-    const isGrown = hasChildren && (kind === 'parents' || words.grownBesideChildren.includes(word));
+    // "Mum, dad and 3 kids": beside children, parents of no age are the adults.
+    const isGrown = hasChildren && kind === 'parents';
     const ofAge = age && (age >= SENIOR ? 'seniors' : 'adults');
     const group = ofAge || (isGrown ? 'adults' : person.group);
     // Of more than one wife nothing is published.

@@ -15,6 +15,7 @@ import { searchPage } from '#words/search-page.ts';
 import { prepared } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
+import { askedBySpeakers } from './asked-by-speakers.ts';
 import { askedByStrangers } from './asked-by-strangers.ts';
 import { type Answers, askedEverywhere, type Questions } from './asked-everywhere.ts';
 import { pidgin } from './pidgin-questions.ts';
@@ -43,7 +44,12 @@ describe.each(['en', ...translations])('in %s', async (code) => {
     tables
       .flatMap((table) => Object.entries(table ?? {}))
       .flatMap(([answer, queries]) => queries.map((query): [string, string] => [query, answer]));
-  const siteRows = rows(askedEverywhere, site, code === 'en' ? askedByStrangers : undefined);
+  const siteRows = rows(
+    askedEverywhere,
+    site,
+    code === 'en' ? askedByStrangers : undefined,
+    askedBySpeakers[code],
+  );
 
   test('many questions are asked, none twice', () => {
     const asked = siteRows.map(([query]) => query);
@@ -247,6 +253,12 @@ test.each([
   ['/yo', 'won le mi ni ile iwosan', 'Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀'],
   ['/pcm', 'dem pursue me for hospital', 'Call us as you still dey there'],
   ['/yo', 'nomba pajawiri', 'Ẹ pe 112'],
+  ['/yo', 'won ko lati toju mi', 'Bí ilé ìwòsàn bá lé yín padà'],
+  ['', 'broken leg', 'Call 112 or 767'],
+  ['', 'helicopter', 'Call 112 or 767'],
+  ['', 'ablegod hospital opening hours', searchPage.noHours],
+  ['', 'debited but not active', 'A payment that failed'],
+  ['/yo', 'pajawiri ni oru', 'Kò sí ilé ìwòsàn tàbí'],
   ['/yo', 'e o fun mi ni kaadi', 'Ṣé káàdì yín kò tíì dé?'],
 ])('in %s “%s” is told “%s”, as it was typed', async (prefix, query, said) => {
   expect(textOf((await search(query, prefix)).split('</section>')[0] ?? '')).toContain(said);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FaqGroup, SearchAnswer } from '#content/schema/pages.ts';
+import { isReference } from '#domain/complaints/complaint-reference.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
@@ -14,6 +15,7 @@ import { ownAnswers } from '#words/search/own-answers.ts';
 import { sameWords } from '#words/search/question-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import { benefitFillerWords, searchFillerWords, searchPage } from '#words/search-page.ts';
+import { languagePrefix } from '../../own-path.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { askForCare } from '../provider-services/load-services.ts';
@@ -21,7 +23,7 @@ import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
 import { COVERED } from './covered-documents.ts';
 import { createAnswerFinder } from './find-answer.ts';
-import { findPlaceCards } from './place-cards.ts';
+import { findPlaceCards, placeDetailCard, placeOfPhone } from './place-cards.ts';
 import {
   answerOfAge,
   benefitCard,
@@ -68,7 +70,9 @@ type SearchSite = Pick<
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
-const language = { fillerWords: searchFillerWords, synonyms };
+/** The posts are in English. */
+const last: readonly SearchKind[] = languagePrefix === '' ? [] : ['post'];
+const language = { fillerWords: searchFillerWords, synonyms, last };
 const rules = [...searchAnswers, ...ownAnswers, ...sharedAnswers];
 /** What people type that is no name of a place. */
 const everydayWords = new Set(
@@ -97,7 +101,7 @@ const findAnswer = createAnswerFinder(rules, searchFillerWords, { ...wordsOfAnsw
 const findEmergency = createAnswerFinder(
   searchAnswers.filter(({ id }) => id === EMERGENCY),
   searchFillerWords,
-  wordsOfAnswers,
+  { ...wordsOfAnswers, intents },
 );
 interface Source {
   directory: Directory;
@@ -128,7 +132,10 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
     text === ''
       ? undefined
       : (officialCard(text, site) ??
+        referenceCard(text, site) ??
+        placeOfPhone(text, site.directory) ??
         personCard(text, site, isNameIn(site)) ??
+        placeDetailCard(asked, site.directory, isEverydayWord) ??
         chooseCard(asked, found, site));
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const asks = Number(query.get('page') ?? 1);
@@ -137,6 +144,16 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   // Not the page that is shown: of few results there is only one.
   if (text !== '' && isMissed && asks === 1) site.searches.countMissed(text);
   return { text, card, results: rowsOfPage(others, page), total: others.length, isPartial, page };
+}
+
+function isEverydayWord(word: string): boolean {
+  return /\d/.test(word) || everydayWords.has(stemWord(word));
+}
+
+/** A complaint's reference goes to the page that says how far it is, on which it is typed: it is no part of an address. */
+function referenceCard(text: string, { pagePaths }: SearchSite): AnswerCard | undefined {
+  const answer = isReference(text) && searchAnswers.find(({ id }) => id === 'complaint-status');
+  return answer ? cardOf(answer, pagePaths, faqGroups) : undefined;
 }
 
 /** Whether a word may be somebody's name: it is none of every day, of an area or of a kind of place. */
@@ -183,11 +200,17 @@ function chooseCard(
   const found = rule && cardOf(rule.answer, pagePaths, faq);
   const late = rule?.answer.id === PREGNANCY ? lateJoinNote(text) : undefined;
   const isUrgent = rule?.answer.id === EMERGENCY || rule?.answer.id === NIGHT;
+  const isNight = rule?.answer.id === NIGHT || (isUrgent && wish.need.open === 'night');
   const ruleCard = found && {
     ...found,
     ...(late && { note: late }),
-    ...(rule?.answer.id === NIGHT && !knowsHours(directory) && { note: searchPage.noHours }),
-    ...(isUrgent && { links: [...found.links, ...areaWays(wish, directory)] }),
+    ...(isNight && !knowsHours(directory) && { note: searchPage.noHours }),
+    links: [
+      ...found.links,
+      ...(isUrgent || (rule?.isIntent && 'covered' in rule.answer) ? areaWays(wish, directory) : []),
+      // Whether a plan pays for it is asked later: "my baby has convulsion".
+      ...(rule?.answer.id === EMERGENCY ? wayToBenefit(benefit.whole) : []),
+    ],
   };
   if (rule?.isIntent && ruleCard)
     return { ...ruleCard, links: [...ruleCard.links, ...waysToPlan(rule.answer, text)] };
@@ -199,10 +222,7 @@ function chooseCard(
   // "Accident Ikorodu night" does not wait for opening hours.
   const isAboutUs = rule?.answer.id === HOURS && rule.covered === 1;
   const care = isAboutUs || urgent ? undefined : careCard(text, wish, directory);
-  // Whether a plan pays for it is asked later: "my baby has convulsion".
-  if (rule?.answer.id === EMERGENCY && ruleCard && benefit.whole)
-    return { ...ruleCard, links: [...ruleCard.links, ...wayToBenefit(benefit.whole)] };
-  const isEverydayWord = (word: string) => /\d/.test(word) || everydayWords.has(stemWord(word));
+  if (rule?.answer.id === EMERGENCY && ruleCard && benefit.whole) return ruleCard;
   const places = findPlaceCards(text, directory, isEverydayWord);
   // "Island Maternity" is a hospital's name before it asks for a maternity ward on the island.
   if (care && places.isNamed) return places.sure;

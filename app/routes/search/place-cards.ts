@@ -8,10 +8,12 @@ import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { nationalDigits, phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { spell, typingErrors } from '#domain/text/similar-words.ts';
-import { landmarks, nearWords, wellKnownPlaces } from '#facts/search/nearness.ts';
+import { contactWords, landmarks, nearWords, timeWords, wellKnownPlaces } from '#facts/search/nearness.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
+import { detailWords } from '#words/place-details.ts';
 import { gonePage, placePage } from '#words/place-pages.ts';
 import { findWords, verdictWords } from '#words/provider-page.ts';
 import { searchPage as words } from '#words/search-page.ts';
@@ -19,6 +21,7 @@ import { phoneLines } from '#words/site.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
+import { hoursOf } from '../provider-place/place-details.ts';
 import type { AnswerCard } from './best-answer.tsx';
 import { splitWords } from './search-index.ts';
 
@@ -59,7 +62,10 @@ export function findPlaceCards(
   const answer = (words: string) => cardsOf(words, answerPlaceQuery(index, words), directory);
   const folded = ` ${foldText(text)} `;
   const [, known] = Object.entries(landmarks).find(([name]) => folded.includes(` ${name} `)) ?? [];
-  if (known) return { around: answer(known).sure, isGeneric };
+  if (known) {
+    const { sure, perhaps } = answer(known);
+    return { around: sure ?? perhaps, isGeneric };
+  }
   const { no, ...cards } = { ...answer(text), isGeneric };
   const isMeant = ({ name }: { name: string }) => foldText(name) === folded.trim();
   const closed = directory.finder.gone.find(isMeant);
@@ -79,6 +85,60 @@ export function findPlaceCards(
   const { sure } = names.length > 0 ? answer(rest.join(' ')) : {};
   const around = sure?.kind === words.kinds.area ? { around: sure } : {};
   return { ...cards, ...around, ...(isName && { no }) };
+}
+
+/** "Ablegod hospital phone": the place itself, with its phone and its hours where they are published. */
+export function placeDetailCard(
+  text: string,
+  directory: Directory,
+  isEveryday: (word: string) => boolean,
+): AnswerCard | undefined {
+  const typed = splitWords(text);
+  const isTime = typed.some((word) => timeWords.includes(word));
+  const name = typed.filter((word) => !contactWords.includes(word) && !timeWords.includes(word));
+  if (name.length === typed.length || name.every(isEveryday)) return undefined;
+  const lists = directory.providerLists;
+  const { verdict } = answerPlaceQuery(indexDirectory(directory), name.join(' '));
+  const [place, ...more] = verdict.kind === 'yes' ? exactly(name.join(' '), verdict.places) : [];
+  if (verdict.kind !== 'yes' || !place || more.length > 0) return undefined;
+  const asked = { text: name.join(' '), lists, places: directory.places };
+  const card = detailedCard(placesCard({ ...verdict, places: [place] }, asked), place);
+  if (!isTime || place.record.hours) return card;
+  const isNoneKnown = !directory.places.some(({ record }) => record.hours);
+  return {
+    ...card,
+    ...(isNoneKnown && { note: words.noHours }),
+    lines: [...(card.lines ?? []), callLine],
+    links: [...card.links, ...words.tasks.filter(({ to }) => to === '/emergency')],
+  };
+}
+
+/** Of a place by its published number. */
+export function placeOfPhone(text: string, directory: Directory): AnswerCard | undefined {
+  const typed = /^[+\d\s()-]{10,20}$/.test(text) && nationalDigits(text);
+  const hasIt = ({ record }: ListedPlace) =>
+    phoneNumbers(record.phone ?? '').some((number) => nationalDigits(number.text) === typed);
+  const places = typed ? directory.places.filter(hasIt) : [];
+  const [place] = places;
+  if (!place) return undefined;
+  const asked = { text: place.record.name, lists: directory.providerLists, places: directory.places };
+  const card = placesCard({ kind: 'yes', places }, asked);
+  return places.length > 1 ? card : detailedCard(card, place);
+}
+
+function detailedCard(card: AnswerCard, { record }: ListedPlace): AnswerCard {
+  const hours = hoursOf(record);
+  const lines = phoneNumbers(record.phone ?? '').map(({ text: label, href: to }) => ({
+    icon: 'phone' as const,
+    label,
+    note: placePage.facts.phone,
+    to,
+  }));
+  return {
+    ...card,
+    text: [...card.text, ...(hours.length > 0 ? [`${detailWords.hours}: ${hours.join('; ')}`] : [])],
+    ...(lines.length > 0 && { lines }),
+  };
 }
 
 /** Before names that are like it, since somebody may go to the wrong place. */

@@ -192,6 +192,9 @@ function isAgent(text: string, { directory }: CheckSite, isName: (word: string) 
   return typed.some(isName) && directory.agents.some(isMeant);
 }
 
+/** With the numbers to call. */
+const inDanger = words.ofUnlisted.at(-1);
+
 const findBenefit = createBenefitFinder(benefitWords, benefitFillerWords);
 
 /** The row of /plan/what-is-covered that a search names, and whether it asks for nothing else. */
@@ -220,8 +223,11 @@ export function benefitCard(
   const isWhole = !splitWords(text).some(isElse);
   const shown = found.isNamed ? card : nearestCard(card, found, text);
   const emergency = { label: emergencyPage.heading, to: '/emergency' };
-  const links = urgentWords.includes(found.word) ? [...shown.links, emergency] : shown.links;
-  return { [isWhole ? 'whole' : 'among']: { ...shown, links }, row: found.row };
+  const urgent = urgentWords.includes(found.word) && {
+    note: [inDanger, shown.note].join(' ').trim(),
+    links: [...shown.links, emergency],
+  };
+  return { [isWhole ? 'whole' : 'among']: { ...shown, ...urgent }, row: found.row };
 }
 
 const stemsOf = (words: readonly string[]) => words.map(stemWord).join(' ');

@@ -61,7 +61,11 @@ const SHORTEST_BEGINNING = 4;
 /** Builds the index of everything that can be found, bit by bit, so that other visitors are served meanwhile. */
 export async function createSearchIndex(
   documents: readonly SearchDocument[],
-  { fillerWords, synonyms }: { fillerWords: readonly string[]; synonyms: Synonyms },
+  {
+    fillerWords,
+    synonyms,
+    last = [],
+  }: { fillerWords: readonly string[]; synonyms: Synonyms; last?: readonly SearchKind[] },
 ): Promise<SearchIndex> {
   const known = new Set<string>();
   const titles = new Map(documents.map((document) => [document, stemsOf(document.title)]));
@@ -112,6 +116,7 @@ export async function createSearchIndex(
     const asked = stemsOf(text);
     const rank = ({ document, isNamed }: FoundDocument) => {
       if (titles.get(document) === asked) return 0;
+      if (last.includes(document.kind)) return 3;
       return document.kind === 'policy' && (isPartial || !isNamed) ? 2 : 1;
     };
     return found.toSorted((one, other) => rank(one) - rank(other));
@@ -158,8 +163,8 @@ export function splitWords(text: string): string[] {
   return foldText(text).split(' ').filter(Boolean);
 }
 
-/** Not the plural that it looks like, and not the plan that it nearly is. */
-const UNCHANGED = new Set(['aids', 'planing']);
+/** Not the plural that it looks like, and not the plan that it nearly is; "fits" shake, and "fit" is "can". */
+const UNCHANGED = new Set(['aids', 'planing', 'fits']);
 
 /** A folded word without the endings that do not matter to a search: `pharmacies` and `pharmacy` are one. */
 export function stemWord(word: string): string {

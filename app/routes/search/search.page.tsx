@@ -7,6 +7,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
+import { PhoneText } from '../phone-text.tsx';
 import { BestAnswer } from './best-answer.tsx';
 import { loadSearch, type SearchData } from './load-search.ts';
 import { Result } from './result.tsx';
@@ -125,6 +126,9 @@ function PopularTasks({ isLost }: { isLost: boolean }) {
     <>
       {isLost && (
         <div className={styles.help}>
+          <p>
+            <PhoneText text={words.ofUnlisted.at(-1) ?? ''} />
+          </p>
           {words.noneAdvice.map((advice) => (
             <p key={advice}>{advice}</p>
           ))}

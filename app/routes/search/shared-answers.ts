@@ -9,6 +9,7 @@ import { isThisLashma } from '#words/is-this-lashma.ts';
 import { pages } from '#words/pages.ts';
 import { diasporaDetails } from '#words/plan-page.ts';
 import { diasporaPlan } from '#words/plans.ts';
+import { searchAnswers } from '#words/search/answers.ts';
 import { phoneLines } from '#words/site.ts';
 import { examplesPage, exampleWords } from '#words/worked-examples.ts';
 import { COVERED } from './covered-documents.ts';
@@ -25,6 +26,15 @@ const diaspora = { label: diasporaDetails.heading, to: `/plan#${diasporaPlan.id}
 
 /** The rules whose cards say what a page says already, in its own words; those of no `asks` apply by their intents. */
 export const sharedAnswers: SearchAnswer[] = [
+  // Beside other words it may be no more than "tooth hurts".
+  ...searchAnswers
+    .filter(({ id }) => id === 'emergency')
+    .map((answer) => ({
+      ...answer,
+      isStrong: undefined,
+      isWhole: true as const,
+      asks: ['hurt', 'got hurt'],
+    })),
   {
     id: 'scammed',
     asks: [],
@@ -93,6 +103,9 @@ export const sharedAnswers: SearchAnswer[] = [
     text: [exampleWords.situations.birth()],
     links: [{ label: examplesPage.link, to: `${examplesPath(standardJaara.id)}#birth` }],
   },
+  ...searchAnswers
+    .filter(({ id }) => id === 'not-named')
+    .map((answer) => ({ ...answer, id: 'unnamed-care', asks: [] })),
   { id: 'home-nursing', covered: 'home-nursing', asks: ['home nurse', 'house nurse'] },
   {
     id: 'rehabilitation',

@@ -1,3 +1,7 @@
+/** Where those live who pay from abroad. */
+const cities =
+  'houston atlanta chicago texas toronto calgary manchester birmingham leeds dublin johannesburg'.split(' ');
+
 /**
  * Single words that mean the same in a question, folded: the rules of answers.ts are written with the first of each
  * group and apply to all.
@@ -65,7 +69,7 @@ export const sameWords: readonly (readonly string[])[] = [
     ),
     ...'overdose overdosed rape raped strangled'.split(' '),
   ],
-  ['pain', 'paining', 'pains', 'ache', 'aching', 'hurt', 'hurting', 'worry', 'worrying', 'disturb'],
+  ['pain', 'paining', 'pains', 'ache', 'aching', 'hurting', 'worry', 'worrying', 'disturb'],
   ['stomach', 'belly', 'tummy', 'abdomen'],
   ['excel', 'csv', 'spreadsheet', 'xls', 'xlsx'],
   ['sack', 'sacked', 'retrenched', 'laid'],
@@ -82,6 +86,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['talk', 'tok'],
   ['another', 'anoda'],
   ['thief', 'stolen', 'steal'],
+  ['abroad', ...cities],
 ];
 
 /** How people ask who somebody is, folded: by a title before the name, or by saying that they are of ours. */
@@ -125,9 +130,9 @@ export const householdWords = {
   oneChild: ['child', 'kid', 'son', 'daughter', 'baby'],
   bothParents: ['parents'],
   families: ['family', 'household', 'of us', 'of we', 'we be', 'we are', 'we dey'],
-  grownBesideChildren: [] as string[],
-  abroad:
-    'abroad london uk england usa us america canada germany dubai ireland italy overseas diaspora'.split(' '),
+  abroad: 'abroad london uk england usa us america canada germany dubai ireland italy overseas diaspora'
+    .split(' ')
+    .concat(cities),
   staff: ['staff', 'staffs', 'workers', 'worker', 'employees', 'employee', 'company', 'business'],
   insuring: ['insurance', 'insure', 'cover', 'plan', 'plans', 'scheme'],
   parents: [
@@ -148,7 +153,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'a alone am and are aged can dem join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for best better how in insure insurance is it jaara only single of offer old our per plan plans plus standard take the to want wan wetin what whats which will with my we year years yearly yrs'.split(
+    'employ hire lagos nigeria naija ikorodu ikeja surulere mushin agege alimosho badagry epe lekki yaba oshodi ajah festac a alone am and are aged can dem join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for best better how in insure insurance is it jaara only single of offer old our per plan plans plus standard take the to want wan wetin what whats which will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

@@ -16,6 +16,20 @@ const trade = any(
   'trader artisan tailor mechanic driver student farmer hairdresser barber market vulcanizer bricklayer',
 );
 
+const kin = any(
+  'child children baby mother father wife husband brother sister boy girl man woman omo iya baba iyawo oko egbon aburo ikoko',
+);
+const limb = any(
+  'hand leg head face finger foot toe arm neck wrist thumb knee body throat owo ese ori ika orun apa',
+);
+const poison = any(
+  'kerosene petrol fuel bleach hypo jik izal dettol acid detergent caustic insecticide battery coin pin button marble nail kerosini karosini epo batiri majele',
+);
+const occupation = any(
+  'trader artisan tailor mechanic driver student farmer hairdresser barber vulcanizer bricklayer carpenter welder plumber electrician painter hawker fisherman cleaner gateman okada keke rider landlord landlady tenant apprentice awako onimoto onisowo agbe telo aranso onidiri olokada onikeke birikila kapenta mekaniki alagbata iyaloja onile ayalegbe onise apeja',
+);
+const blade = any('cutlass machete matchet knife axe blade ada obe ake igo');
+
 /**
  * What somebody wants, whatever else a search names: by the id of a rule, sets of words that have to stand in a search in
  * any order, each with its alternatives; none of the words after "!" may. In any language, since people mix them, in lower
@@ -23,6 +37,36 @@ const trade = any(
  * what it tells: `naira` an amount of money, `aged60` the age of a senior, `illness` what the plans say of an illness.
  */
 export const intents: Readonly<Record<string, readonly string[]>> = {
+  // Somebody's body or a relative beside what puts life in danger.
+  emergency: [
+    'kerosene|kerosine|kerosini|otapiapia|farapa|cutlass|machete|matchet !price|buy|sell',
+    'injured|injure|injury|injuries|wounded|wound|fits !dressing|dress|plan|family|need|budget|price|cover|compensation',
+    `drink|drank|swallow|mu|gbe|je ${poison} !lagos|eko|plan|eto`,
+    `${kin} gbe owo|ayo|eyo|okuta|oogun|kokoro !lagos|eko|eto|agent|okeere|abroad|lashma|foruko|toju`,
+    'nepa|phcn|light|current|electric|electricity|wire|cable|generator|ina shock|shocked|shocking',
+    `${kin} shock|shocked|electrocute`,
+    `${limb} cut|cuts|slash|slashed|ge !price|hair|operation|surgery|cover`,
+    `cut|slash|hack|stab|lu|sa|ge|gun|gunni ${blade} !price|cover`,
+    'deep|bad|badly cut|wound|injury|gash',
+    'gun|pistol|ibon shot|shoot|shooting|yin|bullet|lu',
+    'blood|eje plenty|comot|pour|pouring|rush|rushing|gush|gushing|everywhere|stop|duro !test|pressure|donate|donor|group|sugar|bank|high|riru|transfusion|tonic',
+    'having|throwing|catch fit !join|register|pay',
+    'ko|o le soro mo|rara',
+    `ogbe|egbo ${blade}|nla|jin|ibon|${limb}`,
+    'hurt badly|bad|seriously|serious|severely|terribly|accident|fell|knife|fight',
+    'one|left|right side body|face|leg|hand|arm|mouth weak|numb|dead|died|not|no|cannot|move|paralysed|paralyzed|heavy',
+    'apa|egbe|idaji ara kan|ara ro|ku|sise|gbe',
+    `hot|fever|temperature|gbona|iba shake|shaking|jerk|jerking|twitch|stiff|gbon|twist ${kin}|head|body|ara|ori`,
+    `baby|newborn|children|omo|ikoko|infant suck|breastfeed|breastfeeding|breast|oyan|omu|loyan ${not}|o|reject|refuse|stop|stopped|wont|gree !cancer|lump|job|work|cover`,
+    'ko|o simi mo|omo|iya|baba|iyawo|oko',
+    'egba !abule|hospital|pharmacy|chemist|ile|osibitu|road|street',
+    'ewu !hospital|ile|elepe|owa|road|street|town|price',
+    'won|oko|iyawo|olosa|enikan|awon|olopaa lu|na mi|omo|iyawo|iya|baba !jibiti|noosi|dokita|hospital|osibitu|owo|oju',
+    'fipa|ipa ba lo|lopo|po',
+    'fipabanilopo|ifipabanilopo',
+    `${kin}|mo ri|re|subu|jabo|jin|fall|fell|jump somi|sodo|kanga|omi|well|river|lagoon|pool !eto|gbona|gbigbona|sick`,
+    'omi tu lara|ara|oju|ti|aboyun|iyawo|mi !tutu',
+  ],
   scammed: [
     'scammed|scamming|duped|dupe|defrauded|swindled|conned|tricked|hoodwinked|defraud',
     'been|was|me|them|victim|got|dem fake|fraud|scam|419 !this|call|link|website|number|agent|message|email|report|dis',
@@ -45,8 +89,13 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'collect|collected naira|money form|register|enrol !hospital|run|ran',
     'agent|marketer charge|charges|fee|fees !free',
     'naira|money ask|asked|want|demand|say|said|collect|collecting register|enrol|form agent|official|marketer',
+    'naira|money|pay ask|say|said|collect|demand register|form dem|they|them|someone !hospital|nurse|doctor|drug',
+    `owo|sanwo|san|egberun|naira|money|pay|paid|2000 foomu|form|iforukosile !${any('where online bawo nibo portal link download complaint hospital ile contact claim se elo eelo obinrin okunrin enikan arakunrin arabinrin someone call foonu phone')}`,
   ],
-  'add-child': ['register|enrol|add|include|put baby|newborn !pregnant|covered'],
+  'add-child': [
+    'register|enrol|add|include|put baby|newborn !pregnant|covered',
+    'register|enrol|foruko|forukosile children|omo my|mi|our !me|family|wife|husband|iyawo|oko|idile|price|much|cost|elo|school|abroad|where|pregnant|covered',
+  ],
   'employer-number': [
     'cin !nin',
     'certificate|cert|letter compliance|comply|clearance',
@@ -95,10 +144,38 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
     'what|which|if my hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
   ],
+  'unnamed-care': [
+    'herbal|herbs|herbalist|agbo|acupuncture|homeopathy|babalawo !malu',
+    'traditional|trado|native|ibile medicine|medical|treatment|doctor|healer|iwosan|isegun|oogun !ijoba',
+  ],
+  'is-this-lashma': [
+    'looto|lootoo|otito|ojulowo|ooto|nitooto pe mi !iyawo|omo|oko|eto|ile|san|bo',
+    'ole|gbajue|onijibiti foonu|ipe|ori|lori !ji|gbe',
+  ],
+  'change-hospital': [
+    'tire|tired|fed|hate|dislike hospital|clinic !wait|waiting',
+    `${not} like|want hospital|clinic my|again|anymore|more|longer !treat|attend|accept|give|admit|far`,
+    'o|ko fe ile|osibitu|hospital mi mo !toju|gba|so|fun|wa|bi|boya|nibo',
+  ],
+  verify: [
+    'hospital|clinic|nurse system|database|record not|no|never|ko !pay|paid|work|down|where',
+    'hospital|clinic say|says|said|tell|told know|recognise|recognize not|no|dont|never me',
+  ],
+  complaint: [
+    'how|where|want|wan|bawo|nibo talk|make|lay|send|file|submit|give|tell|write complaint !status|far|answer|reach',
+  ],
+  'who-must-enrol': [
+    `${occupation} join|register|enrol|fit|can|must|be|am|mo|je|darapo|foruko|forukosile !${any('much price elo owo pay staff workers osise hospital ile shop accident salary boss pregnant belle')}`,
+    'not|no|o|ko|dont register|enrol|foruko|forukosile happen|consequence|consequences|punishment|punish|jail|arrest|nko|sele !hospital|ile|see|card|pay|paid',
+  ],
+  eye: [
+    'eye|oju hospital|clinic|ile|osibitu|doctor treat|do|se|toju|check|wosan !dun|pain|surgery|operation|glasses|abe',
+  ],
   price: [`${trade} ${pay} !hospital|drug|account|where|first|salary|free|bribe`],
   'compare-plans': [
     'best|better|suitable|recommend|good|right|choose plan family|children|wife|parents|household|me|business|newly',
     'which|what plan|package best|better|suitable|recommend|choose !mother|father|grandmother|grandfather|parents|aged60',
+    'which|ewo|wo one|lo|plan|eto better|best|good|dara !hospital|clinic|doctor|ile|pharmacy|mother|father|iya|baba|aged60|omo|agba',
   ],
   'birth-example': ['what|how|wetin|much would|will|go pay birth|delivery|born'],
   claims: [
@@ -132,6 +209,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   ],
   seniors: [
     `aged60 ${join}|register|take|buy|start|plan|jaara|plus|better|best|which|can|fit|allow|qualify|eligible|insurance|cover|covered|good|suitable|accept|eto|dara !illness|abroad`,
+    'mother|father|parents|grandmother|grandfather|iya|baba|obi arugbo|agba|elderly|aged elo|eelo|price|much|iye|owo !omo|iyawo|oko',
     'age|limit|old|maximum limit|maximum|join|too insurance|plan|join|scheme|register|age !children|baby|child',
   ],
   'home-nursing': [
@@ -151,6 +229,8 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   ],
   visitors: [
     'tourist|tourists|tourism|holidaymaker',
+    'visitor|visitors from|abroad|ghana|togo|benin|cameroon !lashma|agent|office|house|hours|hospital',
+    'abroad use|cover|covered come|coming|visit|return|dey !mother|father|parents|wife|husband|children|pay',
     'travel|traveller|traveler|visitor|trip|holiday|vacation insurance|cover|plan|policy|health',
     'visiting|visitor|visitors lagos|eko|nigeria|insurance|cover|plan|country !doctor|hospital|nurse|hours',
     'waka well !home|konnect',

@@ -2,7 +2,10 @@
 export const nearMePhrases = ['near me', 'around me', 'close to me', 'nitosi mi'];
 export const nearWords = ['near', 'around', 'close', 'beside', 'opposite', 'behind', 'inside', 'nitosi'];
 
-/** Places that everybody in Lagos knows and no address of the lists names, by the area that they are in. */
+/**
+ * Places that everybody in Lagos knows and no address of the lists names, by the area that they are in, and how the name
+ * of a place is said in Yorùbá.
+ */
 export const landmarks: Readonly<Record<string, string>> = {
   'computer village': 'Ikeja',
   'ikeja city mall': 'Ikeja',
@@ -16,7 +19,19 @@ export const landmarks: Readonly<Record<string, string>> = {
   onipanu: 'Shomolu',
   palmgrove: 'Shomolu',
   makoko: 'Yaba',
+  'awon omode': "children's hospital",
 };
+
+/** Beside the name of a place they ask for what is known of it: "Ablegod hospital phone". Folded, in any language. */
+export const contactWords: readonly string[] = [
+  ...['phone', 'telephone', 'number', 'numbers', 'contact', 'call', 'line', 'email', 'whatsapp', 'address'],
+  ...['nomba', 'foonu', 'adiresi', 'what', 'wetin'],
+];
+export const timeWords: readonly string[] = [
+  ...['open', 'opens', 'opening', 'close', 'closes', 'closing', 'hour', 'hours', 'time', 'visiting', 'when'],
+  ...['night', 'today', 'now', 'sunday', 'saturday', 'weekend', 'weekends', '24'],
+  ...['aago', 'ago', 'agogo', 'wakati', 'igba', 'loru', 'oru', 'ale', 'lale', 'si'],
+];
 
 /**
  * Hospitals and pharmacies of Lagos that people ask for by name alone, whether the lists have them or not: such a name is

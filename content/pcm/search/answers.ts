@@ -554,7 +554,15 @@ export const searchAnswers: typeof english.searchAnswers = [
         fraud: { label: 'How you go take report fraud' },
       }),
     },
-    agents: { asks: [...facts.searchAnswers.agents.asks, 'wia agent dey', 'agent wey near me'] },
+    agents: {
+      asks: [
+        ...facts.searchAnswers.agents.asks,
+        'wia agent dey',
+        'agent register',
+        'agent wey register',
+        'agent wey near me',
+      ],
+    },
     'become-agent': {
       asks: [...facts.searchAnswers['become-agent'].asks, 'wan become agent'],
       title: 'If you wan become marketing agent',
@@ -910,7 +918,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [...facts.searchAnswers.died.asks, 'if die', 'if i die', 'when i die', 'burial', 'don die'],
       title: 'If pesin wey dey di policy don die',
       text: [
-        `Sorry for your loss. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you wetin go happen to di policy and to di family wey dey inside. Keep di policy number ready if you know am.`,
+        `Sorry for your loss. Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free: we go tell you wetin go happun to di policy and to di family wey dey inside. Keep di policy number ready if you know am.`,
       ],
       lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers.died.links, {
@@ -1069,6 +1077,8 @@ export const searchAnswers: typeof english.searchAnswers = [
       asks: [
         ...facts.searchAnswers['sick-child'].asks,
         'pikin purge',
+        'pikin stool',
+        'pikin stool water',
         'pikin dey purge',
         'pikin vomit',
         'pikin dey vomit',
@@ -1113,7 +1123,7 @@ export const searchAnswers: typeof english.searchAnswers = [
     },
     'not-named': {
       title: 'No plan call dis one name',
-      text: ['We never publish yes or no. Ask us for secret, we go tell you for phone:'],
+      text: ['We neva publish yes or no. Ask us quietly, nobody go hear, we go tell you for phone:'],
       lines: [callLine(phoneLines.tollFree)],
       links: withWords(facts.searchAnswers['not-named'].links, { covered: { label: 'Wetin plan cover' } }),
     },

@@ -12,7 +12,11 @@ export const personWords = english.personWords;
 export const householdWords: typeof english.householdWords = {
   ...english.householdWords,
   oneAdult: [...english.householdWords.oneAdult, 'pesin'],
-  groups: { ...english.householdWords.groups, seniors: [...english.householdWords.groups.seniors, 'elders'] },
+  groups: {
+    ...english.householdWords.groups,
+    adults: [...english.householdWords.groups.adults, 'big'],
+    seniors: [...english.householdWords.groups.seniors, 'elders'],
+  },
   small: [
     ...english.householdWords.small,
     ...'di dis dey e enta fit be join na wey don pass una wit wan'.split(' '),

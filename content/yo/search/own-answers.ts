@@ -116,6 +116,14 @@ export const ownAnswers: typeof english.ownAnswers = [
       isWhole: true as const,
       asks: ['wọ́n lé mi', 'wọ́n lé mi ní ilé ìwòsàn', 'ilé ìwòsàn lé mi', 'wọ́n lé mi ní hospital'],
     })),
+  ...searchAnswers
+    .filter(({ id }) => id === 'is-this-lashma')
+    .map((answer) => ({
+      ...answer,
+      id: 'is-it-true',
+      isWhole: true as const,
+      asks: ['lóòótọ́ ni', 'lootoo ni', 'lóòtọ́ ni', 'òótọ́ ni', 'òtítọ́ ni'],
+    })),
   {
     id: 'hospital-shut',
     faq: 'changing-hospital',

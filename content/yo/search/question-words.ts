@@ -35,9 +35,9 @@ export const householdWords: typeof english.householdWords = {
     ...{ ogoji: 40, aadota: 50, ogota: 60, aadorin: 70, ogorin: 80 },
   },
   groups: {
-    adults: [...english.householdWords.groups.adults, 'agbalagba'],
+    adults: [...english.householdWords.groups.adults, 'agbalagba', 'agba'],
     children: [...english.householdWords.groups.children, 'omo', 'omode'],
-    seniors: [...english.householdWords.groups.seniors, 'agba', 'arugbo'],
+    seniors: [...english.householdWords.groups.seniors, 'arugbo'],
   },
   couples: [...english.householdWords.couples, 'tokotaya'],
   oneAdult: [...english.householdWords.oneAdult, 'eni', 'enikan', 'opo'],
@@ -50,14 +50,13 @@ export const householdWords: typeof english.householdWords = {
   weeks: [...english.householdWords.weeks, 'ose'],
   parents: [...english.householdWords.parents, 'iya', 'baba'],
   families: [...english.householdWords.families, 'idile', 'ebi', 'awa', 'a je'],
-  grownBesideChildren: ['agba'],
   abroad: [...english.householdWords.abroad, 'okeere'],
   staff: [...english.householdWords.staff, 'osise'],
   insuring: [...english.householdWords.insuring, 'adojutofo', 'eto'],
   price: [...english.householdWords.price, 'elo', 'eelo', 'melo', 'meloo', 'iye', 'owo'],
   small: [
     ...english.householdWords.small,
-    ...'ati awon darapo eeyan eleni eniyan eto foruko forukosile fun je le maa mi mo ni nikan o odun pelu san se sile ti to un wa yoo'.split(
+    ...'ati awon darapo di eeyan eleni eniyan eto foruko forukosile fun je le maa mi mo ni nikan o odun pe pelu san se sile ti to un wa yoo'.split(
       ' ',
     ),
   ],
