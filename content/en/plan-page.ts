@@ -46,7 +46,7 @@ export const householdCalculator = {
   /** Over the way that rests on no open question. */
   sure: 'In any case',
   doubt: {
-    text: 'Our price list does not say which of these holds. To settle it before you pay, call',
+    text: 'Our price list does not say which of the prices below holds. To settle it before you pay, call',
     line: { display, digits, to: phoneLines.tollFree.to },
   },
   noCouple: (more: string) => `Each two seniors are counted as a couple. For two who are not, add ${more}.`,

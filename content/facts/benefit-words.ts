@@ -151,7 +151,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
       'surgery, operation, theatre, ise abe, hernia, appendix, appendicitis, appendectomy, ipa, lumpectomy, breast lump, fistula, ectopic, stitches, suturing, abscess, boil, fracture, broken bone, broken leg, broken arm, pop, dressing, wound dressing, herniotomy, herniorrhaphy, laparotomy, salpingectomy, drainage',
     ),
     near: list(
-      'fibroid, fibroids, iju, ise abe fibroid, ise abe iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, jedijedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate enlargement, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
+      'fibroid, fibroids, iju, ise abe fibroid, ise abe iju, ovarian cyst, cyst, pile, piles, haemorrhoid, haemorrhoids, jedi, jedi jedi, jedijedi, hemorrhoids, gallstone, gallstones, kidney stone, enlarged prostate, prostate enlargement, prostate problem, prostate trouble, prostate issue, prostate operation, prostate surgery, hydrocele, knee replacement, hip replacement, heart surgery, brain surgery, open heart surgery',
     ),
     unnamedBy: {
       'standard-jaara': list(

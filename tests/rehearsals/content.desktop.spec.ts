@@ -128,7 +128,7 @@ async function approve(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/desk/content/plans`);
   expect(await faultsOf(page)).toEqual([]);
   await button(page, words.state.approve).click();
-  await expect(page.getByText(words.notices.approve)).toBeVisible();
+  await expect(page.getByText(words.notices.approvedLater('').split(' on ')[0] ?? '')).toBeVisible();
 }
 
 /** Where a process tells the new price. */

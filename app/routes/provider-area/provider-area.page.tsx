@@ -126,7 +126,9 @@ function ProviderArea({ data: area }: { data: Area }) {
 
 /** All of them are on this page; those of one plan are what the search finds. */
 function wayToHospitals(planName: string, isAll: boolean, lga: string): string {
-  return isAll ? `#${IDS.hospital}` : `/provider?find=${encodeURIComponent(`${planName} ${lga}`)}#${findWords.inputId}`;
+  return isAll
+    ? `#${IDS.hospital}`
+    : `/provider?find=${encodeURIComponent(`${planName} ${lga}`)}#${findWords.inputId}`;
 }
 
 const IDS = { hospital: 'hospitals', pharmacy: 'pharmacies' };

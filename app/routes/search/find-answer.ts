@@ -56,8 +56,8 @@ export function createAnswerFinder(
     ...(intents[answer.id] ?? []).map((intent) => ({ answer, isIntent: true, ...readIntent(intent) })),
   ]);
   const known = new Set([...asks.flatMap(({ has }) => has.flat()), ...firstOf.keys()]);
-  // "Cancer" is no misspelt "cancel".
-  const written = new Set([...known, ...otherWords]);
+  // "Cancer" is no misspelt "cancel", and "abule" no "abuse".
+  const written = new Set([...known, ...asks.flatMap(({ hasNot }) => hasNot), ...otherWords]);
   const spellings = [...known].filter((word) => word.length >= SHORTEST_CORRECTED).map(spell);
 
   function correct(word: string): string {

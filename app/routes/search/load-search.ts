@@ -9,6 +9,7 @@ import { ownNames } from '#facts/pages.ts';
 import { intents } from '#facts/search/intents.ts';
 import { coveredPage } from '#words/covered.ts';
 import { faqGroups } from '#words/faq.ts';
+import { isThisLashma } from '#words/is-this-lashma.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import { ownAnswers } from '#words/search/own-answers.ts';
@@ -57,6 +58,8 @@ const PREGNANCY = 'pregnancy';
 const PERSONS: readonly (string | undefined)[] = ['seniors', 'dependants'];
 const PLANS: readonly (string | undefined)[] = ['jaara', 'jaara-plus'];
 const isOfWhom = (answer: SearchAnswer | undefined) => [...PERSONS, PREGNANCY].includes(answer?.id);
+/** Whoever asks these may have the caller on the line. */
+const OF_CALLERS: readonly (string | undefined)[] = ['is-this-lashma', 'fraud'];
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
 const [EMERGENCY, NIGHT] = ['emergency', 'night'];
 /** When we are open ourselves. */
@@ -204,7 +207,9 @@ function chooseCard(
   const ruleCard = found && {
     ...found,
     ...(late && { note: late }),
-    ...(isNight && !knowsHours(directory) && { note: searchPage.noHours }),
+    // Behind what to do at once.
+    ...(isNight && !knowsHours(directory) && { text: [...found.text, searchPage.noHours] }),
+    ...(OF_CALLERS.includes(rule?.answer.id) && { note: isThisLashma.rules.slice(1, 3).join(' ') }),
     links: [
       ...found.links,
       ...(isUrgent || (rule?.isIntent && 'covered' in rule.answer) ? areaWays(wish, directory) : []),

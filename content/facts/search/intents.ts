@@ -66,6 +66,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'fipabanilopo|ifipabanilopo',
     `${kin}|mo ri|re|subu|jabo|jin|fall|fell|jump somi|sodo|kanga|omi|well|river|lagoon|pool !eto|gbona|gbigbona|sick`,
     'omi tu lara|ara|oju|ti|aboyun|iyawo|mi !tutu',
+    'collapsed|collapse|fainted|faint|unconscious|choking someone|somebody|pesin|road|street|market|call|number|suddenly !cover|price',
   ],
   scammed: [
     'scammed|scamming|duped|dupe|defrauded|swindled|conned|tricked|hoodwinked|defraud',
@@ -80,6 +81,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'lost money agent|someone|online|fake',
   ],
   'asked-for-money': [
+    'bribe|bribery|egunje hospital|nurse|doctor|clinic|staff|surgery|pay',
     'hospital|nurse|doctor|clinic|lab|pharmacist collect|collected|took|take|ask|asked|charge|charged|demand|demanded|bribe money|cash|naira|me !agent',
   ],
   'enrolment-fee': [
@@ -111,6 +113,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `already|still sick|disease|illness ${join}|register|cover`,
   ],
   pregnancy: [
+    'birth|deliver|delivery|born when|paid|start|begin|today can|i|my|me|wife|paid !money|charge|charged|cost|price|much|hospital|complain|number|elo|certificate|proof',
     `pregnant|belle|oyun|aboyun|loyun week|wk|wks|ose|month|osu|trimester !money|afford|miscarriage|baje`,
     `pregnant|belle|oyun|aboyun|loyun already|before|still ${join}|register`,
     `pregnant|belle|oyun|aboyun|loyun week|wk|wks|ose|month|osu|trimester ${join}|register`,
@@ -158,20 +161,28 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'o|ko fe ile|osibitu|hospital mi mo !toju|gba|so|fun|wa|bi|boya|nibo',
   ],
   verify: [
+    'know|check|sure|confirm|see insurance|cover|plan|policy|enrolment|registration active|valid|working|expired|registered|enrolled !hospital|agent|payment',
+    'name not|missing|no list|system|portal|record|register hospital|clinic',
     'hospital|clinic|nurse system|database|record not|no|never|ko !pay|paid|work|down|where',
     'hospital|clinic say|says|said|tell|told know|recognise|recognize not|no|dont|never me',
   ],
   complaint: [
+    'nurse|doctor|staff|receptionist|pharmacist|matron insult|insulted|insulting|rude|shout|shouted|abuse|abused|slapped|mocked|ignored|yelled',
+    'nurse|doctor|hospital|queue|clinic left|waited|waiting|kept hours|hour|day !open|opening|period',
     'how|where|want|wan|bawo|nibo talk|make|lay|send|file|submit|give|tell|write complaint !status|far|answer|reach',
   ],
   'who-must-enrol': [
+    'live|stay|reside|staying|living ogun|abeokuta|ota|mowe|ibafo|arepo|sagamu work|job|office|business|working',
     `${occupation} join|register|enrol|fit|can|must|be|am|mo|je|darapo|foruko|forukosile !${any('much price elo owo pay staff workers osise hospital ile shop accident salary boss pregnant belle')}`,
     'not|no|o|ko|dont register|enrol|foruko|forukosile happen|consequence|consequences|punishment|punish|jail|arrest|nko|sele !hospital|ile|see|card|pay|paid',
   ],
   eye: [
     'eye|oju hospital|clinic|ile|osibitu|doctor treat|do|se|toju|check|wosan !dun|pain|surgery|operation|glasses|abe',
   ],
-  price: [`${trade} ${pay} !hospital|drug|account|where|first|salary|free|bribe`],
+  price: [
+    'salary|earn|income afford|enough|buy !deduct|deducted|boss|employer|percent|teacher',
+    `${trade} ${pay} !hospital|drug|account|where|first|salary|free|bribe`,
+  ],
   'compare-plans': [
     'best|better|suitable|recommend|good|right|choose plan family|children|wife|parents|household|me|business|newly',
     'which|what plan|package best|better|suitable|recommend|choose !mother|father|grandmother|grandfather|parents|aged60',
@@ -183,10 +194,12 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `our|we|us hospital|clinic|pharmacy|facility|laboratory|maternity paid|unpaid|owed|owe|owing|payment !${any('join first salary boss me my staff')}`,
   ],
   'join-network': [
+    'pharmacist|optician|radiographer|dentist|physician join|partner|register|enlist',
     `${register}|join my|our|a|own|we|mine ${facility} !baby|children|wife|husband|mother|father|family|parents|policy|me|myself|near|people`,
     `new|private|own ${facility} ${register}|join|partner|enrol`,
   ],
   'small-business': [
+    'domestic|househelp|housemaid|maid|housegirl|houseboy|nanny|steward cover|insure|staff|help|worker|enrol|register|employ',
     'small|tiny|little business|shop|company|enterprise|firm !12|ten|10|twenty|20|much|price|cost',
     `shop|salon|store|kiosk|stall|boutique|restaurant|business ${workers} !lot|more|five|six|seven|eight|nine|ten|5|6|7|8|9|10|12|15|20|30|50|disability|much|price|cost`,
     'few|two|three|four|2|3|4|one|1 staff business|shop|salon|store|company|enterprise !much|price|cost',
@@ -212,11 +225,15 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'mother|father|parents|grandmother|grandfather|iya|baba|obi arugbo|agba|elderly|aged elo|eelo|price|much|iye|owo !omo|iyawo|oko',
     'age|limit|old|maximum limit|maximum|join|too insurance|plan|join|scheme|register|age !children|baby|child',
   ],
+  'long-medicine': [
+    'medicine|drug|tablet|insulin|inhaler every|month|monthly|daily|refill|always !price|premium|pharmacy',
+  ],
   'home-nursing': [
     'nurse|nurses|nursing|carer|caregiver|noosi home|house|nile !register|money|pay|collect|agent|where|someone|call|old',
     'visit|visits|come home|house nurse|nursing|carer|doctor !register|money|agent|someone',
   ],
   'change-policy': [
+    'upgrade|downgrade|switch|change plan|plus|jaara|package !hospital|clinic|price|much|difference|pharmacy',
     `name|names|wife|husband|children|dependant missing|omitted|removed|left|absent|misspelt|misspelled|mispelt|incorrect policy|plan|record|records|form|list|card|certificate|wrong !hospital|clinic|belle`,
     'name|names not policy !hospital|number|clinic',
     'name|names|surname|spelling|dob|birthday missing|omitted|misspelt|misspelled|mispelt|incorrect|wrong !hospital|clinic|drug|treatment',
@@ -243,6 +260,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'pay|paid|don|enrolled|registered never|not|no|dont give|given|gotten|see|seen|collect|receive|received card !hospital|lost|accept|bank|atm|debit',
   ],
   'cover-start': [
+    'when am|i|my covered|cover !show|expire|end|verify|birth|delivery|surgery',
     'policy|cover|plan|insurance one|1|twelve|12 year|month !old|child|baby|age|pay|price|much|how',
     'policy|cover|plan|insurance year how|what long|mean|start|begin|last|count',
   ],
@@ -254,6 +272,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'prescription|prescribe|consultation|consult|diagnosis|doctor online|phone|internet|app|virtual|video|whatsapp|remotely !number|lost|find|open|work|pharmacy',
   ],
   'cannot-pay': [
+    `${poor} not|no|without|lost job|work|income !much|elo`,
     'sponsor|adopt|donate|help|support|insure neighbour|neighbor|someone|poor|friend|orphan|widow|stranger|needy|community|village !illness|abroad|call|number|line|agent|find|hospital',
     `${poor} ${not} money|pay|afford|cash|job|work|owo|san !pregnant|belle|delivery|birth|oyun|aboyun|boss|children`,
     'opo owo mi !elo|eelo|iye|melo|oju',
@@ -263,9 +282,15 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'salary|payslip deduct|deduction|deducted|25|percent|75 !boss|company|private',
   ],
   'payment-problem': [
+    'paid|pay|payment no|not|never alert|sms|confirmation|receipt|email !hospital|agent|before',
     'pay|paid|sent|transferred wrong account|person|amount|portal',
     'charged|charge|deducted twice|double',
     `pay|paid|payment|money|transfer|sent|debit ${any('not no never yet dont didnt still')} show|showing|reflect|reflecting|enter|entered|confirmed|seen|appear|update|updated|drop !hospital|name|card|start|policy`,
   ],
+  disability: ['i|am|im|person blind|deaf|lame|crippled|amputee|disabled|dumb !glasses|treatment|surgery'],
+  trouble: [
+    'login|signin|password portal|app|account|website|site|cannot|cant|not|unable|error|forgot|reset|work !agent|ask|asked|called|give|send|sms|otp',
+  ],
+  nin: [`nin ${not}|dey|without|lost|need|must|get !cin`],
   'finding-a-hospital': ['cheap|cheapest|affordable hospital|clinic !in|near|ikeja|drug|plan|price'],
 };
