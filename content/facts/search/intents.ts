@@ -95,6 +95,8 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `owo|sanwo|san|egberun|naira|money|pay|paid|2000 foomu|form|iforukosile !${any('where online bawo nibo portal link download complaint hospital ile contact claim se elo eelo obinrin okunrin enikan arakunrin arabinrin someone call foonu phone')}`,
   ],
   'add-child': [
+    'just|don|yesterday|last born pikin|baby|madam|wife|i !when|go|cover|belle|plan|free|price|pay|hospital|water|now|sick',
+    'mo|iyawo bi omo !igba|oyun|eto|elo|gbona',
     'register|enrol|add|include|put baby|newborn !pregnant|covered',
     'register|enrol|foruko|forukosile children|omo my|mi|our !me|family|wife|husband|iyawo|oko|idile|price|much|cost|elo|school|abroad|where|pregnant|covered',
   ],
