@@ -209,7 +209,7 @@ function chooseCard(
     ...(late && { note: late }),
     // Behind what to do at once.
     ...(isNight && !knowsHours(directory) && { text: [...found.text, searchPage.noHours] }),
-    ...(OF_CALLERS.includes(rule?.answer.id) && { note: isThisLashma.rules.slice(1, 3).join(' ') }),
+    ...(OF_CALLERS.includes(rule?.answer.id) && { note: isThisLashma.rules.join(' ') }),
     links: [
       ...found.links,
       ...(isUrgent || (rule?.isIntent && 'covered' in rule.answer) ? areaWays(wish, directory) : []),
