@@ -76,10 +76,24 @@ export function chromiumFlags(): string[] {
   return [...quiet, '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 }
 
+/**
+ * Two pages of the address bar, which a full Chromium renders for each new window: without them a journey begins with
+ * half the work. Only the last switch of its name counts, so what Playwright turns off is named again.
+ */
+const UNUSED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  ...['AimEnabled', 'LensOverlay', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...['DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades'],
+  ...['NetworkTimeServiceQuerying', 'ThirdPartyStoragePartitioning'],
+];
+
 /** As Playwright's `launchOptions`: the Chromium that the set-up finds; without one the choice is Playwright's. */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
-  return { ...(executablePath && { executablePath }), args: chromiumFlags() };
+  const args = [...chromiumFlags(), `--disable-features=${UNUSED_FEATURES.join()}`];
+  return { ...(executablePath && { executablePath }), args };
 }
 
 /** Bytes of memory that a process holds. */
