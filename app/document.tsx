@@ -38,14 +38,14 @@ const headingFont = language.hasDisplayFace
 type MetaProps = { meta: PageMeta; request: PageRequest };
 type DocumentProps = MetaProps & {
   shell: Shell;
-  page: Pick<Page, 'isBare' | 'hidesPopUp'>;
+  page: Pick<Page, 'isBare' | 'hasPopUp'>;
   children: ReactNode;
 };
 
 export function Document({ meta, request, shell, page, children }: DocumentProps) {
   const { offline, thirdParties, content } = request.site;
   // A query asks for something, and the pop-up would cover the answer.
-  const hasPopUp = !page.hidesPopUp && request.query.size === 0;
+  const hasPopUp = page.hasPopUp === true && request.query.size === 0;
   return (
     <html lang={language.tag} data-face={language.hasDisplayFace ? undefined : (language.face ?? 'system')}>
       <head>

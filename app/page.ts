@@ -64,8 +64,8 @@ export interface Page<Data = unknown> {
   ownAnswers?: readonly string[];
   /** Rendered without the shared layout. */
   isBare?: boolean;
-  /** For a page that answers at once, such as a place, an outcome or an emergency, which no pop-up may cover. */
-  hidesPopUp?: boolean;
+  /** For the pages of the specification: no pop-up may cover those that answer, such as a place or an emergency. */
+  hasPopUp?: boolean;
   /** Tells of this very moment: kept for a few seconds only. */
   isLive?: boolean;
   /** For one visitor only, so never cached. */

@@ -4,6 +4,7 @@ import { definePage } from '../page.ts';
 import { sectionComponents } from './components.ts';
 
 export default definePage({
+  hasPopUp: true,
   load: ({ path }) => sectionAt(path),
   meta: ({ title, description }, { path }) => ({
     title: `${title} | ${brand.name}`,

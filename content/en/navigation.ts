@@ -5,6 +5,7 @@ import { withWords } from '../with-words.ts';
 export const menuTasks: Link[] = withWords(facts.menuTasks, {
   emergency: { label: 'Emergency' },
   whatIsCovered: { label: 'Is it covered?' },
+  faq: { label: 'Questions and answers' },
   isThisLashma: { label: 'Is it really us?' },
 });
 
@@ -36,7 +37,6 @@ export const menu: MenuEntry[] = withWords(facts.menu, {
         marketingAgents: { label: 'Marketing Agents' },
         employers: { label: 'Employers' },
         joinNetwork: { label: 'Join as a provider' },
-        faq: { label: 'Questions and answers' },
         verify: { label: 'Verify enrolment' },
         changeHospital: { label: 'Change hospital' },
       }),

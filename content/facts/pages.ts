@@ -62,6 +62,7 @@ export const pages = {
 export const menuTasks = {
   emergency: { to: '/emergency' },
   whatIsCovered: { to: '/plan/what-is-covered' },
+  faq: { to: '/faq' },
   isThisLashma: { to: '/is-this-lashma' },
 } as const;
 
@@ -89,7 +90,6 @@ export const menu = {
       marketingAgents: { to: '/marketing-agents' },
       employers: { to: '/employers' },
       joinNetwork: { to: '/join-network' },
-      faq: { to: '/faq' },
       verify: { to: externalLinks.verify },
       changeHospital: { to: externalLinks.changeHospital },
     },

@@ -5,6 +5,7 @@ import { withWords } from '../with-words.ts';
 export const menuTasks: typeof english.menuTasks = withWords(facts.menuTasks, {
   emergency: { label: 'Emergency' },
   whatIsCovered: { label: 'Plan dey cover am?' },
+  faq: { label: 'Questions and answers' },
   isThisLashma: { label: 'Na us true true?' },
 });
 
@@ -36,7 +37,6 @@ export const menu: typeof english.menu = withWords(facts.menu, {
         marketingAgents: { label: 'Marketing agents' },
         employers: { label: 'Employers' },
         joinNetwork: { label: 'Join as provider' },
-        faq: { label: 'Questions and answers' },
         verify: { label: 'Check your registration' },
         changeHospital: { label: 'Change hospital' },
       }),

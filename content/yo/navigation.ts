@@ -5,6 +5,7 @@ import { withWords } from '../with-words.ts';
 export const menuTasks: typeof english.menuTasks = withWords(facts.menuTasks, {
   emergency: { label: 'Pàjáwìrì' },
   whatIsCovered: { label: 'Ṣé ó wà nínú ètò?' },
+  faq: { label: 'Ìbéèrè àti ìdáhùn' },
   isThisLashma: { label: 'Ṣé àwa ni lóòótọ́?' },
 });
 
@@ -36,7 +37,6 @@ export const menu: typeof english.menu = withWords(facts.menu, {
         marketingAgents: { label: 'Àwọn aṣojú ìtajà' },
         employers: { label: 'Àwọn agbanisíṣẹ́' },
         joinNetwork: { label: 'Ẹ di olùpèsè ìtọ́jú' },
-        faq: { label: 'Ìbéèrè àti ìdáhùn' },
         verify: { label: 'Ẹ yẹ ìforúkọsílẹ̀ wò' },
         changeHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
       }),

@@ -25,11 +25,13 @@ export const isHome = (path: string) => homePaths.includes(path);
 /** Answered by the not-found screen. */
 export const NOT_FOUND = '/no-such-page';
 
-/** No pop-up covers an answer: to a query, of a place, in an emergency, or what says how something went. */
-export const hasPopUp = (path: string) =>
-  !/\?|^\/(?:no-such-page$|complaint|contact\/sent|emergency|enrol|is-this-lashma|newsletter\/|offline|provider\/|search)/.test(
-    path,
-  );
+/** The pages of the specification, in each language; an address with a query asks for something. */
+const POP_UP_PAGES =
+  /^(?:\/(?:plan|provider|contact|about|resources|marketing-agents|chatbot|maintenance|blog(?:\/[^/]+)?|cookies-policy|privacy|privacy-policy|accessibility))?\/?$/;
+export const hasPopUp = (path: string) => {
+  const page = hasLanguage(path) ? path.replace(/^\/[^/]+/, '') : path;
+  return sectionPaths.includes(page) || POP_UP_PAGES.test(page);
+};
 
 /** What has most to show, in another layout for each window, a menu, slides and cards. */
 const mainPaths = ['/'];

@@ -14,6 +14,7 @@ import styles from './about.module.css';
 import structureStyles from './structure.module.css';
 
 export default definePage({
+  hasPopUp: true,
   meta: () => ({ ...aboutPage, canonical: '/about' }),
   View: () => (
     <>

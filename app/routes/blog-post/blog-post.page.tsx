@@ -24,6 +24,7 @@ import article from './post-article.module.css';
 import { PostText } from './post-text.tsx';
 
 export default definePage({
+  hasPopUp: true,
   async load({ params: { id = '' }, site: { blogs } }) {
     const [post, recent] = await Promise.all([
       blogs.find(id),

@@ -21,6 +21,7 @@ interface BlogPageData {
 }
 
 export default definePage<BlogPageData>({
+  hasPopUp: true,
   query: ['page', 'topic', 'q'],
   async load({ query, site }) {
     const posts = await site.blogs.list();

@@ -5,6 +5,7 @@ import { definePage } from '../../page.ts';
 import styles from './chatbot.module.css';
 
 export default definePage({
+  hasPopUp: true,
   meta: () => ({
     title: `${supportSection.title} | ${brand.name}`,
     description: supportSection.description,

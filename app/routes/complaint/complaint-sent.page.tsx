@@ -16,7 +16,6 @@ import { NextSteps } from './next-steps.tsx';
 
 export default definePage({
   isPrivate: true,
-  hidesPopUp: true,
   // Nothing when the browser does not know the reference any more.
   load: ({ cookies }) => readComplaintCookie(cookies),
   meta: () => ({ ...words, canonical: COMPLAINT_SENT_PATH, noindex: true }),

@@ -23,7 +23,6 @@ const MOST_CHARACTERS = 254;
 
 export default definePage<StatusData>({
   isPrivate: true,
-  hidesPopUp: true,
   post: answerStatus,
   meta: (data) => ({ ...words, title: titleOf(data), canonical: '/complaint/status', noindex: true }),
   View: ({ data }) =>

@@ -27,6 +27,7 @@ import formIsland from './contact-form.island.tsx';
 const SUBJECT = 'subject';
 
 export default definePage<RefusedForm | undefined>({
+  hasPopUp: true,
   query: [SUBJECT],
   post: (request) => handleForm('contact', '/contact/sent', request),
   meta: (refused) => ({

@@ -9,6 +9,7 @@ import styles from './storage-table.module.css';
 const policy = policies.cookies;
 
 export default definePage({
+  hasPopUp: true,
   load: () => loadPolicy('cookies'),
   meta: () => policy,
   View: ({ data: text }) => (

@@ -24,7 +24,6 @@ import styles from './emergency.module.css';
 const OPEN_AT_NIGHT = new URLSearchParams({ [servicesParams.open]: 'night' });
 
 export default definePage({
-  hidesPopUp: true,
   meta: () => ({ ...words, canonical: '/emergency' }),
   View: () => (
     <>

@@ -23,7 +23,6 @@ import preparation from './enrolment.island.tsx';
 export default definePage({
   query: ENROLMENT_QUERY_NAMES,
   ownAnswers: ENROLMENT_ANSWERS,
-  hidesPopUp: true,
   load: ({ query }) =>
     parseEnrolmentQuery(
       query,

@@ -5,6 +5,7 @@ import { sectionComponents } from '../../sections/components.ts';
 import { Hero } from '../../sections/hero/hero.tsx';
 
 export default definePage({
+  hasPopUp: true,
   meta: () => ({ ...homePage, canonical: '/' }),
   View: () => (
     <>

@@ -25,7 +25,6 @@ export default definePage<Asked>({
   query: ['q'],
   // What was typed may be somebody's number: it is kept by no cache, and page views and logs leave it out.
   isPrivate: true,
-  hidesPopUp: true,
   load: ({ query, site }) => {
     const typed = (query.get('q') ?? '').slice(0, MAX_TYPED_CHARACTERS).trim();
     return { typed, checked: checkOfficial(typed, collectOfficial(site)) };

@@ -7,6 +7,7 @@ import { NoWrap } from '../../ui/no-wrap.tsx';
 import styles from './maintenance.module.css';
 
 export default definePage({
+  hasPopUp: true,
   meta: () => ({ ...content, canonical: '/maintenance' }),
   View: () => (
     <div className={styles.page}>

@@ -25,6 +25,7 @@ const SEARCH = 'q';
 const PAGE = 'page';
 
 export default definePage({
+  hasPopUp: true,
   query: [SEARCH, PAGE],
   load({ query, site: { directory } }) {
     const { agents, agentList } = directory;

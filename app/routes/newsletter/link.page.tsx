@@ -13,7 +13,6 @@ export default definePage<{ isDone: boolean } | undefined>({
   query: [TOKEN],
   // The link contains a personal token.
   isPrivate: true,
-  hidesPopUp: true,
   async post({ path, query, site: { forms } }) {
     const token = query.get(TOKEN) ?? '';
     // To unsubscribe, mail programs also post here (one-click List-Unsubscribe) and read only the status.

@@ -3,7 +3,6 @@ import { definePage } from '../../page.ts';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 
 export default definePage({
-  hidesPopUp: true,
   meta: () => ({ ...words, canonical: '/newsletter/sent', noindex: true }),
   /** The same whether or not the address was already known, so as not to disclose it. */
   View: () => <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways} />,

@@ -8,7 +8,6 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './offline.module.css';
 
 export default definePage({
-  hidesPopUp: true,
   meta: () => ({ ...words, canonical: '/offline', noindex: true }),
   View: () => (
     <>

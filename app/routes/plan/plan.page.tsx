@@ -29,6 +29,7 @@ import planTools from './plan-tools.island.tsx';
 import waysOn from './ways-on.module.css';
 
 export default definePage({
+  hasPopUp: true,
   query: PLAN_QUERY_NAMES,
   meta: () => ({ ...planPage, canonical: '/plan', subject: describePlans }),
   View: Plan,

@@ -5,6 +5,7 @@ import { loadPolicy } from './read-policy.ts';
 
 /** The page of every policy that consists of its text only. */
 export default definePage({
+  hasPopUp: true,
   async load({ path }) {
     const id = policyAt(path);
     return { policy: policies[id], text: await loadPolicy(id) };

@@ -28,7 +28,6 @@ const breadcrumbsOf = (lga: string) =>
   breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }) ?? [];
 
 export default definePage({
-  hidesPopUp: true,
   locate({ lga = '' }, { areas }) {
     const path = areaPath(lga);
     return areas.some((area) => areaPath(area.lga) === path) ? path : undefined;

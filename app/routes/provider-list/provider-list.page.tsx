@@ -39,7 +39,6 @@ const MOST_FOUND = 300;
 
 /** All rows of a list's search and filter, or of a search over all lists, on one page: to print, also without JavaScript. */
 export default definePage<ListData>({
-  hidesPopUp: true,
   query: directoryParams(providerLists).filter((name) => !name.endsWith('-page')),
   load: ({ query, site: { directory } }) => ({
     ...loadRows(query, directory),

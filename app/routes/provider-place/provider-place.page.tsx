@@ -30,7 +30,6 @@ import { hoursOf, servicesOf } from './place-details.ts';
 import styles from './provider-place.module.css';
 
 export default definePage({
-  hidesPopUp: true,
   locate: ({ lga = '', place = '' }, { finder }) => finder.locate(lga, place),
   load: ({ path, site: { directory } }) => loadPlace(path, directory),
   status: ({ gone }) => (gone ? 410 : 200),

@@ -26,7 +26,6 @@ type Report = Partial<RefusedForm> & {
 /** A plain form: what is wrong about a place, what is right, and how somebody knows. */
 export default definePage<Report>({
   query: [PLACE],
-  hidesPopUp: true,
   load: ({ query, site }) => ({ values: {}, place: placeAt(query.get(PLACE), site.directory) }),
   post: answerReport,
   meta: ({ errors }) => ({

@@ -5,7 +5,6 @@ import { Outcome } from '../../ui/outcome/outcome.tsx';
 const words = reportPage.sent;
 
 export default definePage({
-  hidesPopUp: true,
   meta: () => ({ title: words.title, description: words.lead, noindex: true }),
   View: () => <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways} />,
 });

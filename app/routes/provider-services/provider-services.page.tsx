@@ -26,7 +26,6 @@ const RESULT = 'matches';
 
 /** Places by what they offer and when they are open: on the server alone, since the directory has no room for it. */
 export default definePage<Care>({
-  hidesPopUp: true,
   query: Object.values(servicesParams),
   load: ({ query, site: { directory } }) => loadCare(query, directory),
   meta: () => ({

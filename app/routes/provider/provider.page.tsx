@@ -14,6 +14,7 @@ import { loadDirectory } from './load-directory.ts';
 import styles from './provider.module.css';
 
 export default definePage({
+  hasPopUp: true,
   query: directoryParams(providerLists),
   meta: () => ({ ...providerMeta, canonical: '/provider' }),
   load: ({ query, site }) => loadDirectory(query, site),

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './resources.module.css';
 
 export default definePage({
+  hasPopUp: true,
   meta: () => ({ ...words, canonical: '/resources' }),
   View: () => (
     <>

@@ -19,7 +19,6 @@ const RESULTS = 'results';
 export default definePage<SearchData>({
   query: ['q', 'page'],
   // What was found must not be covered.
-  hidesPopUp: true,
   load: ({ query, site }) => loadSearch(query, site),
   meta: ({ text }) => ({
     title: text ? words.titleFor(text) : words.title,

@@ -14,7 +14,6 @@ import styles from './status.module.css';
 /** What works at this moment, for those for whom something does not; it needs no database. */
 export default definePage<SiteStatus>({
   isLive: true,
-  hidesPopUp: true,
   load: ({ site }) => site.status(),
   meta: () => ({ ...words, canonical: '/status', noindex: true }),
   View: Status,
