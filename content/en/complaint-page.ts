@@ -153,7 +153,7 @@ export const complaintSentPage = {
   heading: 'We have your complaint',
   lead: 'Thank you for telling us. It is stored safely, and you need not send it again.',
   referenceLabel: 'Your reference',
-  keep: 'Write it down, print this page or take a photo. With it, and your phone number or e-mail address, you see what becomes of your complaint.',
+  keep: 'Write it down, print this page or take a photo. With it, and the last four digits of your phone number, or your e-mail address, you see what becomes of your complaint.',
   mailed: 'The reference is on its way to your e-mail address too.',
   notMailed: 'Please write it down now, and do not wait for an e-mail.',
   keepHeading: 'Send it to yourself',

@@ -147,7 +147,7 @@ export const complaintSentPage: typeof english.complaintSentPage = {
   heading: 'We don receive your complaint',
   lead: 'Thank you say you tell us. We don keep am safe, and you no need send am again.',
   referenceLabel: 'Your reference number',
-  keep: 'Write am down, print dis page or snap am. Wit am, and your phone number or email address, you go see how far your complaint don reach.',
+  keep: 'Write am down, print dis page or snap am. Wit am, and di last four digits for your phone number, or your email address, you go see how far your complaint don reach.',
   mailed: 'Di reference number dey come your email address too.',
   notMailed: 'Abeg write am down now, no wait for email.',
   keepHeading: 'Send am to yourself',

@@ -143,7 +143,7 @@ export const complaintSentPage: typeof english.complaintSentPage = {
   heading: 'A ti gba àròyé yín',
   lead: 'Ẹ ṣeun tí ẹ sọ fún wa. A ti kọ ọ́ sílẹ̀, ó sì wà lọ́dọ̀ wa; kò pọn dandan kí ẹ tún fi í ránṣẹ́.',
   referenceLabel: 'Nọ́ḿbà ìtọ́kasí yín',
-  keep: 'Ẹ kọ ọ́ sílẹ̀, ẹ tẹ ojú ewé yìí jáde tàbí kí ẹ ya fọ́tò rẹ̀. Nọ́ḿbà yìí, pẹ̀lú nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì yín, ni ẹ máa fi rí ibi tí àròyé yín dé.',
+  keep: 'Ẹ kọ ọ́ sílẹ̀, ẹ tẹ ojú ewé yìí jáde tàbí kí ẹ ya fọ́tò rẹ̀. Nọ́ḿbà yìí, pẹ̀lú nọ́ḿbà mẹ́rin tó kẹ́yìn nínú nọ́ḿbà fóònù yín, tàbí àdírẹ́sì ímeèlì yín, ni ẹ máa fi rí ibi tí àròyé yín dé.',
   mailed: 'A tún ń fi nọ́ḿbà ìtọ́kasí náà ránṣẹ́ sí àdírẹ́sì ímeèlì yín.',
   notMailed: 'Ẹ jọ̀wọ́, ẹ kọ ọ́ sílẹ̀ báyìí, ẹ má dúró de ímeèlì.',
   keepHeading: 'Ẹ fi ránṣẹ́ sí ara yín',

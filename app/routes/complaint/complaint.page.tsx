@@ -8,6 +8,7 @@ import {
 } from '#words/complaint-page.ts';
 import { language } from '#words/language.ts';
 import { messageForms } from '#words/message-forms.ts';
+import { headerButtons } from '#words/navigation.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
@@ -118,6 +119,7 @@ function TalkFirst() {
           {emergency.heading}
         </h2>
         <p>{emergency.text}</p>
+        <Link {...headerButtons.emergency} />
       </section>
       <section aria-labelledby="call-title">
         <h2 id="call-title" className={styles.heading}>

@@ -62,6 +62,7 @@ export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): v
     event.preventDefault();
     // Closes the phone's keyboard, which would cover the results.
     input.blur();
+    list.querySelector('#found')?.scrollIntoView();
   });
   addEventListener('popstate', () => {
     clearTimeout(typing);

@@ -88,7 +88,7 @@ export default definePage({
             data-places={text ? placesOf(questions, groups, found) : undefined}
           >
             {/* Always in the page, because a live region that is added together with its text is often not read out. */}
-            <p role="status" className={styles.found} {...statusWords}>
+            <p id="found" role="status" className={styles.found} {...statusWords}>
               {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
             </p>
             {text.trim() && (
@@ -146,7 +146,7 @@ function FaqHero({ text }: { text: string }) {
     >
       <div className={styles.tools}>
         <SearchForm
-          action="/faq"
+          action="/faq#found"
           id="faq-search"
           name="q"
           words={faqSearch}

@@ -6,7 +6,7 @@ import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { placePages, areaPage as words } from '#words/place-pages.ts';
 import { actionWords, findWords, sectionWords } from '#words/provider-page.ts';
-import { brand, phoneLines, sharingWords } from '#words/site.ts';
+import { sharingWords } from '#words/site.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
 import { breadcrumbsTo } from '../../structured-data/describe-page.ts';
@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PaperLine } from '../paper-line.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { PlaceActions } from '../provider/place-actions.tsx';
 import { PlanChips } from '../provider/place-card.tsx';
@@ -72,10 +73,7 @@ function ProviderArea({ data: area }: { data: Area }) {
         className={styles.head}
       />
       <div className={styles.page}>
-        <p className={styles.onPaper}>
-          {brand.scheme} · {phoneLines.tollFree.display} ({phoneLines.tollFree.digits}) ·{' '}
-          {publicUrl + ownPath(areaPath(lga))}
-        </p>
+        <PaperLine path={areaPath(lga)} />
         <div>
           <ul className={styles.counts}>
             {planLists.map(({ id, planName = '' }) => (

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PaperLine } from '../paper-line.tsx';
 import { cellText } from '../provider/directory-content.ts';
 import { loadFound, loadRows } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
@@ -61,6 +62,7 @@ function WholeList({ data }: { data: ListData }) {
     <>
       <PageHead heading={title} lead={lead} />
       <div className={styles.page}>
+        <PaperLine path={`/provider/list${asked.size > 0 ? `?${asked}` : ''}`} />
         <div className={styles.actions}>
           <Button variant="secondary" data-print="">
             <Icon name="printer" />

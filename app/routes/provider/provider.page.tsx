@@ -9,6 +9,7 @@ import scene from '../../pictures/scenes/provider.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { PaperLine } from '../paper-line.tsx';
 import directory from './directory.island.tsx';
 import { loadDirectory } from './load-directory.ts';
 import styles from './provider.module.css';
@@ -20,6 +21,7 @@ export default definePage({
   load: ({ query, site }) => loadDirectory(query, site),
   View: ({ data: { data, lists } }) => (
     <>
+      <PaperLine path="/provider" />
       <Island
         of={directory}
         data={data}
