@@ -99,7 +99,8 @@ withAndWithoutScripts(() => {
     await test.step('the form searches', async () => {
       await box(page).fill('lost card');
       await box(page).press('Enter');
-      await expect(page).toHaveURL(/\/faq\?q=lost(\+|%20)card$/);
+      await expect(page).toHaveURL(/\/faq\?q=lost(\+|%20)card(#found)?$/);
+      await expect(page.locator('#found')).toBeInViewport();
       await expect(item(page, 'lost-card')).toHaveAttribute('open', '');
       expect(await shown(page).count()).toBeLessThan(questions.length);
     });
