@@ -199,9 +199,10 @@ export async function createApp(config: Config, services: AppServices): Promise<
 
   // The pages, the cards by which they are shared, and the desk.
   const cards = createDrawnCards(site.clientDir);
+  const contentVersion = () => cache.generation;
   const siteServices = {
     forms,
-    complaints: createComplaintService(database),
+    complaints: createComplaintService(database, contentVersion),
     blogs,
     searches: countMissedSearches(app, database),
     status: createStatusService({
@@ -209,7 +210,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
       sendsMail: config.smtpUrl !== undefined,
       lastRefusal: () => refusedAt,
     }),
-    contentVersion: () => cache.generation,
+    contentVersion,
   };
   const renderer = createRenderer(site, config, siteServices, directory.current, content, cards);
   const handlers = createPageHandlers({

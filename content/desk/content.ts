@@ -31,6 +31,8 @@ export const contentWords = {
   waiting: 'Waits for approval',
   noDraft: 'None',
   save: 'Save the draft',
+  /** What the desk asks about, before the button that publishes it. */
+  doubt: 'Is this right? You can publish it all the same.',
   former: {
     heading: 'These published texts name what this draft changes. Correct them when it begins:',
     outdated: 'These published texts still name what was replaced. Correct them:',
@@ -100,6 +102,8 @@ export const contentWords = {
     pictureNow: 'The picture of the pop-up in this draft',
     poster: 'Remove this picture and show the drawn poster',
     tooLarge: 'This file has more than 5 MB. Choose a smaller one.',
+    altOfAnother: (field: string, alt: string) =>
+      `The picture is a new one, and “${field}” is still “${alt}”. Whoever cannot see the picture is told so.`,
     fields: {
       eyebrow: 'Small line above the title',
       title: 'Title',
@@ -245,7 +249,6 @@ export const contentWords = {
     fromHint:
       'The day from which the figures hold, such as the first of a month at 00:00. Leave it empty to begin at once.',
     doubts: {
-      heading: 'Is this right? You can publish it all the same.',
       payments: (figure: string, sum: string, year: string) =>
         `${figure}: the payments of a year add up to ${sum}, less than the ${year} of a year paid at once.`,
       order: (figure: string, less: string, more: string) =>

@@ -52,7 +52,7 @@ export function DoubtfulFigures({ published, content }: { published: PlanFigures
   const doubts = findDoubts(published, content);
   if (doubts.length === 0) return null;
   return (
-    <Banner tone="warning" heading={words.heading}>
+    <Banner tone="warning" heading={contentWords.doubt}>
       <ul>
         {doubts.map((doubt) => (
           <li key={doubt}>{doubt}</li>

@@ -37,6 +37,7 @@ import {
   PublishFields,
   VersionsPanel,
 } from './part-panels.tsx';
+import { DoubtfulPicture } from './pop-up-form.tsx';
 import { QuestionList } from './question-list.tsx';
 
 interface PartData {
@@ -95,6 +96,7 @@ export default defineDeskPage<PartData>({
         <PlannedPanel {...data} />
         {/* Before the button that approves them. */}
         {part === 'plans' && <DoubtfulFigures {...(edited as EditedPart<'plans'>)} />}
+        {part === 'pop-up' && <DoubtfulPicture {...(edited as EditedPart<'pop-up'>)} />}
         <DraftPanel {...data} />
         <FormerFigures heading={words.former.outdated} texts={data.outdated} />
         <FormerFigures heading={words.plans.strange} texts={data.strange} />

@@ -8,6 +8,7 @@ import {
   TickField,
   useFormErrors,
 } from '../ui/desk-form/desk-form.tsx';
+import { Banner } from '../ui/page-parts/page-parts.tsx';
 import type { ContentLanguage } from './content-service.ts';
 import styles from './language-fields.module.css';
 import { LanguageColumns, nameIn, readWords, showWords, targetError, typedIn } from './language-fields.tsx';
@@ -33,6 +34,17 @@ export function readPopUp(
   const wrong = targetError(to);
   if (wrong) errors.to = wrong;
   return { errors, content: { often, to, picture, words: read } as unknown as PopUp };
+}
+
+/** For whoever writes or approves to look at: of a new picture the old words may tell something else. */
+export function DoubtfulPicture({ published, content }: { published: PopUp; content: PopUp }) {
+  const { alt } = content.words.en;
+  if (published.picture?.id === content.picture?.id || published.words.en.alt !== alt) return null;
+  return (
+    <Banner tone="warning" heading={contentWords.doubt}>
+      {words.altOfAnother(words.fields.alt, alt)}
+    </Banner>
+  );
 }
 
 interface PopUpFieldsProps {

@@ -37,7 +37,8 @@ export default function startMarkdownToolbar(toolbar: HTMLElement): void {
   });
   area.form?.addEventListener('submit', () => {
     const cursor = area.form?.elements.namedItem('cursor');
-    if (cursor instanceof HTMLInputElement) cursor.value = String(area.selectionEnd);
+    // At 0 stands a cursor that nobody has put anywhere: a form that came back still knows where it was before.
+    if (cursor instanceof HTMLInputElement && area.selectionEnd > 0) cursor.value = String(area.selectionEnd);
   });
 }
 

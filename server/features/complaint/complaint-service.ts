@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { ComplaintService } from '#app/site.ts';
+import type { ComplaintPromise, ComplaintService } from '#app/site.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../database/schema.ts';
@@ -12,18 +12,20 @@ import { readRecord, readReplyTimes } from '../promise/promise-repository.ts';
 const BY_VISITOR = { most: 30, windowMs: LIMIT_WINDOW_MS };
 /** Whoever has found a reference would need days for a hundred of the ten thousand ends of a phone number. */
 const AT_REFERENCE = { most: 10, windowMs: 86_400_000 };
+/** For so long pages share what was read. It changes with every answer, and few pages tell of it. */
+const PROMISE_KNOWN_FOR_MS = 5_000;
 
 /** Lets visitors see what became of their complaints, and whoever guesses see nothing. */
-export function createComplaintService(database: Database): ComplaintService {
+export function createComplaintService(
+  database: Database,
+  contentVersion: () => number = () => 0,
+): ComplaintService {
   const sign = createSigner(database);
   /** Keyed, so that neither the database nor a backup tells whose address it was. */
   const hash = (text: string) => sign(`complaint-${text}`);
 
   return {
-    async promise() {
-      const { complaint_days: workingDays } = await readReplyTimes(database);
-      return { workingDays, record: await readRecord(database) };
-    },
+    promise: keepPromise(database, contentVersion),
     async find({ reference, contact }, address) {
       const visitor = (await hash(`visitor:${visitorOf(address)}`)).toString('base64url');
       const target = (await hash(`reference:${reference}`)).toString('base64url');
@@ -60,6 +62,25 @@ export function createComplaintService(database: Database): ComplaintService {
         steps,
       };
     },
+  };
+}
+
+/** Read anew after a few seconds, when the content changes, as when admins set other days, and when it failed. */
+function keepPromise(database: Database, contentVersion: () => number): () => Promise<ComplaintPromise> {
+  let known: { promise: Promise<ComplaintPromise>; version: number; until: number } | undefined;
+  async function read(): Promise<ComplaintPromise> {
+    const { complaint_days: workingDays } = await readReplyTimes(database);
+    return { workingDays, record: await readRecord(database) };
+  }
+  return () => {
+    const [version, now] = [contentVersion(), performance.now()];
+    if (known?.version === version && now < known.until) return known.promise;
+    const promise = read();
+    promise.catch(() => {
+      known = undefined;
+    });
+    known = { promise, version, until: now + PROMISE_KNOWN_FOR_MS };
+    return promise;
   };
 }
 

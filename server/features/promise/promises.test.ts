@@ -11,7 +11,7 @@ import { storeComplaint } from '../complaint/complaint-repository.ts';
 import { createComplaintService } from '../complaint/complaint-service.ts';
 import { createInboxService } from '../desk/inbox/inbox-service.ts';
 import { storeMessage } from '../message/message-repository.ts';
-import { readRecord } from './promise-repository.ts';
+import { REPLY_TIMES_ID, readRecord } from './promise-repository.ts';
 import { escalateOverdue, giveDays } from './promise-watch.ts';
 
 const TUESDAY = '2026-11-17T10:00:00Z';
@@ -148,6 +148,29 @@ describe.each(dialects)('promises on %s', (dialect) => {
     expect(await readRecord(database)).toBeUndefined();
     await database.updateTable('complaints').set({ suspicion: null }).execute();
     expect(await readRecord(database, new Date('2026-12-08T10:00:00Z'))).toBeUndefined();
+  });
+
+  test('what pages tell is read once for all of them, and anew when the content changes or a few seconds have passed', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { database } = await openDatabase();
+    let version = 0;
+    const { promise } = createComplaintService(database, () => version);
+    const daysOf = async () => (await promise()).workingDays;
+    const change = (complaint_days: number) =>
+      database
+        .insertInto('reply_times')
+        .values({ id: REPLY_TIMES_ID, message_days: 1, complaint_days, version: 1 })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ complaint_days }))
+        .execute();
+    expect(await daysOf()).toBe(5);
+    await change(6);
+    expect(await daysOf()).toBe(5);
+    version++;
+    expect(await daysOf()).toBe(6);
+    await change(7);
+    vi.advanceTimersByTime(5000);
+    expect(await daysOf()).toBe(7);
   });
 
   test('admins set the days and enter holidays, and whoever comes second is told', async () => {

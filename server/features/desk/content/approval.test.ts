@@ -60,7 +60,7 @@ describe.each(dialectsOfPages)('what two people need to know of each other’s w
   test('who writes and who approves is asked about prices that look like a slip', async () => {
     const { ada, ben } = await setUp();
     const typed = { 'standardJaara.premiums.individual': '180,000' };
-    expect(await ada.textAt(PLANS)).not.toContain(words.plans.doubts.heading);
+    expect(await ada.textAt(PLANS)).not.toContain(words.doubt);
     await ada.send(PLANS, 'save', typed);
     await ada.send(PLANS, 'publish', typed);
     for (const person of [ada, ben])

@@ -21,7 +21,14 @@ import { applyEdit, areas, baseOf, changedFields, type EditErrors, ownRows } fro
 import { findTwins, spelledOut } from './find-twins.ts';
 import { createGuesser } from './guess-places.ts';
 import { findLastChange } from './last-change.ts';
-import { countReports, decideReport, describeReport, findOpenReport, readReports } from './place-reports.ts';
+import {
+  countReports,
+  decideReport,
+  describeReport,
+  findOpenReport,
+  hasDecided,
+  readReports,
+} from './place-reports.ts';
 
 const MOST_FOUND = 50;
 
@@ -140,8 +147,9 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
           const place = await readPlace(transaction, now, pathNow(now.directory, open.path));
           if (place?.reports.find((report) => report.id === id)?.isRight === false) return 'differs';
         }
-        const decided = await decideReport(transaction, id, isRight ? 'accepted' : 'refused', person.name);
-        if (!decided) return 'decided';
+        const state = isRight ? 'accepted' : 'refused';
+        const decided = await decideReport(transaction, id, state, person.name);
+        if (!decided) return (await hasDecided(transaction, id, state, person.name)) ? 'done' : 'decided';
         await recordAction(transaction, person, {
           action: isRight ? 'place.settle-report' : 'place.refuse-report',
           subject: decided.path,

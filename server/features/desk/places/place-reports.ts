@@ -55,6 +55,18 @@ export async function decideReport(
     .executeTakeFirst();
 }
 
+/** Whether this person has decided so before, as when a button is pressed twice. */
+export async function hasDecided(
+  transaction: Database,
+  id: string,
+  state: 'accepted' | 'refused',
+  name: string,
+): Promise<boolean> {
+  const same = { id, state, decided_by: name };
+  const reports = transaction.selectFrom('place_reports').select('id');
+  return (await reports.where((row) => row.and(same)).executeTakeFirst()) !== undefined;
+}
+
 /**
  * What a report says, for a log from which nothing is ever erased: a value that a list could have, and never what a
  * visitor tells in words of their own.

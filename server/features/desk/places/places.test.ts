@@ -239,10 +239,9 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
     expect(noticeOf(done)).toContain('is published. The report is settled.');
     const confirmed = lagosDay(new Date());
     expect(await find(JAARA, 'Bernice Clinic')).toMatchObject({ hours: '24/7', confirmed });
-    expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain('is refused');
-    expect(noticeOf(await staff.post(BERNICE, { action: 'refuse', report: bad }))).toContain(
-      'decided already',
-    );
+    const decide = async (action: string) => noticeOf(await staff.post(BERNICE, { action, report: bad }));
+    for (const _press of ['first', 'second']) expect(await decide('refuse')).toContain('is refused');
+    expect(await decide('right')).toContain('decided already');
     const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
     expect(rows.map(({ state, contact }) => state + contact).sort()).toEqual(['accepted', 'refused']);
     expect(await acts()).toEqual(['list.publish', 'list.publish', 'place.edit', 'place.refuse-report']);
@@ -305,7 +304,7 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
       expect((await acts()).at(-1)).toBe('place.settle-report');
       const rows = await site.database.selectFrom('place_reports').select(['state', 'contact']).execute();
       expect(rows).toEqual([{ state: 'accepted', contact: '' }]);
-      const late = await staff.post(BERNICE, { action: 'right', report: id });
+      const late = await staff.post(BERNICE, { action: 'refuse', report: id });
       expect(noticeOf(late)).toContain('decided already');
     },
   );
