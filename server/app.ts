@@ -37,7 +37,7 @@ import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
 import { createStatusService } from './features/status/status-service.ts';
 import { watchWork } from './features/status/waiting-work.ts';
 import { healthRoutes } from './health-routes.ts';
-import { ENGLISH, speakWith } from './languages.ts';
+import { ENGLISH, setWordsSource } from './languages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Tracing } from './metrics/tracing.ts';
 import type { BuiltSite } from './pages/built-site.ts';
@@ -143,7 +143,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
     });
   const content = await openContent(database, app.log);
   const { changesAt } = content;
-  speakWith((facts = content.facts()) => (facts ? site.wordsWith(facts) : undefined));
+  setWordsSource((facts = content.facts()) => (facts ? site.wordsWith(facts) : undefined));
   const cache = new PageCache({ log: app.log, renderQueue, changesAt, ...services.pageCache });
   const onChange = () => cache.invalidate();
   const blogs = createBlogService(database, publicUrl);

@@ -5,7 +5,7 @@ import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createOutboxWorker, createSmtpTransport, mailChannel } from '../../delivery/outbox.ts';
-import { contentIn, ENGLISH, languageOfAddress } from '../../languages.ts';
+import { contentIn, ENGLISH, languageOfPath } from '../../languages.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
@@ -162,10 +162,10 @@ function kindOf(fields: Record<string, string>, service: Config['emailService'])
   throw new RequestError(400, 'The template ID is not known');
 }
 
-/** Before the form is read, the page that sends it tells the language. */
+/** Until the form is read, the language is only known from the page that sends it. */
 function wordsFor({ headers: { referer = '' } }: FastifyRequest) {
-  const address = URL.parse(referer)?.pathname ?? '';
-  return contentIn(languageOfAddress(address), 'messageForms').formWords;
+  const path = URL.parse(referer)?.pathname ?? '';
+  return contentIn(languageOfPath(path), 'messageForms').formWords;
 }
 
 function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
