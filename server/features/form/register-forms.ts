@@ -59,7 +59,7 @@ export async function registerForms(
     ...forms,
     /** The endpoint counts senders by itself; here it is done for the forms that pages take. */
     async submit(kind, fields, sender) {
-      const { current } = await visits.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
+      const { current } = await visits.add(visitorOf(sender.ip), LIMIT_WINDOW_MS);
       if (current <= config.formLimit) return forms.submit(kind, fields, sender);
       const { formWords } = contentIn(sender.language ?? ENGLISH, 'messageForms');
       return refusal(429, formWords.tooMany);
@@ -144,7 +144,7 @@ async function sendFormRoutes(
     handler: async (request, reply) => {
       const fields = fieldsOf(await readForm(request.raw, PUBLIC_FORM));
       const kind = kindOf(fields, config.emailService);
-      const sender = { address: request.ip, startedAt: fields.started_at, language: fields.language };
+      const sender = { ip: request.ip, startedAt: fields.started_at, language: fields.language };
       const answer = await forms.submit(kind, fields, sender);
       reply.type('text/plain; charset=utf-8');
       if (answer.ok) return 'OK';
