@@ -13,13 +13,13 @@ export type RefusedForm = {
 export async function handleForm(
   kind: FormKind,
   sentPath: string,
-  { fields, address, deadline, site }: PostRequest,
+  { fields, ip, deadline, site }: PostRequest,
 ): Promise<PostAnswer<RefusedForm>> {
   if (!fields) {
     const errors = [{ field: '', reason: messageForms.unreadable }];
     return { status: 400, data: { errors, values: {} } };
   }
-  const sender = { address, startedAt: fields.started_at, language: language.code, deadline };
+  const sender = { ip, startedAt: fields.started_at, language: language.code, deadline };
   const answer = await site.forms.submit(kind, fields, sender);
   if (answer.ok) return { redirect: sentPath };
   return { status: answer.status, data: { errors: answer.errors, values: fields } };

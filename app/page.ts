@@ -27,7 +27,7 @@ export interface PostRequest extends PageRequest {
   /** Undefined when the body is not a form. */
   fields: Record<string, string> | undefined;
   /** The sender's IP address, for rate limiting. */
-  address: string;
+  ip: string;
   deadline: Deadline;
 }
 

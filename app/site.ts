@@ -39,7 +39,7 @@ export interface Deadline {
 
 interface FormSender {
   /** The sender's IP address, for rate limiting. */
-  address: string;
+  ip: string;
   /** The hidden field `started_at`: when the form was first touched, as milliseconds or ISO text. */
   startedAt?: string | undefined;
   /** The code of the page's language; English when there is no such language. */
@@ -87,9 +87,10 @@ export interface ComplaintService {
   promise(): Promise<ComplaintPromise>;
   /**
    * With the reference as it was given out, and the complainant's e-mail address or the end of the phone number.
-   * Undefined whatever is wrong, and after too many wrong tries of one network address or at one reference.
+   * Undefined whatever is wrong, and after too many wrong tries of one visitor (an IP address, or `phone:` and a
+   * number) or at one reference.
    */
-  find(key: { reference: string; contact: string }, address: string): Promise<ComplaintStatus | undefined>;
+  find(key: { reference: string; contact: string }, visitor: string): Promise<ComplaintStatus | undefined>;
 }
 
 export interface BlogImage {

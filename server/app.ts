@@ -1,5 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { SiteContent } from '#app/site.ts';
+import type { FormService, SiteContent } from '#app/site.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
 import { planFactsDate, plans } from '#words/plans.ts';
 import { answerError } from './answer-error.ts';
@@ -37,7 +37,7 @@ import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
 import { createStatusService } from './features/status/status-service.ts';
 import { watchWork } from './features/status/waiting-work.ts';
 import { healthRoutes } from './health-routes.ts';
-import { ENGLISH, speakWith } from './languages.ts';
+import { ENGLISH, setWordsSource } from './languages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Tracing } from './metrics/tracing.ts';
 import type { BuiltSite } from './pages/built-site.ts';
@@ -80,9 +80,27 @@ export interface AppServices extends FormServices {
 export async function createApp(config: Config, services: AppServices): Promise<FastifyInstance> {
   const headers = securityHeaders(config);
   const connections = limitConnections(services.connectionLimits);
-  const app = fastify({
+  const app = createServer(config, services.log, headers, connections);
+  // First, since it times what is registered after it.
+  if (services.tracing) await app.register(services.tracing.plugin);
+  addHooks(app, services.metrics, headers, connections);
+  const shared = await openShared(app, config, services);
+  await registerFiles(app, config, shared);
+  await registerWatches(app, config, shared);
+  const forms = await registerApi(app, config, shared);
+  const pages = await registerPages(app, config, shared, forms);
+  if (config.desk) await registerDesk(app, config, shared, pages);
+  await app.ready();
+  return app;
+}
+
+type Headers = ReturnType<typeof securityHeaders>;
+type Connections = ReturnType<typeof limitConnections>;
+
+function createServer(config: Config, log: LogDestination, headers: Headers, connections: Connections) {
+  return fastify({
     ...zodCompilers,
-    logger: logOptions(config.logLevel, services.log),
+    logger: logOptions(config.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -93,21 +111,25 @@ export async function createApp(config: Config, services: AppServices): Promise<
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // While it closes, the server still answers what reaches it.
     return503OnClosing: false,
-    // For requests that never reach a route, and so none of the hooks below.
+    // For requests that never reach a route, and so none of the hooks of `addHooks`.
     frameworkErrors: (error, request, reply) => {
       connections.limitBody(request.raw, reply.raw);
       reply.raw.once('finish', () => logAnswer(request, reply));
       answerError(error, request, reply.headers(headers));
     },
   });
+}
 
-  const { metrics, tracing } = services;
-  // First, since it times what is registered after it.
-  if (tracing) await app.register(tracing.plugin);
+function addHooks(
+  app: FastifyInstance,
+  metrics: Metrics | undefined,
+  headers: Headers,
+  connections: Connections,
+): void {
   app.decorate('lifecycle', { phase: 'open' });
   app.decorateReply('cacheState', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    // Whoever has hung up has no address any more, by which visitors are counted. Asked here, Node remembers it.
+    // A closed socket has no IP address any more, by which visitors are counted. Node remembers it once it was read.
     if (request.socket.remoteAddress === undefined) {
       reply.hijack();
       request.raw.destroy();
@@ -127,91 +149,118 @@ export async function createApp(config: Config, services: AppServices): Promise<
     done();
   });
   app.setErrorHandler(answerError);
+}
 
-  // What the features share.
-  const { publicUrl } = config;
-  const { database, site, renderLimitMs } = services;
+type Shared = Awaited<ReturnType<typeof openShared>>;
+
+/** What several features need. */
+async function openShared(app: FastifyInstance, config: Config, services: AppServices) {
+  const { database, site, metrics } = services;
+  const { log } = app;
   let refusedAt = 0;
   const renderQueue =
     services.renderQueue ??
-    createRenderQueue(app.log, {
+    createRenderQueue(log, {
       ...(metrics && { queued: metrics.queued }),
       refused() {
         refusedAt = Date.now();
         metrics?.refused();
       },
     });
-  const content = await openContent(database, app.log);
+  const content = await openContent(database, log);
   const { changesAt } = content;
-  speakWith((facts = content.facts()) => (facts ? site.wordsWith(facts) : undefined));
-  const cache = new PageCache({ log: app.log, renderQueue, changesAt, ...services.pageCache });
-  const onChange = () => cache.invalidate();
-  const blogs = createBlogService(database, publicUrl);
-  const directory = await openDirectory(database, app.log);
+  setWordsSource((facts = content.facts()) => (facts ? site.wordsWith(facts) : undefined));
+  const cache = new PageCache({ log, renderQueue, changesAt, ...services.pageCache });
+  const blogs = createBlogService(database, config.publicUrl);
+  const directory = await openDirectory(database, log);
   const pictures = services.pictures ?? createPictureService(database);
-  const visits = config.redisUrl ? await shareCount(config.redisUrl, app.log) : countInMemory();
+  const visits = config.redisUrl ? await shareCount(config.redisUrl, log) : countInMemory();
   app.addHook('onClose', async () => visits.close());
-  const requireFile = watchDatabaseFile(config, app.log);
+  const requireFile = watchDatabaseFile(config, log);
   const readWork = watchWork(database, requireFile);
   metrics?.watchWork(readWork);
   const translations = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
   const router = await loadPageRouter(site.app, directory.current, translations, site.pages);
+  return {
+    ...services,
+    renderQueue,
+    lastRefusal: () => refusedAt,
+    content,
+    cache,
+    onChange: () => cache.invalidate(),
+    blogs,
+    directory,
+    pictures,
+    visits,
+    requireFile,
+    readWork,
+    router,
+  };
+}
 
-  // Files, and what watches the database.
+async function registerFiles(app: FastifyInstance, config: Config, shared: Shared): Promise<void> {
+  const { database, site, content, cache, directory, requireFile } = shared;
   await app.register(healthRoutes, { database, requireFile });
   serveDocuments(app, { site, content, cache });
   await serveAssets(app, site);
   await app.register(offlineRoutes, { config, site, directory, content });
   await app.register(listRoutes, { directory, cache, content, site });
   await app.register(mediaRoutes, { database });
-  await app.register(contentVersionWatch, {
-    database,
-    directory,
-    content,
-    onChange,
-    onPublished: metrics?.published,
-  });
+}
+
+/** Polls of the database, and the metrics. */
+async function registerWatches(app: FastifyInstance, config: Config, shared: Shared): Promise<void> {
+  const { database, directory, content, onChange, metrics } = shared;
+  const onPublished = metrics?.published;
+  await app.register(contentVersionWatch, { database, directory, content, onChange, onPublished });
   if (metrics && config.metrics.token && !config.metrics.port)
     await shareMetrics(app, config.metrics.token, metrics);
   await app.register(postSchedule, { database, onPublish: onChange });
   await app.register(promiseWatch, { database });
+}
 
-  // The API. Its description is made of the routes that come after it.
+async function registerApi(app: FastifyInstance, config: Config, shared: Shared): Promise<FormService> {
+  const { database, cache, blogs, directory, router, renderQueue } = shared;
+  const { publicUrl, inboundMailSecret: secret } = config;
+  // Before the routes that it describes.
   const describe = describeApi(app, publicUrl);
   await app.register(pageViewRoutes, { database, publicUrl, router });
   await app.register(consentRoutes, { config });
   await app.register(blogRoutes, { blogs, cache, publicUrl });
   await app.register(apiDocsRoutes, { cache, describe });
-  const forms = await registerForms(app, config, { ...services, requireFile, visits });
-  const { inboundMailSecret: secret } = config;
+  const forms = await registerForms(app, config, shared);
   await app.register(inboundMailRoutes, { database, secret });
-  // Before the body is read, as for every address that takes none.
+  // Refused before the body is read, as on every path that takes none.
   app.all('/api/*', { onRequest: async () => Promise.reject(nothingHere()) }, () => {});
 
   const planSource = { plans, updatedAt: new Date(planFactsDate.iso).toISOString() };
-  const base = `${publicUrl}/fhir`;
   await app.register(fhirRoutes, {
-    base,
+    base: `${publicUrl}/fhir`,
     directory: directory.current,
     plans: () => planSource,
     renderQueue,
   });
+  return forms;
+}
 
-  // The pages, the cards by which they are shared, and the desk.
-  const cards = createDrawnCards(site.clientDir);
+type Pages = Awaited<ReturnType<typeof registerPages>>;
+
+/** Pages, their share cards, and the answers for phones without data. */
+async function registerPages(app: FastifyInstance, config: Config, shared: Shared, forms: FormService) {
+  const { database, site, content, cache, blogs, directory, visits, router, renderQueue, metrics } = shared;
+  const { readWork, lastRefusal, renderLimitMs, outboxPollMs } = shared;
+  const { publicUrl } = config;
   const contentVersion = () => cache.generation;
+  const complaints = createComplaintService(database, contentVersion);
   const siteServices = {
     forms,
-    complaints: createComplaintService(database, contentVersion),
+    complaints,
     blogs,
     searches: countMissedSearches(app, database),
-    status: createStatusService({
-      readWork,
-      sendsMail: config.smtpUrl !== undefined,
-      lastRefusal: () => refusedAt,
-    }),
+    status: createStatusService({ readWork, sendsMail: config.smtpUrl !== undefined, lastRefusal }),
     contentVersion,
   };
+  const cards = createDrawnCards(site.clientDir);
   const renderer = createRenderer(site, config, siteServices, directory.current, content, cards);
   const handlers = createPageHandlers({
     publicUrl,
@@ -222,30 +271,40 @@ export async function createApp(config: Config, services: AppServices): Promise<
     renderLimitMs,
     metrics,
   });
-  const { outboxPollMs } = services;
-  const phoneServices = { database, site, complaints: siteServices.complaints, siteIn: renderer.siteIn };
-  await registerPhone(app, config, { ...phoneServices, visits, outboxPollMs });
+  const { siteIn } = renderer;
+  await registerPhone(app, config, { database, site, complaints, siteIn, visits, outboxPollMs });
   await app.register(pageRoutes, { router, handlers });
   await app.register(shareCardRoutes, { cards, renderer, renderQueue, router });
-  if (config.desk) {
-    const { readSpreadsheet } = services;
-    const renderWith = async (path: string, language: string, shown: SiteContent) => {
-      const match = router.match(localPath(path, prefixOf(language)));
-      if (match.kind !== 'page' || match.language !== language || match.isUnknown) return undefined;
-      const answer = await renderer.render(match, {}, shown);
-      return { ...answer, headers: { ...answer.headers }, body: String(answer.body) };
-    };
-    const canMail = config.smtpUrl !== undefined;
-    const shared = { database, publicUrl, canMail, onChange, pictures };
-    const desk = createDesk({ ...shared, readSpreadsheet, content, renderWith });
-    const { notFound } = handlers;
-    await app.register(deskPlugin, { prefix: '/desk', config, database, site, desk, visits, notFound });
-  }
-  await app.ready();
-  return app;
+  return { renderer, notFound: handlers.notFound };
 }
 
-/** On the port of visitors. */
+async function registerDesk(
+  app: FastifyInstance,
+  config: Config,
+  shared: Shared,
+  { renderer, notFound }: Pages,
+): Promise<void> {
+  const { database, site, content, onChange, pictures, readSpreadsheet, router, visits } = shared;
+  const renderWith = async (path: string, language: string, shown: SiteContent) => {
+    const match = router.match(localPath(path, prefixOf(language)));
+    if (match.kind !== 'page' || match.language !== language || match.isUnknown) return undefined;
+    const answer = await renderer.render(match, {}, shown);
+    return { ...answer, headers: { ...answer.headers }, body: String(answer.body) };
+  };
+  const desk = createDesk({
+    database,
+    publicUrl: config.publicUrl,
+    canMail: config.smtpUrl !== undefined,
+    onChange,
+    pictures,
+    readSpreadsheet,
+    content,
+    renderWith,
+  });
+  await app.register(deskPlugin, { prefix: '/desk', config, database, site, desk, visits, notFound });
+}
+
+/** Sends the metrics on the port of visitors, to whoever knows the token. */
 async function shareMetrics(app: FastifyInstance, token: string, { registry }: Metrics): Promise<void> {
   const { metricsRoutes } = await import('./metrics/metrics-routes.ts');
   await app.register(metricsRoutes, { token, read: () => registry.metrics() });

@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   anchorsOf,
   firstColumnOf,
+  isMadeHere,
   linksNamed,
   pathsNamed,
   scriptsNamed,
@@ -77,6 +78,22 @@ test('the tour through the code finds what it points to', () => {
   );
   expect(steps.length).toBeGreaterThan(10);
   expect(lost).toEqual([]);
+});
+
+test('the folder maps name every folder', () => {
+  const foldersIn = (path: string) =>
+    readdirSync(join(ROOT, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !isMadeHere(entry.name))
+      .map(({ name }) => `${name}/`);
+  for (const [doc, heading] of [
+    ['README.md', 'Folders'],
+    ['docs/architecture.md', 'What lives where'],
+  ] as const)
+    expect(firstColumnOf(read(doc), heading).sort(), doc).toEqual(foldersIn('').sort());
+  for (const folder of ['app', 'domain']) {
+    const [row] = new RegExp(`^\\| \`${folder}/\` .*$`, 'm').exec(read('docs/architecture.md')) ?? [];
+    expect(foldersIn(folder).filter((name) => !row?.includes(`\`${name}\``))).toEqual([]);
+  }
 });
 
 test('scripts, paths, links and headings are read from the docs, of an example only its folder', () => {

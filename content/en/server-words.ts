@@ -1,4 +1,7 @@
-/** The modules with which the server itself speaks to visitors: its mails and the errors of its forms. */
+/**
+ * The modules that the server reads in every language, outside of a page's bundle: for mails, the errors of forms and
+ * phones, and for what the desk shows of a language.
+ */
 
 export * as complaintPage from './complaint-page.ts';
 export * as enrolmentPlaces from './enrolment-places.ts';

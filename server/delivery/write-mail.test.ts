@@ -20,7 +20,7 @@ import { writeMail } from './write-mail.ts';
 
 const SITE = 'https://lashma.example';
 const AGENCY = 'help@lashma.example';
-const ADDRESS = '192.0.2.1';
+const IP = '192.0.2.1';
 const config = readConfig({ MAIL_FROM: 'site@lashma.example', MAIL_TO: AGENCY, PUBLIC_URL: SITE });
 const printer = createTransport({ streamTransport: true, buffer: true });
 
@@ -63,7 +63,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
     test('a complaint is acknowledged, moved and answered, with the way to its page in that language', async () => {
       const { database, forms, arrive } = await setUp();
-      const answer = await forms.submit('complaint', typedComplaint, { address: ADDRESS, language });
+      const answer = await forms.submit('complaint', typedComplaint, { ip: IP, language });
       const reference = answer.ok ? (answer.reference ?? '') : '';
       const { agency, acknowledgement } = await arrive();
       const stored = database.selectFrom('complaints').select(['id', 'received_at', 'due_on']);
@@ -95,7 +95,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
     test('a message is acknowledged and answered', async () => {
       const { database, forms, arrive } = await setUp();
-      await forms.submit('contact', typedContact, { address: ADDRESS, language });
+      await forms.submit('contact', typedContact, { ip: IP, language });
       const { agency, acknowledgement } = await arrive();
       const stored = database.selectFrom('messages').select(['id', 'received_at', 'due_on']);
       const { id, received_at, due_on } = await stored.executeTakeFirstOrThrow();
@@ -112,7 +112,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
     test('a subscriber is asked to confirm on a page in that language, and can leave by one click', async () => {
       const { database, forms, links, arrive } = await setUp();
-      await forms.submit('newsletter', { user_email: 'Ada@Example.com' }, { address: ADDRESS, language });
+      await forms.submit('newsletter', { user_email: 'Ada@Example.com' }, { ip: IP, language });
       const { confirmation } = await arrive();
       const { id } = await database.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
       const confirm = `/newsletter/confirm?token=${await links.tokenFor('confirm', id)}`;
@@ -128,7 +128,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('whoever writes in a language that there is not any more is answered in English', async () => {
     const { database, forms, arrive } = await setUp();
-    await forms.submit('complaint', typedComplaint, { address: ADDRESS });
+    await forms.submit('complaint', typedComplaint, { ip: IP });
     await database.updateTable('complaints').set({ language: 'gone' }).execute();
     const { agency, acknowledgement } = await arrive();
     expect(acknowledgement?.text).toContain(`${SITE}/complaint/status`);

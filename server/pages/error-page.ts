@@ -1,6 +1,6 @@
 import { deskErrorWords, deskWords } from '#content/desk/desk-words.ts';
 import type { errorScreen } from '#words/site.ts';
-import { contentIn, ENGLISH, languageOfAddress, pathIn } from '../languages.ts';
+import { contentIn, ENGLISH, languageOfPath, pathIn } from '../languages.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 interface Words {
@@ -8,9 +8,9 @@ interface Words {
   text: string;
 }
 
-/** The screen for visitors, who can always call; in the language of the address. */
-export function errorPage(status: number, address = '/'): string {
-  const language = languageOfAddress(address);
+/** The screen for visitors, who can always call; in the language of the path. */
+export function errorPage(status: number, path = '/'): string {
+  const language = languageOfPath(path);
   const { brand, errorScreen, phoneLines } = contentIn(language, 'site');
   const lines = Object.values(phoneLines).map(
     ({ label, display, digits, to }) =>

@@ -90,21 +90,16 @@ export class PageCache {
   }
 
   /**
-   * Answers at once, without a promise, whenever there is a page that may be given out. Where `visitor` is given,
-   * the network address of whoever asks, a page that is not there yet waits in the render queue.
+   * Answers at once, without a promise, whenever there is a page that may be given out. Where the visitor's `ip` is
+   * given, a page that is not there yet waits in the render queue.
    */
-  serve(
-    key: string,
-    render: Render,
-    visitor?: string,
-    partition = partitionOf(key),
-  ): Served | Promise<Served> {
+  serve(key: string, render: Render, ip?: string, partition = partitionOf(key)): Served | Promise<Served> {
     const entries = this.#partitions[partition];
     const entry = entries.get(key);
     if (!entry)
-      return visitor === undefined
+      return ip === undefined
         ? this.#renderOnce(entries, key, render)
-        : this.#renderQueue.run(visitor, () => this.serve(key, render, undefined, partition));
+        : this.#renderQueue.run(ip, () => this.serve(key, render, undefined, partition));
     const now = this.#now();
     const age = now - entry.storedAt;
     const { freshMs = this.#limits.freshMs } = entry.page;

@@ -23,9 +23,9 @@ const routes: TestRoute[] = [
   { path: '/blog/:id', status: () => 404 },
 ];
 
-async function answerForm({ fields, address }: PostRequest) {
+async function answerForm({ fields, ip }: PostRequest) {
   if (!fields) return { status: 400, data: 'no form' };
-  return fields.name ? { status: 200, data: { address } } : { redirect: '/contact/sent' };
+  return fields.name ? { status: 200, data: { ip } } : { redirect: '/contact/sent' };
 }
 
 function counter() {
@@ -166,7 +166,7 @@ describe('on a site', () => {
       const own = { origin: 'http://localhost:3000' };
       const { statusCode, body, headers } = await post('/contact', `${new URLSearchParams({ name })}`, own);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
-      expect(shownIn(body)).toMatchObject({ fields: { name }, data: { address: '192.0.2.1' } });
+      expect(shownIn(body)).toMatchObject({ fields: { name }, data: { ip: '192.0.2.1' } });
     }
   });
 

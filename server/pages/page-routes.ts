@@ -117,10 +117,9 @@ export function createPageHandlers(options: PageHandlerOptions) {
     // One limit for all of it, from waiting in the queue on: who is told that it failed can rely on it.
     const page = await withTimeLimit(options.renderLimitMs ?? POST_LIMIT_MS, (deadline) =>
       renderQueue.run(request.ip, async () =>
-        createPage(
-          await timed('post', () => renderer.post(match, { fields, address: request.ip, deadline })),
-          { effort: 'low' },
-        ),
+        createPage(await timed('post', () => renderer.post(match, { fields, ip: request.ip, deadline })), {
+          effort: 'low',
+        }),
       ),
     );
     return sendPage({ page, state: 'pass', ageSeconds: 0 }, request, reply);

@@ -17,8 +17,7 @@ const LONGEST_TURN_MS = 100;
 const LOG_INTERVAL_MS = 10_000;
 
 export interface RenderQueue {
-  /** `address` is the network address of whoever asks. */
-  run<T>(address: string, render: () => T | Promise<T>): Promise<T>;
+  run<T>(ip: string, render: () => T | Promise<T>): Promise<T>;
 }
 
 export interface QueueWatch {
@@ -47,7 +46,7 @@ export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>, watch?: 
     loggedAt = performance.now();
   }
 
-  function run<T>(address: string, render: () => T | Promise<T>): Promise<T> {
+  function run<T>(ip: string, render: () => T | Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const asked = performance.now();
     async function takeTurn(): Promise<void> {
@@ -57,7 +56,7 @@ export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>, watch?: 
       await withTimeLimit(LONGEST_TURN_MS, () => promise).catch(() => {});
       await pause(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));
     }
-    semaphore.run(takeTurn, visitorOf(address)).catch((error) => {
+    semaphore.run(takeTurn, visitorOf(ip)).catch((error) => {
       countRefusal();
       reject(error);
     });

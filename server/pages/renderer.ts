@@ -13,10 +13,10 @@ import { allowInline, formatPolicy, pagePolicy } from './content-security-policy
 import type { Answer } from './page.ts';
 import type { PageMatch } from './page-router.ts';
 
-/** A form that a browser has posted by itself, and the network address of its sender. */
+/** A form that a browser has posted by itself, and the IP address of its sender. */
 interface PostedForm {
   fields: Record<string, string> | undefined;
-  address: string;
+  ip: string;
   deadline: Deadline;
 }
 
@@ -83,7 +83,7 @@ export function createRenderer(
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
   }
 
-  /** The address is always our own, never the Host header's: a page is kept for everyone. */
+  /** Without the Host header, since a page is cached for everyone: its links are made with `publicUrl`. */
   function requestOf(
     { route, language, pagePath: path, params, query }: PageMatch,
     cookies: PageRequest['cookies'],

@@ -5,8 +5,9 @@ export const LIMIT_WINDOW_MS = 10 * 60_000;
 /** A household or a phone owns a whole IPv6 network of this size and could take a new address each time. */
 const IPV6_NETWORK = 64;
 
-export function visitorOf(address: string): string {
-  return normalizeIP(address, IPV6_NETWORK);
+/** The key by which a visitor is counted; what is no IP address stays as it is. */
+export function visitorOf(ip: string): string {
+  return normalizeIP(ip, IPV6_NETWORK);
 }
 
 /** Lets @fastify/rate-limit count where the plain form posts are counted too. */

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
-import { languageOfAddress } from '#server/languages.ts';
+import { languageOfPath } from '#server/languages.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import {
   alternatesOf,
@@ -44,8 +44,8 @@ async function readSitemap(): Promise<string[]> {
 
 beforeAll(async () => {
   const listed = await readSitemap();
-  sitemap = listed.filter((path) => languageOfAddress(path) === 'en');
-  translated = listed.filter((path) => languageOfAddress(path) !== 'en');
+  sitemap = listed.filter((path) => languageOfPath(path) === 'en');
+  translated = listed.filter((path) => languageOfPath(path) !== 'en');
   homes = translated.filter((path) => !path.includes('/', 1));
   crawled = await crawlSite(
     async (path) => {

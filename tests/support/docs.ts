@@ -8,10 +8,12 @@ const PROJECT_FOLDERS =
   /^(\.ci|\.github|app|bench|build|cli|content|deploy|docs|domain|draw|public|server|set-up|tests)\//;
 const SOURCE_FILE = /^[\w.@+-]+(\/[\w.@+-]+)+\.(css|csv|json|md|mjs|png|sh|sql|svg|ts|tsx|yml)$/;
 const ROOT_FILE = /^([A-Z]+\.md|package(-lock)?\.json|[\w.-]+\.config\.ts|tsconfig\.json|biome\.json)$/;
-/** Folders that are made here and not committed. */
 const MADE_HERE = /^(dist|data|node_modules|playwright-report|test-results)(\/|$)/;
 /** `*.csv`, `<entity>`, `{id}`, `NNN-title.md`, `X.md`: an example, of which only the folder has to exist. */
 const EXAMPLE = /[*<{…]|NNN|^[A-Z]\./;
+
+/** Whether a path is in a folder that is made here and not committed. */
+export const isMadeHere = (path: string) => MADE_HERE.test(path);
 
 /** The texts of code and headings, the targets of links and pictures. */
 function partsOf(doc: string, ...types: string[]): string[] {
@@ -36,7 +38,7 @@ export function scriptsNamed(doc: string): string[] {
 export function pathsNamed(doc: string): string[] {
   return partsOf(doc, 'codespan')
     .map((code) => code.replace(/^\.\//, '').replace(/:\d+$/, ''))
-    .filter((code) => !/\s/.test(code) && !MADE_HERE.test(code))
+    .filter((code) => !/\s/.test(code) && !isMadeHere(code))
     .filter((code) => PROJECT_FOLDERS.test(code) || SOURCE_FILE.test(code) || ROOT_FILE.test(code))
     .map((code) => {
       const parts = code.split('/');

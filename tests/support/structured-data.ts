@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
-import { languageOfAddress } from '#server/languages.ts';
+import { languageOfPath } from '#server/languages.ts';
 import { idsOf, linksOf } from './read-html.ts';
 
 /** The vocabulary as the package has it: subject, predicate, object, all without the addresses before their names. */
@@ -122,5 +122,5 @@ function toVisit({ pathname, searchParams }: URL): string {
 
 /** In a translation the places of one area stand for all: they have the same template and the same words. */
 function isOtherPlace(path: string): boolean {
-  return languageOfAddress(path) !== 'en' && /\/provider\/(?!epe\/)[^/]+\/./.test(path);
+  return languageOfPath(path) !== 'en' && /\/provider\/(?!epe\/)[^/]+\/./.test(path);
 }

@@ -8,7 +8,7 @@ import type { PostPageData } from './post-data.ts';
 import styles from './post-form.module.css';
 import type { Targets } from './post-service.ts';
 
-/** What takes something away or changes it at once, each after a question; a post in the bin can come back. */
+/** Rename, unpublish, discard changes and move to the bin, each behind a confirmation. */
 export function PostSteps({ data }: { data: PostPageData }) {
   const { post, targets, errors, step } = data;
   const { id, slug, version, publicRevision, hasChanges } = post;
@@ -66,7 +66,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** Like `ConfirmStep`, with something to choose. */
+/** Like `ConfirmStep`, with a field. */
 function Step({ step, action, id, version, isOpen, question, children }: StepProps) {
   const { label, question: usual } = words.steps[step];
   return (
@@ -98,7 +98,7 @@ interface TargetFieldProps {
   error?: string | undefined;
 }
 
-/** Where visitors of an address go that has no post any more. */
+/** The redirect target for the URL of a removed post. */
 export function TargetField({ targets, chosen = '', error }: TargetFieldProps) {
   const { label, hint, gone, groups } = words.target;
   return (

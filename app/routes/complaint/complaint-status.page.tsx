@@ -30,7 +30,7 @@ export default definePage<StatusData>({
 });
 
 /** Posted, so that neither reference nor number is ever part of a URL. */
-async function answerStatus({ fields, address, site }: PostRequest): Promise<PostAnswer<StatusData>> {
+async function answerStatus({ fields, ip, site }: PostRequest): Promise<PostAnswer<StatusData>> {
   const read = (text = '') => text.slice(0, MOST_CHARACTERS).trim();
   const values = { reference: read(fields?.reference), contact: read(fields?.contact) };
   const refuse = (status: number, errors: RefusedForm['errors']) => ({
@@ -41,7 +41,7 @@ async function answerStatus({ fields, address, site }: PostRequest): Promise<Pos
   const reference = readReference(values.reference);
   const errors = [...checkReference(values.reference), ...checkContact(values.contact)];
   if (errors.length > 0 || !reference) return refuse(400, errors);
-  const status = await site.complaints.find({ reference, contact: values.contact }, address);
+  const status = await site.complaints.find({ reference, contact: values.contact }, ip);
   if (!status) return refuse(404, [{ field: '', reason: words.errors.notFound }]);
   return { status: 200, data: { status } };
 }

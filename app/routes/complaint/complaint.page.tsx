@@ -70,7 +70,7 @@ export default definePage<ComplaintDraft>({
 
 async function answerComplaint({
   fields,
-  address,
+  ip,
   deadline,
   site,
 }: PostRequest): Promise<PostAnswer<ComplaintDraft>> {
@@ -83,7 +83,7 @@ async function answerComplaint({
     return { status: 200, data: { values: fields, found } };
   }
   const values = { ...fields, ...placeOf(fields, site.directory) };
-  const sender = { address, startedAt: fields.started_at, language: language.code, deadline };
+  const sender = { ip, startedAt: fields.started_at, language: language.code, deadline };
   const answer = await site.forms.submit('complaint', forStaff(values, site.directory), sender);
   if (!answer.ok) return { status: answer.status, data: { errors: answer.errors, values } };
   const isSecure = site.publicUrl.startsWith('https:');

@@ -23,10 +23,10 @@ import { PhoneText } from '../phone-text.tsx';
 import styles from './faq.module.css';
 import { OfficialChannels } from './official-channels.tsx';
 
-/** Fewer letters begin too many words. */
-const SHORTEST_BEGINNING = 4;
+/** Shorter words match whole words only. */
+const MIN_PREFIX_LETTERS = 4;
 
-/** What is made of the questions once, until staff publish others. */
+/** Prepared once, and again when staff publish other questions. */
 type PreparedFaq = ReturnType<typeof prepareFaq>;
 let latest: PreparedFaq | undefined;
 
@@ -37,11 +37,11 @@ function openFaq(groups: readonly FaqGroup[]): PreparedFaq {
 
 function prepareFaq(groups: readonly FaqGroup[]) {
   const questions = groups.flatMap((group) => group.questions);
-  /** What the browser needs to search as the server does: only words that some question has, since a page is paid for. */
   const texts = questions.map((question) => ` ${foldText(textsOfQuestion(question).join(' '))} `);
   // "SS" is not in "passport", nor "renal" in "general".
   const isUsed = (word: string) =>
-    texts.some((text) => text.includes(word.length < SHORTEST_BEGINNING ? ` ${word} ` : ` ${word}`));
+    texts.some((text) => text.includes(word.length < MIN_PREFIX_LETTERS ? ` ${word} ` : ` ${word}`));
+  // The browser needs the synonyms to search as the server does; visitors pay for each byte, so unused ones are left out.
   const usedSynonyms = synonyms
     .map((group) => [...new Set(group.map(foldText))])
     .filter((group) => group.some(isUsed));
@@ -79,7 +79,7 @@ export default definePage({
       <>
         <FaqHero text={text} />
         <div className={styles.layout}>
-          <Beside groups={faq.groups} />
+          <Sidebar groups={faq.groups} />
           <div
             className={styles.page}
             data-behaviour="faq-search disclosure"
@@ -124,7 +124,7 @@ function describeQuestions(questions: readonly FaqQuestion[]): Node[] {
   return [{ '@type': 'FAQPage', mainEntity }];
 }
 
-/** The place of each question in the usual order, for when the search is cleared. */
+/** The index of each question in the usual order, which the browser restores when the search is cleared. */
 function placesOf(
   questions: readonly FaqQuestion[],
   groups: readonly FaqGroup[],
@@ -165,8 +165,8 @@ function FaqHero({ text }: { text: string }) {
   );
 }
 
-/** Fills a wide screen: the topics, and a person to ask. */
-function Beside({ groups }: { groups: readonly FaqGroup[] }) {
+/** The topics, and a person to ask: beside the questions on a wide screen. */
+function Sidebar({ groups }: { groups: readonly FaqGroup[] }) {
   const { display, digits, to } = phoneLines.tollFree;
   return (
     <div className={styles.beside}>
@@ -240,12 +240,12 @@ function FaqGroupSection({ group, found, isOpen }: FaqGroupProps) {
   );
 }
 
-/** Those that are not part of the texts, in which the browser searches anyway, nor begin another: it is found by either. */
-function wordsBeside(words = '', shown: readonly string[]): string {
-  const text = foldText(shown.join(' '));
+/** Leaves out words that the visible texts contain, since the browser searches these anyway, and prefixes of other words. */
+function wordsNotInText(words = '', texts: readonly string[]): string {
+  const text = foldText(texts.join(' '));
   const folded = [...new Set(foldText(words).split(' '))];
-  const isBegun = (word: string) => folded.some((other) => other !== word && other.startsWith(word));
-  return folded.filter((word) => !text.includes(word) && !isBegun(word)).join(' ');
+  const isPrefix = (word: string) => folded.some((other) => other !== word && other.startsWith(word));
+  return folded.filter((word) => !text.includes(word) && !isPrefix(word)).join(' ');
 }
 
 type FaqItemProps = { question: FaqQuestion; isFound: boolean; isOpen: boolean };
@@ -258,7 +258,7 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
       className={styles.item}
       open={isOpen}
       hidden={!isFound}
-      data-also-found-by={wordsBeside(alsoFoundBy, [
+      data-also-found-by={wordsNotInText(alsoFoundBy, [
         question,
         ...answer,
         ...(links?.map(({ label }) => label) ?? []),

@@ -47,7 +47,7 @@ export default definePage<Report>({
   ),
 });
 
-async function answerReport({ fields, address, deadline, site }: PostRequest): Promise<PostAnswer<Report>> {
+async function answerReport({ fields, ip, deadline, site }: PostRequest): Promise<PostAnswer<Report>> {
   const place = placeAt(fields?.path ?? null, site.directory);
   const refuse = (status: number, errors: RefusedForm['errors']) => ({
     status,
@@ -55,7 +55,7 @@ async function answerReport({ fields, address, deadline, site }: PostRequest): P
   });
   if (!fields) return refuse(400, [{ field: '', reason: messageForms.unreadable }]);
   if (!place) return refuse(400, [{ field: '', reason: reportFormWords.unknownPlace }]);
-  const sender = { address, startedAt: fields.started_at, language: language.code, deadline };
+  const sender = { ip, startedAt: fields.started_at, language: language.code, deadline };
   const answer = await site.forms.submit('place-report', { ...fields, path: place.path }, sender);
   return answer.ok ? { redirect: '/provider/report/sent' } : refuse(answer.status, answer.errors);
 }

@@ -52,10 +52,10 @@ export function viewSection(
   id: ProviderListId,
   query: DirectoryQuery,
 ): SectionView | undefined {
-  const directory = prepared(content, lists, id);
+  const directory = prepareOnce(content, lists, id);
   if (!directory) return undefined;
   const page = queryDirectory(directory, query);
-  const directories = page.total === 0 ? whenComplete(content, lists) : undefined;
+  const directories = page.total === 0 ? everyDirectoryIfLoaded(content, lists) : undefined;
   const { councils, lgas: centroids } = content;
   return {
     id,
@@ -71,7 +71,7 @@ export function viewRows(
   id: ProviderListId,
   query: DirectoryQuery,
 ): Provider[] {
-  const directory = prepared(content, lists, id);
+  const directory = prepareOnce(content, lists, id);
   return directory ? findRecords(directory, query) : [];
 }
 
@@ -85,8 +85,8 @@ export function viewAnswer(content: Content, lists: Lists, everywhere: string): 
 
 type EveryDirectory = Record<ProviderListId, PreparedDirectory>;
 
-function whenComplete(content: Content, lists: Lists): EveryDirectory | undefined {
-  const entries = content.providerLists.map(({ id }) => [id, prepared(content, lists, id)] as const);
+function everyDirectoryIfLoaded(content: Content, lists: Lists): EveryDirectory | undefined {
+  const entries = content.providerLists.map(({ id }) => [id, prepareOnce(content, lists, id)] as const);
   return entries.every(([, directory]) => directory)
     ? (Object.fromEntries(entries) as EveryDirectory)
     : undefined;
@@ -95,7 +95,7 @@ function whenComplete(content: Content, lists: Lists): EveryDirectory | undefine
 /** Lists never change while a page or server runs, so each is prepared once. */
 const directories = new WeakMap<readonly Provider[], PreparedDirectory>();
 
-function prepared(
+function prepareOnce(
   { providerLists, sameNames }: Content,
   lists: Lists,
   id: ProviderListId,
@@ -103,8 +103,8 @@ function prepared(
   const records = lists[id];
   const list = providerLists.find((entry) => entry.id === id);
   if (!records || !list) return undefined;
-  const known = directories.get(records);
-  if (known) return known;
+  const cached = directories.get(records);
+  if (cached) return cached;
   const fields = list.columns.map(({ field }) => field);
   const directory = prepareDirectory(records, fields, sameNames);
   directories.set(records, directory);
@@ -119,9 +119,9 @@ function groupsOf(
   directory: PreparedDirectory,
   filter: DirectoryFilter,
 ): FilterGroup[] {
-  const known = groupsByFilter.get(directory) ?? new Map<DirectoryFilter, FilterGroup[]>();
-  const groups = known.get(filter) ?? filterGroups(directory.records, councils, filter, areaName);
-  groupsByFilter.set(directory, known.set(filter, groups));
+  const byFilter = groupsByFilter.get(directory) ?? new Map<DirectoryFilter, FilterGroup[]>();
+  const groups = byFilter.get(filter) ?? filterGroups(directory.records, councils, filter, areaName);
+  groupsByFilter.set(directory, byFilter.set(filter, groups));
   return groups;
 }
 
@@ -138,8 +138,8 @@ export function placeIndexOf(
   lists: Required<Lists>,
 ): PlaceIndex {
   const first = lists[providerLists[0].id];
-  const known = indexes.get(first);
-  if (known && providerLists.every(({ id }) => known.lists[id] === lists[id])) return known.index;
+  const cached = indexes.get(first);
+  if (cached && providerLists.every(({ id }) => cached.lists[id] === lists[id])) return cached.index;
   const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: lists[id] }));
   const index = indexPlaces(preparePlaces(listed, sameNames), placeWords, sameNames, placeHints);
   indexes.set(first, { lists, index });

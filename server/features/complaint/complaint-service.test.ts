@@ -21,7 +21,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
   });
 
   const submit = async (changes: Record<string, string> = {}, sender = forms) => {
-    const answer = await sender.submit('complaint', { ...typedComplaint, ...changes }, { address: VISITOR });
+    const answer = await sender.submit('complaint', { ...typedComplaint, ...changes }, { ip: VISITOR });
     if (!answer.ok) throw new Error(JSON.stringify(answer));
     return answer;
   };
@@ -71,7 +71,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     const user_email = complaint.user_email.toUpperCase();
     for (let count = 0; count < 3; count++) {
       const message = `message ${count}`;
-      await forms.submit('contact', { ...typedContact, user_email, message }, { address: VISITOR });
+      await forms.submit('contact', { ...typedContact, user_email, message }, { ip: VISITOR });
       await complain({ message: `complaint ${count}` });
     }
     await complain();

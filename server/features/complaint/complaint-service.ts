@@ -26,12 +26,12 @@ export function createComplaintService(
 
   return {
     promise: keepPromise(database, contentVersion),
-    async find({ reference, contact }, address) {
-      const visitor = (await hash(`visitor:${visitorOf(address)}`)).toString('base64url');
-      const target = (await hash(`reference:${reference}`)).toString('base64url');
+    async find({ reference, contact }, visitor) {
+      const visitorKey = (await hash(`visitor:${visitorOf(visitor)}`)).toString('base64url');
+      const referenceKey = (await hash(`reference:${reference}`)).toString('base64url');
       const isAllowed =
-        (await countAttempt(database, visitor, BY_VISITOR)) &&
-        (await countAttempt(database, target, AT_REFERENCE));
+        (await countAttempt(database, visitorKey, BY_VISITOR)) &&
+        (await countAttempt(database, referenceKey, AT_REFERENCE));
       // Looked for and compared in any case, so that a refusal takes the same time whatever its reason.
       const complaint = await database
         .selectFrom('complaints')
@@ -42,8 +42,8 @@ export function createComplaintService(
       const stored = readContact((isEmail ? complaint?.user_email : complaint?.user_phone) ?? '', isEmail);
       const isEqual = timingSafeEqual(await hash(readContact(contact, isEmail)), await hash(stored));
       if (!isAllowed || !complaint || !isEqual || stored === '') return undefined;
-      await forgetAttempt(database, visitor);
-      await forgetAttempt(database, target);
+      await forgetAttempt(database, visitorKey);
+      await forgetAttempt(database, referenceKey);
       const steps = await database
         .selectFrom('complaint_changes')
         .select(['changed_at as at', 'state', 'note'])

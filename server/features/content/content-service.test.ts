@@ -4,7 +4,7 @@ import { PART_IDS, type PartId } from '#content/schema/parts.ts';
 import { dialects, freshDatabases, openForTest as open } from '#tests/support/databases.ts';
 import { otherLanguage as other } from '#tests/support/site-paths.ts';
 import type { Database } from '../../database/schema.ts';
-import { speakWith } from '../../languages.ts';
+import { setWordsSource } from '../../languages.ts';
 import { insertContentVersion } from './content-repository.ts';
 import { openContent } from './content-service.ts';
 import { asShown, asStored } from './follow-facts.ts';
@@ -256,8 +256,8 @@ test('what is kept of new prices has their words, even while the server still sp
   await publish(database, plans, 1, undefined, {}, 'plans');
   const content = await openContent(database, log);
   // Another process of the test, or this one a moment ago, has not moved on yet.
-  speakWith((facts) => (facts ? raised : undefined));
-  onTestFinished(() => speakWith(() => undefined));
+  setWordsSource((facts) => (facts ? raised : undefined));
+  onTestFinished(() => setWordsSource(() => undefined));
   const shows = (price: string) => JSON.stringify(content.current('en').faqGroups).includes(price);
   expect([shows('₦15,000'), shows('₦16,000')]).toEqual([true, false]);
   setHour(1);
@@ -270,8 +270,8 @@ test.each(['pop-up', 'faq'] as const)('what staff leave of %s as the site came f
   const { builtIn } = partKinds[part];
   const written = JSON.parse(JSON.stringify(builtIn).replace('₦15,000', 'Only ₦15,000'));
   const words = raise({ en: english, ...translated });
-  speakWith(() => words);
-  onTestFinished(() => speakWith(() => undefined));
+  setWordsSource(() => words);
+  onTestFinished(() => setWordsSource(() => undefined));
   expect(asShown(part, builtIn)).toEqual(raise(builtIn));
   expect(asStored(part, raise(builtIn))).toEqual(builtIn);
   // In words of their own it stays, and only there.

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteContent } from '#app/site.ts';
 import { PART_IDS, type PartId } from '#content/schema/parts.ts';
 import type { Database } from '../../database/schema.ts';
-import { asIfWith } from '../../languages.ts';
+import { withFacts } from '../../languages.ts';
 import { findContentVersion, readSpans, readTexts, type VersionSpan } from './content-repository.ts';
 import { formerNumbers } from './former-numbers.ts';
 import { type LayerText, layOnto, type PartText } from './lay-onto.ts';
@@ -85,7 +85,7 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     current(language: string): SiteContent {
       // With its own facts, since it is kept: the words of the moment may be those of before, or of another process.
       const made = () => show(current.parts, language);
-      const known = current.shown.get(language) ?? asIfWith(current.facts ?? null, made);
+      const known = current.shown.get(language) ?? withFacts(current.facts ?? null, made);
       current.shown.set(language, known);
       return known;
     },
@@ -98,7 +98,7 @@ export async function openContent(database: Database, log: Pick<FastifyBaseLogge
     /** As if this were published; what follows prices and numbers follows its own. */
     preview(language: string, part: PartId, instead: PublishedPart): SiteContent {
       const parts = { ...current.parts, [part]: instead } as PublishedParts;
-      return asIfWith(factsOf(parts) ?? null, () => show(parts, language));
+      return withFacts(factsOf(parts) ?? null, () => show(parts, language));
     },
     /** Another one whenever what visitors see has changed; empty while it is what the site came with. */
     id: () => current.id,

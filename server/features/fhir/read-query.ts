@@ -3,13 +3,13 @@ import type { ResourceType } from './codes.ts';
 import { createTest, type Test, takesModifier } from './match-value.ts';
 import { chainsOf, findParameter, includesOf, type SearchParameter } from './search-parameters.ts';
 
-/** Each of the criteria must be met, by one of its tests. */
+/** A resource matches a criterion by any of its tests, and must match all criteria. */
 export interface Criterion {
   parameter: SearchParameter;
-  /** Of what the reference leads to, where that is what is looked at. */
+  /** In a chained search, the parameter of the referenced resource. */
   chained?: SearchParameter | undefined;
   tests: readonly Test[];
-  /** Instead of tests: whether there must be no value at all. */
+  /** The modifier `:missing`, instead of tests: whether the value must be absent. */
   isMissing?: boolean | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface Query {
   criteria: Criterion[];
   includes: SearchParameter[];
   count: number;
-  /** The id after which the page begins. */
+  /** The page begins after this id. */
   after: string;
   elements: string[];
   isCountOnly: boolean;
-  /** What was understood, for the address of this page and of the next one. */
+  /** The parameters that were understood, for the URLs of this page and of the next one. */
   used: [name: string, value: string][];
 }
 
@@ -30,12 +30,12 @@ export const MOST_ENTRIES = 100;
 const MOST_PARAMETERS = 20;
 const MOST_VALUES = 40;
 const TOTALS = ['none', 'estimate', 'accurate'];
-/** Read before, for every interaction. */
-const OF_EVERY_REQUEST = ['_format', '_pretty'];
+/** Of every interaction; already read by fhir-routes.ts. */
+const COMMON_PARAMETERS = ['_format', '_pretty'];
 
 type Reader = (value: string, query: Query, name: string) => boolean;
 
-/** Reads the parameters of a search; what we do not know is refused where the client says `strict`, else left out. */
+/** Reads the parameters of a search. Unknown ones are refused if the client asks for `strict`, else ignored. */
 export function readQuery(
   type: ResourceType,
   parameters: Iterable<[string, string]>,
@@ -50,11 +50,11 @@ export function readQuery(
     isCountOnly: false,
     used: [],
   };
-  const given = [...parameters].filter(([name]) => !OF_EVERY_REQUEST.includes(name));
-  if (given.length > MOST_PARAMETERS)
+  const searched = [...parameters].filter(([name]) => !COMMON_PARAMETERS.includes(name));
+  if (searched.length > MOST_PARAMETERS)
     throw new RequestError(400, `a search takes at most ${MOST_PARAMETERS} parameters`);
-  for (const [name, value] of given) {
-    // An empty parameter says nothing, by the standard.
+  for (const [name, value] of searched) {
+    // The standard ignores parameters without a value.
     if (value === '') continue;
     const read = RESULT_READERS.get(name) ?? ((text) => readCriterion(type, name, text, query, base));
     if (name === '_include' ? readInclude(type, value, query) : read(value, query, name))
@@ -107,7 +107,7 @@ function readInclude(type: ResourceType, value: string, query: Query): boolean {
   return true;
 }
 
-/** A modifier that we do not know changes what is meant, so it is refused even where unknown parameters are not. */
+/** An unknown modifier changes what a parameter means, so it is refused even where unknown parameters are ignored. */
 function readCriterion(type: ResourceType, name: string, value: string, query: Query, base: string): boolean {
   const dot = name.indexOf('.');
   const [head, chain] = dot === -1 ? [name, undefined] : [name.slice(0, dot), name.slice(dot + 1)];
@@ -130,17 +130,17 @@ function addCriterion(
   query: Query,
   base: string,
 ): boolean {
-  const looked = chained ?? parameter;
+  const target = chained ?? parameter;
   const [modifier] = modifiers;
-  if (modifiers.length > 1 || (modifier !== undefined && !takesModifier(looked, modifier)))
-    throw new RequestError(400, `${looked.name} does not take :${modifiers.join(':')}`);
+  if (modifiers.length > 1 || (modifier !== undefined && !takesModifier(target, modifier)))
+    throw new RequestError(400, `${target.name} does not take :${modifiers.join(':')}`);
   if (modifier === 'missing') {
     if (value !== 'true' && value !== 'false')
-      throw new RequestError(400, `${looked.name}:missing takes true or false`);
+      throw new RequestError(400, `${target.name}:missing takes true or false`);
     query.criteria.push({ parameter, chained, tests: [], isMissing: value === 'true' });
     return true;
   }
-  const tests = splitValues(value).map((text) => createTest(looked, modifier, text, base));
+  const tests = splitValues(value).map((text) => createTest(target, modifier, text, base));
   query.criteria.push({ parameter, chained, tests });
   return true;
 }

@@ -15,8 +15,8 @@ const CONNECTIONS = 20;
 
 const routes = [{ path: '/contact', post: takeForm }];
 
-async function takeForm({ fields = {}, address, deadline, site }: PostRequest): Promise<PostAnswer<unknown>> {
-  const answer = await site.forms.submit('contact', fields, { address, deadline });
+async function takeForm({ fields = {}, ip, deadline, site }: PostRequest): Promise<PostAnswer<unknown>> {
+  const answer = await site.forms.submit('contact', fields, { ip, deadline });
   return answer.ok ? { redirect: '/sent' } : { status: answer.status, data: answer.errors };
 }
 
@@ -38,7 +38,7 @@ describe.each(dialects)('the deadline of a post, on %s', (dialect) => {
   const createTestApp = testApps(dialect);
 
   async function setUp() {
-    const renderQueue: RenderQueue = { run: async (_address, render) => render() };
+    const renderQueue: RenderQueue = { run: async (_ip, render) => render() };
     const services = { renderLimitMs: LIMIT_MS, renderQueue };
     const { app, database } = await createTestApp({ routes, services });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -9,7 +9,7 @@ import { contentIn } from '../../languages.ts';
 import { suspect } from './form-service.ts';
 
 const [first = 'en'] = translations;
-const SENDER = { address: '192.0.2.1' };
+const SENDER = { ip: '192.0.2.1' };
 const NOW = Date.parse('2026-03-01T10:00:00Z');
 const ago = (ms: number) => String(NOW - ms);
 

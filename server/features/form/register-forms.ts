@@ -5,7 +5,7 @@ import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createOutboxWorker, createSmtpTransport, mailChannel } from '../../delivery/outbox.ts';
-import { contentIn, ENGLISH, languageOfAddress } from '../../languages.ts';
+import { contentIn, ENGLISH, languageOfPath } from '../../languages.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
@@ -59,7 +59,7 @@ export async function registerForms(
     ...forms,
     /** The endpoint counts senders by itself; here it is done for the forms that pages take. */
     async submit(kind, fields, sender) {
-      const { current } = await visits.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
+      const { current } = await visits.add(visitorOf(sender.ip), LIMIT_WINDOW_MS);
       if (current <= config.formLimit) return forms.submit(kind, fields, sender);
       const { formWords } = contentIn(sender.language ?? ENGLISH, 'messageForms');
       return refusal(429, formWords.tooMany);
@@ -144,7 +144,7 @@ async function sendFormRoutes(
     handler: async (request, reply) => {
       const fields = fieldsOf(await readForm(request.raw, PUBLIC_FORM));
       const kind = kindOf(fields, config.emailService);
-      const sender = { address: request.ip, startedAt: fields.started_at, language: fields.language };
+      const sender = { ip: request.ip, startedAt: fields.started_at, language: fields.language };
       const answer = await forms.submit(kind, fields, sender);
       reply.type('text/plain; charset=utf-8');
       if (answer.ok) return 'OK';
@@ -162,10 +162,10 @@ function kindOf(fields: Record<string, string>, service: Config['emailService'])
   throw new RequestError(400, 'The template ID is not known');
 }
 
-/** Before the form is read, the page that sends it tells the language. */
+/** Until the form is read, the language is only known from the page that sends it. */
 function wordsFor({ headers: { referer = '' } }: FastifyRequest) {
-  const address = URL.parse(referer)?.pathname ?? '';
-  return contentIn(languageOfAddress(address), 'messageForms').formWords;
+  const path = URL.parse(referer)?.pathname ?? '';
+  return contentIn(languageOfPath(path), 'messageForms').formWords;
 }
 
 function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

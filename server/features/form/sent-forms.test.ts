@@ -28,7 +28,7 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
     const forms = formsOn(receiver);
     return async (kind: FormKind, changes: Record<string, string> = {}, startedAt?: string) => {
       const fields = { ...(kind === 'complaint' ? typedComplaint : typedContact), ...changes };
-      const answer = await forms.submit(kind, fields, { address: '192.0.2.1', startedAt });
+      const answer = await forms.submit(kind, fields, { ip: '192.0.2.1', startedAt });
       if (!answer.ok) throw new Error(JSON.stringify(answer));
       return answer.reference;
     };

@@ -5,8 +5,9 @@ type Searched = Pick<MessageTable, 'id' | 'user_name' | 'user_email' | 'user_pho
   Partial<Pick<MessageTable, 'subject'> & Pick<ComplaintTable, 'reference' | 'place'>>;
 
 /**
- * What the desk searches of a message or complaint, as `removeMarks` leaves it: stored, since databases cannot fold.
- * `SEARCHED` in ticket-repository.ts repeats it, and migration 0017 calls it for rows that have no later columns.
+ * What the desk searches of a message or complaint, without accents: stored, because databases cannot remove them.
+ * `SEARCHED` in ticket-repository.ts repeats it. Migration 0017 calls it for rows without the columns that were added
+ * later, so a later column must be optional in `Searched`.
  */
 export function searchTextOf(row: Searched): string {
   const { id, reference, user_name, user_email, user_phone, subject, place, message } = row;

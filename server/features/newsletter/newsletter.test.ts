@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { createMailLinks, type MailLinks } from './mail-links.ts';
 import { countHeldSignUps, discardSignUp, releaseSignUp } from './subscriber-repository.ts';
 
-const SENDER = { address: '192.0.2.1' };
+const SENDER = { ip: '192.0.2.1' };
 const WAITING = { kind: 'confirmation', state: 'waiting' };
 const YESTERDAY = new Date(Date.now() - 86_500_000).toISOString();
 

@@ -11,13 +11,13 @@ import { answers, refusal } from '../api-docs/public-api.ts';
 import { findBlog } from '../blog/blog-repository.ts';
 
 const MAX_PATH_LENGTH = 512;
-/** Of those that can be invented: filters of a page, campaigns, posts that there are not. */
+/** Limits the paths that clients can make up: filters of a page, campaign tags, unknown posts. */
 const MAX_PATHS_A_DAY = 500;
-/** Many visitors share one address of their phone company; no one person opens ten pages a second. */
+/** Many visitors share one IP address of their phone company; no one person opens ten pages a second. */
 const VIEWS_A_MINUTE = 600;
 const UNKNOWN = '(not found)';
 const CAMPAIGN = /^utm_(?:source|medium|campaign)$/;
-/** Programs that say what they are: search engines, previews of messengers, monitors, test browsers, libraries. Cubot makes phones. */
+/** User agents of search engines, link previews, monitors, test browsers and HTTP libraries. Cubot makes phones. */
 const BOT =
   /(?<!cu)bot|crawl|spider|slurp|scrap|preview|facebookexternalhit|whatsapp\/|embedly|monitor|uptime|pingdom|lighthouse|headless|phantom|curl|wget|python|java\/|okhttp|go-http|node\b|axios|undici|libwww|httpclient|perl|ruby|archiv/i;
 
@@ -40,7 +40,7 @@ const schema = {
   }),
 };
 
-/** Counts openings of pages by day and path. Nothing of the visitor is kept, and no cookie is needed. */
+/** Counts page views by day and path. Nothing of the visitor is stored, and no cookie is needed. */
 export async function pageViewRoutes(
   app: FastifyInstance,
   { database, publicUrl, router }: { database: Database; publicUrl: string; router: PageRouter },
@@ -65,44 +65,44 @@ export async function pageViewRoutes(
       const { path: opened } = request.body;
       const page = isBot(request.headers['user-agent']) ? undefined : pageAt(opened, router);
       if (page) counter.count(countedPath(page, opened), await knownPath(page, database));
-      // The same answer for all, so that nobody learns how to be counted.
+      // The same answer whether or not the view was counted, so that nobody learns how to be counted.
       return reply.code(204).header('cache-control', 'no-store').send();
     },
   );
 }
 
-/** Undefined for what is no page. */
+/** Undefined when the URL leads to no page. */
 function pageAt(url: string, router: PageRouter): PageMatch | undefined {
   const found = router.match(url);
   const match = found.kind === 'redirect' ? router.match(found.location) : found;
   return match.kind === 'page' && !('file' in match.route) ? match : undefined;
 }
 
-/** The name that is counted: of the query only what the page itself reads, and the names of campaigns. */
+/** The name that is counted: the path, with the parameters that the page reads and the campaign tags. */
 function countedPath({ path, query: read, isUnknown }: PageMatch, url: string): string {
   if (isUnknown) return UNKNOWN;
   const query = new URLSearchParams(read);
-  const given = new URLSearchParams(splitUrl(url)[1]);
-  for (const [name, value] of given) if (CAMPAIGN.test(name)) query.append(name, value);
+  const parameters = new URLSearchParams(splitUrl(url)[1]);
+  for (const [name, value] of parameters) if (CAMPAIGN.test(name)) query.append(name, value);
   return path + redactQuery(`?${query}`);
 }
 
-/** The path of a page that there is, whose count no stranger can crowd out. */
+/** The path, if the page exists: it is exempt from MAX_PATHS_A_DAY, so that invented paths cannot crowd it out. */
 async function knownPath(page: PageMatch, database: Database): Promise<string | undefined> {
   const { route, params, path, isUnknown } = page;
   if (isUnknown) return UNKNOWN;
   if (Object.keys(params).length === 0 || route.locate) return path;
-  // Views are counted while the database is away, too.
+  // A database that is down must not stop the counting.
   const post = params.id && (await findBlog(database, params.id).catch(() => undefined));
   return post ? path : undefined;
 }
 
-/** Every browser says what it is. */
+/** A request without a User-Agent counts as a bot, because every browser sends one. */
 export function isBot(userAgent: string | undefined): boolean {
   return !userAgent || BOT.test(userAgent);
 }
 
-/** Adds to what is there, as one statement: either all of it is counted or nothing. */
+/** One statement, so that either all views are added or none. */
 export async function addPageViews(database: Database, counted: readonly DailyCount[]): Promise<void> {
   await database
     .insertInto('page_views')

@@ -21,11 +21,15 @@ const HOUSEHOLDS = {
   senior: { adults: 0, children: 0, seniors: 1 },
 } satisfies Record<string, Household>;
 
-/** A screen has room for few, and nobody turns more pages. */
+/** More results would need more screens than callers read. */
 const MOST_PLACES = 20;
+/** Typed instead of a date. */
 const TODAY = '1';
+const CODES = [ENGLISH, ...translations];
 
-/** The menu of one caller, beginning with the choice of a language, and the words of each step that changes them. */
+const wordsIn = (code: string) => contentIn(code, 'phone').phoneWords;
+
+/** The menu of one caller, which begins with the choice of a language; `wordsOf` gives the words of that language from there on. */
 export function createUssdMenu(caller: Caller) {
   const own = new Map<Step, ScreenWords>();
   const first: Step = {
@@ -49,10 +53,6 @@ export function createUssdMenu(caller: Caller) {
 export function languageOf(text: string): string {
   return CODES[Number(text.split('*', 1)[0]) - 1] ?? ENGLISH;
 }
-
-const CODES = [ENGLISH, ...translations];
-
-const wordsIn = (code: string) => contentIn(code, 'phone').phoneWords;
 
 function homeOf(caller: Caller, code: string): Step {
   const { home, choices } = wordsIn(code);

@@ -69,7 +69,7 @@ describe.each(dialects)('waiting work on %s', (dialect) => {
     const onStored = vi.fn();
     const forms = formsOn(database, { probeToken, onStored });
     const send = (fields: Record<string, string>) =>
-      forms.submit('contact', { ...typedContact, ...fields }, { address: '192.0.2.1' });
+      forms.submit('contact', { ...typedContact, ...fields }, { ip: '192.0.2.1' });
     const stored = async () => [
       await database.selectFrom('messages').select('id').execute(),
       await database.selectFrom('outbox').select('id').execute(),
