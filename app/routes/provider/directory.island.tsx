@@ -8,10 +8,11 @@ import {
   useState,
 } from 'react';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
-import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import { changeEverywhere, type DirectoryState } from '#domain/directory/directory-state.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { useUrlState } from '../../ui/url-state/use-url-state.ts';
 import styles from './directory.module.css';
 import {
@@ -21,6 +22,8 @@ import {
   type DirectoryData,
   type DirectoryWords,
   type Lists,
+  listHref,
+  useContent,
 } from './directory-content.ts';
 import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';
 import { FoundPlaces } from './found/found-places.tsx';
@@ -47,7 +50,7 @@ function Directory({ words, lists, asides, ...data }: DirectoryData & Resources)
   const shown = useDeferredValue(state);
   const { section, answer, fetchMore } = useDirectoryView(content, shown, lists);
   const isSearching = shown.everywhere.trim() !== '';
-  const { findWords, providerLists, providerPage, sharingWords, totals } = content;
+  const { providerLists, providerPage, sharingWords, totals } = content;
   const openParam = providerLists.find(({ id }) => id === state.open)?.param;
 
   function openList(param: string | undefined) {
@@ -71,30 +74,58 @@ function Directory({ words, lists, asides, ...data }: DirectoryData & Resources)
         />
         {isSearching && <FoundPlaces state={shown} answer={answer} />}
         <div className={joinClasses(styles.lists, isSearching && styles.beside)}>
-          {isSearching && <h2 className={styles.whole}>{findWords.wholeLists}</h2>}
-          <Accordion
-            name={ACCORDION}
-            heading="h2"
-            openId={openParam}
-            onOpenChange={openList}
-            items={providerLists.map((list) => ({
-              id: list.param,
-              title: list.title,
-              detail: providerPage.countOf(totals[list.id], list.noun),
-              content: (
-                <ProviderSection
-                  list={list}
-                  state={state}
-                  shown={shown}
-                  change={change}
-                  view={section?.id === list.id ? section : undefined}
-                />
-              ),
-            }))}
-          />
+          {isSearching ? (
+            <WholeLists state={shown} />
+          ) : (
+            <Accordion
+              name={ACCORDION}
+              heading="h2"
+              openId={openParam}
+              onOpenChange={openList}
+              items={providerLists.map((list) => ({
+                id: list.param,
+                title: list.title,
+                detail: providerPage.countOf(totals[list.id], list.noun),
+                content: (
+                  <ProviderSection
+                    list={list}
+                    state={state}
+                    shown={shown}
+                    change={change}
+                    view={section?.id === list.id ? section : undefined}
+                  />
+                ),
+              }))}
+            />
+          )}
         </div>
       </div>
     </ContentProvider>
+  );
+}
+
+/** Ways out of a search: a list that is open below what was found would look like more of it. */
+function WholeLists({ state }: { state: DirectoryState }) {
+  const content = useContent();
+  const { findWords, providerLists, providerPage, totals } = content;
+  const all = changeEverywhere(state, '');
+  return (
+    <>
+      <h2 className={styles.whole}>{findWords.wholeLists}</h2>
+      <ul className={styles.ways}>
+        {providerLists.map((list) => (
+          <li key={list.id}>
+            <LinkCard
+              to={listHref(content, { ...all, open: list.id }, list)}
+              icon={list.kind === 'hospital' ? 'hospital' : 'pill'}
+              name={list.title}
+            >
+              {providerPage.countOf(totals[list.id], list.noun)}
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -105,7 +136,10 @@ function usePreHydrationOpening(
   onOpenChange: (openId: string | undefined) => void,
 ): void {
   const compare = useEffectEvent(() => {
-    const open = [...document.querySelectorAll(`details[name="${name}"][open]`)].map(({ id }) => id);
+    const lists = [...document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`)];
+    // Beside a search there are none.
+    if (lists.length === 0) return;
+    const open = lists.filter((list) => list.open).map(({ id }) => id);
     // Browsers without exclusive accordions have left the first one open as well.
     const latest = open.find((id) => id !== openId) ?? open[0];
     if (latest !== openId) onOpenChange(latest);
