@@ -44,6 +44,7 @@ for (const [language, call] of [
   test(`an emergency shows whom to call on the first screen${language && ` of ${language}`}`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${language}/search?q=chest+pain`);
     for (const number of ['112', '767'])
       await expect(page.getByRole('link', { name: `${call} ${number}` })).toBeInViewport({ ratio: 1 });
