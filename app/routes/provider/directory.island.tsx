@@ -12,7 +12,7 @@ import { changeEverywhere, type DirectoryState } from '#domain/directory/directo
 import { defineIsland } from '../../islands/define-island.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { useUrlState } from '../../ui/url-state/use-url-state.ts';
 import styles from './directory.module.css';
 import {
@@ -57,7 +57,8 @@ function Directory({ words, lists, asides, ...data }: DirectoryData & Resources)
     const open = providerLists.find((list) => list.param === param)?.id ?? null;
     change((current) => (open === current.open ? current : { ...current, open }));
   }
-  usePreHydrationOpening(ACCORDION, openParam, openList);
+  // Beside a search there is no list to have been opened.
+  usePreHydrationOpening(ACCORDION, isSearching ? undefined : openParam, openList);
 
   return (
     <ContentProvider value={content}>
@@ -107,21 +108,19 @@ function Directory({ words, lists, asides, ...data }: DirectoryData & Resources)
 /** Ways out of a search: a list that is open below what was found would look like more of it. */
 function WholeLists({ state }: { state: DirectoryState }) {
   const content = useContent();
-  const { findWords, providerLists, providerPage, totals } = content;
+  const { findWords, providerLists } = content;
   const all = changeEverywhere(state, '');
   return (
     <>
       <h2 className={styles.whole}>{findWords.wholeLists}</h2>
-      <ul className={styles.ways}>
+      <ul>
         {providerLists.map((list) => (
           <li key={list.id}>
-            <LinkCard
+            <Link
               to={listHref(content, { ...all, open: list.id }, list)}
-              icon={list.kind === 'hospital' ? 'hospital' : 'pill'}
-              name={list.title}
-            >
-              {providerPage.countOf(totals[list.id], list.noun)}
-            </LinkCard>
+              label={list.title}
+              className={styles.way}
+            />
           </li>
         ))}
       </ul>
@@ -136,10 +135,7 @@ function usePreHydrationOpening(
   onOpenChange: (openId: string | undefined) => void,
 ): void {
   const compare = useEffectEvent(() => {
-    const lists = [...document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`)];
-    // Beside a search there are none.
-    if (lists.length === 0) return;
-    const open = lists.filter((list) => list.open).map(({ id }) => id);
+    const open = [...document.querySelectorAll(`details[name="${name}"][open]`)].map(({ id }) => id);
     // Browsers without exclusive accordions have left the first one open as well.
     const latest = open.find((id) => id !== openId) ?? open[0];
     if (latest !== openId) onOpenChange(latest);
