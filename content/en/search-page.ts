@@ -97,6 +97,8 @@ export const searchPage = {
     `No plan names “${word}” in so many words. The row nearest to it is below. Ask us, we confirm it by phone: ${display} (${digits}).`,
   household: {
     title: (people: readonly string[]) => `What a year of cover costs: ${people.join(', ')}`,
+    staff: (count: number) =>
+      `What a year of cover costs ${count === 1 ? 'for 1 worker' : `for all ${count} staff`}`,
     adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
     children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
     seniors: (count: number) => (count === 1 ? '1 senior' : `${count} seniors`),

@@ -91,6 +91,8 @@ export const searchPage: typeof english.searchPage = {
     `No plan call “${word}” by name. Di one wey near am pass dey below. Ask us, we go confirm am for phone: ${display} (${digits}).`,
   household: {
     title: (people) => `How much cover be for one year: ${people.join(', ')}`,
+    staff: (count) =>
+      `How much one year cover be ${count === 1 ? 'for 1 worker' : `for all ${count} workers`}`,
     adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
     children: (count) => `${count} pikin`,
     seniors: (count) => (count === 1 ? '1 elder (60 and above)' : `${count} elders (60 and above)`),

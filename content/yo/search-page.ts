@@ -87,6 +87,7 @@ export const searchPage: typeof english.searchPage = {
     `Kò sí irú ètò tó dárúkọ “${word}” gan-an. Èyí tó súnmọ́ ọn jù ló wà nísàlẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${display} (${digits}).`,
   household: {
     title: (people) => `Iye owó ètò lọ́dún: ${people.join(', ')}`,
+    staff: (count) => `Iye owó ètò lọ́dún fún ${count === 1 ? 'òṣìṣẹ́ kan' : `gbogbo òṣìṣẹ́ ${count}`}`,
     adults: (count) => `ẹni ọdún 23 sí 59: ${count}`,
     children: (count) => `ọmọ ${count}`,
     seniors: (count) => `ẹni ọdún 60 sókè: ${count}`,

@@ -37,6 +37,19 @@ withAndWithoutScripts(() => {
   });
 });
 
+for (const [language, call] of [
+  ['', 'Call'],
+  ['/yo', 'Ẹ pe'],
+] as const)
+  test(`an emergency shows whom to call on the first screen${language && ` of ${language}`}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${language}/search?q=chest+pain`);
+    for (const number of ['112', '767'])
+      await expect(page.getByRole('link', { name: `${call} ${number}` })).toBeInViewport({ ratio: 1 });
+  });
+
 test('the not-found screen searches for the words of the path, and knows the area in it', async ({
   page,
 }) => {

@@ -57,7 +57,7 @@ function Plan() {
 function PlanHero() {
   const { heading, lead, action, compare, covered, alt } = planPage.hero;
   return (
-    <PageHead heading={heading} lead={lead} scene={{ src: scene, alt }}>
+    <PageHead heading={heading} lead={lead} scene={{ src: scene, alt }} className={styles.hero}>
       <div className={styles.actions}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
         <ButtonLink to={compare.to} label={compare.label} variant="onDark" />

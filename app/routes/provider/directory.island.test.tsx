@@ -61,6 +61,13 @@ test('the first list is open with 20 rows, each of which shares the URL of its p
   expect(markup).toMatch(/data-share="https:\/\/example\.org\/provider\/[^"?]+\/[^"?]+"/);
 });
 
+test('below a search over all no list is open; each is one press away, without the search', () => {
+  const { markup } = renderOnServer('find=motayo&plus-lga=lga:Ikeja');
+  expect(markup).not.toContain('<details');
+  for (const href of ['/provider?plus-lga=lga%3AIkeja#jaara-list', '/provider?open=plus&amp;plus-lga='])
+    expect(markup).toContain(`href="${href}`);
+});
+
 const record = { name: 'Motayo Hospital', address: '1 Adeniyi Jones Avenue', lga: 'Ikeja' };
 const one = { 'standard-jaara': [record] };
 const all = { ...one, 'standard-jaara-plus': [record], pharmacies: [record] };

@@ -8,10 +8,11 @@ import {
   useState,
 } from 'react';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
-import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import { changeEverywhere, type DirectoryState } from '#domain/directory/directory-state.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { useUrlState } from '../../ui/url-state/use-url-state.ts';
 import styles from './directory.module.css';
 import {
@@ -21,6 +22,8 @@ import {
   type DirectoryData,
   type DirectoryWords,
   type Lists,
+  listHref,
+  useContent,
 } from './directory-content.ts';
 import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';
 import { FoundPlaces } from './found/found-places.tsx';
@@ -47,14 +50,15 @@ function Directory({ words, lists, asides, ...data }: DirectoryData & Resources)
   const shown = useDeferredValue(state);
   const { section, answer, fetchMore } = useDirectoryView(content, shown, lists);
   const isSearching = shown.everywhere.trim() !== '';
-  const { findWords, providerLists, providerPage, sharingWords, totals } = content;
+  const { providerLists, providerPage, sharingWords, totals } = content;
   const openParam = providerLists.find(({ id }) => id === state.open)?.param;
 
   function openList(param: string | undefined) {
     const open = providerLists.find((list) => list.param === param)?.id ?? null;
     change((current) => (open === current.open ? current : { ...current, open }));
   }
-  usePreHydrationOpening(ACCORDION, openParam, openList);
+  // Beside a search there is no list to have been opened.
+  usePreHydrationOpening(ACCORDION, isSearching ? undefined : openParam, openList);
 
   return (
     <ContentProvider value={content}>
@@ -71,30 +75,56 @@ function Directory({ words, lists, asides, ...data }: DirectoryData & Resources)
         />
         {isSearching && <FoundPlaces state={shown} answer={answer} />}
         <div className={joinClasses(styles.lists, isSearching && styles.beside)}>
-          {isSearching && <h2 className={styles.whole}>{findWords.wholeLists}</h2>}
-          <Accordion
-            name={ACCORDION}
-            heading="h2"
-            openId={openParam}
-            onOpenChange={openList}
-            items={providerLists.map((list) => ({
-              id: list.param,
-              title: list.title,
-              detail: providerPage.countOf(totals[list.id], list.noun),
-              content: (
-                <ProviderSection
-                  list={list}
-                  state={state}
-                  shown={shown}
-                  change={change}
-                  view={section?.id === list.id ? section : undefined}
-                />
-              ),
-            }))}
-          />
+          {isSearching ? (
+            <WholeLists state={shown} />
+          ) : (
+            <Accordion
+              name={ACCORDION}
+              heading="h2"
+              openId={openParam}
+              onOpenChange={openList}
+              items={providerLists.map((list) => ({
+                id: list.param,
+                title: list.title,
+                detail: providerPage.countOf(totals[list.id], list.noun),
+                content: (
+                  <ProviderSection
+                    list={list}
+                    state={state}
+                    shown={shown}
+                    change={change}
+                    view={section?.id === list.id ? section : undefined}
+                  />
+                ),
+              }))}
+            />
+          )}
         </div>
       </div>
     </ContentProvider>
+  );
+}
+
+/** Ways out of a search: a list that is open below what was found would look like more of it. */
+function WholeLists({ state }: { state: DirectoryState }) {
+  const content = useContent();
+  const { findWords, providerLists } = content;
+  const all = changeEverywhere(state, '');
+  return (
+    <>
+      <h2 className={styles.whole}>{findWords.wholeLists}</h2>
+      <ul>
+        {providerLists.map((list) => (
+          <li key={list.id}>
+            <Link
+              to={listHref(content, { ...all, open: list.id }, list)}
+              label={list.title}
+              className={styles.way}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

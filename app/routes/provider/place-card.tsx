@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { areasBeyond } from './areas-beyond.ts';
 import { PlaceActions } from './place-actions.tsx';
 import styles from './place-card.module.css';
 
@@ -16,6 +17,7 @@ type PlaceCardProps = { place: ListedPlace; children?: ReactNode };
 /** A place as the search of the directory shows it, for pages that the server alone renders. */
 export function PlaceCard({ place, children }: PlaceCardProps) {
   const { kind, record, path } = place;
+  const areas = areasBeyond(record, areaName);
   return (
     <article className={styles.place}>
       <div className={styles.facts}>
@@ -24,7 +26,8 @@ export function PlaceCard({ place, children }: PlaceCardProps) {
           <Link to={path} label={record.name} />
         </h3>
         <p className={styles.address}>
-          {record.address} · {areaName(record.lga)}
+          {record.address}
+          {areas && ` · ${areas}`}
         </p>
         <p className={styles.badges}>
           <PlanChips place={place} />

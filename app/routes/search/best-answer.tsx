@@ -5,6 +5,7 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import { pages } from '#words/pages.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { languagePrefix } from '../../own-path.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -20,6 +21,10 @@ const TITLE = 'best-answer';
 
 export function BestAnswer({ card }: { card: AnswerCard }) {
   const { href, kind, title, lang, note, text, values, lines, links, isNo, isNearest, isWarning } = card;
+  // Whom to call first, as in an emergency, is called from the first screen.
+  const firstWay = links.findIndex(({ to }) => !to.startsWith('tel:'));
+  const calls = firstWay < 0 ? links : links.slice(0, firstWay);
+  const ways = links.slice(calls.length);
   const label = isNo ? words.notInLists : isNearest ? words.nearest : words.answer;
   return (
     <section aria-labelledby={TITLE} className={joinClasses(styles.card, (isNo || isWarning) && styles.no)}>
@@ -30,6 +35,13 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
       <h2 id={TITLE} className={styles.title}>
         <Link to={href}>{lang ? <span lang={lang}>{title}</span> : title}</Link>
       </h2>
+      {calls.length > 0 && (
+        <p className={styles.calls}>
+          {calls.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} label={label} icon="phone" />
+          ))}
+        </p>
+      )}
       {note && <PhoneText text={note} tag="p" />}
       {values && <Values values={values} lang={lang} />}
       {text.map((paragraph) => (
@@ -48,7 +60,7 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
           ))}
         </ul>
       )}
-      {links.length > 0 && <LinkList links={links} />}
+      {ways.length > 0 && <LinkList links={ways} />}
     </section>
   );
 }

@@ -72,7 +72,7 @@ export function staffCard(text: string): AnswerCard | undefined {
   const way = isCounted ? href : to;
   return {
     href: way,
-    title: isCounted ? words.household.title([enrolSummary.who.staff(count)]) : heading,
+    title: isCounted ? words.household.staff(count) : heading,
     text: [enrolSummary.amount.staff],
     values: valuesOf(enrolmentAmounts(householdContent, query)),
     links: [{ label, to: way }, ...links],

@@ -24,9 +24,11 @@ export function Result({ result: { document, stems } }: { result: FoundDocument 
           {lang ? <span lang={lang}>{markedTitle}</span> : markedTitle}
         </Link>
       </h3>
-      <p lang={lang} className={styles.text}>
-        <MarkedText text={snippet} ranges={rangesOfWords(snippet, stems)} />
-      </p>
+      {snippet && (
+        <p lang={lang} className={styles.text}>
+          <MarkedText text={snippet} ranges={rangesOfWords(snippet, stems)} />
+        </p>
+      )}
     </li>
   );
 }

@@ -111,13 +111,12 @@ function guideTexts(path: string): string[] {
 }
 
 function officeDocuments(): SearchDocument[] {
-  return enrolmentPlaces.map(({ name, address, locality, note = '' }) => ({
-    kind: 'office',
-    href: `/contact#${whereToEnrol.id}`,
-    title: name.includes(areaName(locality)) ? name : `${name}, ${areaName(locality)}`,
-    text: `${endSentence(address)} ${note}`.trim(),
-    words: whereToEnrol.heading,
-  }));
+  return enrolmentPlaces.map(({ name, address, locality, note = '' }) => {
+    const title = name.includes(areaName(locality)) ? name : `${name}, ${areaName(locality)}`;
+    // The address of a booth is no more than its town.
+    const text = title.endsWith(address) ? note : `${endSentence(address)} ${note}`.trim();
+    return { kind: 'office', href: `/contact#${whereToEnrol.id}`, title, text, words: whereToEnrol.heading };
+  });
 }
 
 function faqDocuments(groups: readonly FaqGroup[]): SearchDocument[] {

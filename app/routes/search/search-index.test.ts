@@ -19,6 +19,7 @@ const find = await createSearchIndex(
     document('Emergency', 'Hospitals with an ambulance', { kind: 'faq', words: 'ambulance' }),
     document('Ambulance', '', { kind: 'policy' }),
     document('Notes', 'Medicines are mentioned here, and the office', { kind: 'policy' }),
+    document('Clinic', '28, Market Road'),
   ],
   {
     fillerWords: ['the', 'where', 'is'],
@@ -38,6 +39,8 @@ test.each([
   ['a word of the text', 'alausa', ['Contact']],
   ['a word that is not shown', 'stolen', ['Lost card']],
   ['a value by its name', 'seniors offered', ['Maternal care']],
+  ['a small number counts alone only', '28', ['Clinic']],
+  ['beside a word it does not', '28 months', ['Maternal care']],
   ['small words do not count', 'where is the alausa', ['Contact']],
   ['the beginning of a word', 'alau', ['Contact']],
   ['one or many', 'pharmacy', ['Pharmacies']],

@@ -11,7 +11,11 @@ export function LinkList({ links }: { links: readonly { label: string; to: strin
           <Link
             to={to}
             className={styles.link}
-            after={<Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />}
+            after={
+              <span className={styles.arrow} aria-hidden="true">
+                <Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />
+              </span>
+            }
           >
             {label}
           </Link>

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { Provider } from '#content/schema/directory.ts';
 import type {
   FoundPlace as Found,
   PlaceAnswer,
@@ -14,7 +13,6 @@ import {
   goToFoundPage,
 } from '#domain/directory/directory-state.ts';
 import { areaPath, type ListedPlace } from '#domain/directory/prepare-places.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import { matchesSearch, matchRanges, prepareSearchText, readSearch } from '#domain/text/match-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -24,6 +22,7 @@ import { Link } from '../../../ui/link/link.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { areasBeyond } from '../areas-beyond.ts';
 import { type DirectoryContent, foundPrintHref, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
 import { PlaceActions } from '../place-actions.tsx';
@@ -193,16 +192,6 @@ function FoundPlace({ place: { kind, record, lists, path }, search }: FoundPlace
       />
     </article>
   );
-}
-
-/** The LGA and LCDA of a place, as far as its address does not name them; Ikorodu Road may be in another. */
-function areasBeyond({ address, lga, lcda }: Provider, areaName: DirectoryContent['areaName']): string {
-  const said = address.split(',').map(foldText);
-  const areas = [...new Set([lga, ...(lcda ? [lcda] : [])])];
-  return areas
-    .filter((area) => !said.includes(foldText(area)))
-    .map(areaName)
-    .join(', ');
 }
 
 type VerdictCardProps = { id: string; state: DirectoryState; answer: PlaceAnswer };
