@@ -23,7 +23,7 @@ import { askForCare } from '../provider-services/load-services.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
 import { COVERED } from './covered-documents.ts';
-import { createAnswerFinder } from './find-answer.ts';
+import { createAnswerFinder, wordsOfRule } from './find-answer.ts';
 import { findPlaceCards, placeDetailCard, placeOfPhone } from './place-cards.ts';
 import {
   answerOfAge,
@@ -77,10 +77,11 @@ export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 const last: readonly SearchKind[] = languagePrefix === '' ? [] : ['post'];
 const language = { fillerWords: searchFillerWords, synonyms, last };
 const rules = [...searchAnswers, ...ownAnswers, ...sharedAnswers];
+const typedForRules = rules.flatMap(wordsOfRule);
 /** What people type that is no name of a place. */
 const everydayWords = new Set(
   [
-    ...rules.flatMap(({ asks }) => asks),
+    ...typedForRules,
     ...faqGroups.flatMap(({ questions }) =>
       questions.flatMap((each) => [each.question, each.alsoFoundBy ?? '']),
     ),
@@ -95,9 +96,7 @@ const everydayWords = new Set(
 );
 /** What is asked of others than the benefits. */
 const wordsOfRules = new Set(
-  [...rules.flatMap(({ asks }) => asks), ...sameWords.flat()].flatMap((text) =>
-    splitWords(text).map(stemWord),
-  ),
+  [...typedForRules, ...sameWords.flat()].flatMap((text) => splitWords(text).map(stemWord)),
 );
 const wordsOfAnswers = { sameWords, otherWords: everydayWords };
 const findAnswer = createAnswerFinder(rules, searchFillerWords, { ...wordsOfAnswers, intents });
@@ -232,9 +231,10 @@ function chooseCard(
   // "Island Maternity" is a hospital's name before it asks for a maternity ward on the island.
   if (care && places.isNamed) return places.sure;
   if (care) return { ...care, links: [...care.links, ...wayToBenefit(benefit.whole ?? benefit.among)] };
-  if (rule?.covered === 1 && ruleCard) return ruleCard;
   // "Eko Hospital", where "Èkó" is the state, of which other titles tell; "First Cardiology", which is no row's.
   const missing = places.isWellKnown ? places.no : undefined;
+  const isAllOfIt = rule?.asked === 1 || (rule?.covered === 1 && !benefit.whole);
+  if (isAllOfIt && ruleCard && !missing) return ruleCard;
   if (benefit.whole && !missing) {
     const { lines, links } = careWays(wish);
     return {
@@ -262,7 +262,7 @@ function chooseCard(
     places.sure ??
     ofPerson ??
     ofArea ??
-    ruleCard ??
+    (missing && rule?.answer.isWhole ? missing : ruleCard) ??
     missing ??
     among ??
     places.around ??
