@@ -10,7 +10,6 @@ import { intents } from '#facts/search/intents.ts';
 import { coveredPage } from '#words/covered.ts';
 import { faqGroups } from '#words/faq.ts';
 import { isThisLashma } from '#words/is-this-lashma.ts';
-import { comparedPlans } from '#words/plans.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import { ownAnswers } from '#words/search/own-answers.ts';
 import { sameWords } from '#words/search/question-words.ts';
@@ -33,6 +32,7 @@ import {
   officialCard,
   parentAbroadCard,
   personCard,
+  planNamedIn,
   signsOf,
   staffCard,
 } from './question-cards.ts';
@@ -56,6 +56,8 @@ const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
 const PREGNANCY = 'pregnancy';
 /** Those that tell only of whom somebody speaks: "physiotherapy for my mother" asks for the treatment. */
 const PERSONS: readonly (string | undefined)[] = ['seniors', 'dependants'];
+/** Those that tell of no treatment: "physio for back pain" does. */
+const SICK = 'sick';
 const PLANS: readonly (string | undefined)[] = ['jaara', 'jaara-plus'];
 const isOfWhom = (answer: SearchAnswer | undefined) => [...PERSONS, PREGNANCY].includes(answer?.id);
 /** Whoever asks these may have the caller on the line. */
@@ -216,6 +218,8 @@ function chooseCard(
       ...(rule?.answer.id === EMERGENCY ? wayToBenefit(benefit.whole) : []),
     ],
   };
+  const titled = results.find(({ document }) => document.kind === 'faq' && isCalled(document, text));
+  if (titled && !urgent && rule?.asked !== 1) return cardOfResult(titled.document, faq);
   if (rule?.isIntent && ruleCard)
     return { ...ruleCard, links: [...ruleCard.links, ...waysToPlan(rule.answer, text)] };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
@@ -255,7 +259,8 @@ function chooseCard(
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
-  const ofPerson = PERSONS.includes(rule?.answer.id) ? among : undefined;
+  const isNamed = rule?.answer.id === SICK && !among?.isNearest;
+  const ofPerson = PERSONS.includes(rule?.answer.id) || isNamed ? among : undefined;
   // "Hospital that accepts Jaara Plus near Festac" asks for the hospital.
   const ofArea = PLANS.includes(rule?.answer.id) && places.isGeneric ? places.around : undefined;
   return (
@@ -272,6 +277,12 @@ function chooseCard(
   );
 }
 
+/** "Kini mo gbodo mu lo" is "Kí ni mo gbọ́dọ̀ mú lọ?" */
+function isCalled({ title }: SearchDocument, text: string): boolean {
+  const [name, typed] = [title, text].map((each) => foldText(each).replaceAll(' ', ''));
+  return name === typed;
+}
+
 /** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */
 function waysToPlaces(
   { kind, links }: Pick<AnswerCard, 'kind' | 'links'> = { links: [] },
@@ -281,9 +292,7 @@ function waysToPlaces(
 
 /** Whoever asks what a plan leaves out wants to see its own list. */
 function waysToPlan({ id }: SearchAnswer, text: string): AnswerCard['links'] {
-  const folded = foldText(text);
-  const isNamed = ({ shortName }: { shortName: string }) => folded.includes(foldText(shortName));
-  const [plan] = id === NOT_COVERED ? comparedPlans.toReversed().filter(isNamed) : [];
+  const plan = id === NOT_COVERED ? planNamedIn(text) : undefined;
   return plan ? [{ label: `${plan.name}: ${coveredPage.heading}`, to: `${COVERED}?plan=${plan.id}` }] : [];
 }
 

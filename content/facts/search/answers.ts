@@ -57,7 +57,7 @@ export const searchAnswers = {
     faq: 'emergency',
     isStrong: true,
     asks: list('night, hospital 24 hours, hospital open now'),
-    beside: 'doctor pharmacy sick',
+    beside: 'doctor pharmacy sick children baby',
     links: emergencyLinks,
   },
   'emergency-cover': {
@@ -136,7 +136,7 @@ export const searchAnswers = {
   },
   'compare-plans': {
     id: 'compare-plans',
-    asks: list('compare plans, plans side by'),
+    asks: list('gold|silver|platinum|bronze|vip|basic plan, compare plans, plans side by'),
     beside: 'all',
     links: { planPlanComparison: { to: '/plan#plan-comparison' }, householdCost: {} },
   },
@@ -259,7 +259,7 @@ export const searchAnswers = {
     id: 'cannot-pay',
     faq: 'cannot-pay',
     asks: list(
-      'afford|poor|widow|orphan|equity|ekosha|donate|charity|sack, cant|help pay, no money|job',
+      'afford|poor|widow|orphan|orphanage|motherless|equity|ekosha|donate|charity|sack, cant|help pay, no money|job',
       'eko social health, sponsor|adopt someone|family|child, lost job|work, no get work',
       'stopped work, no money hospital|treat',
     ),
@@ -268,6 +268,7 @@ export const searchAnswers = {
   },
   disability: {
     id: 'disability',
+    isStrong: true,
     asks: list('disability|plwd|pwd, special needs'),
     beside: 'people person plan insurance child',
     links: { faqCannotPay: { to: '/faq#cannot-pay' }, accessibility: { to: '/accessibility' }, contact: {} },
@@ -452,7 +453,7 @@ export const searchAnswers = {
     id: 'lost-card',
     faq: 'lost-card',
     asks: list('card'),
-    beside: 'lost id replace new stolen work spoil missing bad cancel block',
+    beside: 'lost misplaced health insurance id replace new stolen work spoil missing bad cancel block',
   },
   'no-card': {
     id: 'no-card',
@@ -673,6 +674,7 @@ export const searchAnswers = {
   },
   'other-insurers': {
     id: 'other-insurers',
+    isStrong: true,
     asks: list('nhis|nhia|hmo, national|federal|private health insurance'),
     beside: 'difference plan',
     links: { plan: { to: '/plan#plan-comparison' }, employers: { to: '/employers' }, contact: {} },
@@ -776,7 +778,7 @@ export const searchAnswers = {
   hours: {
     id: 'hours',
     asks: list(
-      'opening hours|time|when|you|office|saturday|una, office|working hours, closing time',
+      'opening hours|time|when|you|office|saturday|una, office|working hours, closing time, you|office|una close',
       'what time open, you|office open today, office open saturday, hours',
     ),
   },
