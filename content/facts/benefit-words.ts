@@ -179,7 +179,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   cancer: {
     named: list(
-      'cancer, chemotherapy, oncology, tumour, tumor, jejere, arun jejere, breast cancer, prostate, prostate cancer, cervical cancer, colon cancer, akan, kansa, jejere oyan',
+      'cancer, chemo, chemotherapy, oncology, tumour, tumor, jejere, arun jejere, breast cancer, prostate, prostate cancer, cervical cancer, colon cancer, akan, kansa, jejere oyan',
     ),
     near: list(
       'leukaemia, leukemia, lung cancer, liver cancer, womb cancer, uterine cancer, ovarian cancer, stomach cancer, bone cancer, throat cancer, skin cancer, radiotherapy, blood cancer, brain tumour',

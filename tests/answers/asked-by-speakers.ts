@@ -7,7 +7,8 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
     '/plan?adults=1&children=7#household-cost': ['i have 7 children what is the cost'],
     '/plan?adults=1&children=0&seniors=1#household-cost': ['mother 65 and father 58'],
     '/faq#seniors': ['plan for my aged parents both 70'],
-    '/contact': ['when do you close'],
+    '/contact': ['when do you close', 'office time'],
+    '/plan#household-cost': ['cheapest package', 'total cost for man wife and 2 daughters jaara plus'],
     '/faq#staff': ['can my employer deduct from my salary'],
     '/faq#late-renewal': ['renewal penalty', 'subscription finished last year can i continue'],
     '/faq#cannot-pay': [
@@ -20,6 +21,7 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
     '/faq#changing-hospital': ['i moved from agege to epe'],
     '/faq#lost-card': ['misplaced my health card', 'card got burnt how to replace'],
     '/is-this-lashma': [
+      'an agent is at my door',
       'i mistakenly paid to a fraudster',
       'lady called say my policy will be cancelled unless i send money',
       'they sent me link on whatsapp to register free',
@@ -27,7 +29,7 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
     '/is-this-lashma?q=Mr+Tunde': ['Mr Tunde say he is from lashma', 'Mr Tunde'],
     '/plan#plan-comparison': ['is there gold or platinum plan', 'does lashma work with reliance hmo'],
     '/plan/what-is-covered#physiotherapy': ['physio for back pain'],
-    '/plan/what-is-covered#cancer': ['cancer of the womb'],
+    '/plan/what-is-covered#cancer': ['cancer of the womb', 'chemo'],
     '/plan/what-is-covered#dialysis': ['dialysis 3 times a week'],
     '/plan/what-is-covered#dental-care': ['my tooth is paining me'],
     '/provider?find=mother+and+child+hospital+amuwo#found': ['mother and child hospital amuwo'],
@@ -50,7 +52,7 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
     ],
     '/plan/what-is-covered#surgery': ['wound dressing'],
     '/faq#doctor-by-phone': ['my stomach hurts', 'vbooth location'],
-    '/faq#checking-enrolment': ['debited but not active'],
+    '/faq#checking-enrolment': ['debited but not active', 'hospital cant find my name'],
     '/faq#hospital-asks-for-money': ['deposit before treatment'],
     '/faq#dependants': [
       'register my child',
@@ -120,6 +122,7 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
   },
   pcm: {
     '/emergency': [
+      'pikin no dey breathe well',
       ...['my pikin drink kerosene', 'kerosene', 'nepa shock my pikin', 'e cut hand blood plenty'],
       ...['one side of my body no dey work', 'my pikin head dey hot e dey shake', 'pikin get fits'],
       ...['baby no dey suck breast', 'pikin no gree suck', 'injure', 'i injure', 'pikin drink acid'],

@@ -56,10 +56,11 @@ const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
 const PREGNANCY = 'pregnancy';
 /** Those that tell only of whom somebody speaks: "physiotherapy for my mother" asks for the treatment. */
 const PERSONS: readonly (string | undefined)[] = ['seniors', 'dependants'];
-/** Those that tell of no treatment: "physio for back pain" does. */
+/** Tells of no treatment: "physio for back pain" does. */
 const SICK = 'sick';
 const PLANS: readonly (string | undefined)[] = ['jaara', 'jaara-plus'];
-const isOfWhom = (answer: SearchAnswer | undefined) => [...PERSONS, PREGNANCY].includes(answer?.id);
+const isOfWhom = (answer: SearchAnswer | undefined) =>
+  [...PERSONS, PREGNANCY, SICK, 'sick-child'].includes(answer?.id);
 /** Whoever asks these may have the caller on the line. */
 const OF_CALLERS: readonly (string | undefined)[] = ['is-this-lashma', 'fraud'];
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */

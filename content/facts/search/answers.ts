@@ -76,7 +76,7 @@ export const searchAnswers = {
   // What it costs, for whom.
   price: {
     id: 'price',
-    asks: list('price|premium|amount, how much, elo ni, single person, cheapest plan'),
+    asks: list('price|premium|amount, how much, elo ni, single person, cheapest plan|package|option'),
     beside: 'individual one adult insurance list',
     links: { householdCost: {}, planPlanComparison: { to: '/plan#plan-comparison' } },
   },
@@ -778,7 +778,7 @@ export const searchAnswers = {
   hours: {
     id: 'hours',
     asks: list(
-      'opening hours|time|when|you|office|saturday|una, office|working hours, closing time, you|office|una close',
+      'opening hours|time|when|you|office|saturday|una, office|working hours|time, closing time, you|office|una close',
       'what time open, you|office open today, office open saturday, hours',
     ),
   },

@@ -182,6 +182,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   ],
   verify: [
     'know|check|sure|confirm|see insurance|cover|plan|policy|enrolment|registration active|valid|working|expired|registered|enrolled !hospital|agent|payment',
+    'hospital|clinic|nurse|they cannot|not|no find|see|locate|trace name|record',
     'name not|missing|no list|system|portal|record|register hospital|clinic',
     'hospital|clinic|nurse system|database|record not|no|never|ko !pay|paid|work|down|where',
     'hospital|clinic say|says|said|tell|told know|recognise|recognize not|no|dont|never me',
@@ -231,6 +232,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'lost money agent|someone|online|fake',
   ],
   'is-this-lashma': [
+    'agent|marketer|official|someone door|gate|doorstep',
     'they|dem|someone|he|she|agent sent|send|forward|forwarded|gave|give link|message|form|email|letter !bank|where|not|never|no',
     'got|received|saw|get link|message|email|letter from|saying|say|asking|ask|about|pay|click !not|never|no|where|how|paid|payment|confirmation',
     'looto|lootoo|otito|ojulowo|ooto|nitooto pe mi !iyawo|omo|oko|eto|ile|san|bo',
