@@ -22,8 +22,9 @@ test.each([
   ['kidney stones', 'surgery', false],
   ['hypertention', 'hypertension', true],
   ['pile', 'surgery', false],
-  ['physio for back pain', 'physiotherapy', true],
-  ['back pain', 'physiotherapy', false],
+  ['fibroid operation', 'surgery', false],
+  ['braces for teeth', 'dental-care', false],
+  ['physio for back pain', 'physiotherapy', false],
   ['womb cancer', 'cancer', false],
   // No misspelt "dental".
   ['mental', 'mental-health', true],

@@ -53,7 +53,6 @@ export function createBenefitFinder(
   return (text) => {
     const typed = foldText(text).split(' ').filter(Boolean).map(spell);
     let best: (FoundBenefit & Ranked) | undefined;
-    const named: { row: string; typed: readonly string[] }[] = [];
     for (const { row, isNamed, word, isGeneral, spellings } of wordings)
       for (let at = 0; at + spellings.length <= typed.length; at += 1) {
         const part = typed.slice(at, at + spellings.length);
@@ -61,15 +60,9 @@ export function createBenefitFinder(
         if (errors === undefined) continue;
         const typedWords = part.map((spelling) => spelling.word);
         const found = { row, isNamed, word, isGeneral, typed: typedWords, errors, at };
-        if (isNamed) named.push(found);
         if (!best || isBetter(found, best)) best = found;
       }
-    if (!best) return undefined;
-    const { row, word, typed: near } = best;
-    // "Physio for back pain" names the row beside what comes near it, "womb cancer" does not.
-    const isBeside = (other: (typeof named)[number]) =>
-      other.row === row && !other.typed.some((each) => near.includes(each));
-    return { row, isNamed: best.isNamed || named.some(isBeside), word, typed: near };
+    return best && { row: best.row, isNamed: best.isNamed, word: best.word, typed: best.typed };
   };
 }
 

@@ -255,6 +255,8 @@ test.each([
   ['/yo', 'nomba pajawiri', 'Ẹ pe 112'],
   ['/yo', 'won ko lati toju mi', 'Bí ilé ìwòsàn bá lé yín padà'],
   ['', 'broken leg', 'Call 112 or 767'],
+  ['', 'fibroid operation', 'No plan names “fibroid”'],
+  ['', 'braces for teeth', 'No plan names “braces”'],
   ['', 'call from usa number', 'How do I reach you from abroad?'],
   ['', 'family of 6 jaara plus', 'Standard Jaara Plus ₦220,000 See'],
   ['', 'mother 65 and father 58', 'Standard Jaara + Seniors Plan ₦75,000'],

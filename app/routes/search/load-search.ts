@@ -56,7 +56,7 @@ const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
 const PREGNANCY = 'pregnancy';
 /** Those that tell only of whom somebody speaks: "physiotherapy for my mother" asks for the treatment. */
 const PERSONS: readonly (string | undefined)[] = ['seniors', 'dependants'];
-/** Tells of no treatment: "physio for back pain" does. */
+/** It tells of no treatment. */
 const SICK = 'sick';
 const PLANS: readonly (string | undefined)[] = ['jaara', 'jaara-plus'];
 const isOfWhom = (answer: SearchAnswer | undefined) =>
@@ -260,8 +260,9 @@ function chooseCard(
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
-  const isNamed = rule?.answer.id === SICK && !among?.isNearest;
-  const ofPerson = PERSONS.includes(rule?.answer.id) || isNamed ? among : undefined;
+  // "Physio for back pain" has the row's own words beside the pain.
+  const isTreatment = rule?.answer.id === SICK && (!among?.isNearest || best?.document.href === among.href);
+  const ofPerson = PERSONS.includes(rule?.answer.id) || isTreatment ? among : undefined;
   // "Hospital that accepts Jaara Plus near Festac" asks for the hospital.
   const ofArea = PLANS.includes(rule?.answer.id) && places.isGeneric ? places.around : undefined;
   return (
