@@ -256,6 +256,8 @@ test.each([
   ['/yo', 'won ko lati toju mi', 'Bí ilé ìwòsàn bá lé yín padà'],
   ['', 'broken leg', 'Call 112 or 767'],
   ['', 'fibroid operation', 'No plan names “fibroid”'],
+  ['', 'skin doctor treatment for my mother', 'No plan names “skin doctor”'],
+  ['', 'eye clinic', 'Best answer'],
   ['', 'braces for teeth', 'No plan names “braces”'],
   ['', 'call from usa number', 'How do I reach you from abroad?'],
   ['', 'family of 6 jaara plus', 'Standard Jaara Plus ₦220,000 See'],

@@ -51,7 +51,7 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
       ...['child drank bleach', 'baby will not suck', 'one side of my body is not working', 'head injury'],
     ],
     '/plan/what-is-covered#surgery': ['wound dressing'],
-    '/faq#doctor-by-phone': ['my stomach hurts', 'vbooth location'],
+    '/faq#doctor-by-phone': ['my stomach hurts', 'stomach pain since yesterday', 'vbooth location'],
     '/faq#checking-enrolment': ['debited but not active', 'hospital cant find my name'],
     '/faq#hospital-asks-for-money': ['deposit before treatment'],
     '/faq#dependants': [

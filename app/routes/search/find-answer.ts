@@ -4,7 +4,7 @@ import type { Synonyms } from '#domain/text/synonyms.ts';
 import { splitWords, stemWord, tellingWords } from './search-index.ts';
 
 /** Less of a search than this may be about something else: "phone number of a hospital in Epe" is about the hospital. */
-const LEAST_COVERED = 0.5;
+export const LEAST_COVERED = 0.5;
 /** For the words of a rule that is strong. */
 const LEAST_COVERED_STRONGLY = 0.2;
 /** A shorter word is taken as it is written. */

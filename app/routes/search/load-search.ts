@@ -22,7 +22,7 @@ import { askForCare } from '../provider-services/load-services.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
 import { COVERED } from './covered-documents.ts';
-import { createAnswerFinder, wordsOfRule } from './find-answer.ts';
+import { createAnswerFinder, LEAST_COVERED, wordsOfRule } from './find-answer.ts';
 import { findPlaceCards, placeDetailCard, placeOfPhone } from './place-cards.ts';
 import {
   answerOfAge,
@@ -238,7 +238,7 @@ function chooseCard(
   if (care) return { ...care, links: [...care.links, ...wayToBenefit(benefit.whole ?? benefit.among)] };
   // "Eko Hospital", where "Èkó" is the state, of which other titles tell; "First Cardiology", which is no row's.
   const missing = places.isWellKnown ? places.no : undefined;
-  const isAllOfIt = rule?.asked === 1 || (rule?.covered === 1 && !benefit.whole);
+  const isAllOfIt = rule?.asked === 1 || (rule?.covered === 1 && (!benefit.whole || benefit.whole.isNearest));
   if (isAllOfIt && ruleCard && !missing) return ruleCard;
   if (benefit.whole && !missing) {
     const { lines, links } = careWays(wish);
@@ -260,8 +260,8 @@ function chooseCard(
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
-  // "Physio for back pain" has the row's own words beside the pain.
-  const isTreatment = rule?.answer.id === SICK && (!among?.isNearest || best?.document.href === among.href);
+  // "Skin doctor for my mother" tells more than that somebody is sick.
+  const isTreatment = rule?.answer.id === SICK && (!among?.isNearest || rule.asked < LEAST_COVERED);
   const ofPerson = PERSONS.includes(rule?.answer.id) || isTreatment ? among : undefined;
   // "Hospital that accepts Jaara Plus near Festac" asks for the hospital.
   const ofArea = PLANS.includes(rule?.answer.id) && places.isGeneric ? places.around : undefined;

@@ -69,6 +69,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'collapsed|collapse|fainted|faint|unconscious|choking someone|somebody|pesin|road|street|market|call|number|suddenly !cover|price',
   ],
   rehabilitation: [
+    'physiotherapy|physio|physiotherapist pain|back|waist|neck|knee|leg|shoulder',
     'stroke|rope|roparose rehabilitation|rehab|physiotherapy|physio|physiotherapist|recovery|recovering|exercise|therapy|survivor|massage',
   ],
   // What it costs, and what a plan covers.
