@@ -23,6 +23,11 @@ test.each<[what: string, english: unknown, translated: unknown]>([
   ['that fills in what is filled into the English', inArea, (a: string, b: string) => `${a} ní ${b}`],
   ['that other types check', (plan: { name: string }) => `The plan ${plan.name.toUpperCase()}`, () => 'Ètò'],
   ['of what people type', { asks: ['60 years'] }, { asks: ['àgbà', 'ẹni ọgọ́ta ọdún'] }],
+  [
+    'of what people type, with alternatives',
+    { asks: ['old|aged man'] },
+    { asks: ['àgbà', 'arúgbó|àgbà ọkùnrin'] },
+  ],
 ])('a translation %s has no faults', (_what, english, translated) => {
   expect(compare(english, translated)).toEqual([]);
 });

@@ -24,8 +24,8 @@ const NAMES = new RegExp(
     .join('|')})(?!\\p{L})`,
   'giu',
 );
-/** What people type has no capitals and no full stop. */
-const TYPED = /^[\p{Ll}\p{M}\d\s'’/-]+$/u;
+/** What people type has no capitals and no full stop; in the rules of the search, `a|b` is one of them. */
+const TYPED = /^[\p{Ll}\p{M}\d\s'’|/-]+$/u;
 
 const facts = await readFacts(join(import.meta.dirname, '../../content/facts'));
 

@@ -113,7 +113,7 @@ export const searchPage = {
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */
 export const searchFillerWords = [
   ...faqFillerWords,
-  ...'accept accepts already also am at but by covered go good he her him his im into just let near neva never not now only please said say says she so still take takes than them then too under up very'.split(
+  ...'accept accepts already also am at been but by covered go good he her him his im into just let near neva never not now only please said say says she so still take takes than them then too under up very'.split(
     ' ',
   ),
   // Pidgin is typed into the English search as well.

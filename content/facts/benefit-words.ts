@@ -20,7 +20,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   medicines: {
     named: list('medicine, medicines, drug, drugs, tablets, medication, prescription, oogun, egbogi'),
     near: list(
-      'injection, injections, body pain, body pains, ulcer, stomach ulcer, peptic ulcer, heartburn, ogbe inu, worm, worms, deworming, aran, epilepsy, warapa, thyroid, goitre, migraine, headache, ori fifo, efori, stomach pain, belly pain, inu rirun, insomnia, paracetamol, panadol, antibiotics, allergy, gout, vitamins, inhaler, metformin, amlodipine, lisinopril, losartan, augmentin, amoxicillin, amoxil, ciprofloxacin, flagyl, coartem, ibuprofen, diclofenac, omeprazole, aspirin, ventolin',
+      'injection, injections, body pain, body pains, ulcer, stomach ulcer, peptic ulcer, heartburn, ogbe inu, worm, worms, deworming, aran, epilepsy, warapa, thyroid, goitre, migraine, headache, ori fifo, efori, stomach pain, belly pain, inu rirun, inu dun, insomnia, paracetamol, panadol, antibiotics, allergy, gout, vitamins, inhaler, metformin, amlodipine, lisinopril, losartan, augmentin, amoxicillin, amoxil, ciprofloxacin, flagyl, coartem, ibuprofen, diclofenac, omeprazole, aspirin, ventolin',
     ),
   },
   'everyday-illness': {
@@ -30,7 +30,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
     near: list('cholera, dysentery, covid, covid 19, corona virus, coronavirus'),
   },
   malaria: {
-    named: list('malaria, fever, iba, hot body, body dey hot, ara gbigbona'),
+    named: list('malaria, fever, iba, hot body, body dey hot, ara gbigbona, ara gbona'),
     near: list(
       'typhoid, ako iba, tyfoid, tifoid, typhoid fever, iba jefunjefun, lassa, lassa fever, yellow fever, dengue',
     ),
@@ -179,9 +179,11 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   cancer: {
     named: list(
-      'cancer, chemotherapy, oncology, tumour, tumor, jejere, arun jejere, breast cancer, prostate, prostate cancer, cervical cancer, colon cancer, akan, kansa, jejere oyan',
+      'cancer, chemo, chemotherapy, oncology, tumour, tumor, jejere, arun jejere, breast cancer, prostate, prostate cancer, cervical cancer, colon cancer, akan, kansa, jejere oyan',
     ),
-    near: list('leukaemia, leukemia, lung cancer, liver cancer, radiotherapy, blood cancer, brain tumour'),
+    near: list(
+      'leukaemia, leukemia, lung cancer, liver cancer, womb cancer, uterine cancer, ovarian cancer, stomach cancer, bone cancer, throat cancer, skin cancer, radiotherapy, blood cancer, brain tumour',
+    ),
   },
   dialysis: {
     named: list('dialysis, kidney, kidney failure, renal, kindinrin, kidinrin, fifo eje, wash blood'),

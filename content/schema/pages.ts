@@ -140,8 +140,10 @@ export type ResourceId = Resource['id'];
 
 const searchRule = {
   id: idSchema,
-  /** Searches that it answers, in any order of their words; small words such as "my" need not be there. */
+  /** Searches that it answers, in any order of their words, of which `a|b` is one; small words such as "my" need not be there. */
   asks: z.array(text).min(1).readonly(),
+  /** Words that say more of what it answers; beside others they ask for nothing. */
+  beside: text.optional(),
   /** Its words settle a long question, whatever else it says: "my child fell and is bleeding". */
   isStrong: z.literal(true).optional(),
   /** Only for searches that ask for nothing else. */

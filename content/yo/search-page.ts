@@ -103,7 +103,7 @@ export const searchFillerWords: typeof english.searchFillerWords = [
   ...new Set([
     ...english.searchFillerWords,
     ...faqFillerWords,
-    ...'eto itosi ko labe lo nitosi pe sunmo wipe'.split(' '),
+    ...'eto gan itosi ko labe lo nitosi pe sunmo wipe'.split(' '),
   ]),
 ];
 

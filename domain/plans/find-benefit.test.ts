@@ -22,6 +22,10 @@ test.each([
   ['kidney stones', 'surgery', false],
   ['hypertention', 'hypertension', true],
   ['pile', 'surgery', false],
+  ['fibroid operation', 'surgery', false],
+  ['braces for teeth', 'dental-care', false],
+  ['physio for back pain', 'physiotherapy', false],
+  ['womb cancer', 'cancer', false],
   // No misspelt "dental".
   ['mental', 'mental-health', true],
   ['pill', undefined, undefined],

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
 import type * as Words from '#words/search/question-words.ts';
 import { householdWords } from '#words/search/question-words.ts';
-import { isAboutGrownChild, readHousehold, readMonths, readSeniors, readStaff } from './read-household.ts';
+import {
+  isAboutGrownChild,
+  readFamily,
+  readHousehold,
+  readMonths,
+  readSeniors,
+  readStaff,
+} from './read-household.ts';
 
 test.each<[string, [adults: number, children: number, seniors: number] | undefined]>([
   ['price for 2 adults and 3 children', [2, 3, 0]],
@@ -51,6 +58,10 @@ test.each<[string, [adults: number, children: number, seniors: number] | undefin
   ['i am 50 family of 5', undefined],
   ['just me alone price', [1, 0, 0]],
   ['two wives and seven children', undefined],
+  ['i have 7 children what is the cost', [1, 7, 0]],
+  ['i want to pay for 3 children', [0, 3, 0]],
+  ['me and my madam plus two pikin how much', [2, 2, 0]],
+  ['my parents are both 70 how much', [0, 0, 2]],
   ['', undefined],
 ])('“%s” is %s', (text, people) => {
   const [adults, children, seniors] = people ?? [];
@@ -70,8 +81,19 @@ test.runIf(translations.includes('yo'))('in Yorùbá the number follows, and an 
     ...household,
     seniors: 1,
   });
+  expect(readHousehold('mo ní ọmọ mẹ́ta', yoruba)).toEqual({ adults: 1, children: 3, seniors: 0 });
+  expect(readSeniors('ìyá mi jẹ́ ọmọ ọdún márùndínlógórin', yoruba)?.seniors).toBe(1);
+  expect(readHousehold('bàbá mi pé ọdún méjìléláàádọ́ta, èló', yoruba)?.adults).toBe(1);
   expect(readStaff('òṣìṣẹ́ méjìlá', yoruba)?.count).toBe(12);
   expect(readHousehold('èló fún ọmọ ọdún 20', yoruba)).toBeUndefined();
+});
+
+test.each([
+  ['family of 6 jaara plus', 6],
+  ['family of 6 and my mother', undefined],
+  ['6 children', undefined],
+])('“%s” is a family of %s', (text, size) => {
+  expect(readFamily(text, householdWords)).toBe(size);
 });
 
 test.each([

@@ -16,6 +16,8 @@ export type HouseholdWords = {
   /** They begin what somebody says of himself: "i am 50". */
   own: readonly string[];
   oneChild: readonly string[];
+  /** Behind those they tell of somebody's children: "i have 3 children". */
+  having: readonly string[];
   /** They make a number an age: "i am 70 years old". */
   ages: readonly string[];
   months: readonly string[];
@@ -50,6 +52,13 @@ const ALONE = 18;
 export function readHousehold(text: string, words: HouseholdWords): Household | undefined {
   const read = readPeople(text, words);
   return read && !read.isAbroad && (read.isPrice || read.isCounted) ? read.household : undefined;
+}
+
+/** How many a text calls a family and tells no more of: "family of 6 Jaara Plus". */
+export function readFamily(text: string, words: HouseholdWords): number | undefined {
+  const asked = readWords(text, words);
+  const [only, ...more] = findNamed(asked);
+  return asked.some(({ kind }) => kind === 'families') && more.length === 0 ? only?.number : undefined;
 }
 
 /** Those of 60 and above whom a text is about and nobody else: "my mama na 72 years", perhaps paid for from abroad. */
@@ -139,14 +148,14 @@ const MEANINGS = {
 } satisfies Record<string, Meaning>;
 
 /** The lists whose words name nobody. */
-const NOBODY = ['price', 'families', 'abroad', 'ages', 'small'] as const;
+const NOBODY = ['price', 'having', 'families', 'abroad', 'ages', 'small'] as const;
 
 /** An age is a number that has a word such as "years" beside it. */
 type Kind = keyof typeof MEANINGS | (typeof NOBODY)[number] | 'number' | 'age' | 'other';
 type Word = Meaning & { word: string; kind: Kind; number?: number };
 type Person = Word & { count?: number | undefined; age?: number };
 
-const BESIDE_STAFF = 'price families ages small number age speaker own'.split(' ');
+const BESIDE_STAFF = 'price having families ages small number age speaker own'.split(' ');
 const AGE_BEFORE = ['oneAdult', 'parents'];
 const isSpeaker = ({ kind }: Person) => kind === 'own' || kind === 'speaker';
 
@@ -156,8 +165,12 @@ function readPeople(text: string, words: HouseholdWords) {
   const has = (kind: Kind) => asked.some((word) => word.kind === kind);
   if (has('other')) return undefined;
   const named = findNamed(asked);
-  const people = findUnnamed(named, has) ?? withSpeaker(named);
-  const household = countPeople(people);
+  const people = findUnnamed(named, has) ?? withSpeaker(named, isParent(asked));
+  // "My parents are both 70".
+  const [age, ...otherAges] = named.flatMap((person) => person.age ?? []);
+  const isOfBoth =
+    named.length === 2 && named.every(({ kind }) => kind === 'parents') && otherAges.length === 0;
+  const household = countPeople(age && isOfBoth ? people.map((person) => ({ ...person, age })) : people);
   if (!household) return undefined;
   const isYounger = ({ kind, age = SENIOR }: Person) => age < SENIOR && kind !== 'spouses';
   // Whoever tells of several people wants to know what they cost together: "me, my wife and my mother 67".
@@ -214,11 +227,21 @@ function findUnnamed(named: readonly Person[], has: (kind: Kind) => boolean): Pe
   return has('ages') && only.number >= ALONE ? [{ ...only, count: 1, age: only.number }] : undefined;
 }
 
+/** "I have 3 children", "mo ni ọmọ mẹ́ta": who says so is of the family. */
+function isParent(asked: readonly Word[]): boolean {
+  return asked.some(
+    ({ kind }, at) =>
+      kind === 'own' &&
+      asked[at + 1]?.kind === 'having' &&
+      asked.slice(at + 2, at + 4).some(({ group }) => group === 'children'),
+  );
+}
+
 /** With the one who asks, once: "my wife and 2 children" are a family with them, "man, wife and 5 children" are not. */
-function withSpeaker(named: readonly Person[]): Person[] {
+function withSpeaker(named: readonly Person[], isParent: boolean): Person[] {
   const others = named.filter((person) => !isSpeaker(person));
   const countOf = (of: Kind) => others.filter(({ kind }) => kind === of).length;
-  const isFamily = countOf('spouses') === 1 && countOf('oneAdult') === 0;
+  const isFamily = isParent || (countOf('spouses') === 1 && countOf('oneAdult') === 0);
   const speaker =
     named.find(({ kind, age }) => kind === 'own' && age) ?? named.find(({ kind }) => kind === 'speaker');
   if (!speaker && !isFamily) return others;

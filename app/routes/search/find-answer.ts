@@ -4,7 +4,7 @@ import type { Synonyms } from '#domain/text/synonyms.ts';
 import { splitWords, stemWord, tellingWords } from './search-index.ts';
 
 /** Less of a search than this may be about something else: "phone number of a hospital in Epe" is about the hospital. */
-const LEAST_COVERED = 0.5;
+export const LEAST_COVERED = 0.5;
 /** For the words of a rule that is strong. */
 const LEAST_COVERED_STRONGLY = 0.2;
 /** A shorter word is taken as it is written. */
@@ -17,7 +17,7 @@ interface FinderOptions {
   intents?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The stems that a search has, each one of a group of them, and those that it has not. */
+/** The stems that a search has, one of each group, and those that it has not. */
 interface Ask {
   answer: SearchAnswer;
   isIntent: boolean;
@@ -26,8 +26,9 @@ interface Ask {
 }
 
 /**
- * Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks, and
- * covers a share of its telling words, or when it has one of its intents, whatever else it names.
+ * Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks and
+ * enough of its telling words are the rule's own, or when it has one of its intents, whatever else it names. Of several
+ * the one that covers more of the search counts: by all its own words, then by those of the ask alone.
  */
 export function createAnswerFinder(
   answers: readonly SearchAnswer[],
@@ -39,23 +40,29 @@ export function createAnswerFinder(
   );
   const asOne = (word: string) => firstOf.get(word) ?? word;
   const stemsOf = (text: string) => [...new Set(splitWords(text).map((word) => asOne(stemWord(word))))];
-  const readIntent = (intent: string) => {
-    const groups = intent.split(' ');
-    return {
-      has: groups.filter((group) => !group.startsWith('!')).map(stemsOf),
-      hasNot: groups.filter((group) => group.startsWith('!')).flatMap(stemsOf),
+  const readAsk =
+    (answer: SearchAnswer, isIntent: boolean) =>
+    (ask: string): Ask => {
+      const groups = ask.split(' ');
+      return {
+        answer,
+        isIntent,
+        has: groups.filter((group) => !group.startsWith('!')).map(stemsOf),
+        hasNot: groups.filter((group) => group.startsWith('!')).flatMap(stemsOf),
+      };
     };
-  };
-  const asks = answers.flatMap((answer): Ask[] => [
-    ...answer.asks.map((ask) => ({
-      answer,
-      isIntent: false,
-      has: stemsOf(ask).map((stem) => [stem]),
-      hasNot: [],
-    })),
-    ...(intents[answer.id] ?? []).map((intent) => ({ answer, isIntent: true, ...readIntent(intent) })),
+  const asks = answers.flatMap((answer) => [
+    ...answer.asks.map(readAsk(answer, false)),
+    ...(intents[answer.id] ?? []).map(readAsk(answer, true)),
   ]);
-  const known = new Set([...asks.flatMap(({ has }) => has.flat()), ...firstOf.keys()]);
+  const ownWords = new Map(
+    answers.map((answer) => [answer, new Set(stemsOf(wordsOfRule(answer).join(' ')))]),
+  );
+  const known = new Set([
+    ...asks.flatMap(({ has }) => has.flat()),
+    ...answers.flatMap((answer) => [...(ownWords.get(answer) ?? [])]),
+    ...firstOf.keys(),
+  ]);
   // "Cancer" is no misspelt "cancel", and "abule" no "abuse".
   const written = new Set([...known, ...asks.flatMap(({ hasNot }) => hasNot), ...otherWords]);
   const spellings = [...known].filter((word) => word.length >= SHORTEST_CORRECTED).map(spell);
@@ -83,15 +90,28 @@ export function createAnswerFinder(
       )
       .map(({ answer, isIntent, has }) => {
         const stems = has.flatMap((group) => group.filter((word) => words.has(word)));
-        const covered = isIntent
-          ? 1
-          : [...telling].filter((word) => stems.includes(word)).length / telling.size;
-        return { answer, isIntent, covered, words: has.length, stems };
+        const shareOf = (isOurs: (word: string) => boolean) =>
+          isIntent ? 1 : [...telling].filter(isOurs).length / telling.size;
+        return {
+          answer,
+          isIntent,
+          covered: shareOf((word) => ownWords.get(answer)?.has(word) ?? false),
+          asked: shareOf((word) => stems.includes(word)),
+          words: has.length,
+          stems,
+        };
       })
-      .filter(({ answer, isIntent, covered }) => isIntent || covered >= leastOf(answer))
-      .sort((one, other) => other.covered - one.covered || other.words - one.words);
+      .filter(({ answer, covered, asked }) => (answer.isStrong ? asked : covered) >= leastOf(answer))
+      .sort(
+        (one, other) => other.covered - one.covered || other.asked - one.asked || other.words - one.words,
+      );
     return fitting[0];
   };
+}
+
+/** What people type for a rule. */
+export function wordsOfRule({ asks, beside = '' }: SearchAnswer): string[] {
+  return [...asks, beside];
 }
 
 function leastOf({ isWhole, isStrong }: SearchAnswer): number {

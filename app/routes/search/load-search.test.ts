@@ -101,6 +101,7 @@ const find = createAnswerFinder(
     { id: 'price', faq: 'price', asks: ['price', 'how much'] },
     { id: 'family', faq: 'family', asks: ['price family'] },
     { id: 'hospital', faq: 'hospital', asks: ['hospital'], isWhole: true },
+    { id: 'card', faq: 'card', asks: ['card|kaadi'], beside: 'lost new' },
   ],
   ['how', 'is', 'the', 'my', 'of'],
 );
@@ -119,6 +120,9 @@ test.each([
   ['hospital ikeja', undefined],
   ['phone number hospital ikeja', 'phone'],
   ['phone number general hospital ikeja', undefined],
+  ['new kaadi', 'card'],
+  ['lost', undefined],
+  ['lost card price', 'card'],
   ['', undefined],
 ])('%s is answered by %s', (text, id) => {
   expect(find(text)?.answer.id).toBe(id);

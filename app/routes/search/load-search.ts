@@ -10,7 +10,6 @@ import { intents } from '#facts/search/intents.ts';
 import { coveredPage } from '#words/covered.ts';
 import { faqGroups } from '#words/faq.ts';
 import { isThisLashma } from '#words/is-this-lashma.ts';
-import { comparedPlans } from '#words/plans.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import { ownAnswers } from '#words/search/own-answers.ts';
 import { sameWords } from '#words/search/question-words.ts';
@@ -23,7 +22,7 @@ import { askForCare } from '../provider-services/load-services.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
 import { COVERED } from './covered-documents.ts';
-import { createAnswerFinder } from './find-answer.ts';
+import { createAnswerFinder, LEAST_COVERED, wordsOfRule } from './find-answer.ts';
 import { findPlaceCards, placeDetailCard, placeOfPhone } from './place-cards.ts';
 import {
   answerOfAge,
@@ -33,6 +32,7 @@ import {
   officialCard,
   parentAbroadCard,
   personCard,
+  planNamedIn,
   signsOf,
   staffCard,
 } from './question-cards.ts';
@@ -56,8 +56,11 @@ const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
 const PREGNANCY = 'pregnancy';
 /** Those that tell only of whom somebody speaks: "physiotherapy for my mother" asks for the treatment. */
 const PERSONS: readonly (string | undefined)[] = ['seniors', 'dependants'];
+/** It tells of no treatment. */
+const SICK = 'sick';
 const PLANS: readonly (string | undefined)[] = ['jaara', 'jaara-plus'];
-const isOfWhom = (answer: SearchAnswer | undefined) => [...PERSONS, PREGNANCY].includes(answer?.id);
+const isOfWhom = (answer: SearchAnswer | undefined) =>
+  [...PERSONS, PREGNANCY, SICK, 'sick-child'].includes(answer?.id);
 /** Whoever asks these may have the caller on the line. */
 const OF_CALLERS: readonly (string | undefined)[] = ['is-this-lashma', 'fraud'];
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
@@ -77,10 +80,11 @@ export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 const last: readonly SearchKind[] = languagePrefix === '' ? [] : ['post'];
 const language = { fillerWords: searchFillerWords, synonyms, last };
 const rules = [...searchAnswers, ...ownAnswers, ...sharedAnswers];
+const typedForRules = rules.flatMap(wordsOfRule);
 /** What people type that is no name of a place. */
 const everydayWords = new Set(
   [
-    ...rules.flatMap(({ asks }) => asks),
+    ...typedForRules,
     ...faqGroups.flatMap(({ questions }) =>
       questions.flatMap((each) => [each.question, each.alsoFoundBy ?? '']),
     ),
@@ -95,9 +99,7 @@ const everydayWords = new Set(
 );
 /** What is asked of others than the benefits. */
 const wordsOfRules = new Set(
-  [...rules.flatMap(({ asks }) => asks), ...sameWords.flat()].flatMap((text) =>
-    splitWords(text).map(stemWord),
-  ),
+  [...typedForRules, ...sameWords.flat()].flatMap((text) => splitWords(text).map(stemWord)),
 );
 const wordsOfAnswers = { sameWords, otherWords: everydayWords };
 const findAnswer = createAnswerFinder(rules, searchFillerWords, { ...wordsOfAnswers, intents });
@@ -217,6 +219,8 @@ function chooseCard(
       ...(rule?.answer.id === EMERGENCY ? wayToBenefit(benefit.whole) : []),
     ],
   };
+  const titled = results.find(({ document }) => document.kind === 'faq' && isCalled(document, text));
+  if (titled && !urgent && rule?.asked !== 1) return cardOfResult(titled.document, faq);
   if (rule?.isIntent && ruleCard)
     return { ...ruleCard, links: [...ruleCard.links, ...waysToPlan(rule.answer, text)] };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
@@ -232,9 +236,10 @@ function chooseCard(
   // "Island Maternity" is a hospital's name before it asks for a maternity ward on the island.
   if (care && places.isNamed) return places.sure;
   if (care) return { ...care, links: [...care.links, ...wayToBenefit(benefit.whole ?? benefit.among)] };
-  if (rule?.covered === 1 && ruleCard) return ruleCard;
   // "Eko Hospital", where "Èkó" is the state, of which other titles tell; "First Cardiology", which is no row's.
   const missing = places.isWellKnown ? places.no : undefined;
+  const isAllOfIt = rule?.asked === 1 || (rule?.covered === 1 && (!benefit.whole || benefit.whole.isNearest));
+  if (isAllOfIt && ruleCard && !missing) return ruleCard;
   if (benefit.whole && !missing) {
     const { lines, links } = careWays(wish);
     return {
@@ -255,14 +260,16 @@ function chooseCard(
   const perhaps = isEveryday && !places.isGeneric ? undefined : places.perhaps;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
   const no = isAboutPlaces && !isEveryday ? places.no : undefined;
-  const ofPerson = PERSONS.includes(rule?.answer.id) ? among : undefined;
+  // "Skin doctor for my mother" tells more than that somebody is sick.
+  const isTreatment = rule?.answer.id === SICK && (!among?.isNearest || rule.asked < LEAST_COVERED);
+  const ofPerson = PERSONS.includes(rule?.answer.id) || isTreatment ? among : undefined;
   // "Hospital that accepts Jaara Plus near Festac" asks for the hospital.
   const ofArea = PLANS.includes(rule?.answer.id) && places.isGeneric ? places.around : undefined;
   return (
     places.sure ??
     ofPerson ??
     ofArea ??
-    ruleCard ??
+    (missing && rule?.answer.isWhole ? missing : ruleCard) ??
     missing ??
     among ??
     places.around ??
@@ -270,6 +277,12 @@ function chooseCard(
     perhaps ??
     no
   );
+}
+
+/** "Kini mo gbodo mu lo" is "Kí ni mo gbọ́dọ̀ mú lọ?" */
+function isCalled({ title }: SearchDocument, text: string): boolean {
+  const [name, typed] = [title, text].map((each) => foldText(each).replaceAll(' ', ''));
+  return name === typed;
 }
 
 /** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */
@@ -281,9 +294,7 @@ function waysToPlaces(
 
 /** Whoever asks what a plan leaves out wants to see its own list. */
 function waysToPlan({ id }: SearchAnswer, text: string): AnswerCard['links'] {
-  const folded = foldText(text);
-  const isNamed = ({ shortName }: { shortName: string }) => folded.includes(foldText(shortName));
-  const [plan] = id === NOT_COVERED ? comparedPlans.toReversed().filter(isNamed) : [];
+  const plan = id === NOT_COVERED ? planNamedIn(text) : undefined;
   return plan ? [{ label: `${plan.name}: ${coveredPage.heading}`, to: `${COVERED}?plan=${plan.id}` }] : [];
 }
 

@@ -84,7 +84,7 @@ export function findPlaceCards(
   const rest = splitWords(text).filter((word) => !isSmall(word) || !telling.includes(word));
   const { sure } = names.length > 0 ? answer(rest.join(' ')) : {};
   const around = sure?.kind === words.kinds.area ? { around: sure } : {};
-  return { ...cards, ...around, ...(isName && { no }) };
+  return { ...cards, ...around, ...((isName || cards.isWellKnown) && { no }) };
 }
 
 /** "Ablegod hospital phone": the place itself, with its phone and its hours where they are published. */

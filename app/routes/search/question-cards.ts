@@ -2,11 +2,17 @@ import { type EnrolmentAmount, enrolmentAmounts } from '#domain/enrolment/enrolm
 import { type EnrolmentQuery, enrolmentSearch, maxPeople } from '#domain/enrolment/enrolment-query.ts';
 import { type Checked, checkOfficial } from '#domain/official/check-official.ts';
 import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benefit.ts';
-import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
+import {
+  type Household,
+  type HouseholdQuote,
+  quoteHousehold,
+  writeTotal,
+} from '#domain/plans/household-cost.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import {
   isAboutGrownChild,
   readAge,
+  readFamily,
   readHousehold,
   readMonths,
   readSeniors,
@@ -21,7 +27,7 @@ import { enrolCases, enrolSummary } from '#words/enrol-page.ts';
 import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
 import { householdCalculator, householdContent } from '#words/plan-page.ts';
-import { comparedPlans } from '#words/plans.ts';
+import { comparedPlans, seniorsPlan } from '#words/plans.ts';
 import { householdWords, personWords } from '#words/search/question-words.ts';
 import { benefitFillerWords, searchFillerWords, searchPage as words } from '#words/search-page.ts';
 import type { Site } from '../../site.ts';
@@ -32,8 +38,18 @@ import { splitWords, stemWord, tellingWords } from './search-index.ts';
 /** The price of a household that a search describes: "2 adults and 3 children". */
 export function householdCard(text: string): AnswerCard | undefined {
   const household = readHousehold(text, householdWords);
-  const quotes = household ? quoteHousehold(householdContent, household) : [];
-  if (!household || quotes.length === 0) return undefined;
+  if (!household) return undefined;
+  const size = readFamily(text, householdWords);
+  const isPackage = Object.values(householdContent.packages).some(({ people }) => people === size);
+  const isPlanNamed = ({ planId }: HouseholdQuote) => planNamedIn(text)?.id === planId;
+  const all = quoteHousehold(householdContent, household);
+  const asked = all.some(isPlanNamed) ? all.filter(isPlanNamed) : all;
+  // Whoever asks for a "family of 6" asks for what is sold by that name.
+  const quotes = asked.map(({ ways, ...quote }) => ({
+    ...quote,
+    ways: isPackage ? ways.filter(({ asks }) => asks.length === 0) : ways,
+  }));
+  if (quotes.length === 0) return undefined;
   const query = { ...defaultPlanQuery(comparisonIds), household };
   const href = planHref(query, comparisonIds, `#${householdCalculator.id}`);
   const { doubt } = householdCalculator;
@@ -42,14 +58,26 @@ export function householdCard(text: string): AnswerCard | undefined {
     href,
     title: words.household.title(peopleOf(household)),
     text: isOpen ? [`${doubt.text} ${doubt.line.display} (${doubt.line.digits}).`] : [],
-    values: valuesOf(quotes),
+    values: valuesOf(quotes, household.seniors > 0 ? seniorsPlan : undefined),
     links: [{ label: words.household.link, to: href }],
   };
 }
 
-function valuesOf(amounts: readonly EnrolmentAmount[]): NonNullable<AnswerCard['values']> {
+/** The plan that a text names, the longer name first. */
+export function planNamedIn(text: string) {
+  return comparedPlans.toReversed().find(({ shortName }) => foldText(text).includes(foldText(shortName)));
+}
+
+/** With the plan of those of 60 and above where others are on another. */
+function valuesOf(
+  amounts: readonly EnrolmentAmount[],
+  beside?: { id: string; name: string },
+): NonNullable<AnswerCard['values']> {
   return amounts.map((amount) => ({
-    label: comparedPlans.find(({ id }) => id === amount.planId)?.name ?? amount.planId,
+    label: comparedPlans
+      .filter(({ id }) => id === amount.planId || id === beside?.id)
+      .map(({ name }) => name)
+      .join(' + '),
     text: writeTotal(amount, householdCalculator.range),
   }));
 }

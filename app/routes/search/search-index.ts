@@ -125,9 +125,20 @@ export async function createSearchIndex(
   return (text) => {
     const ideas = readIdeas(withoutSmallNumbers(tellingWords(text, fillerWords)), synonyms);
     if (ideas.length === 0) return { results: [], isPartial: false };
-    const whole = titledFirst(text, find({ combineWith: 'AND', queries: ideas }));
-    if (whole.length > 0 || ideas.length === 1) return { results: whole, isPartial: false };
-    return { results: titledFirst(text, findSome(ideas), true), isPartial: true };
+    // A number alone may be of anything: "28 weeks" is no "KM 28". Only a title tells of what it is: "Family of 6".
+    const others = ideas.filter((idea) => typeof idea !== 'string' || !/^\d{1,3}$/.test(idea));
+    const asked = others.length > 0 ? others : ideas;
+    const numbered = new Set(
+      index.search({ combineWith: 'AND', queries: ideas, fields: ['title'] }).map(({ id }) => documents[id]),
+    );
+    const found = find({ combineWith: 'AND', queries: asked });
+    const isNumbered = ({ document }: FoundDocument) => Number(asked !== ideas && numbered.has(document));
+    const whole = titledFirst(
+      text,
+      found.toSorted((one, other) => isNumbered(other) - isNumbered(one)),
+    );
+    if (whole.length > 0 || asked.length === 1) return { results: whole, isPartial: false };
+    return { results: titledFirst(text, findSome(asked), true), isPartial: true };
   };
 }
 

@@ -65,6 +65,7 @@ export const sharedAnswers: SearchAnswer[] = [
     asks: ['cin', 'compliance', 'tender', 'compliance certificate'],
     links: portals.filter((portal) => portal.to === externalLinks.regulator),
   },
+  { id: 'from-abroad', faq: 'from-abroad', asks: ['call|phone|number|reach|contact|line|dial abroad'] },
   { id: 'nin', faq: 'nin', asks: [] },
   { id: 'long-medicine', covered: 'medicines', asks: [] },
   { id: 'small-business', faq: 'small-business', asks: ['small business', 'small shop'] },

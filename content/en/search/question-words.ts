@@ -1,6 +1,8 @@
 /** Where those live who pay from abroad. */
 const cities =
-  'houston atlanta chicago texas toronto calgary manchester birmingham leeds dublin johannesburg'.split(' ');
+  'obodo yankee jand houston atlanta chicago texas toronto calgary manchester birmingham leeds dublin johannesburg'.split(
+    ' ',
+  );
 
 /**
  * Single words that mean the same in a question, folded: the rules of answers.ts are written with the first of each
@@ -119,9 +121,10 @@ export const householdWords = {
   },
   couples: ['couple', 'couples'],
   oneAdult: ['person', 'man', 'woman', 'individual', 'bachelor', 'widow', 'widower'],
-  spouses: ['wife', 'husband', 'spouse', 'partner'],
+  spouses: ['wife', 'husband', 'spouse', 'partner', 'madam', 'hubby'],
   speaker: ['me', 'myself'],
   own: ['i', 'im'],
+  having: ['have', 'get', 'got'],
   ages: ['year', 'years', 'yrs', 'yr', 'old', 'age', 'aged', 'am', 'im', 'be', 'reach', 'reached', 'turned'],
   months: ['month', 'months'],
   weeks: ['week', 'weeks', 'wk', 'wks'],
@@ -153,7 +156,7 @@ export const householdWords = {
   ],
   price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
   small:
-    'employ hire lagos nigeria naija ikorodu ikeja surulere mushin agege alimosho badagry epe lekki yaba oshodi ajah festac a alone am and are aged can dem join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for best better how in insure insurance is it jaara only single of offer old our per plan plans plus standard take the to want wan wetin what whats which will with my we year years yearly yrs'.split(
+    'employ hire lagos nigeria naija ikorodu ikeja surulere mushin agege alimosho badagry epe lekki yaba oshodi ajah festac a alone am and are aged both total can dem join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for best better how in insure insurance is it jaara only single of offer old our per plan plans plus standard take the to want wan wetin what whats which will with my we year years yearly yrs'.split(
       ' ',
     ),
 };

@@ -31,10 +31,10 @@ const occupation = any(
 const blade = any('cutlass machete matchet knife axe blade ada obe ake igo');
 
 /**
- * What somebody wants, whatever else a search names: by the id of a rule, sets of words that have to stand in a search in
- * any order, each with its alternatives; none of the words after "!" may. In any language, since people mix them, in lower
- * case and without marks. Of two that apply the one with more words counts. Two words are no words of the search but
- * what it tells: `naira` an amount of money, `aged60` the age of a senior, `illness` what the plans say of an illness.
+ * What somebody wants, whatever else a search names: by the id of a rule, in the families of answers.ts, asks as there;
+ * none of the words after "!" may stand in the search. In any language, since people mix them, in lower case and without
+ * marks. Of two that apply the one with more words counts. Three words are no words of the search but what it tells:
+ * `naira` an amount of money, `aged60` the age of a senior, `illness` what the plans say of an illness.
  */
 export const intents: Readonly<Record<string, readonly string[]>> = {
   // Somebody's body or a relative beside what puts life in danger.
@@ -68,31 +68,99 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'omi tu lara|ara|oju|ti|aboyun|iyawo|mi !tutu',
     'collapsed|collapse|fainted|faint|unconscious|choking someone|somebody|pesin|road|street|market|call|number|suddenly !cover|price',
   ],
-  scammed: [
-    'scammed|scamming|duped|dupe|defrauded|swindled|conned|tricked|hoodwinked|defraud',
-    'been|was|me|them|victim|got|dem fake|fraud|scam|419 !this|call|link|website|number|agent|message|email|report|dis',
-    `collect|collected|took|take|chop|chopped|carry|stole|thief|ate money|cash|savings|naira ran|run|disappear|disappeared|vanish|vanished|blocked|block|gone|away|lo`,
-    'they|dem|he|she|agent|someone|who|chop|took|stole|thief collect|collected|took|chop|chopped|stole|thief|carry money|cash|savings !hospital|nurse|doctor|clinic|emergency|drug|card|ward|lab',
-    'ran|run|disappeared|vanished money',
-    `sent|transferred|paid|gave|give|send|transfer money|cash|naira|premium agent|someone|marketer|stranger|personal|private|${who}`,
-    'won|agent|enikan|asoju gba|ko|ji owo|owoo !ile|osibitu|hospital|dokita|noosi',
-    'lu|lumi jibiti',
-    'paid|sent|transferred fake|private|personal account|person|website|number|link|agent',
-    'lost money agent|someone|online|fake',
+  rehabilitation: [
+    'physiotherapy|physio|physiotherapist pain|back|waist|neck|knee|leg|shoulder',
+    'stroke|rope|roparose rehabilitation|rehab|physiotherapy|physio|physiotherapist|recovery|recovering|exercise|therapy|survivor|massage',
   ],
-  'asked-for-money': [
-    'bribe|bribery|egunje hospital|nurse|doctor|clinic|staff|surgery|pay',
-    'hospital|nurse|doctor|clinic|lab|pharmacist collect|collected|took|take|ask|asked|charge|charged|demand|demanded|bribe money|cash|naira|me !agent',
+  // What it costs, and what a plan covers.
+  price: [
+    'salary|earn|income afford|enough|buy !deduct|deducted|boss|employer|percent|teacher',
+    `${trade} ${pay} !hospital|drug|account|where|first|salary|free|bribe`,
+  ],
+  'birth-example': ['what|how|wetin|much would|will|go pay birth|delivery|born'],
+  seniors: [
+    `aged60 ${join}|register|take|buy|start|plan|jaara|plus|better|best|which|can|fit|allow|qualify|eligible|insurance|cover|covered|good|suitable|accept|eto|dara !illness|abroad`,
+    'mother|father|parents|grandmother|grandfather|iya|baba|obi arugbo|agba|elderly|aged elo|eelo|price|much|iye|owo !omo|iyawo|oko',
+    'age|limit|old|maximum limit|maximum|join|too insurance|plan|join|scheme|register|age !children|baby|child',
+  ],
+  'compare-plans': [
+    'best|better|suitable|recommend|good|right|choose plan family|children|wife|parents|household|me|business|newly',
+    'which|what plan|package best|better|suitable|recommend|choose !mother|father|grandmother|grandfather|parents|aged60',
+    'which|ewo|wo one|lo|plan|eto better|best|good|dara !hospital|clinic|doctor|ile|pharmacy|mother|father|iya|baba|aged60|omo|agba',
+  ],
+  'not-covered': [
+    `what|which|wetin|things|anything|services|kini|ki ${not} cover|covered|include|included|covers|pay !illness|why|hospital|if|show|reflect`,
+    `${not} cover|covered|include|included|covers jaara|plus|seniors|senior|standard|plan !why|hospital|illness|already|cancel|active|start|started`,
+    'exclusion|exclusions|excluded|exclude|excludes|limitation|limitations jaara|plus|seniors|standard|plan|policy|insurance',
+    'wetin|ki|kini jaara|plus|eto ko|no bo|cover|si|san',
+  ],
+  approval: [
+    'approval|authorization|authorisation|preauthorization|preauthorisation|pa|referral|auth code !phone',
+    'approval|approve|authorization|authorisation|preauthorization|permission surgery|operation|treatment|hospital|treat|scan|before|drug|admission|mri|test',
+    'approval|authorization|authorisation|preauthorization need|get|how|request|who|long|wait|delay|pending',
+    'referral letter|form|another|need|specialist',
+  ],
+  'unnamed-care': [
+    'herbal|herbs|herbalist|agbo|acupuncture|homeopathy|babalawo !malu',
+    'traditional|trado|native|ibile medicine|medical|treatment|doctor|healer|iwosan|isegun|oogun !ijoba',
+  ],
+  // Paying, and what became of a payment.
+  instalments: [
+    'instalment|instalments|installment|installments|instalmental|installmental|instalmentally',
+    `half|quarterly|quarter|halves|biannual|biannually|idaji ${pay}|plan|jaara|premium !past`,
+    'quarterly|biannually|biannual',
+    `half|halves ${pay}|year|yearly !belle|mother|old`,
+    `twice|two|2|four|4|three|3|thrice|meji|merin|emeji ${pay} year|yearly|annum|odun|lodun !wife|children|people|adult|iyawo|omo|seniors|old|family|person|parents|months`,
+    `every 3|6|three|six|4|four month ${pay}`,
+    `part|parts|partly|partial|piecemeal ${pay} !body|hospital|drug`,
+    `diedie|gbese ${pay}`,
+    `small pay|payment|paying !business|shop|clinic|hospital`,
+    `spread|split ${pay}`,
+    'two|2|four|4|three|3 time|times year|yearly !doctor|scan|hospital|test|old',
+    'pay balance|remaining later|after|next',
+    'meji|merin|leemeji|leemerin|emeji|emerin san|sanwo lodun|odun !agba|omo|iyawo|elo|melo',
   ],
   'enrolment-fee': [
     'agent|marketer|asoju naira !ran|run|took|collect|disappear|disappeared|chop|sent',
-    'agent|marketer|official ask|asked|want|demand|demanded|charge|charged|say|need money|cash|fee|naira register|enrol|form|card|sign',
+    'agent|marketer|official ask|asked|want|demand|demanded|charge|charged|say|said|collect|need money|cash|fee|naira register|enrol|form|card|sign',
     'charge|charged|charges|charging|fee|fees|extra register|enrol|enrolment|form|join|nin|lasrra !hospital|emergency',
     'collect|collected naira|money form|register|enrol !hospital|run|ran',
     'agent|marketer charge|charges|fee|fees !free',
-    'naira|money ask|asked|want|demand|say|said|collect|collecting register|enrol|form agent|official|marketer',
     'naira|money|pay ask|say|said|collect|demand register|form dem|they|them|someone !hospital|nurse|doctor|drug',
     `owo|sanwo|san|egberun|naira|money|pay|paid|2000 foomu|form|iforukosile !${any('where online bawo nibo portal link download complaint hospital ile contact claim se elo eelo obinrin okunrin enikan arakunrin arabinrin someone call foonu phone')}`,
+  ],
+  'payment-problem': [
+    'paid|pay|payment no|not|never alert|sms|confirmation|receipt|email !hospital|agent|before',
+    'pay|paid|sent|transferred wrong account|person|amount|portal',
+    'charged|charge|deducted twice|double',
+    `pay|paid|payment|money|transfer|sent|debit ${any('not no never yet dont didnt still')} show|showing|reflect|reflecting|enter|entered|confirmed|seen|appear|update|updated|drop !hospital|name|card|start|policy`,
+  ],
+  // Those who come from abroad, and those who cannot pay.
+  visitors: [
+    'tourist|tourists|tourism|holidaymaker',
+    'visitor|visitors from|abroad|ghana|togo|benin|cameroon !lashma|agent|office|house|hours|hospital',
+    'abroad use|cover|covered come|coming|visit|return|dey !mother|father|parents|wife|husband|children|pay',
+    'travel|traveller|traveler|visitor|trip|holiday|vacation insurance|cover|plan|policy|health',
+    'visiting|visitor|visitors lagos|eko|nigeria|insurance|cover|plan|country !doctor|hospital|nurse|hours',
+    'waka well !home|konnect',
+  ],
+  'cannot-pay': [
+    `${poor} not|no|without|lost job|work|income !much|elo`,
+    'sponsor|adopt|donate|help|support|insure neighbour|neighbor|someone|poor|friend|orphan|widow|stranger|needy|community|village !illness|abroad|call|number|line|agent|find|hospital',
+    `${poor} ${not} money|pay|afford|cash|job|work|owo|san !pregnant|belle|delivery|birth|oyun|aboyun|boss|children`,
+    'opo owo mi !elo|eelo|iye|melo|oju',
+  ],
+  disability: ['i|am|im|person blind|deaf|lame|crippled|amputee|disabled|dumb !glasses|treatment|surgery'],
+  // Who may and must join, and who is added.
+  'who-must-enrol': [
+    'compulsory|mandatory|obligatory|dandan|forced insurance|health|scheme|lashma|plan|enrol|register|everybody|lagos|it|this|eto',
+    'live|stay|reside|staying|living ogun|abeokuta|ota|mowe|ibafo|arepo|sagamu work|job|office|business|working',
+    `${occupation} join|register|enrol|fit|can|must|be|am|mo|je|darapo|foruko|forukosile !${any('much price elo owo pay staff workers osise hospital ile shop accident salary boss pregnant belle')}`,
+    'not|no|o|ko|dont register|enrol|foruko|forukosile happen|consequence|consequences|punishment|punish|jail|arrest|nko|sele !hospital|ile|see|card|pay|paid',
+  ],
+  dependants: [
+    'extra|additional|more|another children|dependant|person|someone add|price|much|pay|include !hospital',
+    'add|include|register|enrol|put sister|brother|cousin|niece|nephew|uncle|aunt|auntie|friend|neighbour|inlaw|egbon|aburo !abroad|hospital|sick|emergency',
   ],
   'add-child': [
     'just|don|yesterday|last born pikin|baby|madam|wife|i !when|go|cover|belle|plan|free|price|pay|hospital|water|now|sick',
@@ -100,6 +168,78 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'register|enrol|add|include|put baby|newborn !pregnant|covered',
     'register|enrol|foruko|forukosile children|omo my|mi|our !me|family|wife|husband|iyawo|oko|idile|price|much|cost|elo|school|abroad|where|pregnant|covered',
   ],
+  'change-policy': [
+    'upgrade|downgrade|switch|change plan|plus|jaara|package !hospital|clinic|price|much|difference|pharmacy',
+    `name|names|wife|husband|children|dependant missing|omitted|removed|left|absent|misspelt|misspelled|mispelt|incorrect policy|plan|record|records|form|list|card|certificate|wrong !hospital|clinic|belle`,
+    'name|names not policy !hospital|number|clinic',
+    'name|names|surname|spelling|dob|birthday missing|omitted|misspelt|misspelled|mispelt|incorrect|wrong !hospital|clinic|drug|treatment',
+  ],
+  nin: [`nin ${not}|dey|without|lost|need|must|get|instead|lasrra !cin`],
+  // When cover begins, goes on and ends.
+  'cover-start': [
+    'when am|i|my covered|cover !show|expire|end|verify|birth|delivery|surgery',
+    'policy|cover|plan|insurance one|1|twelve|12 year|month !old|child|baby|age|pay|price|much|how',
+    'policy|cover|plan|insurance year how|what long|mean|start|begin|last|count',
+  ],
+  verify: [
+    'know|check|sure|confirm|see insurance|cover|plan|policy|enrolment|registration active|valid|working|expired|registered|enrolled !hospital|agent|payment',
+    'hospital|clinic|nurse|they cannot|not|no find|see|locate|trace name|record',
+    'name not|missing|no list|system|portal|record|register hospital|clinic',
+    'hospital|clinic|nurse system|database|record not|no|never|ko !pay|paid|work|down|where',
+    'hospital|clinic say|says|said|tell|told know|recognise|recognize not|no|dont|never me',
+  ],
+  'no-card': [
+    'card|kaadi never|not|no|neva|yet|still|dont give|gave|given|come|came|receive|received|seen|reach|arrive|collect|deliver|gotten !hospital|lost|accept|where|ile',
+    'pay|paid|don|enrolled|registered never|not|no|dont give|given|gotten|see|seen|collect|receive|received card !hospital|lost|accept|bank|atm|debit',
+  ],
+  // At the hospital: asked for money, treated badly; another one.
+  'asked-for-money': [
+    'bribe|bribery|egunje hospital|nurse|doctor|clinic|staff|surgery|pay',
+    'hospital|nurse|doctor|clinic|lab|pharmacist collect|collected|took|take|ask|asked|charge|charged|demand|demanded|bribe money|cash|naira|me !agent',
+  ],
+  complaint: [
+    'nurse|doctor|staff|receptionist|pharmacist|matron insult|insulted|insulting|rude|shout|shouted|abuse|abused|slapped|mocked|ignored|yelled',
+    'nurse|doctor|hospital|queue|clinic left|waited|waiting|kept hours|hour|day !open|opening|period',
+    'nurse|doctor|staff|pharmacist not|no come|came|around|available|present|show !card|home|house|phone|call',
+    'how|where|want|wan|bawo|nibo talk|make|lay|send|file|submit|give|tell|write complaint !status|far|answer|reach',
+  ],
+  'unlisted-hospital': [
+    'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
+  ],
+  'change-hospital': [
+    'tire|tired|fed|hate|dislike hospital|clinic !wait|waiting',
+    `${not} like|want hospital|clinic my|again|anymore|more|longer !treat|attend|accept|give|admit|far`,
+    'o|ko fe ile|osibitu|hospital mi mo !toju|gba|so|fun|wa|bi|boya|nibo',
+  ],
+  'finding-a-hospital': ['cheap|cheapest|affordable hospital|clinic !in|near|ikeja|drug|plan|price'],
+  'outside-lagos': [
+    `moved|leave|leaving|left|relocated|travel|traveling|traveled|kuro from|out|away|ni|go ${lagos} !to|abroad|ikeja`,
+    `leave|leaving|left|kuro ${lagos} !hospital|to`,
+    `not|no|dont|doesnt|cant|longer|stopped live|living|stay|reside|dey|based|resident|gbe ${lagos} !abroad|hospital|near|see|which|island|work`,
+    `mi|ko gbe ${lagos} mo|ko !nibo|ile`,
+  ],
+  // Is it really us?
+  scammed: [
+    'scammed|scamming|duped|dupe|defrauded|swindled|conned|tricked|hoodwinked|defraud',
+    'been|was|me|them|victim|got|dem fake|fraud|scam|419 !this|call|link|website|number|agent|message|email|report|dis',
+    `collect|collected|took|take|chop|chopped|carry|stole|thief|ate money|cash|savings|naira ran|run|disappear|disappeared|vanish|vanished|blocked|block|gone|away|lo`,
+    'they|dem|he|she|agent|someone|who|chop|took|stole|thief collect|collected|took|chop|chopped|stole|thief|carry money|cash|savings !hospital|nurse|doctor|clinic|emergency|drug|card|ward|lab',
+    'ran|run|disappeared|vanished money',
+    `sent|transferred|paid|gave|give|send|transfer money|cash|naira|premium agent|someone|marketer|stranger|personal|private|${who} !ask|told|say|unless|must|want`,
+    `sent|transferred|paid|gave ${who}`,
+    'won|agent|enikan|asoju gba|ko|ji owo|owoo !ile|osibitu|hospital|dokita|noosi',
+    'lu|lumi jibiti',
+    'paid|sent|transferred fake|private|personal account|person|website|number|link|agent',
+    'lost money agent|someone|online|fake',
+  ],
+  'is-this-lashma': [
+    'agent|marketer|official|someone door|gate|doorstep',
+    'they|dem|someone|he|she|agent sent|send|forward|forwarded|gave|give link|message|form|email|letter !bank|where|not|never|no',
+    'got|received|saw|get link|message|email|letter from|saying|say|asking|ask|about|pay|click !not|never|no|where|how|paid|payment|confirmation',
+    'looto|lootoo|otito|ojulowo|ooto|nitooto pe mi !iyawo|omo|oko|eto|ile|san|bo',
+    'ole|gbajue|onijibiti foonu|ipe|ori|lori !ji|gbe',
+  ],
+  // Employers, staff, providers and other insurers.
   'employer-number': [
     'cin !nin',
     'certificate|cert|letter compliance|comply|clearance',
@@ -107,6 +247,30 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'company|employer|organisation|business certificate',
     'regulation|regulations|regulatory|regulator portal|charge|fee|pay|payment|levy',
   ],
+  'small-business': [
+    'house help|girl|boy cover|covered|insure|insurance|plan|register|enrol|add|pay|my !accident|sick',
+    'domestic|househelp|housemaid|maid|housegirl|houseboy|nanny|steward cover|insure|staff|help|worker|enrol|register|employ',
+    'small|tiny|little business|shop|company|enterprise|firm !12|ten|10|twenty|20|much|price|cost',
+    `shop|salon|store|kiosk|stall|boutique|restaurant|business ${workers} !lot|more|five|six|seven|eight|nine|ten|5|6|7|8|9|10|12|15|20|30|50|disability|much|price|cost`,
+    'few|two|three|four|2|3|4|one|1 staff business|shop|salon|store|company|enterprise !much|price|cost',
+  ],
+  'public-servants': [
+    'teacher|servant|government|civil|ministry|lasg|council|tescom|subeb deduct|deduction|deducted|salary|percent|25|75|percentage|payslip|contribution',
+    'salary|payslip deduct|deduction|deducted|25|percent|75 !boss|company|private|employer',
+  ],
+  'join-network': [
+    'pharmacist|optician|radiographer|dentist|physician join|partner|register|enlist',
+    `${register}|join my|our|a|own|we|mine ${facility} !baby|children|wife|husband|mother|father|family|parents|policy|me|myself|near|people`,
+    `new|private|own ${facility} ${register}|join|partner|enrol`,
+  ],
+  claims: [
+    'claim|claims|capitation|reimbursement|tariff hospital|clinic|provider|pharmacy|facility|our|paid|unpaid|payment|owed|pending !join',
+    `our|we|us hospital|clinic|pharmacy|facility|laboratory|maternity paid|unpaid|owed|owe|owing|payment !${any('join first salary boss me my staff')}`,
+  ],
+  'other-insurers': [
+    'company|boss|employer|staff|office|we|i|already hmo|nhis|nhia|axa|hygeia|reliance|avon|leadway has|have|get|already|provide|give|dey|use|under|still',
+  ],
+  // Illness and care.
   'illness-before': [
     `illness ${join}|register !hospital|clinic|ward|waiting`,
     'illness before|prior|koto|tele insurance|cover|covered|plan|policy|scheme|joining|eto !long|when|wait|waiting|month|week|day|soon',
@@ -118,114 +282,15 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'birth|deliver|delivery|born when|paid|start|begin|today can|i|my|me|wife|paid !money|charge|charged|cost|price|much|hospital|complain|number|elo|certificate|proof',
     `pregnant|belle|oyun|aboyun|loyun week|wk|wks|ose|month|osu|trimester !money|afford|miscarriage|baje`,
     `pregnant|belle|oyun|aboyun|loyun already|before|still ${join}|register`,
-    `pregnant|belle|oyun|aboyun|loyun week|wk|wks|ose|month|osu|trimester ${join}|register`,
     'week|wk|wks|month due|edd|birth|delivery|born|deliver !baby|free|old|newborn|after',
     'third|second|first|last trimester',
     'week|wk|month gone|along !expire',
   ],
-  instalments: [
-    'instalment|instalments|installment|installments|instalmental|installmental|instalmentally',
-    `half|quarterly|quarter|halves|biannual|biannually|idaji ${pay}|plan|jaara|premium !past`,
-    'quarterly|biannually|biannual',
-    `half|halves ${pay}|year|yearly !belle|mother|old`,
-    `twice|two|2|four|4|three|3|thrice|meji|merin|emeji ${pay} year|yearly|annum|odun|lodun !wife|children|people|adult|iyawo|omo|seniors|old|family|person|parents|months`,
-    `times|time ${pay} year|yearly two|2|four|4|three|3`,
-    `every 3|6|three|six|4|four month ${pay}`,
-    `part|parts|partly|partial|piecemeal ${pay} !body|hospital|drug`,
-    `diedie|gbese ${pay}`,
-    `small pay|payment|paying !business|shop|clinic|hospital`,
-    `spread|split ${pay}`,
-    'two|2|four|4|three|3 time|times year|yearly !doctor|scan|hospital|test|old',
-    'pay balance|remaining later|after|next',
-    'meji|merin|leemeji|leemerin|emeji|emerin san|sanwo lodun|odun !agba|omo|iyawo|elo|melo',
-  ],
-  'not-covered': [
-    `what|which|wetin|things|anything|services|kini|ki ${not} cover|covered|include|included|covers|pay !illness|why|hospital|if|show|reflect`,
-    `${not} cover|covered|include|included|covers jaara|plus|seniors|senior|standard|plan !why|hospital|illness|already|cancel|active|start|started`,
-    'exclusion|exclusions|excluded|exclude|excludes|limitation|limitations jaara|plus|seniors|standard|plan|policy|insurance',
-    'wetin|ki|kini jaara|plus|eto ko|no bo|cover|si|san',
-  ],
-  'unlisted-hospital': [
-    'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
-    'what|which|if my hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
-  ],
-  'unnamed-care': [
-    'herbal|herbs|herbalist|agbo|acupuncture|homeopathy|babalawo !malu',
-    'traditional|trado|native|ibile medicine|medical|treatment|doctor|healer|iwosan|isegun|oogun !ijoba',
-  ],
-  'is-this-lashma': [
-    'looto|lootoo|otito|ojulowo|ooto|nitooto pe mi !iyawo|omo|oko|eto|ile|san|bo',
-    'ole|gbajue|onijibiti foonu|ipe|ori|lori !ji|gbe',
-  ],
-  'change-hospital': [
-    'tire|tired|fed|hate|dislike hospital|clinic !wait|waiting',
-    `${not} like|want hospital|clinic my|again|anymore|more|longer !treat|attend|accept|give|admit|far`,
-    'o|ko fe ile|osibitu|hospital mi mo !toju|gba|so|fun|wa|bi|boya|nibo',
-  ],
-  verify: [
-    'know|check|sure|confirm|see insurance|cover|plan|policy|enrolment|registration active|valid|working|expired|registered|enrolled !hospital|agent|payment',
-    'name not|missing|no list|system|portal|record|register hospital|clinic',
-    'hospital|clinic|nurse system|database|record not|no|never|ko !pay|paid|work|down|where',
-    'hospital|clinic say|says|said|tell|told know|recognise|recognize not|no|dont|never me',
-  ],
-  complaint: [
-    'nurse|doctor|staff|receptionist|pharmacist|matron insult|insulted|insulting|rude|shout|shouted|abuse|abused|slapped|mocked|ignored|yelled',
-    'nurse|doctor|hospital|queue|clinic left|waited|waiting|kept hours|hour|day !open|opening|period',
-    'how|where|want|wan|bawo|nibo talk|make|lay|send|file|submit|give|tell|write complaint !status|far|answer|reach',
-  ],
-  'who-must-enrol': [
-    'live|stay|reside|staying|living ogun|abeokuta|ota|mowe|ibafo|arepo|sagamu work|job|office|business|working',
-    `${occupation} join|register|enrol|fit|can|must|be|am|mo|je|darapo|foruko|forukosile !${any('much price elo owo pay staff workers osise hospital ile shop accident salary boss pregnant belle')}`,
-    'not|no|o|ko|dont register|enrol|foruko|forukosile happen|consequence|consequences|punishment|punish|jail|arrest|nko|sele !hospital|ile|see|card|pay|paid',
+  doctor: [
+    'prescription|prescribe|consultation|consult|diagnosis|doctor online|phone|internet|app|virtual|video|whatsapp|remotely !number|lost|find|open|work|pharmacy',
   ],
   eye: [
     'eye|oju hospital|clinic|ile|osibitu|doctor treat|do|se|toju|check|wosan !dun|pain|surgery|operation|glasses|abe',
-  ],
-  price: [
-    'salary|earn|income afford|enough|buy !deduct|deducted|boss|employer|percent|teacher',
-    `${trade} ${pay} !hospital|drug|account|where|first|salary|free|bribe`,
-  ],
-  'compare-plans': [
-    'best|better|suitable|recommend|good|right|choose plan family|children|wife|parents|household|me|business|newly',
-    'which|what plan|package best|better|suitable|recommend|choose !mother|father|grandmother|grandfather|parents|aged60',
-    'which|ewo|wo one|lo|plan|eto better|best|good|dara !hospital|clinic|doctor|ile|pharmacy|mother|father|iya|baba|aged60|omo|agba',
-  ],
-  'birth-example': ['what|how|wetin|much would|will|go pay birth|delivery|born'],
-  claims: [
-    'claim|claims|capitation|reimbursement|tariff hospital|clinic|provider|pharmacy|facility|our|paid|unpaid|payment|owed|pending !join',
-    `our|we|us hospital|clinic|pharmacy|facility|laboratory|maternity paid|unpaid|owed|owe|owing|payment !${any('join first salary boss me my staff')}`,
-  ],
-  'join-network': [
-    'pharmacist|optician|radiographer|dentist|physician join|partner|register|enlist',
-    `${register}|join my|our|a|own|we|mine ${facility} !baby|children|wife|husband|mother|father|family|parents|policy|me|myself|near|people`,
-    `new|private|own ${facility} ${register}|join|partner|enrol`,
-  ],
-  'small-business': [
-    'domestic|househelp|housemaid|maid|housegirl|houseboy|nanny|steward cover|insure|staff|help|worker|enrol|register|employ',
-    'small|tiny|little business|shop|company|enterprise|firm !12|ten|10|twenty|20|much|price|cost',
-    `shop|salon|store|kiosk|stall|boutique|restaurant|business ${workers} !lot|more|five|six|seven|eight|nine|ten|5|6|7|8|9|10|12|15|20|30|50|disability|much|price|cost`,
-    'few|two|three|four|2|3|4|one|1 staff business|shop|salon|store|company|enterprise !much|price|cost',
-  ],
-  'other-insurers': [
-    'company|boss|employer|staff|office|we|i|already hmo|nhis|nhia|axa|hygeia|reliance|avon|leadway has|have|get|already|provide|give|dey|use|under|still',
-  ],
-  approval: [
-    'approval|authorization|authorisation|preauthorization|preauthorisation|pa|referral|auth code !phone',
-    'approval|approve|authorization|authorisation|preauthorization|permission surgery|operation|treatment|hospital|treat|scan|before|drug|admission|mri|test',
-    'approval|authorization|authorisation|preauthorization need|get|how|request|who|long|wait|delay|pending',
-    'referral letter|form|another|need|specialist',
-  ],
-  statistics: [
-    'many|number|total|how people|lives|enrollees|enrolees|enrollee|residents|lagosians|persons|citizens|beneficiaries enrolled|registered|register|enrol|covered|insured|lives|enrollees|enrollee|joined|benefit !hospital|can|pay|price|family|plan|policy|my|need|staff|much',
-    'many|number|total lives|enrollees|enrolees|beneficiaries !hospital|where|i',
-    'how enrollees|enrolees|beneficiaries',
-    'total|many people|enrolled|registered enrolled|registered|scheme|insurance|state !can|family|plan|my|policy',
-    'total enrolled|registered|enrol',
-  ],
-  seniors: [
-    `aged60 ${join}|register|take|buy|start|plan|jaara|plus|better|best|which|can|fit|allow|qualify|eligible|insurance|cover|covered|good|suitable|accept|eto|dara !illness|abroad`,
-    'mother|father|parents|grandmother|grandfather|iya|baba|obi arugbo|agba|elderly|aged elo|eelo|price|much|iye|owo !omo|iyawo|oko',
-    'age|limit|old|maximum limit|maximum|join|too insurance|plan|join|scheme|register|age !children|baby|child',
   ],
   'long-medicine': [
     'medicine|drug|tablet|insulin|inhaler every|month|monthly|daily|refill|always !price|premium|pharmacy',
@@ -234,65 +299,19 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'nurse|nurses|nursing|carer|caregiver|noosi home|house|nile !register|money|pay|collect|agent|where|someone|call|old',
     'visit|visits|come home|house nurse|nursing|carer|doctor !register|money|agent|someone',
   ],
-  'change-policy': [
-    'upgrade|downgrade|switch|change plan|plus|jaara|package !hospital|clinic|price|much|difference|pharmacy',
-    `name|names|wife|husband|children|dependant missing|omitted|removed|left|absent|misspelt|misspelled|mispelt|incorrect policy|plan|record|records|form|list|card|certificate|wrong !hospital|clinic|belle`,
-    'name|names not policy !hospital|number|clinic',
-    'name|names|surname|spelling|dob|birthday missing|omitted|misspelt|misspelled|mispelt|incorrect|wrong !hospital|clinic|drug|treatment',
-  ],
-  'outside-lagos': [
-    `moved|leave|leaving|left|relocated|travel|traveling|traveled|kuro from|out|away|ni|go ${lagos} !to|abroad|ikeja`,
-    `leave|leaving|left|kuro ${lagos} !hospital|to`,
-    `not|no|dont|doesnt|cant|longer|stopped live|living|stay|reside|dey|based|resident|gbe ${lagos} !abroad|hospital|near|see|which|island|work`,
-    `mi|ko gbe ${lagos} mo|ko !nibo|ile`,
-  ],
-  visitors: [
-    'tourist|tourists|tourism|holidaymaker',
-    'visitor|visitors from|abroad|ghana|togo|benin|cameroon !lashma|agent|office|house|hours|hospital',
-    'abroad use|cover|covered come|coming|visit|return|dey !mother|father|parents|wife|husband|children|pay',
-    'travel|traveller|traveler|visitor|trip|holiday|vacation insurance|cover|plan|policy|health',
-    'visiting|visitor|visitors lagos|eko|nigeria|insurance|cover|plan|country !doctor|hospital|nurse|hours',
-    'waka well !home|konnect',
-  ],
-  rehabilitation: [
-    'stroke|rope|roparose rehabilitation|rehab|physiotherapy|physio|physiotherapist|recovery|recovering|exercise|therapy|survivor|massage',
-  ],
-  'no-card': [
-    'card|kaadi never|not|no|neva|yet|still|dont give|gave|given|come|came|receive|received|seen|reach|arrive|collect|deliver|gotten !hospital|lost|accept|where|ile',
-    'pay|paid|don|enrolled|registered never|not|no|dont give|given|gotten|see|seen|collect|receive|received card !hospital|lost|accept|bank|atm|debit',
-  ],
-  'cover-start': [
-    'when am|i|my covered|cover !show|expire|end|verify|birth|delivery|surgery',
-    'policy|cover|plan|insurance one|1|twelve|12 year|month !old|child|baby|age|pay|price|much|how',
-    'policy|cover|plan|insurance year how|what long|mean|start|begin|last|count',
-  ],
+  // Reaching us, and what this site has.
   phone: [
     'speak|talk|chat|connect|reach human|humans|representative|rep|operator|manager|agent|customer|being|attendant !doctor|become|fake',
     'live agent|person|human|chat !fake|is|wife|abroad|lagos|know',
   ],
-  doctor: [
-    'prescription|prescribe|consultation|consult|diagnosis|doctor online|phone|internet|app|virtual|video|whatsapp|remotely !number|lost|find|open|work|pharmacy',
-  ],
-  'cannot-pay': [
-    `${poor} not|no|without|lost job|work|income !much|elo`,
-    'sponsor|adopt|donate|help|support|insure neighbour|neighbor|someone|poor|friend|orphan|widow|stranger|needy|community|village !illness|abroad|call|number|line|agent|find|hospital',
-    `${poor} ${not} money|pay|afford|cash|job|work|owo|san !pregnant|belle|delivery|birth|oyun|aboyun|boss|children`,
-    'opo owo mi !elo|eelo|iye|melo|oju',
-  ],
-  'public-servants': [
-    'teacher|servant|government|civil|ministry|lasg|council|tescom|subeb deduct|deduction|deducted|salary|percent|25|75|percentage|payslip|contribution',
-    'salary|payslip deduct|deduction|deducted|25|percent|75 !boss|company|private',
-  ],
-  'payment-problem': [
-    'paid|pay|payment no|not|never alert|sms|confirmation|receipt|email !hospital|agent|before',
-    'pay|paid|sent|transferred wrong account|person|amount|portal',
-    'charged|charge|deducted twice|double',
-    `pay|paid|payment|money|transfer|sent|debit ${any('not no never yet dont didnt still')} show|showing|reflect|reflecting|enter|entered|confirmed|seen|appear|update|updated|drop !hospital|name|card|start|policy`,
-  ],
-  disability: ['i|am|im|person blind|deaf|lame|crippled|amputee|disabled|dumb !glasses|treatment|surgery'],
   trouble: [
     'login|signin|password portal|app|account|website|site|cannot|cant|not|unable|error|forgot|reset|work !agent|ask|asked|called|give|send|sms|otp',
   ],
-  nin: [`nin ${not}|dey|without|lost|need|must|get !cin`],
-  'finding-a-hospital': ['cheap|cheapest|affordable hospital|clinic !in|near|ikeja|drug|plan|price'],
+  statistics: [
+    'many|number|total|how people|lives|enrollees|enrolees|enrollee|residents|lagosians|persons|citizens|beneficiaries enrolled|registered|register|enrol|covered|insured|lives|enrollees|enrollee|joined|benefit !hospital|can|pay|price|family|plan|policy|my|need|staff|much',
+    'many|number|total lives|enrollees|enrolees|beneficiaries !hospital|where|i',
+    'how enrollees|enrolees|beneficiaries',
+    'total|many people|enrolled|registered enrolled|registered|scheme|insurance|state !can|family|plan|my|policy',
+    'total enrolled|registered|enrol',
+  ],
 };

@@ -101,4 +101,9 @@ export const ownAnswers: typeof english.ownAnswers = [
       'dey find belle',
     ],
   },
+  {
+    id: 'troubled-mind',
+    covered: 'mental-health',
+    asks: ['head no|dont correct', 'head don scatter|turn', 'dey craze|mad', 'craze'],
+  },
 ];

@@ -197,4 +197,11 @@ export const ownAnswers: typeof english.ownAnswers = [
       'ń wá ọmọ',
     ],
   },
+  {
+    id: 'troubled-mind',
+    covered: 'mental-health',
+    // "Wèrè" is "were" in English: only a search that says nothing else can tell.
+    isWhole: true,
+    asks: ['wèrè', 'ya wèrè', 'orí dàrú', 'orí mi dàrú', 'ọpọlọ dàrú', 'àrùn ọpọlọ', 'ìrẹ̀wẹ̀sì ọkàn'],
+  },
 ];

@@ -24,6 +24,19 @@ export const personWords: typeof english.personWords = {
   ],
 };
 
+/** 21 to 99: "mejilelogota" is two on sixty, "marundinlaadorin" five from seventy. */
+const compounds = Object.fromEntries(
+  ['ogun', 'ogbon', 'ogoji', 'aadota', 'ogota', 'aadorin', 'ogorin', 'aadorun', 'ogorun'].flatMap(
+    (ten, at) => [
+      ...['mokan', 'meji', 'meta', 'merin'].map((one, more) => [`${one}lel${ten}`, at * 10 + 21 + more]),
+      ...['mokan', 'meji', 'meta', 'merin', 'marun'].map((one, less) => [
+        `${one}dinl${ten}`,
+        at * 10 + 19 - less,
+      ]),
+    ],
+  ),
+);
+
 /** With the English words, because people mix both languages. */
 export const householdWords: typeof english.householdWords = {
   ...english.householdWords,
@@ -32,6 +45,7 @@ export const householdWords: typeof english.householdWords = {
     ...{ kan: 1, meji: 2, meta: 3, merin: 4, marun: 5, mefa: 6, meje: 7, mejo: 8, mesan: 9, mewa: 10 },
     ...{ mewaa: 10, mokanla: 11, mejila: 12, metala: 13, merinla: 14, meedogun: 15, medogun: 15 },
     ...{ merindinlogun: 16, metadinlogun: 17, mejidinlogun: 18, mokandinlogun: 19, ogun: 20, ogbon: 30 },
+    ...compounds,
     ...{ ogoji: 40, aadota: 50, ogota: 60, aadorin: 70, ogorin: 80 },
   },
   groups: {
@@ -44,6 +58,7 @@ export const householdWords: typeof english.householdWords = {
   spouses: [...english.householdWords.spouses, 'iyawo', 'oko'],
   speaker: [...english.householdWords.speaker, 'emi'],
   own: [...english.householdWords.own, 'mo'],
+  having: [...english.householdWords.having, 'ni'],
   ages: [...english.householdWords.ages, 'odun'],
   due: [...english.householdWords.due, 'bimo', 'bi'],
   months: [...english.householdWords.months, 'osu'],
