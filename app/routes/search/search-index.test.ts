@@ -42,7 +42,7 @@ test.each([
   ['a word of the text', 'alausa', ['Contact']],
   ['a word that is not shown', 'stolen', ['Lost card']],
   ['a value by its name', 'seniors offered', ['Maternal care']],
-  ['a small number counts alone only', '28', ['Clinic']],
+  ['a small number alone', '28', ['Clinic', 'Newborn']],
   ['beside a word it does not', '28 months', ['Maternal care']],
   ['small words do not count', 'where is the alausa', ['Contact']],
   ['the beginning of a word', 'alau', ['Contact']],

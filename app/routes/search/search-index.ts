@@ -123,7 +123,7 @@ export async function createSearchIndex(
   }
 
   return (text) => {
-    const ideas = readIdeas(withoutSmallNumbers(tellingWords(text, fillerWords)), synonyms);
+    const ideas = readIdeas(tellingWords(text, fillerWords), synonyms);
     if (ideas.length === 0) return { results: [], isPartial: false };
     // A number alone may be of anything: "28 weeks" is no "KM 28". Only a title tells of what it is: "Family of 6".
     const others = ideas.filter((idea) => typeof idea !== 'string' || !/^\d{1,3}$/.test(idea));
@@ -199,12 +199,6 @@ export function tellingWords(text: string, fillerWords: readonly string[], most 
   const words = splitWords(text).slice(0, most);
   const telling = words.filter((word) => !fillerWords.includes(word));
   return telling.length > 0 ? telling : words;
-}
-
-/** "28 weeks" is about weeks, not about the 28 of a street; a number alone is looked for. */
-function withoutSmallNumbers(words: readonly string[]): readonly string[] {
-  const others = words.filter((word) => !/^\d{1,2}$/.test(word));
-  return others.length > 0 ? others : words;
 }
 
 /** A text without these names, unless nothing else of it tells what is looked for. */
