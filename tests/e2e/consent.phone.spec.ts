@@ -141,7 +141,7 @@ test('the question is answered, forms are sent and searches made before any scri
   for (const [path, label, typed, address] of [
     ['/resources', 'E-mail address', 'ade@example.com', /\/newsletter\/sent$/],
     ['/provider', 'Search all hospitals and pharmacies', 'motayo', /\?find=motayo/],
-    ['/faq', 'Search the questions', 'instalments', '/faq?q=instalments'],
+    ['/faq', 'Search the questions', 'instalments', '/faq?q=instalments#found'],
   ] as const) {
     await page.goto(path);
     await page.getByLabel(label).fill(typed);
