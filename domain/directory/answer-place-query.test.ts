@@ -41,6 +41,9 @@ const cases: Record<string, Case[]> = {
     // Only its areas tell the name.
     ['lagos island maternity', 'yes', 'Lagos Island Maternity Hospital'],
     ['island maternity', 'yes', 'Lagos Island Maternity Hospital'],
+    ['directions to jobi clinic', 'yes', 'Jobi Clinic and Maternity Hospital Ltd'],
+    ['alheri hospital directions', 'yes', 'Alheri Hospital'],
+    ['how do i get to st nicholas hospital', 'yes', 'St. Nicholas Hospital'],
     ['is island maternity hospital covered', 'yes', 'Lagos Island Maternity Hospital'],
   ],
   'a name that is misspelt or begun': [
@@ -55,6 +58,8 @@ const cases: Record<string, Case[]> = {
     // Before the pharmacies that have the name too.
     ['massey', 'perhaps', "Massey Street Children's Hospital"],
     ['massey childrens', 'perhaps', "Massey Street Children's Hospital"],
+    ['jobbi clinic', 'none', 'Jobi Clinic and Maternity Hospital Ltd', 1],
+    ['is ikorodu generl hospital coverd', 'perhaps', 'Ikorodu General Hospital'],
   ],
   'a well-known place of Lagos that is in none of the lists, perhaps named in an address': [
     ['Reddington Hospital', 'no'],
@@ -108,6 +113,9 @@ const cases: Record<string, Case[]> = {
     ['how many hospitals in Epe', 'area', 'Epe', 9],
     ['how many hospitals', 'area', 'Lagos', 609],
     ['number of pharmacies in lagos', 'area', 'Lagos', 609],
+    ['pls direct me to hospital in ikorodu', 'area', 'Ikorodu'],
+    ['map of hospitals in ikorodu', 'area', 'Ikorodu'],
+    ['share ikorodu hospital', 'area', 'Ikorodu'],
   ],
   'a landmark, or another name of an area': [
     ['computer village', 'area', 'Ikeja'],

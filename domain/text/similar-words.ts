@@ -9,17 +9,25 @@ export function spell(word: string): Spelling {
 const SHORTEST = 5;
 
 /**
- * The typing errors between two words, if few enough for their length: none below 5 letters, up to 1, and up to 2 from
- * 8 letters on. Loosely, one more from 6 letters on.
+ * The typing errors between two words, if few enough for their length: below 5 letters only a doubled letter, up to 1, and
+ * up to 2 from 8 letters on. Loosely, one more from 6 letters on.
  */
 export function typingErrors(one: Spelling, other: Spelling, isLoose = false): number | undefined {
   if (one.word === other.word) return 0;
   const shorter = Math.min(one.word.length, other.word.length);
   const longer = Math.max(one.word.length, other.word.length);
-  if (shorter < SHORTEST) return undefined;
+  if (shorter < SHORTEST)
+    return longer === SHORTEST && one.letters === other.letters && undouble(one.word) === undouble(other.word)
+      ? 1
+      : undefined;
   const most = (longer >= 8 ? 2 : 1) + (isLoose && longer >= 6 ? 1 : 0);
   if (longer - shorter > most || !mayBeClose(one.letters, other.letters, most)) return undefined;
   return editDistance(one.word, other.word, most);
+}
+
+/** "Jobbi" as "jobi". */
+function undouble(word: string): string {
+  return word.replace(/(.)\1/g, '$1');
 }
 
 /** Longer words are not compared: no name has them, and they bound the work of a hostile question. */

@@ -50,6 +50,7 @@ export const wellKnownPlaces: readonly string[] = [
     'first cardiology',
   ],
   ...['first consultant', 'first consultants', 'fmc', 'healthplus', 'igbobi', 'lagoon', 'lifebridge', 'luth'],
+  'lagos university teaching hospital',
   ...[
     'medplus',
     'mother and child hospital',
