@@ -26,10 +26,14 @@ export function readReference(typed: string): string | undefined {
   return checkValue(values.slice(0, -1)) === values.at(-1) ? format(values) : undefined;
 }
 
-/** Whether a text is nothing but a reference, even with a mistake in it: no word of every day has digits among letters. */
+/**
+ * Whether a text is nothing but a reference, even with a mistake in it: no word of every day has digits among letters.
+ * Without a digit it has to be a right one, with its parts apart.
+ */
 export function isReference(text: string): boolean {
   const isLike = /^\s*la[\s-]?(?=[a-z\d\s-]*\d)[a-z\d]{4}[\s-]?[a-z\d]{4}\s*$/i.test(text);
-  return isLike || (/\d/.test(text) && /[a-z]/i.test(text) && readReference(text) !== undefined);
+  const isMeant = (/\d/.test(text) && /[a-z]/i.test(text)) || /^\s*la[\s-]/i.test(text);
+  return isLike || (isMeant && readReference(text) !== undefined);
 }
 
 /** The sum of all values, each times its place, must come to a multiple of the alphabet's length. */
