@@ -74,11 +74,11 @@ export const phoneAnswers = {
   /** What each plan costs a household in a year; nothing for nobody. */
   quote(household: Household): string[] {
     const quotes = quoteHousehold(householdContent, household);
-    const { answer, range, doubt } = householdCalculator;
+    const { answer, atMost, doubt } = householdCalculator;
     const isOpen = quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0));
     return [
       `${peopleOf(household).join(', ')}:`,
-      ...quotes.map((quote) => answer(nameOf(quote.planId), writeTotal(quote, range))),
+      ...quotes.map((quote) => answer(nameOf(quote.planId), writeTotal(quote, atMost))),
       ...(isOpen ? [`${doubt.text} ${doubt.line.digits}.`] : []),
     ];
   },

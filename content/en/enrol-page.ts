@@ -141,7 +141,7 @@ export const enrolSummary = {
   amount: {
     heading: 'Plan and price',
     one: (plan: string, total: string) => `${plan}: ${total} a year`,
-    range: (plan: string, low: string, high: string) => `${plan}: ${low} to ${high} a year`,
+    atMost: (plan: string, sum: string) => `${plan}: at most ${sum} a year`,
     way: (total: string, condition: string) => `${total}: ${condition}`,
     sure: 'In any case',
     doubt: 'Our price list does not say which of these holds. Ask us before you pay.',

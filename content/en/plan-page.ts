@@ -42,11 +42,10 @@ export const householdCalculator = {
   total: 'Total a year, paid at once:',
   cheapest: 'Lowest price',
   atMost: (sum: string) => `at most ${sum}`,
-  range: (low: string, high: string) => `${low} to ${high}`,
   /** Over the way that rests on no open question. */
   sure: 'In any case',
   doubt: {
-    text: 'Our price list does not say which of the prices below holds. To settle it before you pay, call',
+    text: 'Our price list does not say which of these prices holds. To settle it before you pay, call',
     line: { display, digits, to: phoneLines.tollFree.to },
   },
   noCouple: (more: string) => `Each two seniors are counted as a couple. For two who are not, add ${more}.`,

@@ -136,7 +136,7 @@ export const enrolSummary: typeof english.enrolSummary = {
   amount: {
     heading: 'Plan and price',
     one: (plan, total) => `${plan}: ${total} for one year`,
-    range: (plan, low, high) => `${plan}: ${low} to ${high} for one year`,
+    atMost: (plan, sum) => `${plan}: e no go pass ${sum} for one year`,
     way: (total, condition) => `${total}: ${condition}`,
     sure: 'Anyhow e be',
     doubt: 'Di prices wey we publish no tok which one correct. Ask us before you pay.',

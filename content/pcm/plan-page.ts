@@ -40,7 +40,6 @@ export const householdCalculator: typeof english.householdCalculator = {
   total: 'Total for one year, if you pay am one time:',
   cheapest: 'Lowest price',
   atMost: (sum) => `e no go pass ${sum}`,
-  range: (low: string, high: string) => `${low} to ${high}`,
   /** Over the way that rests on no open question. */
   sure: 'Anyhow e be',
   doubt: {

@@ -137,7 +137,7 @@ export const enrolSummary: typeof english.enrolSummary = {
   amount: {
     heading: 'Irú ètò àti iye owó',
     one: (plan, total) => `${plan}: ${total} lọ́dún`,
-    range: (plan, low, high) => `${plan}: ${low} sí ${high} lọ́dún`,
+    atMost: (plan, sum) => `${plan}: kò ní ju ${sum} lọ lọ́dún`,
     way: (total, condition) => `${total}: ${condition}`,
     sure: 'Bó ti wù kó rí',
     doubt: 'Iye owó wa kò sọ èyí tó tọ̀nà nínú wọn. Ẹ bi wá kí ẹ tó sanwó.',

@@ -38,7 +38,6 @@ export const householdCalculator: typeof english.householdCalculator = {
   total: 'Bí ẹ bá san án lẹ́ẹ̀kan lọ́dún:',
   cheapest: 'Owó tó kéré jù lọ',
   atMost: (sum) => `kò ní ju ${sum} lọ`,
-  range: (low, high) => `${low} sí ${high}`,
   sure: 'Bó ti wù kó rí',
   doubt: {
     text: 'Iye owó wa kò sọ èyí tó tọ̀nà nínú wọn. Kó lè dá yín lójú kí ẹ tó sanwó, ẹ pe',

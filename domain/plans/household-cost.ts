@@ -38,13 +38,13 @@ export type HouseholdQuote = {
   perOtherPair: number;
 };
 
-/** One sum, or the span of all readings. */
+/** One sum, or the highest of all readings: whoever comes with it has enough. */
 export function writeTotal(
   { ways }: { ways: readonly Pick<Way, 'total'>[] },
-  range: (low: string, high: string) => string,
+  atMost: (sum: string) => string,
 ): string {
   const [low = 0, high = 0] = [ways[0]?.total, ways[ways.length - 1]?.total];
-  return low === high ? formatNaira(low) : range(formatNaira(low), formatNaira(high));
+  return low === high ? formatNaira(low) : atMost(formatNaira(high));
 }
 
 type FamilyPackages = Record<'family4' | 'family6', FamilyPackage>;

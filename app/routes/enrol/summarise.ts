@@ -101,7 +101,7 @@ function amountSection(words: EnrolmentWords, query: EnrolmentQuery): SummarySec
       };
     }
     return {
-      heading: amount.range(plan.shortName, formatNaira(cheapest.total), formatNaira(dearest.total)),
+      heading: amount.atMost(plan.shortName, formatNaira(dearest.total)),
       lines: ways.map(({ total, asks }) =>
         amount.way(
           formatNaira(total),

@@ -78,7 +78,7 @@ function valuesOf(
       .filter(({ id }) => id === amount.planId || id === beside?.id)
       .map(({ name }) => name)
       .join(' + '),
-    text: writeTotal(amount, householdCalculator.range),
+    text: writeTotal(amount, householdCalculator.atMost),
   }));
 }
 

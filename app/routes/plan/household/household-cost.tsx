@@ -24,12 +24,12 @@ const GROUPS = ['adults', 'children', 'seniors'] as const;
 export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { publicUrl: string }) {
   const { comparedPlans, householdAssumptions, householdCalculator, householdContent, householdSharing } =
     usePlanWords();
-  const { id, resultId, heading, lead, groups, nobody, fewer, more, tooMany, answer, range } =
+  const { id, resultId, heading, lead, groups, nobody, fewer, more, tooMany, answer, atMost } =
     householdCalculator;
   const quotes = quoteHousehold(householdContent, query.household).flatMap((quote) =>
     comparedPlans.filter((plan) => plan.id === quote.planId).map((plan) => ({ plan, quote })),
   );
-  const totals = quotes.map(({ plan, quote }) => `${plan.shortName} ${writeTotal(quote, range)}`);
+  const totals = quotes.map(({ plan, quote }) => `${plan.shortName} ${writeTotal(quote, atMost)}`);
   const lowest = Math.min(...quotes.map(({ quote }) => quote.ways[0].total));
   const setCount = (group: (typeof GROUPS)[number]) => (count: number) =>
     change((current) => ({ ...current, household: { ...current.household, [group]: count } }), 'replace');
@@ -73,7 +73,7 @@ export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { p
         {/* A summary, because the cards would be read out in full at each step. */}
         <VisuallyHidden>
           <span role="status">
-            {quotes.map(({ plan, quote }) => answer(plan.shortName, writeTotal(quote, range))).join(' ') ||
+            {quotes.map(({ plan, quote }) => answer(plan.shortName, writeTotal(quote, atMost))).join(' ') ||
               nobody}
           </span>
         </VisuallyHidden>
@@ -108,7 +108,6 @@ function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
   const isOpen = quote.ways.some(({ asks }) => asks.length > 0);
   // What holds in any case stands first.
   const sure = quote.ways.filter(({ asks }) => asks.length === 0);
-  const [most] = isOpen ? sure : [];
   const hasInstalments = quote.ways.some(({ lines }) => sumInstalments(plan, lines).length > 0);
   return (
     <div className={styles.card}>
@@ -117,10 +116,7 @@ function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
         {isLowest && <p className={styles.badge}>{words.cheapest}</p>}
       </div>
       <p className={styles.total}>
-        {words.total}{' '}
-        <strong className={styles.amount}>
-          {most ? words.atMost(formatNaira(most.total)) : writeTotal(quote, words.range)}
-        </strong>
+        {words.total} <strong className={styles.amount}>{writeTotal(quote, words.atMost)}</strong>
       </p>
       {isOpen && (
         <p className={joinClasses(styles.question, signs.condition)}>
