@@ -26,14 +26,15 @@ const diaspora = { label: diasporaDetails.heading, to: `/plan#${diasporaPlan.id}
 
 /** The rules whose cards say what a page says already, in its own words; those of no `asks` apply by their intents. */
 export const sharedAnswers: SearchAnswer[] = [
-  // Beside other words it may be no more than "tooth hurts".
+  // Beside other words it may be no more than "tooth hurts", and "mi ò lè" is "I cannot".
   ...searchAnswers
     .filter(({ id }) => id === 'emergency')
     .map((answer) => ({
       ...answer,
       isStrong: undefined,
       isWhole: true as const,
-      asks: ['hurt', 'got hurt'],
+      asks: ['hurt', 'got hurt', 'ò|kò lè mí'],
+      beside: 'mọ́ dáadáa dada ọmọ ìyá bàbá ìyàwó ọkọ',
     })),
   {
     id: 'scammed',
