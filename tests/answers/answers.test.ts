@@ -133,6 +133,19 @@ test.each([
   expect(text.includes('Standard Jaara Ask us')).toBe(!yes.startsWith('Standard Jaara'));
 });
 
+test.each(['', '/yo', '/pcm'])(
+  'whoever asks in “%s” for a language gets the site in each',
+  async (prefix) => {
+    const [card = ''] = (await search('language', prefix)).split('</section>');
+    for (const [code, home, name] of [
+      ['en', '/', 'English'],
+      ['yo', '/yo', 'Yorùbá'],
+      ['pcm', '/pcm', 'Pidgin'],
+    ])
+      expect(card).toMatch(new RegExp(`<a href="${home}" hrefLang="${code}" lang="${code}"[^>]*>${name}<`));
+  },
+);
+
 test('a benefit leads to the places by their service', async () => {
   expect(await search('dental')).toContain('href="/provider/services?service=dental"');
 });

@@ -1,6 +1,6 @@
 import type { Answers } from './asked-everywhere.ts';
 
-/** Danger, fraud and a complaint: typed in any of our languages on pages of any other. */
+/** Danger, fraud, a complaint and the languages: typed in any of our languages on pages of any other. */
 export const askedInAnyLanguage: Answers = {
   '/emergency': [
     ...['ejò ṣán mi', 'ejo san mi', 'snake bite my pikin', 'akeeke ta mi', 'bee sting throat swell'],
@@ -80,6 +80,10 @@ export const askedInAnyLanguage: Answers = {
     ...['noosi n yaju si mi', 'doctor disrespect my mama', 'the doctor harassed me', 'nurse dey curse me'],
     ...['staff abused me', 'mo ni ejo lati sun', 'dokita n pariwo mo iya mi', 'noosi yaju si iyawo mi'],
     ...['how to report a nurse', 'i want report hospital wey treat me bad'],
+  ],
+  '/': [
+    ...['Yoruba', 'in Yoruba', 'Pidgin', 'language', 'ede Yoruba', 'èdè', 'change language'],
+    ...['english version', 'can i read this in pidgin', 'yoruba version of this site', 'hausa'],
   ],
 };
 

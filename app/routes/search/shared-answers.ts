@@ -6,6 +6,7 @@ import { emergencyPage } from '#words/emergency-page.ts';
 import { officialChannels } from '#words/faq.ts';
 import { sections, statisticsSection } from '#words/home.ts';
 import { isThisLashma } from '#words/is-this-lashma.ts';
+import { languageWords } from '#words/language.ts';
 import { pages } from '#words/pages.ts';
 import { diasporaDetails } from '#words/plan-page.ts';
 import { diasporaPlan } from '#words/plans.ts';
@@ -65,6 +66,14 @@ export const sharedAnswers: SearchAnswer[] = [
     page: '/employers',
     asks: ['cin', 'compliance', 'tender', 'compliance certificate'],
     links: portals.filter((portal) => portal.to === externalLinks.regulator),
+  },
+  {
+    id: 'languages',
+    asks: ['language|translate|translation|english|yoruba|pidgin|hausa|igbo|ede'],
+    beside: 'site website page version read change switch',
+    title: languageWords.label,
+    // Those that the site has.
+    links: [],
   },
   { id: 'from-abroad', faq: 'from-abroad', asks: ['call|phone|number|reach|contact|line|dial abroad'] },
   { id: 'nin', faq: 'nin', asks: [] },

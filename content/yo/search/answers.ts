@@ -130,7 +130,6 @@ export const searchAnswers: typeof english.searchAnswers = [
         'bá yín sọ̀rọ̀ yorùbá',
         'bá yín sọ̀rọ̀ èdè yorùbá',
         'sọ̀rọ̀ yorùbá',
-        'èdè yorùbá',
         'ẹ kò gbé fóònù',
         'ẹ kò dáhùn ìpè',
         'fóònù',
