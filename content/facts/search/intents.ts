@@ -254,6 +254,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   nin: [`nin ${not}|dey|without|lost|need|must|get|instead|lasrra !cin`],
   // When cover begins, goes on and ends.
   'cover-start': [
+    'nigba|igba wo bere|lo|lilo !ibimo|bimo|oyun|aboyun|san|sanwo|owo|kaadi|ile|dokita|ofiisi|pari|de',
     'when am|i|my covered|cover !show|expire|end|verify|birth|delivery|surgery',
     'policy|cover|plan|insurance one|1|twelve|12 year|month !old|child|baby|age|pay|price|much|how',
     'policy|cover|plan|insurance year how|what long|mean|start|begin|last|count',
@@ -349,6 +350,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'salary|payslip deduct|deduction|deducted|25|percent|75 !boss|company|private|employer',
   ],
   'join-network': [
+    'be|become your|una|yin provider|partner !agent',
     'pharmacist|optician|radiographer|dentist|physician join|partner|register|enlist',
     `${register}|join my|our|a|own|we|mine ${facility} !baby|children|wife|husband|mother|father|family|parents|policy|me|myself|near|people`,
     `new|private|own ${facility} ${register}|join|partner|enrol`,
@@ -375,6 +377,9 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'week|wk|wks|month due|edd|birth|delivery|born|deliver !baby|free|old|newborn|after',
     'third|second|first|last trimester',
     'week|wk|month gone|along !expire',
+  ],
+  sick: [
+    `knee|joint|leg|hip|back pain old|mother|father|grandmother|grandfather|mama|iya|baba !physio|physiotherapy|abroad|${calm}`,
   ],
   doctor: [
     'prescription|prescribe|consultation|consult|diagnosis|doctor online|phone|internet|app|virtual|video|whatsapp|remotely !number|lost|find|open|work|pharmacy',

@@ -1176,6 +1176,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         ...facts.searchAnswers.jaara.asks,
         `${standardJaara.premiums.individual}`,
         `${standardJaara.premiums.individual} plan`,
+        `${standardJaara.premiums.individual / 1000}k plan`,
         'jaara àti jaara plus',
         'jaara tàbí jaara plus',
       ],
