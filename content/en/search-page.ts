@@ -95,6 +95,7 @@ export const searchPage = {
   byNameNote: `Which plan covers it stands below. Before you go, ask us what it offers: ${display} (${digits}).`,
   notNamed: (word: string) =>
     `No plan names “${word}” in so many words. The row nearest to it is below. Ask us, we confirm it by phone: ${display} (${digits}).`,
+  languages: (names: string) => `This site in your language: ${names}`,
   household: {
     title: (people: readonly string[]) => `What a year of cover costs: ${people.join(', ')}`,
     staff: (count: number) =>

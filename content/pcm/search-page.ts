@@ -89,6 +89,7 @@ export const searchPage: typeof english.searchPage = {
   byNameNote: `Di plan wey dey cover am dey below. Before you go, ask us wetin dem dey do: ${display} (${digits}).`,
   notNamed: (word) =>
     `No plan call “${word}” by name. Di one wey near am pass dey below. Ask us, we go confirm am for phone: ${display} (${digits}).`,
+  languages: (names) => `Dis site for your language: ${names}`,
   household: {
     title: (people) => `How much cover be for one year: ${people.join(', ')}`,
     staff: (count) =>

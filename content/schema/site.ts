@@ -11,6 +11,8 @@ export const linkSchema = z.object({
   to: targetSchema,
   /** Of a link to the contact form: the subject that is filled in. */
   subject: text.optional(),
+  /** The code of its language, where that is another than the reader's. */
+  hrefLang: text.optional(),
 });
 
 export type Link = z.infer<typeof linkSchema>;

@@ -85,6 +85,7 @@ export const searchPage: typeof english.searchPage = {
   byNameNote: `Irú ètò tó ń sanwó níbẹ̀ wà nísàlẹ̀. Kí ẹ tó lọ, ẹ bi wá ohun tí wọ́n ń ṣe níbẹ̀: ${display} (${digits}).`,
   notNamed: (word) =>
     `Kò sí irú ètò tó dárúkọ “${word}” gan-an. Èyí tó súnmọ́ ọn jù ló wà nísàlẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${display} (${digits}).`,
+  languages: (names) => `Ojú òpó yìí ní èdè yín: ${names}`,
   household: {
     title: (people) => `Iye owó ètò lọ́dún: ${people.join(', ')}`,
     staff: (count) => `Iye owó ètò lọ́dún fún ${count === 1 ? 'òṣìṣẹ́ kan' : `gbogbo òṣìṣẹ́ ${count}`}`,

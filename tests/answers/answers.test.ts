@@ -18,6 +18,7 @@ import { textOf } from '../support/read-html.ts';
 import { askedBySpeakers } from './asked-by-speakers.ts';
 import { askedByStrangers } from './asked-by-strangers.ts';
 import { type Answers, askedEverywhere, type Questions } from './asked-everywhere.ts';
+import { askedInAnyLanguage, nearMisses } from './asked-in-any-language.ts';
 import { pidgin } from './pidgin-questions.ts';
 import { english } from './questions.ts';
 import { yoruba } from './yoruba-questions.ts';
@@ -33,6 +34,12 @@ async function search(query: string, prefix = ''): Promise<string> {
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
 }
 
+/** The title of the card, or else of the first result. */
+async function firstOf(query: string, prefix: string): Promise<string | undefined> {
+  const [, href] = /<h[23][^>]*><a href="([^"]*)"/.exec(await search(query, prefix)) ?? [];
+  return href?.replace(/#from-.*/, '').replaceAll('&amp;', '&');
+}
+
 type Content = typeof Faq & typeof Synonyms & typeof Comparison & typeof Names & typeof Search;
 
 describe.each(['en', ...translations])('in %s', async (code) => {
@@ -45,7 +52,7 @@ describe.each(['en', ...translations])('in %s', async (code) => {
       .flatMap((table) => Object.entries(table ?? {}))
       .flatMap(([answer, queries]) => queries.map((query): [string, string] => [query, answer]));
   const ownRows = rows(site, code === 'en' ? askedByStrangers : undefined, askedBySpeakers[code]);
-  const siteRows = [...rows(askedEverywhere), ...ownRows];
+  const siteRows = [...rows(askedEverywhere), ...rows(askedInAnyLanguage), ...ownRows];
 
   test('many questions are asked in its own words, none twice', () => {
     expect(ownRows.length, `questions in ${code}, in tests/answers`).toBeGreaterThanOrEqual(30);
@@ -54,9 +61,11 @@ describe.each(['en', ...translations])('in %s', async (code) => {
   });
 
   test.each(siteRows)('“%s” is answered first by %s', async (query, first) => {
-    // The title of the card, or else of the first result.
-    const [, href] = /<h[23][^>]*><a href="([^"]*)"/.exec(await search(query, prefixOf(code))) ?? [];
-    expect(href?.replace(/#from-.*/, '').replaceAll('&amp;', '&')).toBe(localPath(first, prefixOf(code)));
+    expect(await firstOf(query, prefixOf(code))).toBe(localPath(first, prefixOf(code)));
+  });
+
+  test.each(rows(nearMisses))('“%s” is not answered by %s', async (query, other) => {
+    expect(await firstOf(query, prefixOf(code))).not.toBe(localPath(other, prefixOf(code)));
   });
 
   const all = content.faqGroups.flatMap((group) => group.questions);
@@ -123,6 +132,19 @@ test.each([
   expect(text).toContain(yes);
   expect(text.includes('Standard Jaara Ask us')).toBe(!yes.startsWith('Standard Jaara'));
 });
+
+test.each(['', '/yo', '/pcm'])(
+  'whoever asks in “%s” for a language gets the site in each',
+  async (prefix) => {
+    const [card = ''] = (await search('language', prefix)).split('</section>');
+    for (const [code, home, name] of [
+      ['en', '/', 'English'],
+      ['yo', '/yo', 'Yorùbá'],
+      ['pcm', '/pcm', 'Pidgin'],
+    ])
+      expect(card).toMatch(new RegExp(`<a href="${home}" hrefLang="${code}" lang="${code}"[^>]*>${name}<`));
+  },
+);
 
 test('a benefit leads to the places by their service', async () => {
   expect(await search('dental')).toContain('href="/provider/services?service=dental"');

@@ -4,11 +4,16 @@ import type { Answers } from './asked-everywhere.ts';
 export const askedBySpeakers: Readonly<Record<string, Answers>> = {
   en: {
     '/plan?children=4#household-cost': ['family of 6 jaara plus'],
+    '/plan?adults=1#household-cost': ['am 45 with 2 kids', 'i am 45 with 2 kids'],
     '/plan?adults=1&children=7#household-cost': ['i have 7 children what is the cost'],
     '/plan?adults=1&children=0&seniors=1#household-cost': ['mother 65 and father 58'],
     '/faq#seniors': ['plan for my aged parents both 70'],
     '/contact': ['when do you close', 'office time'],
-    '/plan#household-cost': ['cheapest package', 'total cost for man wife and 2 daughters jaara plus'],
+    '/plan#household-cost': [
+      ...['cheapest package', 'total cost for man wife and 2 daughters jaara plus'],
+      ...['discount for large family', 'discount'],
+    ],
+    '/join-network': ['how to be your provider clinic in ajah'],
     '/faq#staff': ['can my employer deduct from my salary'],
     '/faq#late-renewal': ['renewal penalty', 'subscription finished last year can i continue'],
     '/faq#cannot-pay': [
@@ -27,7 +32,10 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
       'they sent me link on whatsapp to register free',
     ],
     '/is-this-lashma?q=Mr+Tunde': ['Mr Tunde say he is from lashma', 'Mr Tunde'],
-    '/plan#plan-comparison': ['is there gold or platinum plan', 'does lashma work with reliance hmo'],
+    '/plan#plan-comparison': [
+      ...['is there gold or platinum plan', 'does lashma work with reliance hmo'],
+      ...['15k plan what does it cover', '15k plan'],
+    ],
     '/plan/what-is-covered#physiotherapy': ['physio for back pain'],
     '/plan/what-is-covered#cancer': ['cancer of the womb', 'chemo'],
     '/plan/what-is-covered#dialysis': ['dialysis 3 times a week'],
@@ -51,7 +59,10 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
       ...['child drank bleach', 'baby will not suck', 'one side of my body is not working', 'head injury'],
     ],
     '/plan/what-is-covered#surgery': ['wound dressing'],
-    '/faq#doctor-by-phone': ['my stomach hurts', 'stomach pain since yesterday', 'vbooth location'],
+    '/faq#doctor-by-phone': [
+      ...['my stomach hurts', 'stomach pain since yesterday', 'vbooth location', 'leg pain'],
+      ...['knee pain old woman', 'my back is paining me seriously'],
+    ],
     '/faq#checking-enrolment': ['debited but not active', 'hospital cant find my name'],
     '/faq#hospital-asks-for-money': ['deposit before treatment'],
     '/faq#dependants': [
@@ -103,7 +114,7 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
     '/plan/what-is-covered#malaria': ['ako iba', 'ara mi gbona'],
     '/plan/what-is-covered#mental-health': ['were', 'ori mi daru'],
     '/plan/what-is-covered#medicines': ['inu mi n dun mi gan'],
-    '/faq#when-cover-starts': ['ti mo ba sanwo loni se mo le lo lola'],
+    '/faq#when-cover-starts': ['nigba wo ni mo le bere si lo', 'ti mo ba sanwo loni se mo le lo lola'],
     '/faq#who-must-enrol': [
       ...['awako danfo', 'mo je onise owo telo', 'ti mi o ba foruko sile nko', 'mo je agbe', 'mo je onimoto'],
     ],

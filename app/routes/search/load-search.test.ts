@@ -27,6 +27,7 @@ const site = {
   searches: { countMissed },
   directory: createSeedDirectory(),
   content: { olderPaths: [] },
+  languages: [],
 };
 
 const search = (q: string, page = '1') => loadSearch(new URLSearchParams({ q, page }), site);

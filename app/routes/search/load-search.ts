@@ -65,13 +65,15 @@ const isOfWhom = (answer: SearchAnswer | undefined) =>
 const OF_CALLERS: readonly (string | undefined)[] = ['is-this-lashma', 'fraud'];
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
 const [EMERGENCY, NIGHT] = ['emergency', 'night'];
+/** Which languages the site has, each with its link. */
+const LANGUAGES = 'languages';
 /** When we are open ourselves. */
 const HOURS = 'hours';
 const NOT_COVERED = 'not-covered';
 
 type SearchSite = Pick<
   Site,
-  'publicUrl' | 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory' | 'content'
+  'publicUrl' | 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory' | 'content' | 'languages'
 >;
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
@@ -212,8 +214,10 @@ function chooseCard(
     // Behind what to do at once.
     ...(isNight && !knowsHours(directory) && { text: [...found.text, searchPage.noHours] }),
     ...(OF_CALLERS.includes(rule?.answer.id) && { note: isThisLashma.rules.join(' ') }),
+    ...(rule?.answer.id === LANGUAGES && { title: languagesTitle(site) }),
     links: [
       ...found.links,
+      ...(rule?.answer.id === LANGUAGES ? waysToLanguages(site) : []),
       ...(isUrgent || (rule?.isIntent && 'covered' in rule.answer) ? areaWays(wish, directory) : []),
       // Whether a plan pays for it is asked later: "my baby has convulsion".
       ...(rule?.answer.id === EMERGENCY ? wayToBenefit(benefit.whole) : []),
@@ -283,6 +287,14 @@ function chooseCard(
 function isCalled({ title }: SearchDocument, text: string): boolean {
   const [name, typed] = [title, text].map((each) => foldText(each).replaceAll(' ', ''));
   return name === typed;
+}
+
+function languagesTitle({ languages }: SearchSite): string {
+  return searchPage.languages(languages.map(({ name }) => name).join(', '));
+}
+
+function waysToLanguages({ languages }: SearchSite): AnswerCard['links'] {
+  return languages.map(({ code, name }) => ({ label: name, to: '/', hrefLang: code }));
 }
 
 /** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */

@@ -6,6 +6,7 @@ import { emergencyPage } from '#words/emergency-page.ts';
 import { officialChannels } from '#words/faq.ts';
 import { sections, statisticsSection } from '#words/home.ts';
 import { isThisLashma } from '#words/is-this-lashma.ts';
+import { languageWords } from '#words/language.ts';
 import { pages } from '#words/pages.ts';
 import { diasporaDetails } from '#words/plan-page.ts';
 import { diasporaPlan } from '#words/plans.ts';
@@ -26,14 +27,15 @@ const diaspora = { label: diasporaDetails.heading, to: `/plan#${diasporaPlan.id}
 
 /** The rules whose cards say what a page says already, in its own words; those of no `asks` apply by their intents. */
 export const sharedAnswers: SearchAnswer[] = [
-  // Beside other words it may be no more than "tooth hurts".
+  // Beside other words it may be no more than "tooth hurts", and "mi ò lè" is "I cannot".
   ...searchAnswers
     .filter(({ id }) => id === 'emergency')
     .map((answer) => ({
       ...answer,
       isStrong: undefined,
       isWhole: true as const,
-      asks: ['hurt', 'got hurt'],
+      asks: ['hurt', 'got hurt', 'ò|kò lè mí'],
+      beside: 'mọ́ dáadáa dada ọmọ ìyá bàbá ìyàwó ọkọ',
     })),
   {
     id: 'scammed',
@@ -64,6 +66,14 @@ export const sharedAnswers: SearchAnswer[] = [
     page: '/employers',
     asks: ['cin', 'compliance', 'tender', 'compliance certificate'],
     links: portals.filter((portal) => portal.to === externalLinks.regulator),
+  },
+  {
+    id: 'languages',
+    asks: ['language|translate|translation|english|yoruba|pidgin|hausa|igbo|ede'],
+    beside: 'site website page version read change switch',
+    title: languageWords.label,
+    // Those that the site has.
+    links: [],
   },
   { id: 'from-abroad', faq: 'from-abroad', asks: ['call|phone|number|reach|contact|line|dial abroad'] },
   { id: 'nin', faq: 'nin', asks: [] },

@@ -15,6 +15,11 @@ test.each<[what: string, link: ComponentProps<typeof Link>, markup: string]>([
     '<a href="/yo/plan?plans=a#b">Ètò</a>',
   ],
   [
+    'a link to another language leads to its page and names it',
+    { to: '/', hrefLang: 'pcm', children: 'Pidgin' },
+    '<a href="/pcm" hrefLang="pcm" lang="pcm">Pidgin</a>',
+  ],
+  [
     'a link says that a file is English, before what stands behind its words',
     { to: '/documents/community-pharmacies.pdf', children: 'Ètò', after },
     '<a href="/documents/community-pharmacies.pdf" hrefLang="en">Ètò (ní Gẹ̀ẹ́sì)<i></i></a>',

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { cameFrom, isEnglishOnly, localPath } from '#domain/language/local-path.ts';
+import { cameFrom, isEnglishOnly, localPath, prefixOf } from '#domain/language/local-path.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { useReader } from './reader.ts';
@@ -19,10 +19,10 @@ function withNote(to: string, prefix: string): string {
   return /^\/[^.#]*$/.test(to) ? `${to}#${cameFrom(prefix.slice(1))}` : to;
 }
 
-/** Leads to the page in the reader's language, or says that it is in English. */
-export function Link({ to, label, icon, endIcon, children = label, after, ...rest }: LinkProps) {
+/** Leads to the page in the reader's language or that of `hrefLang`, or says that it is in English. */
+export function Link({ to, label, icon, endIcon, children = label, after, hrefLang, ...rest }: LinkProps) {
   const { prefix, inEnglish } = useReader();
-  const isEnglish = prefix !== '' && isEnglishOnly(to);
+  const isEnglish = !hrefLang && prefix !== '' && isEnglishOnly(to);
   const note = isEnglish ? ` (${inEnglish})` : '';
   // One text with its note: beside each other in a button, each would stand in a narrow column.
   const text = typeof children === 'string' ? children : undefined;
@@ -30,8 +30,9 @@ export function Link({ to, label, icon, endIcon, children = label, after, ...res
   const words = text && name?.includes(text) ? text : name;
   return (
     <a
-      href={isEnglish ? withNote(to, prefix) : localPath(to, prefix)}
-      hrefLang={isEnglish ? 'en' : undefined}
+      href={isEnglish ? withNote(to, prefix) : localPath(to, hrefLang ? prefixOf(hrefLang) : prefix)}
+      hrefLang={isEnglish ? 'en' : hrefLang}
+      lang={hrefLang}
       {...rest}
       aria-label={words && name?.replace(words, () => words + note)}
     >

@@ -366,6 +366,7 @@ export const searchAnswers: SearchAnswer[] = [
         ...facts.searchAnswers.jaara.asks,
         `${standardJaara.premiums.individual}`,
         `${standardJaara.premiums.individual} plan`,
+        `${standardJaara.premiums.individual / 1000}k plan`,
       ],
       title: 'Standard Jaara and Standard Jaara Plus: a year of cover',
       amounts: familyPlans.flatMap(({ name, premiums }) => [

@@ -123,7 +123,7 @@ export const householdWords = {
   oneAdult: ['person', 'man', 'woman', 'individual', 'bachelor', 'widow', 'widower'],
   spouses: ['wife', 'husband', 'spouse', 'partner', 'madam', 'hubby'],
   speaker: ['me', 'myself'],
-  own: ['i', 'im'],
+  own: ['i', 'im', 'am'],
   having: ['have', 'get', 'got'],
   ages: ['year', 'years', 'yrs', 'yr', 'old', 'age', 'aged', 'am', 'im', 'be', 'reach', 'reached', 'turned'],
   months: ['month', 'months'],

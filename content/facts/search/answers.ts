@@ -76,14 +76,16 @@ export const searchAnswers = {
   // What it costs, for whom.
   price: {
     id: 'price',
-    asks: list('price|premium|amount, how much, elo ni, single person, cheapest plan|package|option'),
+    asks: list(
+      'price|premium|amount|discount, how much, elo ni, single person, cheapest plan|package|option',
+    ),
     beside: 'individual one adult insurance list',
     links: { householdCost: {}, planPlanComparison: { to: '/plan#plan-comparison' } },
   },
   'price-family': {
     id: 'price-family',
     asks: list(
-      'price|premium|plan|package family, price people|children',
+      'price|premium|plan|package|discount family, price people|children',
       'how much people|family|wife|children, family of 4|6',
     ),
     links: { householdCost: {}, faqDependants: { to: '/faq#dependants' } },
@@ -705,7 +707,7 @@ export const searchAnswers = {
     id: 'sick',
     faq: 'doctor-by-phone',
     asks: list(
-      'sick|symptoms|doctor|consultation, belle|stomach|head|body|neck|back pain',
+      'sick|symptoms|doctor|consultation, belle|stomach|head|body|neck|back|leg|hand pain',
       'belle|stomach run, belle bite, no|not well',
     ),
     beside: 'feeling husband wife mother father see',

@@ -29,6 +29,23 @@ const occupation = any(
   'trader artisan tailor mechanic driver student farmer hairdresser barber vulcanizer bricklayer carpenter welder plumber electrician painter hawker fisherman cleaner gateman okada keke rider landlord landlady tenant apprentice awako onimoto onisowo agbe telo aranso onidiri olokada onikeke birikila kapenta mekaniki alagbata iyaloja onile ayalegbe onise apeja',
 );
 const blade = any('cutlass machete matchet knife axe blade ada obe ake igo');
+/** Whose body it is, in Yorùbá. */
+const self = any('mi mo re won omo iya baba iyawo oko egbon aburo ore enikan aboyun ikoko');
+/** Beside these an illness is asked about and does not happen now. */
+const calm = any(
+  'cover covered covers coverage price cost plan insurance insured premium jaara disease specialist eto adojutofo elo eelo iye sanwo',
+);
+/** What is asked of blood. */
+const bloodCare = any(
+  'test occult pressure donate donor donation group sugar bank high low shortage transfusion tonic riru ayewo ifunpa suga giga ga fifo gbigba aito',
+);
+/** Who asks for what nobody of ours asks for, and what that is. */
+const asker = any(
+  'they dem them he she agent marketer caller call message someone official who won enikan asoju okunrin obinrin arakunrin arabinrin',
+);
+const secret = any('pin bvn cvv otp password passcode');
+const bankAccount = any('account acct accont akanti akaunti asunwon opay palmpay moniepoint kuda wallet');
+const carer = any('nurse doctor matron receptionist pharmacist staff dokita noosi osise');
 
 /**
  * What somebody wants, whatever else a search names: by the id of a rule, in the families of answers.ts, asks as there;
@@ -41,9 +58,13 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   emergency: [
     'kerosene|kerosine|kerosini|otapiapia|farapa|cutlass|machete|matchet !price|buy|sell',
     'injured|injure|injury|injuries|wounded|wound|fits !dressing|dress|plan|family|need|budget|price|cover|compensation',
-    `drink|drank|swallow|mu|gbe|je ${poison} !lagos|eko|plan|eto`,
+    `drink|drank|swallow|chop|eat|ate|mu|gbe|je ${poison} !lagos|eko|plan|eto`,
     `${kin} gbe owo|ayo|eyo|okuta|oogun|kokoro !lagos|eko|eto|agent|okeere|abroad|lashma|foruko|toju`,
     'nepa|phcn|light|current|electric|electricity|wire|cable|generator|ina shock|shocked|shocking',
+    'nepa|phcn|electric|electricity|current|wire|cable catch|caught|hold|held|jam|drag|fall|fell|touch|gbe|mu !bill|light|job|salary|when',
+    `ina mu|gbe|jo|dimu|ran ${self}|ara|ile !owo|${calm}`,
+    `fire catch|caught|burning|house|kitchen|gas|cloth|clothes|shop|brigade|service|outbreak !work|job|boss|${calm}`,
+    'gas|generator|gen|cylinder|tanker|phone|bomb explode|exploded|explosion|blast|blew|burst',
     `${kin} shock|shocked|electrocute`,
     `${limb} cut|cuts|slash|slashed|ge !price|hair|operation|surgery|cover`,
     `cut|slash|hack|stab|lu|sa|ge|gun|gunni ${blade} !price|cover`,
@@ -53,9 +74,62 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'having|throwing|catch fit !join|register|pay',
     'ko|o le soro mo|rara',
     `ogbe|egbo ${blade}|nla|jin|ibon|${limb}`,
-    'hurt badly|bad|seriously|serious|severely|terribly|accident|fell|knife|fight',
+    // "Paining" is "hurting", and a back that hurts for long is no emergency.
+    'hurt badly|bad|seriously|serious|severely|terribly !back|waist|neck|knee|shoulder|joint|tooth|teeth|eye|ear',
+    'hurt accident|fell|knife|fight',
     'one|left|right side body|face|leg|hand|arm|mouth weak|numb|dead|died|not|no|cannot|move|paralysed|paralyzed|heavy',
+    'one|left|right|half side work|working|move|moving|weak|numb|dead|died|stiff|paralysed|paralyzed !website|card|page|phone|app|road|street|island|mainland|hospital|office|job|day',
+    'half body work|working|move|moving|weak|numb|dead|died',
+    'not|no|cannot|cant talk|speak again|anymore|suddenly !agent|doctor|una|you|english|yoruba|hausa|igbo|pidgin|phone|line|customer|with|to',
     'apa|egbe|idaji ara kan|ara ro|ku|sise|gbe',
+    `apa|egbe|ese|idaji ${self}|kan sise|nsise|gbera o|ko !owo|app|foonu|iwe|ile|ise`,
+    `enu wo|nwo|te|ya|yi ti|n|egbe|${self} !eyin|dokita|noosi|fe|ile|ewo|ona|${calm}`,
+    // Bites and stings.
+    `ejo san|bu|buje|ge|ta ${self} !owo|bawo|nibo|le|fe|ba|kini|ki|nigba|igba|nomba|kaadi|card|aroye|sun|${carer}|${calm}`,
+    'viper|cobra|mamba bite|bit|bitten|spit',
+    `bee|bees|wasp|scorpion|jellyfish|akeeke|akeke|oyin|agbon sting|stung|bite|bit|ta|san|swell|swollen !${calm}`,
+    `throat|tongue|lip|face|ofun|ahon swell|swelling|swollen|wu|closing|block|blocked !tooth|teeth|eyin|goitre|tonsil|malaria|page|${calm}`,
+    // Somebody who does not want to live.
+    `fe|nfe|fee ku ${self} !to|lo|owo|san|osu|ojo|odun|melo|meloo|ki|kini|nomba|oruko|ise|ile|${calm}`,
+    'aye su mi|mo !ise',
+    'laye|aye fe mo o|ko',
+    `para|pokunso fe|nfe ${self} !${carer}`,
+    `fe|n|maa|ti pa|gbemi ara ${self} !${calm}`,
+    `end|ending|take|taking|finish|own my|her|his life|lives !care|save|agent|health|${calm}`,
+    `gba emi ara fe|n|maa`,
+    `no|not|cannot|cant continue life !${calm}`,
+    'kill|hang|harm myself|himself|herself|themselves|self',
+    `tired|tire life|living|live !lagos|near|${calm}`,
+    `not|no|dont wan|want|wish live|life|alive again|anymore !lagos|eko|ogun|here|house|abroad|${calm}`,
+    'wish|better|rather i|me|my dead|died',
+    'jump third|bridge|lagoon|roof|balcony|upstairs|storey',
+    'suicidal',
+    // Heart and breath.
+    `okan|aya dun|ndun|dunmi|ro|nro|riro|sare|wuwo|ja ${self} !inu|ninu|ori|orun|ese|eyin|eti|oju|ehin|orunkun|ikun|owo|fun|pe|${calm}`,
+    `chest|heart pain|tight|tightness|tighten|heavy|squeeze|squeezing|pressing !infection|surgery|operation|test|${calm}`,
+    `heart beat|race|racing|pump|pumping fast|too|quick|quickly|hard|anyhow !${calm}`,
+    `heart stop|stopped|stopping|seize !${calm}`,
+    `breath|eemi|mimi seize|cut|cutting|short|fast|catch|finish|nira|soro|kuru !${calm}`,
+    `gasp|gasping|suffocate|suffocating|wheeze|wheezing !${calm}`,
+    `daku|dakuu ${self}|o|ti !${calm}`,
+    // Blood, and a birth that cannot wait.
+    `eje bi|nbi|eebi n|nbi|mo|omo|iya|baba|iyawo|oko !ba|se|wa|le|${bloodCare}|${calm}`,
+    `eje da|nda|jade|njade|san|nsan|tu n|nda|njade|nsan|ti|lara|ara|imu|enu|oju|${self} !owo|fun|${bloodCare}|${calm}`,
+    `eje se|nse n|nse|imu|enu|aboyun !wa|le|gba|${bloodCare}|${calm}`,
+    `blood|eje shit|poo|stool|igbe|vomit|cough|spit|sputum !${bloodCare}|${calm}`,
+    `aboyun|oyun|loyun|alaboyun eje !${bloodCare}|${calm}`,
+    `seje|nseje !${calm}`,
+    `omi ya|nya|bo|ja|tu ti|ara|${self} !tutu|mimu|owo|ile|ojo|oju|${calm}`,
+    'water broke|burst|leak|leaking|gush my|her|wife|don|pregnant|belle !pipe|tank|house|tap|roof|heater',
+    'water comot|rush wife|pregnant|belle',
+    `bimo fe|n bayi|bayii !foruko|${calm}`,
+    `robi|nrobi !${calm}`,
+    `irobi|labour mu|nmu|n|bere|catch|caught|start|begin !when|${calm}`,
+    `oyun baje|nbaje|wale !to|${calm}`,
+    `belle|pregnancy|pregnant spoil|spoiling|miscarry|miscarrying !food|chop|stool|${calm}`,
+    `miscarriage having|dey|think|wan !history|before|had|${calm}`,
+    `baby|children|omo|belle|womb ${not}|o|stop|stopped kick|kicking|mira|nmira|tapa`,
+    'baby|ikoko not|no|stop|stopped moved|moving !hospital|lagos|house|plan|to|from|card',
     `hot|fever|temperature|gbona|iba shake|shaking|jerk|jerking|twitch|stiff|gbon|twist ${kin}|head|body|ara|ori`,
     `baby|newborn|children|omo|ikoko|infant suck|breastfeed|breastfeeding|breast|oyan|omu|loyan ${not}|o|reject|refuse|stop|stopped|wont|gree !cancer|lump|job|work|cover`,
     'ko|o simi mo|omo|iya|baba|iyawo|oko',
@@ -67,6 +141,9 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `${kin}|mo ri|re|subu|jabo|jin|fall|fell|jump somi|sodo|kanga|omi|well|river|lagoon|pool !eto|gbona|gbigbona|sick`,
     'omi tu lara|ara|oju|ti|aboyun|iyawo|mi !tutu',
     'collapsed|collapse|fainted|faint|unconscious|choking someone|somebody|pesin|road|street|market|call|number|suddenly !cover|price',
+  ],
+  'emergency-cover': [
+    `bite|sting snake|viper|dog|bee|wasp|scorpion|ejo|akeeke cover|covered|plan|jaara|eto !me|i|children|baby|${self}`,
   ],
   rehabilitation: [
     'physiotherapy|physio|physiotherapist pain|back|waist|neck|knee|leg|shoulder',
@@ -177,6 +254,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   nin: [`nin ${not}|dey|without|lost|need|must|get|instead|lasrra !cin`],
   // When cover begins, goes on and ends.
   'cover-start': [
+    'nigba|igba wo bere|lo|lilo !ibimo|bimo|oyun|aboyun|san|sanwo|owo|kaadi|ile|dokita|ofiisi|pari|de',
     'when am|i|my covered|cover !show|expire|end|verify|birth|delivery|surgery',
     'policy|cover|plan|insurance one|1|twelve|12 year|month !old|child|baby|age|pay|price|much|how',
     'policy|cover|plan|insurance year how|what long|mean|start|begin|last|count',
@@ -198,7 +276,11 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'hospital|nurse|doctor|clinic|lab|pharmacist collect|collected|took|take|ask|asked|charge|charged|demand|demanded|bribe money|cash|naira|me !agent',
   ],
   complaint: [
-    'nurse|doctor|staff|receptionist|pharmacist|matron insult|insulted|insulting|rude|shout|shouted|abuse|abused|slapped|mocked|ignored|yelled',
+    `${carer} insult|insulted|insulting|rude|shout|shouted|abuse|abused|slapped|mocked|ignored|yelled|curse|cursed|disrespect|embarrass|harass|harassed|molest|touched|pushed`,
+    `${carer}|hospital so oko si|lu|ba !fun|pe|wipe`,
+    `${carer} bu|pariwo|jagbe|lu|yaju|kanra|foju mi|wa|si|omo|iya|baba|iyawo|oko`,
+    'fejo|ejo|esun sun|kan !jibiti|ibo|de|esi|idahun|dahun|status',
+    `wan|want|fe|like|need report ${carer}|hospital|clinic|worker|officer !fraud|fake|agent|medical|birth`,
     'nurse|doctor|hospital|queue|clinic left|waited|waiting|kept hours|hour|day !open|opening|period',
     'nurse|doctor|staff|pharmacist not|no come|came|around|available|present|show !card|home|house|phone|call',
     'how|where|want|wan|bawo|nibo talk|make|lay|send|file|submit|give|tell|write complaint !status|far|answer|reach',
@@ -227,12 +309,21 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'ran|run|disappeared|vanished money',
     `sent|transferred|paid|gave|give|send|transfer money|cash|naira|premium agent|someone|marketer|stranger|personal|private|${who} !ask|told|say|unless|must|want`,
     `sent|transferred|paid|gave ${who}`,
-    'won|agent|enikan|asoju gba|ko|ji owo|owoo !ile|osibitu|hospital|dokita|noosi',
+    'won|agent|enikan|asoju gba|ko|ji owo|owoo !wole|han|ile|osibitu|hospital|dokita|noosi',
     'lu|lumi jibiti',
     'paid|sent|transferred fake|private|personal account|person|website|number|link|agent',
     'lost money agent|someone|online|fake',
   ],
   'is-this-lashma': [
+    'otp',
+    `${asker} ${secret} !forgot|area|location|map|rejected|wrong|match|error|hospital`,
+    `${secret} ask|send|share|give|want|disclose|confirm|ranse|beere|bere !forgot|reset|area|location|map|hospital|postal|zip|register|enrol|foruko|forukosile`,
+    `${asker} code ask|want|send|sent|give|tell|read|forward|share|ranse !hospital|approval|authorization|pa|referral|${carer}`,
+    `${asker} bank|atm|${bankAccount} details|detail|information|number|digits !refund|wrong|paid|correct|hospital`,
+    `ask|request|give|send|share|ranse bank|atm|account details|detail|number|information my|mi|our !refund|wrong|paid`,
+    'atm number|nomba|digits|details|cvv|pin|code !change|forgot',
+    `${asker} atm ask|want|collect|took|take|carry|send|give|beere`,
+    `${asker} ni|so|say|said|told|ask|tell|want san|nsan|fi|nfi|sanwo|ranse|gbe|pay|send|transfer|put|deposit ${bankAccount} !yo|kuro|not|show|reflect|your|wrong|hospital|${carer}`,
     'agent|marketer|official|someone door|gate|doorstep',
     'they|dem|someone|he|she|agent sent|send|forward|forwarded|gave|give link|message|form|email|letter !bank|where|not|never|no',
     'got|received|saw|get link|message|email|letter from|saying|say|asking|ask|about|pay|click !not|never|no|where|how|paid|payment|confirmation',
@@ -259,6 +350,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'salary|payslip deduct|deduction|deducted|25|percent|75 !boss|company|private|employer',
   ],
   'join-network': [
+    'be|become your|una|yin provider|partner !agent',
     'pharmacist|optician|radiographer|dentist|physician join|partner|register|enlist',
     `${register}|join my|our|a|own|we|mine ${facility} !baby|children|wife|husband|mother|father|family|parents|policy|me|myself|near|people`,
     `new|private|own ${facility} ${register}|join|partner|enrol`,
@@ -286,6 +378,9 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'third|second|first|last trimester',
     'week|wk|month gone|along !expire',
   ],
+  sick: [
+    `knee|joint|leg|hip|back pain old|mother|father|grandmother|grandfather|mama|iya|baba !physio|physiotherapy|abroad|${calm}`,
+  ],
   doctor: [
     'prescription|prescribe|consultation|consult|diagnosis|doctor online|phone|internet|app|virtual|video|whatsapp|remotely !number|lost|find|open|work|pharmacy',
   ],
@@ -305,6 +400,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'live agent|person|human|chat !fake|is|wife|abroad|lagos|know',
   ],
   trouble: [
+    'otp|code receive|received|come|came|arrive|coming|get|got not|no|yet|still !card|hospital',
     'login|signin|password portal|app|account|website|site|cannot|cant|not|unable|error|forgot|reset|work !agent|ask|asked|called|give|send|sms|otp',
   ],
   statistics: [

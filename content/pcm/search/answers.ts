@@ -797,6 +797,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'how much be jaara',
         `${standardJaara.premiums.individual}`,
         `${standardJaara.premiums.individual} plan`,
+        `${standardJaara.premiums.individual / 1000}k plan`,
       ],
       title: 'Standard Jaara and Standard Jaara Plus: cover for one year',
       amounts: familyPlans.flatMap(({ name, premiums }) => [
