@@ -76,7 +76,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   glasses: {
     named: list(
-      'glasses, eye glasses, spectacles, gilaasi, gilasi, jigi oju, igo oju, awo oju, lens, lenses, frames, recommended glasses, short sighted',
+      'glasses, eye glasses, eyeglasses, spectacles, gilaasi, gilasi, jigi oju, igo oju, awo oju, lens, lenses, frames, recommended glasses, short sighted',
     ),
     near: list('contact lenses, contact lens, optician'),
   },

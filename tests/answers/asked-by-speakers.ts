@@ -23,9 +23,16 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
     '/faq#small-business': ['cover for house help'],
     '/faq#who-must-enrol': ['is lagos health insurance compulsory'],
     '/faq#nin': ['can i use nin instead of lasrra'],
-    '/faq#changing-hospital': ['i moved from agege to epe'],
-    '/faq#lost-card': ['misplaced my health card', 'card got burnt how to replace'],
+    '/faq#changing-hospital': [
+      'i moved from agege to epe',
+      'change my doctor',
+      'different clinic',
+      'wrong hospital',
+    ],
+    '/faq#lost-card': ['misplaced my health card', 'card got burnt how to replace', 'i cant find my card'],
+    '/plan/what-is-covered#glasses': ['eyeglasses'],
     '/is-this-lashma': [
+      ...['pin', 'verification code', 'one time password', 'they call me say na lashma'],
       'an agent is at my door',
       'i mistakenly paid to a fraudster',
       'lady called say my policy will be cancelled unless i send money',
@@ -75,7 +82,16 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
     '/enrol?for=parent-abroad&adults=0&children=0&seniors=1': ['my father 70 i live in houston'],
     '/plan#diaspora-plan': ['visitor from ghana'],
     '/complaint': ['doctor did not come since morning'],
-    '/complaint/status': ['LA-6M8M-MCX5', 'la6m8mmcx5', 'la 6m8m mcx5'],
+    '/complaint/status': [
+      ...[
+        'LA-6M8M-MCX5',
+        'la6m8mmcx5',
+        'la 6m8m mcx5',
+        'LA-BXBR-YQBY',
+        'reference number',
+        'check reference',
+      ],
+    ],
     '/enrol?for=staff&adults=12': ['I employ 12 staff'],
     '/provider/surulere/ablegod-hospital': [
       ...['ablegod hospital phone', 'phone number of ablegod hospital', 'ablegod hospital opening hours'],

@@ -52,7 +52,7 @@ export const askedInAnyLanguage: Answers = {
     ...['half of my body no dey work', 'omo mi gbe bateri mi', 'pikin drink izal', 'e drink sniper'],
     ...['omo mi je majele', 'ina eletiriki gbe omo mi', 'light shock me', 'high tension wire fall on person'],
     ...['ina n jo ile wa', 'fire dey burn our house', 'omo mi ko le mi', 'baba mi o le mi dada'],
-    ...['breathing is hard for me', 'my breath dey cut'],
+    ...['breathing is hard for me', 'my breath dey cut', 'i dey die'],
   ],
   '/is-this-lashma': [
     ...['won ni ki n san owo si account', 'otp', 'OTP pending', 'won ni ki n fi pin mi ranse'],

@@ -65,6 +65,7 @@ const isOfWhom = (answer: SearchAnswer | undefined) =>
 const OF_CALLERS: readonly (string | undefined)[] = ['is-this-lashma', 'fraud'];
 /** Those whose page is about life in danger; the second is asked when nothing else is known to be open. */
 const [EMERGENCY, NIGHT] = ['emergency', 'night'];
+const EMERGENCY_PATH = '/emergency';
 /** Which languages the site has, each with its link. */
 const LANGUAGES = 'languages';
 /** When we are open ourselves. */
@@ -144,7 +145,9 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
         personCard(text, site, isNameIn(site)) ??
         placeDetailCard(asked, site.directory, isEverydayWord) ??
         chooseCard(asked, found, site));
-  const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
+  // "My pikin no dey breathe" is not answered with how to add a child.
+  const isCry = card?.href === EMERGENCY_PATH && splitWords(asked).length > 2;
+  const others = isCry ? [] : found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const asks = Number(query.get('page') ?? 1);
   const page = paginate(others.length, asks, ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;

@@ -56,6 +56,7 @@ const carer = any('nurse doctor matron receptionist pharmacist staff dokita noos
 export const intents: Readonly<Record<string, readonly string[]>> = {
   // Somebody's body or a relative beside what puts life in danger.
   emergency: [
+    'dey die|died|kpai !for|plan|policy',
     'kerosene|kerosine|kerosini|otapiapia|farapa|cutlass|machete|matchet !price|buy|sell',
     'injured|injure|injury|injuries|wounded|wound|fits !dressing|dress|plan|family|need|budget|price|cover|compensation',
     `drink|drank|swallow|chop|eat|ate|mu|gbe|je ${poison} !lagos|eko|plan|eto`,
@@ -266,6 +267,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'hospital|clinic|nurse system|database|record not|no|never|ko !pay|paid|work|down|where',
     'hospital|clinic say|says|said|tell|told know|recognise|recognize not|no|dont|never me',
   ],
+  'lost-card': ['card|kaadi not|cannot|cant|dont find|see|locate|know|where !number|hospital'],
   'no-card': [
     'card|kaadi never|not|no|neva|yet|still|dont give|gave|given|come|came|receive|received|seen|reach|arrive|collect|deliver|gotten !hospital|lost|accept|where|ile',
     'pay|paid|don|enrolled|registered never|not|no|dont give|given|gotten|see|seen|collect|receive|received card !hospital|lost|accept|bank|atm|debit',
@@ -285,10 +287,12 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'nurse|doctor|staff|pharmacist not|no come|came|around|available|present|show !card|home|house|phone|call',
     'how|where|want|wan|bawo|nibo talk|make|lay|send|file|submit|give|tell|write complaint !status|far|answer|reach',
   ],
+  'complaint-status': ['reference|ref number|no|nomba|check|track|code !policy|hospital|payment'],
   'unlisted-hospital': [
     'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
   ],
   'change-hospital': [
+    'change|changing|switch|different|another|new|wrong doctor|clinic|hospital !price|open|near|in|for|join|register|fake',
     'tire|tired|fed|hate|dislike hospital|clinic !wait|waiting',
     `${not} like|want hospital|clinic my|again|anymore|more|longer !treat|attend|accept|give|admit|far`,
     'o|ko fe ile|osibitu|hospital mi mo !toju|gba|so|fun|wa|bi|boya|nibo',
@@ -316,6 +320,10 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   ],
   'is-this-lashma': [
     'otp',
+    'pin !code|area|location|forgot|map|get|how|ussd|change|reset|payment|register|postal',
+    'verification code',
+    'one time password|pin|code',
+    'lashma|someone|somebody|they|dem|one call|called|calls|calling|pe me|us|mi|my|say|from !number|line|how|want|back|not|never|ambulance|free',
     `${asker} ${secret} !forgot|area|location|map|rejected|wrong|match|error|hospital`,
     `${secret} ask|send|share|give|want|disclose|confirm|ranse|beere|bere !forgot|reset|area|location|map|hospital|postal|zip|register|enrol|foruko|forukosile`,
     `${asker} code ask|want|send|sent|give|tell|read|forward|share|ranse !hospital|approval|authorization|pa|referral|${carer}`,
