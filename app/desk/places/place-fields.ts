@@ -17,6 +17,8 @@ const MOST_CHARACTERS = 2000;
 const OPENED = 'opened-';
 /** The tick that somebody has asked the place today. */
 export const TODAY = 'today';
+/** That an earlier step emptied “Confirmed on” for a visitor's report. */
+export const UNCONFIRMED = 'unconfirmed';
 /** What no pharmacy has. */
 const NOT_AT_A_PHARMACY = new Set<ServiceId>([
   'maternity',
