@@ -12,7 +12,6 @@ const [JAARA, PLUS] = ['standard-jaara', 'standard-jaara-plus'] as const;
 /** In both lists of hospitals, which spell its name differently. */
 const BERNICE = '/desk/places/ikorodu/bernice-clinic';
 const HOURS = 'Mon-Fri 8am-6pm; Sat 24 hours';
-const TODAY = lagosDay(new Date());
 
 describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
@@ -281,27 +280,6 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
       const row = (await rowsOf(list)).find(({ name }) => name?.startsWith('Bernice'));
       expect(row?.confirmed || undefined).toBe(confirmed);
     }
-  });
-
-  test.each([
-    ['by the tick', { today: 'yes' }, {}, TODAY],
-    ['typed as the day', {}, { confirmed: TODAY }, TODAY],
-    ['no longer', {}, {}, ''],
-  ])('a report on a place that was asked today: %s', async (_, tick, typed, confirmed) => {
-    await change(BERNICE, { hours: 'Mon-Fri 8am-6pm', confirmed: TODAY });
-    let shown = await send(BERNICE, { action: 'accept', report: await report('phone', '08031234567') });
-    const reviewOf = (html: string) =>
-      inputsOf(/<form(?:(?!<\/form>).)*value="publish".*?<\/form>/s.exec(html)?.[0] ?? '');
-    if ('confirmed' in typed) {
-      const form = checkFormOf((await send(BERNICE, { ...reviewOf(shown.body), action: 'edit' })).body);
-      expect(form.confirmed).toBe('');
-      shown = await send(BERNICE, { ...form, ...typed, action: 'check' });
-    }
-    const done = await staff.post(BERNICE, { ...reviewOf(shown.body), ...tick });
-    expect(noticeOf(done)).toContain('The report is settled.');
-    const row = await find(JAARA, 'Bernice Clinic');
-    expect(row?.phone).toContain('803');
-    expect(row?.confirmed ?? '').toBe(confirmed);
   });
 
   test.each([
