@@ -178,10 +178,10 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect([endIn(form), form.includes(words.state.toKept)]).toEqual([ends, true]);
     expect(endIn((await ada.get(`${NOTICE}?empty`)).body)).toBeUndefined();
     const ended = await versions();
-    // Only another end is a change too.
-    await ada.save({ ends: '' });
+    // Only other times are changes too.
+    await ada.save({ begins: inHours(24), ends: '' });
     expect(textOf((await ada.get(NOTICE)).body)).toMatch(
-      /Ends on \(time in Lagos\) Before : .+ After : nothing/,
+      /Begins on \(time in Lagos\) Before : nothing → After : \d.+ Ends on \(time in Lagos\) Before : .+ After : nothing/,
     );
     await ada.act('discard');
 
