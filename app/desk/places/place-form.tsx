@@ -21,6 +21,7 @@ import {
 import { Banner, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
 import {
   deskPathOf,
+  inFormOrder,
   isTyped,
   listField,
   listsOfKind,
@@ -128,6 +129,7 @@ export function PlaceForm({ data }: { data: PlaceData }) {
     <Panel heading={words.details}>
       <KeptForm
         {...form}
+        errors={inFormOrder(form.errors)}
         id={PLACE_FORM}
         // What the device offers is told from what the form was made from.
         fields={{ ...hiddenFields(data), version: base, action: 'check' }}
