@@ -36,8 +36,8 @@ describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s'
       await publishList(site.database, { list, csv: text, date, person: staff.person });
     }
   };
-  const report = (field: ReportField, value: string) =>
-    storeReport(site.database, { path: PATH, field, value, reason: '', contact: '' }, null, 'en');
+  const report = (field: ReportField, value: string, contact = '') =>
+    storeReport(site.database, { path: PATH, field, value, reason: '', contact }, null, 'en');
 
   test('a report is closed as right only where the site says what it says, and the log tells what that was', async () => {
     await know({ phone: '0803 555 1234', hours: 'Mo-Fr 08:00-18:00', services: 'dental' });
@@ -86,6 +86,22 @@ describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s'
       expect(page).toContain(text);
     await report('phone', '0803 555 1234');
     expect(await read(BERNICE)).not.toContain('Already right');
+  });
+
+  test('who reported something is called or written to with one press', async () => {
+    for (const contact of [
+      '0803 555 1111',
+      'Ngozi: +234 803 555 2222, after 5',
+      'ade@example.com',
+      'my uncle',
+    ])
+      await report('phone', '08035551234', contact);
+    const links = [...(await read(BERNICE)).matchAll(/<a href="((?:tel|mailto):[^"]+)"[^>]*>([^<]+)/g)];
+    expect(links.map(([, href, text]) => [href, text]).sort()).toEqual([
+      ['mailto:ade@example.com', 'ade@example.com'],
+      ['tel:+2348035552222', 'Ngozi: +234 803 555 2222, after 5'],
+      ['tel:08035551111', '0803 555 1111'],
+    ]);
   });
 
   test.each([
