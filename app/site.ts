@@ -129,7 +129,7 @@ export interface BlogPost extends BlogSummary {
 }
 
 /** A post as the site search reads it: all of it as plain text. */
-export type SearchablePost = { id: string; title: string; text: string };
+export type SearchablePost = { id: string; title: string; text: string; language: PostLanguage };
 
 /** The blog posts, newest first. */
 interface BlogService {

@@ -22,5 +22,14 @@ if (NEEDED_OF_WINDOW in window && NEEDED_OF_ELEMENT in root) {
     },
     true,
   );
+  // What the browser refuses in a closed section it could show to nobody: it would send nothing and say nothing.
+  document.addEventListener(
+    'invalid',
+    ({ target }) => {
+      let section = target instanceof Element ? target.closest('details') : null;
+      for (; section; section = section.parentElement?.closest('details') ?? null) section.open = true;
+    },
+    true,
+  );
   root.dataset.started = '';
 }

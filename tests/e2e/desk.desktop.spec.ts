@@ -6,6 +6,7 @@ import { deskWords, overviewWords } from '#content/desk/desk-words.ts';
 import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
 import { postWords } from '#content/desk/posts.ts';
 import { accountWords, signInWords } from '#content/desk/sign-in.ts';
+import { MOST_FILE_BYTES } from '#domain/forms/form-fields.ts';
 import { startSession } from '#server/features/desk/session-repository.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { withPictures } from '../support/browser-page.ts';
@@ -128,7 +129,17 @@ test('a post is removed with a redirect and brought back, and a picture is chose
 
   await open(page, '/desk/posts/new');
   await label(page, postWords.fields.title).fill('Another post');
-  await page.getByText(postWords.headPicture, { exact: true }).click();
+  const headPicture = page.getByText(postWords.headPicture, { exact: true });
+  await headPicture.click();
+  // What is refused in a section that was closed again is shown.
+  const tooLarge = { ...(await smallPicture()), buffer: Buffer.alloc(MOST_FILE_BYTES + 1) };
+  const file = label(page, postWords.fields.image);
+  await file.setInputFiles(tooLarge);
+  await headPicture.click();
+  await expect(file).toBeHidden();
+  await button(page, postWords.save).first().click();
+  await expect(file).toBeFocused();
+  await file.setInputFiles([]);
   await button(page, postWords.chooseButton).last().click();
   await label(page, postWords.library.search).fill('nurse');
   await button(page, deskWords.show).click();

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { blogFinding, blogPage, topicNames } from '#words/blog.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { publishPost } from '../support/posts.ts';
@@ -38,6 +38,28 @@ test.each([
   expect(cardsOf(html)[0]).toBe(first);
   expect(isNoindex(html)).toBe(true);
 });
+
+test.each([
+  ['', 'Yorùbá'],
+  ['/yo', undefined],
+  ['/pcm', 'Yorùbá'],
+])(
+  'the search of %s/ shows a post in Yorùbá as such, and nowhere as one in English',
+  async (prefix, named) => {
+    const post = { id: 'iwosan-ofe', title: 'Ọjọ́ ìwòsàn ọ̀fẹ́', content: 'Ẹ wá sí Ìkẹjà.', language: 'yo' };
+    await publishPost(database, post);
+    const find = async () =>
+      /<li(?:(?!<\/li>).)*"\/blog\/iwosan-ofe".*?<\/li>/s.exec(
+        await read(`${prefix}/search?q=iwosan+ofe`),
+      )?.[0];
+    await vi.waitFor(async () => expect(await find()).toBeDefined(), { timeout: 20_000 });
+    const found = (await find()) ?? '';
+    expect(found).toContain('<a href="/blog/iwosan-ofe" hrefLang="yo" lang="yo"');
+    expect(found).not.toMatch(/lang="en"|#from-/);
+    expect(/<span lang="yo">(Yorùbá)<\/span>/.exec(found)?.[1]).toBe(named);
+    expect(found.includes('<p lang="yo" data-face="yoruba"')).toBe(named !== undefined);
+  },
+);
 
 test('a search that finds nothing leads on, and unknown topics and empty searches show the whole list', async () => {
   const none = await read('/blog?q=zzzqqq');

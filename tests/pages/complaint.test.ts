@@ -10,6 +10,7 @@ import {
 } from '#words/complaint-page.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { changeComplaint, typedComplaint } from '../support/complaints.ts';
+import { signIn } from '../support/desk.ts';
 import { type OwnSite, openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';
 import { otherLanguage } from '../support/site-paths.ts';
@@ -86,7 +87,8 @@ test('who complains reads by when we answer, whether somebody has it, and when w
   expect(textOf((await get('/complaint/sent', cookie)).html)).toContain(by(day));
   const status = async () => textOf((await post('/complaint/status', { reference, contact: '4567' })).html);
   expect(await status()).toContain(`${by(day)} ${waiting}`);
-  const late = { assigned_to: 'somebody', due_on: '2020-01-06' };
+  const { person } = await signIn(site.database, 'inbox');
+  const late = { assigned_to: person.id, due_on: '2020-01-06' };
   await site.database.updateTable('complaints').set(late).where('id', '=', id).execute();
   expect(await status()).toContain(`${overdue(formatDate(late.due_on))} ${taken}`);
   await changeComplaint(site.database, id, { state: 'answered', note: 'Done.' });

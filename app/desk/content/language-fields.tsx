@@ -83,7 +83,7 @@ export function readWords(fields: Fields, languages: readonly ContentLanguage[],
   const errors: Errors = {};
   const read: Record<string, Record<string, string>> = {};
   const { most, optional = [] } = rule;
-  for (const { code, isEnglish } of languages) {
+  for (const { code, name: language, isEnglish } of languages) {
     const own = Object.fromEntries(
       Object.keys(most).map((name) => [name, typedIn(fields, nameIn(name, code))]),
     );
@@ -93,8 +93,8 @@ export function readWords(fields: Fields, languages: readonly ContentLanguage[],
       const field = nameIn(name, code);
       const longest = most[name] ?? 0;
       if (value === '' && !optional.includes(name))
-        errors[field] = isEnglish ? contentWords.errors.english : contentWords.errors.half;
-      if (value.length > longest) errors[field] = contentWords.errors.tooLong(longest);
+        errors[field] = isEnglish ? contentWords.errors.english : contentWords.errors.half(language);
+      if (value.length > longest) errors[field] = contentWords.errors.tooLong(longest, language);
     }
   }
   return { words: read, errors };

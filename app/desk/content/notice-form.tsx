@@ -1,5 +1,6 @@
 import { contentWords } from '#content/desk/content.ts';
 import type { Notice } from '#content/schema/parts.ts';
+import { LANGUAGE_NAMES } from '#facts/language-names.ts';
 import { ChoiceField, LongTextField, TextField } from '../ui/desk-form/desk-form.tsx';
 import type { ContentLanguage } from './content-service.ts';
 import { LanguageColumns, nameIn, readWords, showWords, targetError, typedIn } from './language-fields.tsx';
@@ -25,7 +26,8 @@ export function readNotice(fields: Readonly<Record<string, string>>, languages: 
   if (wrong) errors.to = wrong;
   const links = Object.values(read).map(({ link }) => link);
   // Where a translation has none, visitors read the English words.
-  if (to && !read.en?.link) errors[nameIn('link', 'en')] = contentWords.errors.labelMissing;
+  if (to && !read.en?.link)
+    errors[nameIn('link', 'en')] = contentWords.errors.labelMissing(LANGUAGE_NAMES.en);
   if (!to && links.some(Boolean)) errors.to = contentWords.errors.targetMissing;
   return { errors, content: { severity, ...(to && { to }), words: read } as Notice };
 }

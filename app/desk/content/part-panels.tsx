@@ -38,7 +38,7 @@ export function DraftPanel({ edited, languages, typed, previewPaths, hasConflict
   // Who has a conflict has read that nothing was stored.
   if (!draft && hasConflict) return null;
   if (!draft) return <Banner tone="info">{isRefused ? words.state.refused : words.state.none}</Banner>;
-  const changes = [...findChanges(part, edited.published, edited.content), ...findOtherEnd(edited)];
+  const changes = [...findChanges(part, edited.published, edited.content), ...findOtherTimes(edited)];
   return (
     <Panel
       id={DRAFT_ID}
@@ -97,12 +97,13 @@ export function ToDraft({ edited, list }: { edited: EditedPart; list: string }) 
   );
 }
 
-/** As one more change. */
-function findOtherEnd({ current, to }: EditedPart) {
-  const [before, after] = [current?.endsAt, to].map((moment) => (moment ? formatMoment(moment) : ''));
-  return before === after
-    ? []
-    : [{ id: 'ends', name: words.state.to, before: before ?? '', after: after ?? '' }];
+/** As further changes; a beginning that is over has to be chosen again. */
+function findOtherTimes({ current, from, to }: EditedPart) {
+  const say = (moment: string | null | undefined) => (moment ? formatMoment(moment) : '');
+  return [
+    { id: 'begins', name: words.state.from, before: '', after: isOver(from) ? '' : say(from) },
+    { id: 'ends', name: words.state.to, before: say(current?.endsAt), after: say(to) },
+  ].filter(({ before, after }) => before !== after);
 }
 
 /** The links to it on the real pages; folded where they would push everything else off a phone. */

@@ -77,12 +77,14 @@ export function readQuestion(fields: Fields, languages: readonly ContentLanguage
     if (!to && named) errors[`to-${number}`] = contentWords.errors.targetMissing;
   }
   const own = Object.entries(read).map(([code, { question = '', answer = '', ...rest }]) => {
-    if (question && !question.endsWith('?')) errors[nameIn('question', code)] = contentWords.errors.question;
+    const language = languages.find((each) => each.code === code)?.name ?? code;
+    if (question && !question.endsWith('?'))
+      errors[nameIn('question', code)] = contentWords.errors.question(language);
     const links = LINKS.flatMap((number) => {
       const to = typedIn(fields, `to-${number}`);
       const label = typedIn(fields, nameIn(`link-${number}`, code));
       if (!to) return [];
-      if (!label) errors[nameIn(`link-${number}`, code)] = contentWords.errors.labelMissing;
+      if (!label) errors[nameIn(`link-${number}`, code)] = contentWords.errors.labelMissing(language);
       const known = before.words[code]?.links?.find((link) => link.to === to);
       return { ...known, label, to };
     });

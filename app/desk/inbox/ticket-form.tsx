@@ -9,7 +9,7 @@ import {
   KeptForm,
   LongTextField,
 } from '../ui/desk-form/desk-form.tsx';
-import { Columns, DetailList, Panel, Stack, StateBadge } from '../ui/page-parts/page-parts.tsx';
+import { Columns, ContactLink, DetailList, Panel, Stack, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import type { Colleague, InboxService, ThreadItem, Ticket } from './inbox-service.ts';
 import type { AnswerTemplate } from './template-service.ts';
 import styles from './ticket.module.css';
@@ -96,18 +96,13 @@ export function TicketForm({ data }: { data: TicketData }) {
 function TicketWords({ ticket }: { ticket: Ticket }) {
   const { phone, email, place, placePath, happenedOn, happenedAbout, amount } = ticket;
   const contact = email || phone;
-  const mailLink = (
-    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.contact}>
-      {email}
-    </a>
-  );
   return (
     <Panel heading={words.message}>
       <DetailList
         items={{
           [words.from]: ticket.name,
-          [words.phone]: phone && <PhoneLink phone={phone} />,
-          [words.email]: email && mailLink,
+          [words.phone]: phone && <ContactLink contact={phone} />,
+          [words.email]: email && <ContactLink contact={email} />,
           [words.subject]: ticket.subject,
           [words.place]: placePath.startsWith('/provider/') ? <a href={placePath}>{place}</a> : place,
           [words.when]: [happenedOn && formatDate(happenedOn), happenedAbout].filter(Boolean).join(', '),
@@ -124,17 +119,6 @@ function TicketWords({ ticket }: { ticket: Ticket }) {
         </p>
       )}
     </Panel>
-  );
-}
-
-function PhoneLink({ phone }: { phone: string }) {
-  const digits = phone.replace(/[^\d+]/g, '');
-  return digits ? (
-    <a href={`tel:${digits}`} className={styles.contact}>
-      {phone}
-    </a>
-  ) : (
-    phone
   );
 }
 
@@ -249,7 +233,7 @@ function AnswerPanel({ data: { ticket, templates, languages, filled } }: { data:
       {!email && (
         <p>
           {kind === 'message' ? answer.noMail : answer.noMailOfComplaint}{' '}
-          {phone && <PhoneLink phone={phone} />}
+          {phone && <ContactLink contact={phone} />}
         </p>
       )}
       <ChoiceField

@@ -10,6 +10,8 @@ import type { PlaceKind, PlaceReport } from './place-service.ts';
 type Values = Readonly<Record<string, string>>;
 
 const TEXTS = ['name', 'address', 'lga', 'lcda', 'phone', 'hours', 'confirmed', 'coordinates'] as const;
+/** In the order of the form. */
+const FIELDS = 'name address lga lcda lists phone hours services confirmed coordinates'.split(' ');
 /** Far more than a list takes, so that whoever pastes too much reads that and loses nothing of it. */
 const MOST_CHARACTERS = 2000;
 
@@ -17,6 +19,8 @@ const MOST_CHARACTERS = 2000;
 const OPENED = 'opened-';
 /** The tick that somebody has asked the place today. */
 export const TODAY = 'today';
+/** That an earlier step emptied “Confirmed on” for a visitor's report. */
+export const UNCONFIRMED = 'unconfirmed';
 /** What no pharmacy has. */
 const NOT_AT_A_PHARMACY = new Set<ServiceId>([
   'maternity',
@@ -70,6 +74,13 @@ export function rowOf(fields: Values, kind: PlaceKind): { row: ListRow; lists: P
     },
     lists: kind === 'pharmacy' ? lists : lists.filter((id) => fields[listField(id)]),
   };
+}
+
+/** Errors in the order in which the form has their fields. */
+export function inFormOrder(errors: Values = {}): Values {
+  // What concerns all of it has no place among them and comes first.
+  const sorted = Object.entries(errors).sort(([one], [other]) => FIELDS.indexOf(one) - FIELDS.indexOf(other));
+  return Object.fromEntries(sorted);
 }
 
 /** What a form showed when it was opened, to be sent along with it. */

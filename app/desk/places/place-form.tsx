@@ -21,6 +21,7 @@ import {
 import { Banner, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
 import {
   deskPathOf,
+  inFormOrder,
   isTyped,
   listField,
   listsOfKind,
@@ -28,6 +29,7 @@ import {
   serviceField,
   servicesOfKind,
   TODAY,
+  UNCONFIRMED,
 } from './place-fields.ts';
 import styles from './place-form.module.css';
 import type { DeskPlace, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
@@ -47,6 +49,8 @@ export interface PlaceData {
   review?: PlaceReview | undefined;
   /** The report that is being accepted. */
   report?: PlaceReport | undefined;
+  /** “Confirmed on” was emptied for the report: a day that stands there now was said by somebody. */
+  isUnconfirmed?: boolean | undefined;
   conflict?: Conflict | undefined;
   /** The page of the listed place that has this name and address. */
   double?: string | undefined;
@@ -99,8 +103,13 @@ function labelOf(name: string): string {
 }
 
 /** What every step of a change carries along. */
-function hiddenFields({ base, opened, kind, report, formId }: PlaceData): Record<string, string> {
-  return { ...opened, base, kind, form: formId, ...(report && { report: report.id }) };
+function hiddenFields(data: PlaceData): Record<string, string> {
+  const { base, opened, kind, report, formId, isUnconfirmed } = data;
+  return {
+    ...{ ...opened, base, kind, form: formId },
+    ...(report && { report: report.id }),
+    ...(isUnconfirmed && { [UNCONFIRMED]: 'yes' }),
+  };
 }
 
 /** All that a step of a change has: what was typed, and what the form was made from. */
@@ -120,6 +129,7 @@ export function PlaceForm({ data }: { data: PlaceData }) {
     <Panel heading={words.details}>
       <KeptForm
         {...form}
+        errors={inFormOrder(form.errors)}
         id={PLACE_FORM}
         // What the device offers is told from what the form was made from.
         fields={{ ...hiddenFields(data), version: base, action: 'check' }}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { cellWords } from '../lists/cell-words.ts';
 import { listTitle } from '../lists/find-list.ts';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
-import { Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
+import { ContactLink, Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import { deskPathOf } from './place-fields.ts';
 import styles from './place-form.module.css';
 import { PLACE_FORM } from './place-form.tsx';
@@ -77,7 +77,7 @@ function cellsOf(
     <SiteSays key="site" field={field} place={place} />,
     value,
     reason,
-    contact,
+    contact && <ContactLink key="contact" contact={contact} />,
     formatMoment(at),
     <div key="decide" className={styles.ways}>
       <Decision name="accept" id={id} />

@@ -59,6 +59,8 @@ export interface PlaceEdit {
   base: string;
   /** The id of the report that it follows. */
   report?: string | undefined;
+  /** Whether somebody says that the place was asked on the day in `row`, even if the site says that day already. */
+  isAsked?: boolean;
 }
 
 export interface PlaceReview {

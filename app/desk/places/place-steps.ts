@@ -17,10 +17,12 @@ import {
   openedFields,
   openedIn,
   rowOf,
+  TODAY,
+  UNCONFIRMED,
   valuesOf,
 } from './place-fields.ts';
 import { fieldsOf, type PlaceData } from './place-form.tsx';
-import type { DeskPlace, PlaceEdit, PlaceKind, PlaceReport } from './place-service.ts';
+import type { DeskPlace, PlaceEdit, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
 import { LONGEST_ADDRESS } from './typed-in-address.behaviour.ts';
 
 type StepRequest = DeskRequest & Pick<DeskPostRequest, 'fields'>;
@@ -139,8 +141,12 @@ function readTyped(fields: Readonly<Record<string, string>>, kind: PlaceKind = k
 }
 
 /** What the form that was sent had been made from; the place may say something else by now. */
-function sentBase(fields: Readonly<Record<string, string>>): Pick<PlaceData, 'base' | 'opened'> {
-  return { base: fields.base ?? '', opened: openedIn(fields) };
+function sentBase(fields: Readonly<Record<string, string>>) {
+  return {
+    base: fields.base ?? '',
+    opened: openedIn(fields),
+    isUnconfirmed: Boolean(fields[UNCONFIRMED]),
+  };
 }
 
 function kindOf(text: string | null | undefined): PlaceKind {
@@ -160,6 +166,7 @@ async function answer(request: StepRequest, data: PlaceData): Answer {
     lists: isClosing ? [] : typed.lists,
     base: fields.base ?? '',
     report: fields.report || undefined,
+    isAsked: Boolean(fields[TODAY] || (fields[UNCONFIRMED] && typed.row.confirmed)),
   };
   const values = isClosing ? data.form.values : valuesOf(edit.row, edit.lists);
   const refused = (errors: NonNullable<FormState['errors']>, double?: string) => ({
@@ -175,15 +182,19 @@ async function answer(request: StepRequest, data: PlaceData): Answer {
   if (outcome === 'missing') return undefined;
   if (outcome === 'changed') return conflict(request, again);
   if ('errors' in outcome) return refused(outcome.errors, outcome.double);
-  if ('changes' in outcome)
-    return {
-      status: 200,
-      data: { ...data, form: { values: valuesOf(outcome.row, edit.lists) }, review: outcome },
-    };
+  if ('changes' in outcome) return reviewed(data, outcome, edit.lists);
   const said = words[isClosing ? 'closed' : 'published'](edit.row.name ?? '');
   const notice = edit.report ? `${said} ${words.report.settled}` : said;
   const redirect = isClosing ? '/desk/places' : (deskPathOf(outcome.path) || path) + savedIn(fields);
   return { redirect, notice };
+}
+
+function reviewed(data: PlaceData, review: PlaceReview, lists: PlaceEdit['lists']) {
+  const isUnconfirmed = Boolean(data.isUnconfirmed || review.unconfirmed);
+  return {
+    status: 200,
+    data: { ...data, form: { values: valuesOf(review.row, lists) }, isUnconfirmed, review },
+  };
 }
 
 /** The place as it is now, with what somebody has changed in the form that they sent. */
@@ -196,7 +207,12 @@ async function conflict(request: StepRequest, sent: PlaceData): Answer {
   const last = await request.desk.places.lastChange(found.place);
   return {
     status: 409,
-    data: { ...found, report: sent.report, form: { values }, conflict: { ...changed, last, now } },
+    data: {
+      ...found,
+      ...{ report: sent.report, isUnconfirmed: sent.isUnconfirmed },
+      form: { values },
+      conflict: { ...changed, last, now },
+    },
   };
 }
 
@@ -233,8 +249,5 @@ async function accept(request: StepRequest, data: PlaceData, report: PlaceReport
     const errors = { ...checked.errors, ...(isSentence && { services: words.report.inWords(named) }) };
     return { status: 400, data: { ...from, form: { ...form, errors }, double } };
   }
-  return {
-    status: 200,
-    data: { ...from, form: { values: valuesOf(checked.row, wanted.lists) }, review: checked },
-  };
+  return reviewed(from, checked, wanted.lists);
 }

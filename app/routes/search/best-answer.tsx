@@ -2,9 +2,10 @@ import { resources } from '#content/en/resources.ts';
 import type { FaqGroup, SearchAnswer } from '#content/schema/pages.ts';
 import type { Link as LinkTo } from '#content/schema/site.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import type { PostLanguage } from '#facts/blog.ts';
+import { language } from '#words/language.ts';
 import { pages } from '#words/pages.ts';
 import { searchPage as words } from '#words/search-page.ts';
-import { languagePrefix } from '../../own-path.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
@@ -88,7 +89,7 @@ export interface AnswerCard {
   /** In the page's language, before the text. */
   note?: string | undefined;
   /** Of title, text and values, when it is not the page's. */
-  lang?: 'en' | undefined;
+  lang?: PostLanguage | undefined;
   text: readonly string[];
   values?: readonly { label: string; text: string }[] | undefined;
   lines?: readonly { icon: IconName; label: string; note: string; to: string }[] | undefined;
@@ -172,12 +173,9 @@ function cardOfBenefit(document: SearchDocument): AnswerCard | undefined {
   return undefined;
 }
 
-const ENGLISH_KINDS: readonly SearchDocument['kind'][] = ['policy', 'post'];
-
-/** Marks what is written in English only among the words of another language. */
-export function langOfDocument(document: SearchDocument): 'en' | undefined {
-  const { kind, href } = document;
-  if (document.lang) return document.lang;
-  const isEnglish = ENGLISH_KINDS.includes(kind) || resources.some((resource) => resource.href === href);
-  return languagePrefix !== '' && isEnglish ? 'en' : undefined;
+/** Marks what is not written in the page's language, such as what there is in English only. */
+export function langOfDocument({ kind, href, lang }: SearchDocument): PostLanguage | undefined {
+  const isEnglish = kind === 'policy' || resources.some((resource) => resource.href === href);
+  const own = lang ?? (isEnglish ? 'en' : undefined);
+  return own === language.code ? undefined : own;
 }

@@ -32,7 +32,7 @@ const site = {
 
 const search = (q: string, page = '1') => loadSearch(new URLSearchParams({ q, page }), site);
 const hrefs = async (q: string) => (await search(q)).results.map(({ document }) => document.href);
-const post = (id: string, title: string) => ({ id, title, text: 'A text.' });
+const post = (id: string, title: string) => ({ id, title, text: 'A text.', language: 'en' as const });
 
 beforeEach(() => {
   version += 1;

@@ -1,5 +1,6 @@
 import { foldWithOrigins } from '#domain/text/fold-text.ts';
 import type { TextRange } from '#domain/text/match-text.ts';
+import { LANGUAGE_FACES, LANGUAGE_NAMES } from '#facts/language-names.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
@@ -9,7 +10,10 @@ import { type FoundDocument, stemWord, wholeText } from './search-index.ts';
 
 export function Result({ result: { document, stems } }: { result: FoundDocument }) {
   const { kind, href, title, note = '' } = document;
+  // A post in another language is not said to be in English, whoever reads.
+  const hrefLang = document.lang === 'en' ? undefined : document.lang;
   const lang = langOfDocument(document);
+  const inLanguage = lang && { lang, 'data-face': LANGUAGE_FACES[lang] };
   const inTitle = rangesOfWords(title, stems);
   const markedTitle = <MarkedText text={title} ranges={inTitle} />;
   // What is called by the word is shown from its beginning: a later sentence may be about something else.
@@ -18,14 +22,22 @@ export function Result({ result: { document, stems } }: { result: FoundDocument 
   const snippet = `${text} ${note}`.trim();
   return (
     <li className={styles.result}>
-      <p className={styles.kind}>{words.kinds[kind]}</p>
+      <p className={styles.kind}>
+        {words.kinds[kind]}
+        {lang && lang !== 'en' && (
+          <>
+            {' · '}
+            <span lang={lang}>{LANGUAGE_NAMES[lang]}</span>
+          </>
+        )}
+      </p>
       <h3 className={styles.title}>
-        <Link to={href} className={styles.link}>
-          {lang ? <span lang={lang}>{markedTitle}</span> : markedTitle}
+        <Link to={href} hrefLang={hrefLang} className={styles.link}>
+          {lang ? <span {...inLanguage}>{markedTitle}</span> : markedTitle}
         </Link>
       </h3>
       {snippet && (
-        <p lang={lang} className={styles.text}>
+        <p {...inLanguage} className={styles.text}>
           <MarkedText text={snippet} ranges={rangesOfWords(snippet, stems)} />
         </p>
       )}

@@ -69,7 +69,10 @@ export async function collectDocuments(
 }
 
 export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[] {
-  return posts.map(({ id, title, text }) => ({ kind: 'post', href: `/blog/${id}`, title, text }));
+  return posts.map(({ id, title, text, language: lang }) => ({
+    ...{ kind: 'post', href: `/blog/${id}` },
+    ...{ title, text, lang },
+  }));
 }
 
 function pageDocuments(pagePaths: readonly string[]): SearchDocument[] {

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
 import { foldText } from '#domain/text/fold-text.ts';
 import { namedGroups, type Synonyms } from '#domain/text/synonyms.ts';
+import type { PostLanguage } from '#facts/blog.ts';
 
 /** What answers weighs more than what mentions. */
 const KINDS = {
@@ -33,8 +34,8 @@ export interface SearchDocument {
   values?: readonly { label: string; text: string }[];
   /** Words that find it and are not shown. */
   words?: string;
-  /** Of its words, where there are none in the page's language. */
-  lang?: 'en' | undefined;
+  /** Of a post's words; of others where there are none in the page's language. */
+  lang?: PostLanguage | undefined;
 }
 
 export interface FoundDocument {

@@ -57,7 +57,9 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
     // Words that come without another revision are seen only by who renders the post once more.
     const slipIn = () => database.updateTable('blog').set({ content: 'Slipped in.' }).execute();
     await blogs.addExcerpts(await blogs.list());
-    expect(await blogs.listForSearch()).toEqual([{ id: 'a', title: 'Title of a', text: 'First.' }]);
+    expect(await blogs.listForSearch()).toEqual([
+      { id: 'a', title: 'Title of a', language: 'en', text: 'First.' },
+    ]);
     await slipIn();
     expect((await blogs.listForSearch())[0]?.text).toBe('First.');
     expect((await blogs.find('a'))?.html).toBe('<p>First.</p>\n');

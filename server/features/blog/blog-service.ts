@@ -124,12 +124,13 @@ export function createBlogService(database: Database, publicUrl: string) {
   async function listForSearch(): Promise<SearchablePost[]> {
     const { toPlainText } = await loadMarkdown();
     const texts = new Map<string, SearchablePost>();
-    for (const { id, title, revision } of await listHeads(database)) {
+    for (const { id, title, revision, ...head } of await listHeads(database)) {
+      const language = readPostLanguage(head.language);
       const known = searched.get(revision);
       const isToRender = texts.size < SEARCHED_WHOLE && !known?.text;
       const row = isToRender ? await findBlog(database, id) : undefined;
-      if (row) texts.set(revision, { id, title, text: toPlainText((await render(row)).html) });
-      else if (!isToRender) texts.set(revision, known ?? { id, title, text: '' });
+      if (row) texts.set(revision, { id, title, language, text: toPlainText((await render(row)).html) });
+      else if (!isToRender) texts.set(revision, known ?? { id, title, language, text: '' });
       // Each post is work for itself: others are served between them.
       if (row) await nextTurn();
     }

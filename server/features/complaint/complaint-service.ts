@@ -5,6 +5,7 @@ import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../database/schema.ts';
 import { countAttempt, forgetAttempt } from '../../visitors/attempt-limiter.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
+import { isColleague } from '../desk/inbox/colleagues.ts';
 import { createSigner } from '../newsletter/mail-links.ts';
 import { readRecord, readReplyTimes } from '../promise/promise-repository.ts';
 
@@ -36,6 +37,14 @@ export function createComplaintService(
       const complaint = await database
         .selectFrom('complaints')
         .selectAll()
+        .select((row) =>
+          row
+            .selectFrom('desk_people')
+            .select('desk_people.id')
+            .whereRef('desk_people.id', '=', 'complaints.assigned_to')
+            .where(isColleague)
+            .as('keeper'),
+        )
         .where('reference', '=', reference)
         .executeTakeFirst();
       const isEmail = contact.includes('@');
@@ -57,7 +66,7 @@ export function createComplaintService(
         receivedAt,
         dueOn: due_on ?? undefined,
         isOverdue: state !== 'answered' && due_on !== null && due_on < lagosDay(new Date()),
-        isTaken: complaint.assigned_to !== null,
+        isTaken: complaint.keeper !== null,
         language: complaint.language,
         steps,
       };

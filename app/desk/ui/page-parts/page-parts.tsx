@@ -118,3 +118,18 @@ interface StateBadgeProps {
 export function StateBadge({ tone, children }: StateBadgeProps) {
   return <span className={joinClasses(styles.badge, styles[tone])}>{children}</span>;
 }
+
+/** A mail address or a phone number of a visitor, to write to or to call; it may have other words around the number. */
+export function ContactLink({ contact }: { contact: string }) {
+  const [number] = /\+?\d[\d\s().-]*\d/.exec(contact) ?? [];
+  const isEmail = /^\S+@\S+$/.test(contact);
+  if (!isEmail && !number) return contact;
+  const href = isEmail
+    ? `mailto:${encodeURIComponent(contact).replace('%40', '@')}`
+    : `tel:${number?.replace(/[^\d+]/g, '')}`;
+  return (
+    <a href={href} className={styles.contact}>
+      {contact}
+    </a>
+  );
+}

@@ -54,7 +54,7 @@ describe.each(dialectsOfPages)('what two people need to know of each other’s w
     const long = `${'word '.repeat(61)}end`;
     const refused = await ada.send(NOTICE, 'save', { severity: 'warning', 'text-en': long });
     expect([refused.statusCode, refused.body.includes(long)]).toEqual([422, true]);
-    expect(refused.body).toContain(words.errors.tooLong(300));
+    expect(refused.body).toContain(words.errors.tooLong(300, 'English'));
   });
 
   test('who writes and who approves is asked about prices that look like a slip', async () => {

@@ -178,10 +178,10 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect([endIn(form), form.includes(words.state.toKept)]).toEqual([ends, true]);
     expect(endIn((await ada.get(`${NOTICE}?empty`)).body)).toBeUndefined();
     const ended = await versions();
-    // Only another end is a change too.
-    await ada.save({ ends: '' });
+    // Only other times are changes too.
+    await ada.save({ begins: inHours(24), ends: '' });
     expect(textOf((await ada.get(NOTICE)).body)).toMatch(
-      /Ends on \(time in Lagos\) Before : .+ After : nothing/,
+      /Begins on \(time in Lagos\) Before : nothing → After : \d.+ Ends on \(time in Lagos\) Before : .+ After : nothing/,
     );
     await ada.act('discard');
 
@@ -266,9 +266,13 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
       'answer-en': 'Yes.\n\nOn Google Play.',
     });
     expect(added.headers.location).toContain('/questions/is-there-an-app');
+    const unnamed = { ...still, 'to-2': '/faq', 'link-2-en': '', [`link-2-${code}`]: '' };
+    const { body } = await ada.post(page, unnamed);
+    for (const language of ['English', other]) expect(body).toContain(words.errors.labelMissing(language));
+
     const wrong = await ada.post(page, { ...still, 'question-en': 'No question', 'to-1': 'javascript:x' });
     expect(wrong.statusCode).toBe(422);
-    expect(wrong.body).toContain(words.errors.question);
+    expect(wrong.body).toContain(words.errors.question('English'));
     expect(wrong.body).toContain(words.errors.target);
 
     const revision = revisionIn((await ada.get('/desk/content/faq')).body);

@@ -1,13 +1,16 @@
+import { sql } from 'kysely';
 import type { Colleague } from '#app/desk/inbox/inbox-service.ts';
 import type { Database } from '../../../database/schema.ts';
+
+/** Whether a row of `desk_people` may look after messages and complaints. What others were given is nobody's. */
+export const isColleague = sql<boolean>`(role in ('inbox', 'admin') and revoked_at is null)`;
 
 /** Those who may look after messages and complaints, by name. */
 export async function listColleagues(database: Database): Promise<Colleague[]> {
   const rows = await database
     .selectFrom('desk_people')
     .select(['id', 'name', 'role', 'email'])
-    .where('role', 'in', ['inbox', 'admin'])
-    .where('revoked_at', 'is', null)
+    .where(isColleague)
     .orderBy('name')
     .execute();
   return rows.map(({ email, ...person }) => ({ ...person, hasAddress: email !== '' }));

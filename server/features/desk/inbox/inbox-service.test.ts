@@ -13,10 +13,13 @@ import { recordedActions } from '#tests/support/test-desk.ts';
 import type { Suspicion } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import { deleteComplaintsBefore, storeComplaint } from '../../complaint/complaint-repository.ts';
+import { createComplaintService } from '../../complaint/complaint-service.ts';
 import { deleteMessagesBefore, storeMessage } from '../../message/message-repository.ts';
 import { searchTextOf } from '../../message/search-text.ts';
+import { COMMAND_LINE } from '../audit-repository.ts';
+import { changePerson } from '../people/change-person.ts';
 import { createInboxService } from './inbox-service.ts';
-import { phonePatterns } from './ticket-repository.ts';
+import { countOpen, phonePatterns } from './ticket-repository.ts';
 
 const NO_FILTER = { kind: undefined, state: undefined, language: undefined, age: undefined };
 const EVERYTHING: TicketFilter = {
@@ -83,6 +86,31 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
       [{ isHeld: true }, [spam]],
     ] as const)
       expect([filter, await list(filter)]).toEqual([filter, names.toSorted()]);
+  });
+
+  test.each([
+    ['whose access ends', { type: 'revoke' }],
+    ['who gets another role', { type: 'role', role: 'editor' }],
+  ] as const)('what somebody looks after %s is nobody’s until they are back', async (_, action) => {
+    const [message, reference] = [await store(), await complain()];
+    const { person: leaving } = await signIn(database, 'inbox', 'Yetunde');
+    for (const name of [message, reference]) await update(name, { type: 'give', to: leaving.id });
+    const contact = complaint.user_phone.slice(-4);
+    const isTaken = async () =>
+      (await createComplaintService(database).find({ reference, contact }, '192.0.2.1'))?.isTaken;
+    const unassigned = async () => (await countOpen(database, person)).unassigned;
+    expect([await unassigned(), await isTaken()]).toEqual([0, true]);
+
+    await changePerson(database, COMMAND_LINE, leaving, action);
+    expect([await unassigned(), await isTaken()]).toEqual([2, false]);
+    expect(await list({ whose: 'unassigned' })).toEqual([message, reference].sort());
+    for (const name of [message, reference]) expect((await find(name)).assignedTo).toBeUndefined();
+    await update(message, { type: 'answer', text: 'Good day' });
+    expect((await find(message)).assignedTo?.name).toBe('Bisi');
+
+    const back = { type: 'link', lost: 'all', role: 'inbox', email: '', isMailed: false } as const;
+    await changePerson(database, COMMAND_LINE, leaving, back);
+    expect([await unassigned(), (await find(reference)).assignedTo?.name]).toEqual([0, 'Yetunde']);
   });
 
   test('the search looks into every part of the search text, for every word, in any case', async () => {

@@ -15,6 +15,7 @@ import { lagosDay } from '#domain/text/format-date.ts';
 import type { ComplaintTable } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import { nameOfOther } from '../../../languages.ts';
+import { isColleague } from './colleagues.ts';
 
 const SHARED = [
   'id',
@@ -264,7 +265,7 @@ function filtered(
   else if (kind) tickets = tickets.where('kind', '=', kind);
   if (state && state !== 'open') tickets = tickets.where('state', '=', state);
   if (whose === 'mine') tickets = tickets.where('assigned_to', '=', person.id);
-  else if (whose === 'unassigned') tickets = tickets.where('assigned_to', 'is', null);
+  else if (whose === 'unassigned') tickets = tickets.where(isNobodys(database));
   else if (whose !== 'all') tickets = tickets.where('assigned_to', '=', whose);
   if (language) tickets = tickets.where('language', '=', language);
   if (age) {
@@ -280,6 +281,12 @@ function filtered(
   if (ids) tickets = tickets.where('tickets.id', 'in', ids);
   if (search) tickets = tickets.where(matches(search));
   return tickets;
+}
+
+/** Nobody has taken it, or whoever did has left or reads no messages any more. */
+function isNobodys(database: Database) {
+  const colleagues = database.selectFrom('desk_people').select('id').where(isColleague);
+  return sql<boolean>`(assigned_to is null or assigned_to not in ${colleagues})`;
 }
 
 function heldIs(held: boolean) {
@@ -349,6 +356,7 @@ function withPeople(tickets: Tickets) {
         .selectFrom('desk_people')
         .select('name')
         .whereRef('desk_people.id', '=', 'tickets.assigned_to')
+        .where(isColleague)
         .as('assigned_name'),
     );
 }
@@ -363,7 +371,7 @@ function readTicket(row: TicketRow): Ticket {
     dueOn: dueOn ?? undefined,
     isOverdue: ticket.state !== 'answered' && dueOn !== null && dueOn < lagosDay(new Date()),
     isAnsweredInTime: answered_in_time === null ? undefined : answered_in_time === 1,
-    assignedTo: assigned_to ? { id: assigned_to, name: assigned_name ?? '' } : undefined,
+    assignedTo: assigned_to && assigned_name !== null ? { id: assigned_to, name: assigned_name } : undefined,
     suspicion: suspicion ?? undefined,
     isHeld: suspicion !== null && released_at === null,
     language: nameOfOther(language),

@@ -248,7 +248,8 @@ function tryEdit({ lists, directory }: Now, edit: PlaceEdit) {
   if (baseOf(lists, edit.kind, identity) !== edit.base) return 'changed';
   const before = summaryOf(found.place);
   let applied = applyEdit(lists, edit, before.row);
-  const isOutdated = edit.report && !('errors' in applied) && isOnlyOldWord(before.row, applied.row);
+  const isOutdated =
+    edit.report && !edit.isAsked && !('errors' in applied) && isOnlyOldWord(before.row, applied.row);
   if (isOutdated) applied = applyEdit(lists, { ...edit, row: { ...edit.row, confirmed: '' } }, before.row);
   if ('errors' in applied) return withDouble(applied);
   const unconfirmed = edit.report && !applied.row.confirmed ? before.row.confirmed : undefined;

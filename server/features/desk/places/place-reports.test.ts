@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListRow } from '#app/desk/lists/list-service.ts';
 import type { ReportField } from '#content/schema/directory.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
+import { checkFormOf, inputsOf } from '#tests/support/desk-forms.ts';
 import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { publishList, readCurrentLists } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList, writeList } from '../../directory/list-kinds.ts';
@@ -10,6 +12,7 @@ import { storeReport } from '../../directory/place-report-repository.ts';
 const LISTS = ['standard-jaara', 'standard-jaara-plus'] as const;
 /** In both lists of hospitals, which spell its name differently. */
 const BERNICE = '/desk/places/ikorodu/bernice-clinic';
+const TODAY = lagosDay(new Date());
 const PATH = '/provider/ikorodu/bernice-clinic';
 
 describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s', (dialect) => {
@@ -33,8 +36,8 @@ describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s'
       await publishList(site.database, { list, csv: text, date, person: staff.person });
     }
   };
-  const report = (field: ReportField, value: string) =>
-    storeReport(site.database, { path: PATH, field, value, reason: '', contact: '' }, null, 'en');
+  const report = (field: ReportField, value: string, contact = '') =>
+    storeReport(site.database, { path: PATH, field, value, reason: '', contact }, null, 'en');
 
   test('a report is closed as right only where the site says what it says, and the log tells what that was', async () => {
     await know({ phone: '0803 555 1234', hours: 'Mo-Fr 08:00-18:00', services: 'dental' });
@@ -83,5 +86,48 @@ describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s'
       expect(page).toContain(text);
     await report('phone', '0803 555 1234');
     expect(await read(BERNICE)).not.toContain('Already right');
+  });
+
+  test('who reported something is called or written to with one press', async () => {
+    for (const contact of [
+      '0803 555 1111',
+      'Ngozi: +234 803 555 2222, after 5',
+      'ade@example.com',
+      'my uncle',
+    ])
+      await report('phone', '08035551234', contact);
+    const links = [...(await read(BERNICE)).matchAll(/<a href="((?:tel|mailto):[^"]+)"[^>]*>([^<]+)/g)];
+    expect(links.map(([, href, text]) => [href, text]).sort()).toEqual([
+      ['mailto:ade@example.com', 'ade@example.com'],
+      ['tel:+2348035552222', 'Ngozi: +234 803 555 2222, after 5'],
+      ['tel:08035551111', '0803 555 1111'],
+    ]);
+  });
+
+  test.each([
+    ['with the tick', { today: 'yes' }, {}, TODAY],
+    ['with the day typed', {}, { confirmed: TODAY }, TODAY],
+    ['without a word of the day', {}, {}, ''],
+  ])('of a place that was asked today, a report is published: %s', async (_, tick, typed, confirmed) => {
+    await know({ confirmed: TODAY });
+    const stepAfter = async (fields: Record<string, string>) =>
+      read(String((await staff.post(BERNICE, fields)).headers.location));
+    const reviewOf = (html: string) =>
+      inputsOf(/<form(?:(?!<\/form>).)*value="publish".*?<\/form>/s.exec(html)?.[0] ?? '');
+    const { location } = (await staff.post(BERNICE, { accept: await report('phone', '08031234567') }))
+      .headers;
+    let shown = await read(String(location));
+    if ('confirmed' in typed) {
+      const form = checkFormOf(await stepAfter({ ...reviewOf(shown), action: 'edit' }));
+      expect(form.confirmed).toBe('');
+      shown = await stepAfter({ ...form, ...typed, action: 'check' });
+    }
+    const done = await staff.post(BERNICE, { ...reviewOf(shown), ...tick });
+    expect(noticeOf(done)).toContain('The report is settled.');
+    for (const list of LISTS) {
+      const rows = readStoredList(kindOf(list), (await readCurrentLists(site.database))[list].csv);
+      const row = rows.find(({ name }) => name?.startsWith('Bernice'));
+      expect([row?.phone, row?.confirmed ?? '']).toEqual(['08031234567', confirmed]);
+    }
   });
 });

@@ -173,6 +173,10 @@ describe.each(dialectsOfPages)('one place at the desk, on %s', (dialect) => {
       expect(statusCode, field).toBe(400);
       for (const text of [reason, 'value="0803 123 4567"', value]) expect(body, field).toContain(text);
     }
+    const several = { coordinates: 'x', hours: 'x', phone: 'x', name: '' };
+    const { body } = await change(BERNICE, several);
+    const named = [...body.matchAll(/<a href="#field-(\w+)"/g)].map(([, field]) => field);
+    expect(named).toEqual(['name', 'phone', 'hours', 'coordinates']);
     const fresh = await change('/desk/places/new?kind=hospital', { name: 'Dawn', address: '1', lga: 'Epe' });
     expect(fresh.body).not.toContain('close it below');
     expect(await acts()).toEqual([]);
