@@ -213,6 +213,8 @@ function chooseCard(
   const isNight = rule?.answer.id === NIGHT || (isUrgent && wish.need.open === 'night');
   const ruleCard = found && {
     ...found,
+    // Of "mama" alone nobody knows what it is about: it may be something that no rule knows.
+    ...(isOfWhom(rule?.answer) && { note: searchPage.ofUnlisted.at(-1) }),
     ...(late && { note: late }),
     // Behind what to do at once.
     ...(isNight && !knowsHours(directory) && { text: [...found.text, searchPage.noHours] }),

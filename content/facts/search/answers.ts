@@ -38,7 +38,7 @@ export const searchAnswers = {
       'car|motor|vehicle|bus|danfo|taxi|truck|lorry|trailer|tanker|train|okada|bike|motorcycle|keke|maruwa|run hit',
       'car|motor|vehicle|bus|danfo|taxi|truck|lorry|trailer|tanker|train|okada|bike|motorcycle|keke|maruwa run|ran over',
       'in|start|now|dey|pain labour, baby coming now, call night',
-      'emergency|accident|urgent|dying|suicide|bleeding|ambulance|unconscious|stroke|112',
+      'emergency|accident|urgent|dying|suicide|bleeding|ambulance|unconscious|stroke|112 !gum|gums|tooth|teeth|drug|drugs|contact',
       'wan|want die, about to die, kill myself, emergency hospital|number|room',
       'ambulance number|call|need',
       'not|cannot|no|hard|difficult|difficulty|trouble|shortness breathing, heart|asthma attack',

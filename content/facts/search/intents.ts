@@ -57,6 +57,14 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   // Somebody's body or a relative beside what puts life in danger.
   emergency: [
     'dey die|died|kpai !for|plan|policy',
+    `slump|slumped|slumping !price|market|economy|sales|${calm}`,
+    `${kin}|he|she|person wake|waking|woke ${not}|refuse|refused|gree|o !hospital|open|night|${calm}`,
+    `${kin}|newborn|lips|lip|face|skin blue|bluish !card|plan|colour|color|${calm}`,
+    `children|baby|newborn|head|leg dey|is come|coming out !work|card|when|go|${calm}`,
+    `shake|shaking|jerk|jerking pregnant|pregnancy|belle|${kin} !${calm}`,
+    `fit dey|don|wan worry|catch|seize|attack|hold !join|register|pay|who|${calm}`,
+    `eye turn|turned|roll|rolling|rolled white|back|up !${calm}`,
+    `wall|building|house|block|roof|tree|pole|tank fall|fell|collapse|collapsed on|person|${kin} !${calm}`,
     'kerosene|kerosine|kerosini|otapiapia|farapa|cutlass|machete|matchet !price|buy|sell',
     'injured|injure|injury|injuries|wounded|wound|fits !dressing|dress|plan|family|need|budget|price|cover|compensation',
     `drink|drank|swallow|chop|eat|ate|mu|gbe|je ${poison} !lagos|eko|plan|eto`,
@@ -237,6 +245,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'not|no|o|ko|dont register|enrol|foruko|forukosile happen|consequence|consequences|punishment|punish|jail|arrest|nko|sele !hospital|ile|see|card|pay|paid',
   ],
   dependants: [
+    'many people|children|persons put|add|include|register',
     'extra|additional|more|another children|dependant|person|someone add|price|much|pay|include !hospital',
     'add|include|register|enrol|put sister|brother|cousin|niece|nephew|uncle|aunt|auntie|friend|neighbour|inlaw|egbon|aburo !abroad|hospital|sick|emergency',
   ],
@@ -267,7 +276,10 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'hospital|clinic|nurse system|database|record not|no|never|ko !pay|paid|work|down|where',
     'hospital|clinic say|says|said|tell|told know|recognise|recognize not|no|dont|never me',
   ],
-  'lost-card': ['card|kaadi not|cannot|cant|dont find|see|locate|know|where !number|hospital'],
+  'lost-card': [
+    'card|kaadi not|cannot|cant|dont find|see|locate|know|where !number|hospital',
+    'card|kaadi thief|stole|steal|snatch|snatched|robbed',
+  ],
   'no-card': [
     'card|kaadi never|not|no|neva|yet|still|dont give|gave|given|come|came|receive|received|seen|reach|arrive|collect|deliver|gotten !hospital|lost|accept|where|ile',
     'pay|paid|don|enrolled|registered never|not|no|dont give|given|gotten|see|seen|collect|receive|received card !hospital|lost|accept|bank|atm|debit',
@@ -287,12 +299,15 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'nurse|doctor|staff|pharmacist not|no come|came|around|available|present|show !card|home|house|phone|call',
     'how|where|want|wan|bawo|nibo talk|make|lay|send|file|submit|give|tell|write complaint !status|far|answer|reach',
   ],
-  'complaint-status': ['reference|ref number|no|nomba|check|track|code !policy|hospital|payment'],
+  'complaint-status': [
+    'reference|ref number|no|nomba|check|track|code !policy|hospital|payment',
+    'complaint number|nomba|reply|update check|see|my|where !make|lodge|phone|call|file',
+  ],
   'unlisted-hospital': [
     'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
   ],
   'change-hospital': [
-    'change|changing|switch|different|another|new|wrong doctor|clinic|hospital !price|open|near|in|for|join|register|fake',
+    'change|changing|switch|different|another|new|wrong doctor|clinic|hospital|provider !price|open|near|in|for|join|register|fake',
     'tire|tired|fed|hate|dislike hospital|clinic !wait|waiting',
     `${not} like|want hospital|clinic my|again|anymore|more|longer !treat|attend|accept|give|admit|far`,
     'o|ko fe ile|osibitu|hospital mi mo !toju|gba|so|fun|wa|bi|boya|nibo',
@@ -322,6 +337,8 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'otp',
     'pin !code|area|location|forgot|map|get|how|ussd|change|reset|payment|register|postal',
     'verification code',
+    'agent|agents|marketer|marketers ask|asked|asking|want|wants|demand|demanded|collect cash|money|owo !hospital',
+    'text|message|sms|link|email won|win|prize|promo|grant|giveaway',
     'one time password|pin|code',
     'lashma|someone|somebody|they|dem|one call|called|calls|calling|pe me|us|mi|my|say|from !number|line|how|want|back|not|never|ambulance|free',
     `${asker} ${secret} !forgot|area|location|map|rejected|wrong|match|error|hospital`,
