@@ -50,7 +50,7 @@ export const emergencyPage: typeof english.emergencyPage = {
     heading: when.open ? `Our lines dey open ${when.open}` : 'Our lines',
     free: 'E free',
     list: [
-      { ...tollFree, isFree: true, note: `Questions about your cover${hours.of('tollFree')}` },
+      { ...tollFree, isFree: true, note: `Questions wey concern your cover${hours.of('tollFree')}` },
       {
         ...askLine,
         isFree: true,
