@@ -138,7 +138,7 @@ function OtherCases({ forCase }: { forCase: EnrolmentCase | undefined }) {
     .map(({ id, to }) => ({ label: enrolCases[id].label, to }));
   return (
     <section className={joinClasses(styles.answer, styles.cases)} aria-labelledby="cases-title">
-      <h2 id="cases-title">{page.casesHeading}</h2>
+      <h2 id="cases-title">{forCase ? page.otherCasesHeading : page.casesHeading}</h2>
       <LinkList links={forCase ? [page.ownCase, ...cases] : cases} />
     </section>
   );
