@@ -8,7 +8,7 @@ import * as words from '#words/islands/plan-tools.ts';
 import { language } from '#words/language.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';
 import { diasporaDetails, enrolment, planPage, planRules } from '#words/plan-page.ts';
-import { coverStart, diasporaPlan, plans } from '#words/plans.ts';
+import { diasporaPlan, plans } from '#words/plans.ts';
 import { whatsAppLines } from '#words/support.ts';
 import { Island } from '../../islands/island.tsx';
 import { ownPath } from '../../own-path.ts';
@@ -18,7 +18,6 @@ import { agencyId, type Node } from '../../structured-data/describe-page.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink, ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { FromAbroad } from '../phone-text.tsx';
@@ -57,13 +56,8 @@ function Plan() {
 
 function PlanHero() {
   const { heading, lead, action, compare, covered, alt } = planPage.hero;
-  const leadWithDates = (
-    <>
-      {lead} <Link {...coverStart.dates} />
-    </>
-  );
   return (
-    <PageHead heading={heading} lead={leadWithDates} scene={{ src: scene, alt }} className={styles.hero}>
+    <PageHead heading={heading} lead={lead} scene={{ src: scene, alt }} className={styles.hero}>
       <div className={styles.actions}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
         <ButtonLink to={compare.to} label={compare.label} variant="onDark" />
