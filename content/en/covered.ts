@@ -100,7 +100,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Virtual booth in the market',
       texts: [
-        'Our comparison of the plans says no, the plan’s document names booths. Ask us before you go.',
+        'Ask us before you go.',
         'Health education, blood pressure, blood sugar, height and weight, e-pharmacy, referral.',
         'Included in the plan.',
       ],

@@ -96,7 +96,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Virtual booth (VBooth) for market',
       texts: [
-        'Our plan comparison tok say no, but di plan paper mention booth. Ask us before you go.',
+        'Ask us before you go.',
         'Health education, test for blood pressure and blood sugar, height and weight, e-pharmacy, referral.',
         'E dey inside di plan.',
       ],

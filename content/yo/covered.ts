@@ -104,7 +104,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Àgọ́ VBooth nínú ọjà',
       texts: [
-        'Àfiwé àwọn ètò wa sọ pé kò sí, àmọ́ ìwé ètò náà dárúkọ àgọ́. Ẹ bi wá kí ẹ tó lọ.',
+        'Ẹ bi wá kí ẹ tó lọ.',
         'Ẹ̀kọ́ nípa ìlera, ìfúnpá, ṣúgà inú ẹ̀jẹ̀, gíga àti ìwọ̀n ara, ìtajà oògùn lórí ẹ̀rọ, fífi yín ránṣẹ́ síbi ìtọ́jú mìíràn.',
         'Ó wà nínú ètò.',
       ],
