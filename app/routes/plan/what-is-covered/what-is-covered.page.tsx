@@ -188,7 +188,7 @@ function MarkKey() {
     <ul className={styles.key} aria-label={words.marksHeading}>
       {words.marks.map(({ mark, text }) => (
         <li key={mark}>
-          <Mark mark={mark} /> <PhoneText text={text} />{' '}
+          <Mark mark={mark} /> <PhoneText text={text} />
         </li>
       ))}
       <li className={styles.means}>
