@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { officialChannels as channels } from '#words/faq.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -29,15 +28,7 @@ const lists = [
 /** With the URL as the browser's address bar shows it. */
 function describe({ label, to }: { label: string; to: string }) {
   const url = to.replace(/^https?:\/\//, '');
-  // A long path goes to the next line as a whole.
-  const parts = url.replace(/\/$/, '').split(/(?<=\/)/);
-  const note = parts.map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
-  return { name: label, note: url === to ? undefined : note, to };
+  return { name: label, note: url === to ? undefined : url.replace(/\/$/, ''), to };
 }
 
 export function OfficialChannels() {
