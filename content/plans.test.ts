@@ -29,16 +29,16 @@ test('the emergency page and the answers about cover say the same of each plan',
   }
 });
 
-test('where the comparison has no virtual booth, it and the answers about cover say the same', () => {
+test('where the comparison has no virtual booth, it and the answers say to ask before one goes', () => {
   const answers = questions.find(({ id }) => id === 'virtual-booth')?.answers;
   const faq = faqGroups.flatMap((group) => group.questions).find(({ id }) => id === 'doctor-by-phone');
   for (const { id, shortName, benefits } of comparedPlans) {
     expect(answers?.[id].mark === 'covered', id).toBe(benefits.virtualBooth);
     if (benefits.virtualBooth) continue;
-    expect(answers?.[id].text).toContain('comparison of the plans says no');
-    expect(faq?.answer.join(' ')).toContain(`On ${shortName} our comparison says no`);
+    expect(answers?.[id].text).toContain('Ask us before you go');
+    expect(faq?.answer.join(' ')).toContain(`On ${shortName}, ask us before you go`);
     const note = benefitNotes.find(({ rows, plans }) => rows.includes('virtual-booth') && plans.includes(id));
-    expect(note?.text, id).toContain('Ask us before you go');
+    expect(note?.text, id).toContain('ask us before you go');
   }
 });
 

@@ -5,6 +5,7 @@ import {
   spotlightSection,
   telemedicineSection,
 } from '#words/home.ts';
+import { coverStart } from '#words/plans.ts';
 import about from '../pictures/scenes/about.svg';
 import changeHospital from '../pictures/scenes/change-hospital.svg';
 import provider from '../pictures/scenes/provider.svg';
@@ -13,6 +14,7 @@ import telemedicine from '../pictures/scenes/telemedicine.svg';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { IconName } from '../ui/icon/icon-paths.ts';
+import { Link } from '../ui/link/link.tsx';
 import aboutStyles from './about.module.css';
 import callStyles from './call-to-action.module.css';
 import changeStyles from './change-hospital.module.css';
@@ -117,7 +119,9 @@ function CallToAction({ heading: Heading }: SectionProps) {
               </span>
             ))}
         </Heading>
-        <p className={callStyles.text}>{text}</p>
+        <p className={callStyles.text}>
+          {text} <Link {...coverStart.dates} />
+        </p>
         <p className={callStyles.actions}>
           <ButtonLink to={start.to} label={start.label} className={callStyles.action} />
           <ButtonLink to={contact.to} label={contact.label} variant="onDark" className={callStyles.action} />

@@ -90,8 +90,11 @@ test('two runs give the same bytes', async () => {
 test.each(Object.entries(notes))(
   '%s is one tagged page that says what it is not and whom to ask',
   async (id, note) => {
-    const { pdf, text } = documentOf(id);
+    const { bytes, pdf, text } = documentOf(id);
     expect(pdf.numPages).toBe(1);
+    // What /resources says of it.
+    const kilobytes = resources.find((resource) => resource.id === id)?.kilobytes ?? 0;
+    expect(Math.abs(bytes.length / 1000 / kilobytes - 1)).toBeLessThan(0.15);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect((await pdf.getMetadata()).info).toMatchObject({ Title: note.title, Language: 'en-NG' });
     for (const part of [

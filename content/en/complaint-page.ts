@@ -115,7 +115,7 @@ export const complaintPromise = {
     `We wanted to answer by ${day} and have not done so. We are sorry. Those in charge have been told.`,
   /** Never who: the staff answer as the agency. */
   taken: 'A member of our team has it now.',
-  waiting: 'It waits for a member of our team.',
+  waiting: 'Nobody in our team has taken it up yet.',
   kept: (inTime: number, all: number) =>
     `In the last 90 days, ${all} complaints were due, and we answered ${inTime} of them in time.`,
 };
@@ -155,7 +155,7 @@ export const complaintSentPage = {
   referenceLabel: 'Your reference',
   keep: 'Write it down, print this page or take a photo. With it, and the last four digits of your phone number, or your e-mail address, you see what becomes of your complaint.',
   mailed: 'The reference is on its way to your e-mail address too.',
-  notMailed: 'Please write it down now, and do not wait for an e-mail.',
+  notMailed: 'Do not wait for an e-mail.',
   keepHeading: 'Send it to yourself',
   sms: 'By SMS',
   whatsApp: 'By WhatsApp',

@@ -18,13 +18,15 @@ const ourReading = (text: string) => `${text} To be sure, ask us.`;
 const lateReading = ourReading('A later payment counts as one of the next month.');
 const yearReading = (year: number) =>
   ourReading(`Year ${year} begins ${(year - 1) * 12} months after your first policy became active.`);
-const wholePremium = 'It is for principal and spouse only, once the premium of the whole year is paid.';
+const forCouple = (what: string) =>
+  `${what} is for principal and spouse only, once the premium of the whole year is paid.`;
+const maternalCare = forCouple('Maternal care');
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
 
-const antenatal = `${noteText('antenatal')} ${wholePremium}`;
+const antenatal = `${noteText('antenatal')} ${maternalCare}`;
 
-const delivery = `${noteText('delivery')} ${wholePremium}`;
+const delivery = `${noteText('delivery')} ${maternalCare}`;
 
 const cancerCare = {
   text: noteText('cancer-year'),
@@ -86,7 +88,7 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
       },
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
       'cancer-care': { ...cancerCare },
-      screening: screening('jaara-plus', wholePremium, sources.jaaraPlus),
+      screening: screening('jaara-plus', forCouple('Screening'), sources.jaaraPlus),
       dialysis: {
         text: noteText('dialysis-year'),
         source: sources.jaaraPlus,
@@ -166,12 +168,13 @@ export const coverDatesPage = {
   },
   todayTaken: 'You gave no day of payment, so today’s date in Lagos was taken.',
   from: (day: string) => `from ${day}`,
-  fromOrLatest: (day: string, latest: string) => `from ${day}, at the latest ${latest}`,
+  fromOr: (day: string, latest: string) => `from ${day} or ${latest}`,
   within: (day: string, latest: string) => `between ${day} and ${latest}`,
   notCovered: 'Not covered',
   notStated: `Ask us, we confirm it by phone: ${tollFree.inFull}`,
   timeline: {
     heading: 'Your dates at a glance',
+    twoDays: `Where two days stand, the first holds if the wait counts from the day you enrol, the second if it counts from the day your policy becomes active. For your own day, ${askUs.tollFree}.`,
     steps: {
       paid: 'You pay',
       due: 'The baby is due',
@@ -194,7 +197,7 @@ export const coverDatesPage = {
     covered: 'The delivery is covered, with proof of antenatal visits.',
     perhaps: `It depends on how the waiting time of ${waits.delivery} is counted. Ask ${tollFree.inFull} before you rely on it.`,
     coveredWithoutGap: `The delivery is covered, with proof of antenatal visits, if your cover has run without a gap. If there was one, ask ${tollFree.inFull}.`,
-    conditions: wholePremium,
+    conditions: maternalCare,
     tooEarly: `The waiting time of ${waits.delivery} is not over by then: the delivery is not covered.`,
     notActive: 'Your policy is not active by then: the delivery is not covered.',
     antenatal: (start: string) => `Antenatal care is covered ${start}.`,
@@ -215,7 +218,6 @@ export const coverDatesPage = {
   notes: {
     heading: 'How to read the days',
     items: [
-      `“At the latest” is the day if the months count from the day your policy becomes active, and not from the day you enrol. For your own day, ${askUs.tollFree}.`,
       'Renew by the 25th of the 12th month, so that the years run on without a gap. A payment on the 25th is in time.',
       emergencyAdvice,
     ],

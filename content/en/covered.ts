@@ -100,7 +100,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Virtual booth in the market',
       texts: [
-        'Our comparison of the plans says no, the plan’s document names booths. Ask us before you go.',
+        'Ask us before you go.',
         'Health education, blood pressure, blood sugar, height and weight, e-pharmacy, referral.',
         'Included in the plan.',
       ],
@@ -361,10 +361,7 @@ export const coveredPage = {
   allThree: 'All three plans',
   marks: [
     { mark: 'covered', text: 'the plan pays for it.' },
-    {
-      mark: 'limit',
-      text: 'the plan pays up to a sum or a number, from a day on, or for some people: read its line (on a phone, tap the name).',
-    },
+    { mark: 'limit', text: 'read its line (on a phone, tap the name).' },
     { mark: 'not-covered', text: 'the plan leaves it out.' },
   ] satisfies { mark: CoveredAnswer['mark']; text: string }[],
   marksHeading: 'What the signs mean',

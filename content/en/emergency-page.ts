@@ -17,9 +17,9 @@ export const emergencyPage = {
   lead: emergencyAdvice,
   call: (number: string) => `Call ${number}`,
   callNote: 'Lagos State’s ambulance, fire service and police.',
-  refused: `Treatment comes first. Sent away or asked to pay? Call ${askLine.display} (${askLine.digits}), free${askHours}.`,
+  refused: `Sent away or asked to pay? Call ${askLine.display} (${askLine.digits}), free${askHours}.`,
   night: {
-    unknown: 'At night, ask them which hospital takes you in: none has told us its hours yet.',
+    unknown: 'At night, ask them which hospital is open.',
     known: 'Hospitals that are open every night',
   },
   near: {
@@ -47,10 +47,19 @@ export const emergencyPage = {
   },
   lines: {
     heading: `Our lines${when.lines}`,
+    free: 'Free of charge',
     list: [
-      { ...tollFree, note: `Questions about your cover, free of charge${hours.of('tollFree')}` },
-      { ...askLine, note: `A hospital refuses you or asks for money, free of charge${hours.of('askLine')}` },
-      { ...doctorLine, note: `A doctor’s advice when life is not in danger${hours.of('doctorLine')}` },
+      { ...tollFree, isFree: true, note: `Questions about your cover${hours.of('tollFree')}` },
+      {
+        ...askLine,
+        isFree: true,
+        note: `A hospital refuses you, or asks you for money${hours.of('askLine')}`,
+      },
+      {
+        ...doctorLine,
+        isFree: false,
+        note: `A doctor’s advice when life is not in danger${hours.of('doctorLine')}`,
+      },
     ],
   },
   plans: {
@@ -66,7 +75,6 @@ export const emergencyPage = {
   unpublished: {
     heading: 'Ask us before you need it',
     list: ['Who pays the bill at a hospital that is not on the list of your plan, or in your first month.'],
-    plans: (names: readonly string[]) => `What these plans pay in an emergency: ${names.join(', ')}.`,
     ask: `Ask us, we confirm it by phone: ${tollFree.display} (${tollFree.digits}).`,
   },
 };

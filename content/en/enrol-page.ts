@@ -26,6 +26,8 @@ export const enrolPage = {
   privacyWithoutScripts:
     'We ask for no name, no phone number and no date of birth. Our server works it out and keeps nothing: your answers are in the address of the page, which we do not log.',
   casesHeading: 'Is this your case?',
+  /** On the page of a case. */
+  otherCasesHeading: 'Another case?',
   ownCase: { label: 'For my own household', to: facts.enrolForm.to },
 };
 

@@ -438,7 +438,7 @@ const usingYourCover: FaqGroup = {
       question: 'Can I talk to a doctor by phone?',
       answer: [
         `Yes. ${telemedicine.included}: call ${phoneLines.doctorLine.inFull}, or use the app. ${telemedicine.hours}`,
-        'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe. On Standard Jaara our comparison says no: ask us before you go.',
+        'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe. On Standard Jaara, ask us before you go.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
         telemedicine: { label: 'Telemedicine' },

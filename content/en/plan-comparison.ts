@@ -181,7 +181,7 @@ export const benefitNotes: BenefitNote[] = withWords(facts.benefitNotes, {
   'specialist-co-payment': {
     text: `Standard Jaara asks for a co-payment. How much: ${askUs.tollFree}.`,
   },
-  'booths-on-standard': { text: 'The document of Standard Jaara names booths. Ask us before you go.' },
+  'booths-on-standard': { text: 'On Standard Jaara, ask us before you go.' },
   'full-premium-surgery': { text: 'On Jaara Plus surgery needs the full annual premium paid.' },
   'home-care-optional': { text: 'Home care nursing is an optional part of the Seniors Plan.' },
 });

@@ -197,7 +197,9 @@ export const telemedicine = {
 
 /** When cover begins, for every text that explains enrolling. */
 export const coverStart = {
-  short: `New enrollees wait ${waits.newEnrollee} before cover begins: “When am I covered?” shows your days.`,
+  short: `New enrollees wait ${waits.newEnrollee} before cover begins.`,
+  /** Follows `short` where a link can. */
+  dates: { label: 'Find your own dates', to: facts.coverDatesForm.to },
   paidBy:
     'Pay by the 25th, and your policy is active in the next month: from the 8th on Standard Jaara and the Seniors Plan, in the first week on Jaara Plus.',
   month: `New enrollees wait ${waits.newEnrollee} (rule since ${waits.since}). “When am I covered?” shows the earliest and the latest day; for your own, ${askUs.tollFree}.`,

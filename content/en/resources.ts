@@ -7,25 +7,29 @@ export const resources: Resource[] = [
     id: 'community-pharmacies',
     title: 'Community Pharmacies PDF',
     href: '/documents/community-pharmacies.pdf',
+    kilobytes: 210,
     note: 'Every community pharmacy of the scheme, by LGA, with address and phone.',
   },
   {
     id: 'ilera-eko-provider',
     title: 'ILERA EKO Provider',
     href: '/documents/ilera-eko-provider.pdf',
+    kilobytes: 160,
     note: 'The hospitals of the Standard Jaara and Standard Jaara Plus plans, by LGA.',
   },
   {
     id: 'ekosha-provider',
     title: 'EKOSHA Provider',
     href: '/documents/ekosha-provider.pdf',
+    kilobytes: 31,
     note: 'What EKOSHA is, and how to learn which hospital you may use.',
   },
   {
     id: 'ekosha-news-bulletin-q3-2024',
     title: 'EKOSHA News Bulletin Q3 2024',
     href: '/documents/ekosha-news-bulletin-q3-2024.pdf',
-    note: 'What EKOSHA is, and how to get this issue of the bulletin.',
+    kilobytes: 31,
+    note: 'How to get this issue of the bulletin, and what EKOSHA is.',
   },
 ];
 
@@ -37,6 +41,7 @@ export const resourcesPage = {
   toOpenData: 'The lists as open data (CSV, JSON)',
   columns: { title: 'Title', action: 'Action' },
   download: 'Download',
+  size: (kilobytes: number) => `PDF, about ${kilobytes} KB`,
   openData: {
     heading: 'The lists as open data',
     lead: 'The same records that you search here, for spreadsheets (CSV) and programs (JSON). Each file carries the date of its list. You may copy, use and pass on these records, also in a service of your own, if you name us and that date.',

@@ -116,7 +116,7 @@ export const complaintPromise: typeof english.complaintPromise = {
   overdue: (day) =>
     `We suppose answer you latest by ${day}, but we neva answer. Abeg no vex. We don tell our oga dem.`,
   taken: 'One of our staff dey handle am now.',
-  waiting: 'E dey wait for di staff wey go handle am.',
+  waiting: 'None of our staff don start to handle am yet.',
   kept: (inTime, all) =>
     `For di last 90 days, we suppose answer ${all} complaints, and we answer ${inTime} of dem on time.`,
 };
@@ -149,7 +149,7 @@ export const complaintSentPage: typeof english.complaintSentPage = {
   referenceLabel: 'Your reference number',
   keep: 'Write am down, print dis page or snap am. Wit am, and di last four digits for your phone number, or your email address, you go see how far your complaint don reach.',
   mailed: 'Di reference number dey come your email address too.',
-  notMailed: 'Abeg write am down now, no wait for email.',
+  notMailed: 'No wait for email.',
   keepHeading: 'Send am to yourself',
   sms: 'By SMS',
   whatsApp: 'By WhatsApp',

@@ -23,12 +23,13 @@ const yearReading = (year: number) =>
   ourReading(
     `Year ${year} dey start ${(year - 1) * 12} months afta di day wey your first policy start to dey active.`,
   );
-const wholePremium =
-  'Dis one na only for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
+const forCouple = (what: string) =>
+  `${what} na only for di pesin wey get di policy (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.`;
+const maternalCare = forCouple('Care for belle and delivery (maternal care)');
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
-const antenatal = `${noteText('antenatal')} ${wholePremium}`;
-const delivery = `${noteText('delivery')} ${wholePremium}`;
+const antenatal = `${noteText('antenatal')} ${maternalCare}`;
+const delivery = `${noteText('delivery')} ${maternalCare}`;
 const cancerCare = {
   text: noteText('cancer-year'),
   source: sources.plans,
@@ -88,7 +89,7 @@ export const coverRules: typeof english.coverRules = {
       },
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
       'cancer-care': { ...cancerCare },
-      screening: screening('jaara-plus', wholePremium, sources.jaaraPlus),
+      screening: screening('jaara-plus', forCouple('Yearly check-up (screening)'), sources.jaaraPlus),
       dialysis: {
         text: noteText('dialysis-year'),
         source: sources.jaaraPlus,
@@ -174,12 +175,13 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   },
   todayTaken: 'You no tell us di day wey you pay, so we use today date for Lagos.',
   from: (day: string) => `from ${day}`,
-  fromOrLatest: (day: string, latest: string) => `from ${day}, at di latest ${latest}`,
+  fromOr: (day: string, latest: string) => `from ${day} or from ${latest}`,
   within: (day: string, latest: string) => `between ${day} and ${latest}`,
   notCovered: 'Plan no dey cover am',
   notStated: `Ask us, we go confirm am for phone: ${tollFree.inFull}`,
   timeline: {
     heading: 'See all your dates quick',
+    twoDays: `Wia you see two days, na di first one if di months dey count from di day wey you register, na di second one if dem dey count from di day wey your policy dey active. For your own day, ${askUs.tollFree}.`,
     steps: {
       paid: 'You go pay',
       due: 'Day wey baby suppose come',
@@ -203,7 +205,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     covered: 'Plan go cover di delivery, wit proof say you go antenatal visits.',
     perhaps: `E depend on how we dey count di ${waits.delivery}. Ask ${tollFree.inFull} before you put mind for am.`,
     coveredWithoutGap: `Plan go cover di delivery, wit proof say you go antenatal visits, if your cover don run without gap. If gap dey, ask ${tollFree.inFull}.`,
-    conditions: wholePremium,
+    conditions: maternalCare,
     tooEarly: `Di ${waits.delivery} no go don complete by dat time: plan no go cover di delivery.`,
     notActive: 'Your policy no go don start by dat time: plan no go cover di delivery.',
     antenatal: (start: string) => `Plan go cover antenatal care ${start}.`,
@@ -223,7 +225,6 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   notes: {
     heading: 'How to read di days',
     items: [
-      `“At di latest” na di day if di months dey count from di day wey your policy dey active, no be from di day wey you register. For your own day, ${askUs.tollFree}.`,
       'Renew on or before di 25th for di 12th month, so dat di years go continue without gap. If you pay on di 25th, you still dey on time.',
       emergencyAdvice,
     ],

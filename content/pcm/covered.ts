@@ -96,7 +96,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Virtual booth (VBooth) for market',
       texts: [
-        'Our plan comparison tok say no, but di plan paper mention booth. Ask us before you go.',
+        'Ask us before you go dia.',
         'Health education, test for blood pressure and blood sugar, height and weight, e-pharmacy, referral.',
         'E dey inside di plan.',
       ],
@@ -361,10 +361,7 @@ export const coveredPage: typeof english.coveredPage = {
   allThree: 'All di three plans',
   marks: [
     { mark: 'covered', text: 'di plan dey pay for am.' },
-    {
-      mark: 'limit',
-      text: 'di plan dey pay, but e no pass one amount or number, e start from one day, or e dey for some pipo only: read im line (for phone, tap di name).',
-    },
+    { mark: 'limit', text: 'read im line (for phone, tap di name).' },
     { mark: 'not-covered', text: 'di plan no dey pay for am.' },
   ],
   marksHeading: 'Wetin di signs mean',

@@ -18,9 +18,9 @@ export const emergencyPage: typeof english.emergencyPage = {
   lead: emergencyAdvice,
   call: (number) => `Call ${number}`,
   callNote: 'Lagos State ambulance, fire service and police.',
-  refused: `Treatment dey come first. Dem drive you or say make you pay? Call ${askLine.display} (${askLine.digits}), e free${askHours}.`,
+  refused: `Dem drive you or say make you pay? Call ${askLine.display} (${askLine.digits}), e free${askHours}.`,
   night: {
-    unknown: 'For night, ask dem which hospital go take you: none don tell us di time wey e dey open.',
+    unknown: 'For night, ask dem which hospital dey open.',
     known: 'Hospitals wey dey open every night',
   },
   near: {
@@ -48,13 +48,19 @@ export const emergencyPage: typeof english.emergencyPage = {
   },
   lines: {
     heading: when.open ? `Our lines dey open ${when.open}` : 'Our lines',
+    free: 'E free',
     list: [
-      { ...tollFree, note: `Questions about your cover, e free${hours.of('tollFree')}` },
+      { ...tollFree, isFree: true, note: `Questions wey concern your cover${hours.of('tollFree')}` },
       {
         ...askLine,
-        note: `If hospital no gree treat you or dem ask for money, e free${hours.of('askLine')}`,
+        isFree: true,
+        note: `If hospital no gree treat you, or dem ask you for money${hours.of('askLine')}`,
       },
-      { ...doctorLine, note: `Advice from doctor wen life no dey in danger${hours.of('doctorLine')}` },
+      {
+        ...doctorLine,
+        isFree: false,
+        note: `Advice from doctor wen life no dey in danger${hours.of('doctorLine')}`,
+      },
     ],
   },
   plans: {
@@ -71,7 +77,6 @@ export const emergencyPage: typeof english.emergencyPage = {
   unpublished: {
     heading: 'Ask us before you need am',
     list: ['Who go pay for hospital wey no dey your plan list, or for your first month.'],
-    plans: (names) => `Wetin dis plans go pay for emergency: ${names.join(', ')}.`,
     ask: `Ask us, we go confirm am for phone: ${tollFree.display} (${tollFree.digits}).`,
   },
 };

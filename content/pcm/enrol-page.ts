@@ -26,6 +26,7 @@ export const enrolPage: typeof english.enrolPage = {
   privacyWithoutScripts:
     'We no dey ask for name, phone number or di day wey dem born you. Na our server go calculate am and e no go keep anytin: your answers dey inside di page address, and we no dey write am down.',
   casesHeading: 'Na your case be dis?',
+  otherCasesHeading: 'Na anoda case you get?',
   ownCase: { label: 'For my own house', to: facts.enrolForm.to },
 };
 

@@ -450,7 +450,7 @@ const usingYourCover: FaqGroup = {
       question: 'I fit tok to doctor for phone?',
       answer: [
         `Yes. ${telemedicine.included}: call ${phoneLines.doctorLine.inFull}, or use di app. ${telemedicine.hours}`,
-        'Jaara Plus and di Seniors Plan also get di virtual booths: Adamo Market and Sabo Market for Ikorodu, Sabo Market for Yaba, Ketu Fruit Market, and Aiyetoro Market for Epe. For Standard Jaara our comparison tok say no: ask us before you go.',
+        'Jaara Plus and di Seniors Plan also get di virtual booths: Adamo Market and Sabo Market for Ikorodu, Sabo Market for Yaba, Ketu Fruit Market, and Aiyetoro Market for Epe. If na Standard Jaara, ask us before you go dia.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
         telemedicine: { label: 'See doctor for phone (telemedicine)' },

@@ -195,7 +195,7 @@ export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefit
   'specialist-co-payment': {
     text: `Standard Jaara dey ask make you pay part (co-payment). How much: ${askUs.tollFree}.`,
   },
-  'booths-on-standard': { text: 'Standard Jaara plan paper mention booth. Ask us before you go.' },
+  'booths-on-standard': { text: 'If na Standard Jaara, ask us before you go dia.' },
   'full-premium-surgery': {
     text: 'For Jaara Plus you must don pay complete insurance money (premium) for di whole year before surgery.',
   },

@@ -188,7 +188,8 @@ export const telemedicine: typeof english.telemedicine = {
 };
 
 export const coverStart: typeof english.coverStart = {
-  short: `New pipo wey register go wait ${waits.newEnrollee} before dia cover start: “Wen my cover go start?” dey show your own days.`,
+  short: `New pipo wey register go wait ${waits.newEnrollee} before dia cover start.`,
+  dates: { label: 'See your own days', to: facts.coverDatesForm.to },
   paidBy:
     'Pay on or before di 25th, and your policy go dey active for di next month: from di 8th for Standard Jaara and di Seniors Plan, inside di first week for Jaara Plus.',
   month: `New pipo wey register go wait ${waits.newEnrollee} (di rule start on ${waits.since}). “Wen my cover go start?” dey show di earliest day and di latest day; for your own day, ${askUs.tollFree}.`,

@@ -133,6 +133,8 @@ export const resourceSchema = z.strictObject({
   href: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/),
   /** What the download contains, in one line. */
   note: text.max(160),
+  /** Of the file, rounded: many pay for data. */
+  kilobytes: z.number().int().positive(),
 });
 
 export type Resource = z.infer<typeof resourceSchema>;

@@ -112,7 +112,7 @@ export const complaintPromise: typeof english.complaintPromise = {
   overdue: (day) =>
     `Ó yẹ kí a ti dá yín lóhùn, ó pẹ́ tán, ní ${day}, a kò sì tíì ṣe bẹ́ẹ̀. Ẹ jọ̀wọ́, ẹ má bínú. A ti sọ fún àwọn ọ̀gá wa.`,
   taken: 'Ẹnì kan lára àwọn òṣìṣẹ́ wa ló ń bójú tó o báyìí.',
-  waiting: 'Ó ń dúró de òṣìṣẹ́ wa tó máa bójú tó o.',
+  waiting: 'Kò tíì sí òṣìṣẹ́ wa tó ń bójú tó o.',
   kept: (inTime, all) =>
     `Láàárín ọjọ́ 90 tó kọjá, àròyé ${all} ló yẹ kí a dáhùn, a sì dáhùn ${inTime} nínú wọn lásìkò.`,
 };
@@ -145,7 +145,7 @@ export const complaintSentPage: typeof english.complaintSentPage = {
   referenceLabel: 'Nọ́ḿbà ìtọ́kasí yín',
   keep: 'Ẹ kọ ọ́ sílẹ̀, ẹ tẹ ojú ewé yìí jáde tàbí kí ẹ ya fọ́tò rẹ̀. Nọ́ḿbà yìí, pẹ̀lú nọ́ḿbà mẹ́rin tó kẹ́yìn nínú nọ́ḿbà fóònù yín, tàbí àdírẹ́sì ímeèlì yín, ni ẹ máa fi rí ibi tí àròyé yín dé.',
   mailed: 'A tún ń fi nọ́ḿbà ìtọ́kasí náà ránṣẹ́ sí àdírẹ́sì ímeèlì yín.',
-  notMailed: 'Ẹ jọ̀wọ́, ẹ kọ ọ́ sílẹ̀ báyìí, ẹ má dúró de ímeèlì.',
+  notMailed: 'Ẹ má dúró de ímeèlì.',
   keepHeading: 'Ẹ fi ránṣẹ́ sí ara yín',
   sms: 'Nípasẹ̀ SMS',
   whatsApp: 'Lórí WhatsApp',

@@ -20,12 +20,13 @@ const ourReading = (text: string) => `${text} Ẹ bi wá, kó lè dá yín lój�
 const lateReading = ourReading('A ka owó tí ẹ bá san lẹ́yìn ọjọ́ yìí sí ti oṣù tó kàn.');
 const yearReading = (year: number) =>
   ourReading(`Ọdún ${waits.year(year)} bẹ̀rẹ̀ lẹ́yìn oṣù ${(year - 1) * 12} tí ètò yín àkọ́kọ́ bẹ̀rẹ̀ iṣẹ́.`);
-const wholePremium =
-  'Ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.';
+const forCouple = (what: string) =>
+  `${what} wà fún ẹni tí ètò wà lórúkọ rẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀ nìkan, lẹ́yìn tí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.`;
+const maternalCare = forCouple('Ìtọ́jú oyún àti ìbímọ');
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
-const antenatal = `${noteText('antenatal')} ${wholePremium}`;
-const delivery = `${noteText('delivery')} ${wholePremium}`;
+const antenatal = `${noteText('antenatal')} ${maternalCare}`;
+const delivery = `${noteText('delivery')} ${maternalCare}`;
 const cancerCare = {
   text: noteText('cancer-year'),
   source: sources.plans,
@@ -84,7 +85,7 @@ export const coverRules: typeof english.coverRules = {
       },
       delivery: { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
       'cancer-care': { ...cancerCare },
-      screening: screening('jaara-plus', wholePremium, sources.jaaraPlus),
+      screening: screening('jaara-plus', forCouple('Àyẹ̀wò ìlera ọdọọdún'), sources.jaaraPlus),
       dialysis: {
         text: noteText('dialysis-year'),
         source: sources.jaaraPlus,
@@ -167,12 +168,13 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   },
   todayTaken: 'Ẹ kò kọ ọjọ́ ìsanwó, nítorí náà a lo ọjọ́ òní ní Èkó.',
   from: (day) => `láti ${day}`,
-  fromOrLatest: (day, latest) => `láti ${day}, ó pẹ́ tán, ${latest}`,
+  fromOr: (day, latest) => `láti ${day} tàbí ${latest}`,
   within: (day, latest) => `láàárín ${day} àti ${latest}`,
   notCovered: 'Kò sí nínú ètò',
   notStated: `Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù: ${tollFree.inFull}`,
   timeline: {
     heading: 'Àwọn ọjọ́ yín ní ṣókí',
+    twoDays: `Níbi tí ọjọ́ méjì bá wà, ọjọ́ àkọ́kọ́ ni bó bá jẹ́ pé láti ọjọ́ tí ẹ forúkọ sílẹ̀ ni a ti ń ka àwọn oṣù náà, ọjọ́ kejì ni bó bá jẹ́ pé láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́ ni. Fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
     steps: {
       paid: 'Ẹ sanwó',
       due: 'Ọjọ́ tí a ń retí ọmọ',
@@ -196,7 +198,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     covered: 'Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.',
     perhaps: `Ó dá lórí bí a ṣe ka ${waits.delivery} náà. Ẹ pe ${tollFree.inFull} kí ẹ sì béèrè kí ẹ tó gbẹ́kẹ̀ lé e.`,
     coveredWithoutGap: `Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún, tí ètò yín kò sì ní àlàfo. Bí àlàfo bá wà, ẹ pe ${tollFree.inFull} kí ẹ sì béèrè.`,
-    conditions: wholePremium,
+    conditions: maternalCare,
     tooEarly: `Kò ní tíì pé ${waits.delivery} nígbà náà: ètò kò ní sanwó ìbímọ náà.`,
     notActive: 'Ètò yín kò ní tíì bẹ̀rẹ̀ iṣẹ́ nígbà náà: ètò kò ní sanwó ìbímọ náà.',
     antenatal: (start) => `Ìtọ́jú aláboyún wà nínú ètò ${start}.`,
@@ -216,7 +218,6 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   notes: {
     heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
     items: [
-      `“Ó pẹ́ tán” ni ọjọ́ náà, bó bá jẹ́ pé láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́ ni a ti ń ka àwọn oṣù náà, kì í ṣe láti ọjọ́ tí ẹ forúkọ sílẹ̀. Fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
       'Ẹ sọ ètò yín di ọ̀tun ní ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), tàbí ṣáájú rẹ̀, kí àwọn ọdún náà lè máa lọ láìsí àlàfo. Kò tíì pẹ́ jù bí ẹ bá sanwó ní ọjọ́ 25 gan-an.',
       emergencyAdvice,
     ],

@@ -104,7 +104,7 @@ const everydayCare: CoveredWords['everyday-care'] = {
     'virtual-booth': {
       question: 'Àgọ́ VBooth nínú ọjà',
       texts: [
-        'Àfiwé àwọn ètò wa sọ pé kò sí, àmọ́ ìwé ètò náà dárúkọ àgọ́. Ẹ bi wá kí ẹ tó lọ.',
+        'Ẹ bi wá kí ẹ tó lọ.',
         'Ẹ̀kọ́ nípa ìlera, ìfúnpá, ṣúgà inú ẹ̀jẹ̀, gíga àti ìwọ̀n ara, ìtajà oògùn lórí ẹ̀rọ, fífi yín ránṣẹ́ síbi ìtọ́jú mìíràn.',
         'Ó wà nínú ètò.',
       ],
@@ -364,10 +364,7 @@ export const coveredPage: typeof english.coveredPage = {
   allThree: 'Irú ètò mẹ́tẹ̀ẹ̀ta',
   marks: [
     { mark: 'covered', text: 'ètò máa sanwó rẹ̀.' },
-    {
-      mark: 'limit',
-      text: 'ètò máa sanwó rẹ̀ títí dé iye owó tàbí iye ìgbà kan, láti ọjọ́ kan, tàbí fún àwọn kan: ẹ ka ọ̀rọ̀ rẹ̀ (lórí fóònù, ẹ tẹ orúkọ náà).',
-    },
+    { mark: 'limit', text: 'ẹ ka ọ̀rọ̀ rẹ̀ (lórí fóònù, ẹ tẹ orúkọ náà).' },
     { mark: 'not-covered', text: 'ètò kò ní sanwó rẹ̀.' },
   ],
   marksHeading: 'Ohun tí àwọn àmì náà túmọ̀ sí',

@@ -18,9 +18,9 @@ export const emergencyPage: typeof english.emergencyPage = {
   lead: emergencyAdvice,
   call: (number) => `Ẹ pe ${number}`,
   callNote: 'Áńbúláǹsì, panápaná àti ọlọ́pàá Ìpínlẹ̀ Èkó.',
-  refused: `Ìtọ́jú ló kọ́kọ́. Ṣé wọ́n lé yín padà, tàbí wọ́n ní kí ẹ kọ́kọ́ sanwó? Ẹ pe ${askLine.display} (${askLine.digits}), ọ̀fẹ́ ni${askHours}.`,
+  refused: `Ṣé wọ́n lé yín padà, tàbí wọ́n ní kí ẹ kọ́kọ́ sanwó? Ẹ pe ${askLine.display} (${askLine.digits}), ọ̀fẹ́ ni${askHours}.`,
   night: {
-    unknown: 'Ní alẹ́, ẹ bi wọ́n ilé ìwòsàn tó máa gbà yín: kò tíì sí èyí tó sọ àkókò iṣẹ́ rẹ̀ fún wa.',
+    unknown: 'Ní alẹ́, ẹ bi wọ́n ilé ìwòsàn tó ṣí sílẹ̀.',
     known: 'Àwọn ilé ìwòsàn tó ń ṣí lálaalẹ́',
   },
   near: {
@@ -48,10 +48,19 @@ export const emergencyPage: typeof english.emergencyPage = {
   },
   lines: {
     heading: `Àwọn nọ́ḿbà wa${when.lines}`,
+    free: 'Ọ̀fẹ́ ni',
     list: [
-      { ...tollFree, note: `Ìbéèrè nípa ètò yín, ọ̀fẹ́ ni${hours.of('tollFree')}` },
-      { ...askLine, note: `Bí ilé ìwòsàn bá kọ̀ yín tàbí ó béèrè owó, ọ̀fẹ́ ni${hours.of('askLine')}` },
-      { ...doctorLine, note: `Ìmọ̀ràn dókítà nígbà tí ẹ̀mí kò sí nínú ewu${hours.of('doctorLine')}` },
+      { ...tollFree, isFree: true, note: `Ìbéèrè nípa ètò yín${hours.of('tollFree')}` },
+      {
+        ...askLine,
+        isFree: true,
+        note: `Bí ilé ìwòsàn bá kọ̀ yín, tàbí ó béèrè owó lọ́wọ́ yín${hours.of('askLine')}`,
+      },
+      {
+        ...doctorLine,
+        isFree: false,
+        note: `Ìmọ̀ràn dókítà nígbà tí ẹ̀mí kò sí nínú ewu${hours.of('doctorLine')}`,
+      },
     ],
   },
   plans: {
@@ -67,7 +76,6 @@ export const emergencyPage: typeof english.emergencyPage = {
   unpublished: {
     heading: 'Ẹ bi wá kí ẹ tó nílò rẹ̀',
     list: ['Ẹni tó máa sanwó ní ilé ìwòsàn tí kò sí nínú àkójọ irú ètò yín, tàbí ní oṣù àkọ́kọ́ yín.'],
-    plans: (names) => `Ohun tí irú ètò wọ̀nyí máa san fún pàjáwìrì: ${names.join(', ')}.`,
     ask: `Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${tollFree.display} (${tollFree.digits}).`,
   },
 };

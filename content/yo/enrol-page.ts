@@ -26,6 +26,7 @@ export const enrolPage: typeof english.enrolPage = {
   privacyWithoutScripts:
     'A kò béèrè orúkọ, nọ́ḿbà fóònù tàbí ọjọ́ ìbí. Kọ̀ǹpútà wa ló máa ṣe ìṣirò rẹ̀, kò sì ní tọ́jú ohunkóhun: inú àdírẹ́sì ojú ewé ni àwọn ìdáhùn yín wà, a kì í sì kọ ọ́ sílẹ̀.',
   casesHeading: 'Ṣé èyí ni ọ̀rọ̀ tiyín?',
+  otherCasesHeading: 'Ṣé ọ̀rọ̀ tiyín yàtọ̀?',
   ownCase: { label: 'Fún ìdílé mi', to: facts.enrolForm.to },
 };
 

@@ -458,7 +458,7 @@ const usingYourCover: FaqGroup = {
       question: 'Ṣé mo lè bá dókítà sọ̀rọ̀ lórí fóònù?',
       answer: [
         `Bẹ́ẹ̀ ni. ${telemedicine.included}: ẹ pe ${phoneLines.doctorLine.inFull}, tàbí kí ẹ lo áàpù. ${telemedicine.hours}`,
-        'Àwọn àgọ́ VBooth náà wà nínú Jaara Plus àti Seniors Plan: Ọjà Adamo àti Ọjà Sabo ní Ìkòròdú, Ọjà Sabo ní Yaba, Ọjà Èso Ketu, àti Ọjà Aiyetoro ní Ẹ̀pẹ́. Standard Jaara kò ní wọn nínú àfiwé: ẹ bi wá.',
+        'Àwọn àgọ́ VBooth náà wà nínú Jaara Plus àti Seniors Plan: Ọjà Adamo àti Ọjà Sabo ní Ìkòròdú, Ọjà Sabo ní Yaba, Ọjà Èso Ketu, àti Ọjà Aiyetoro ní Ẹ̀pẹ́. Fún Standard Jaara, ẹ bi wá kí ẹ tó lọ.',
       ],
       links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
         telemedicine: { label: 'Ìtọ́jú lórí fóònù (telemedicine)' },

@@ -196,7 +196,7 @@ export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefit
   'specialist-co-payment': {
     text: `Standard Jaara ní kí ẹ san apá kan (co-payment). Láti mọ iye rẹ̀, ${askUs.tollFree}.`,
   },
-  'booths-on-standard': { text: 'Ìwé Standard Jaara dárúkọ àgọ́. Ẹ bi wá kí ẹ tó lọ.' },
+  'booths-on-standard': { text: 'Fún Standard Jaara, ẹ bi wá kí ẹ tó lọ.' },
   'full-premium-surgery': {
     text: 'Nínú Jaara Plus, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò (premium) ọdún náà kí ètò tó lè sanwó iṣẹ́ abẹ.',
   },

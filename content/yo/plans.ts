@@ -185,7 +185,8 @@ export const telemedicine: typeof english.telemedicine = {
 };
 
 export const coverStart: typeof english.coverStart = {
-  short: `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee} kí àǹfààní ètò wọn tó bẹ̀rẹ̀: “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tiyín hàn.`,
+  short: `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee} kí àǹfààní ètò wọn tó bẹ̀rẹ̀.`,
+  dates: { label: 'Ẹ wo ọjọ́ tiyín', to: facts.coverDatesForm.to },
   paidBy:
     'Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní oṣù tó kàn: láti ọjọ́ 8 oṣù náà fún Standard Jaara àti Seniors Plan, ní ọ̀sẹ̀ àkọ́kọ́ fún Jaara Plus.',
   month: `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee} (òfin yìí bẹ̀rẹ̀ ní ${waits.since}). “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tó yá jù lọ àti ọjọ́ tó pẹ́ jù lọ hàn; fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,

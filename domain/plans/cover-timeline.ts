@@ -2,7 +2,7 @@ import type { CoverBenefitId, PlanCoverRules } from '#content/schema/plan.ts';
 import { addDays, addMonths, type IsoDay } from '../text/iso-day.ts';
 import { type CoverSpan, coverDates, type Enrolment, isContinued, policyStart } from './cover-dates.ts';
 
-/** The benefits that most people wait for; the list below the timeline has all of them. */
+/** The benefits that most people wait for; the list below the timeline has the others. */
 const BENEFITS: readonly CoverBenefitId[] = ['policy', 'new-enrollee', 'planned-surgery', 'delivery'];
 const POLICY_YEAR_MONTHS = 12;
 const LAST_PAYMENT_DAY = 25;
@@ -11,7 +11,7 @@ export type TimelineStep = CoverSpan & { id: CoverBenefitId | 'paid' | 'due' | '
 
 type Asked = Enrolment & { due: IsoDay | undefined };
 
-/** From the payment to the end of the policy year, in the order of the days on which cover has surely begun. */
+/** From the payment to the end of the policy year, in the order of the days on which cover may begin. */
 export function coverTimeline(plan: PlanCoverRules, asked: Asked): TimelineStep[] {
   const { paid, due } = asked;
   const on = (id: 'paid' | 'due' | 'end', day: IsoDay): TimelineStep => ({ id, from: day, to: day });
@@ -22,7 +22,7 @@ export function coverTimeline(plan: PlanCoverRules, asked: Asked): TimelineStep[
   return [
     on('paid', paid),
     ...[...steps, ...(due ? [on('due', due)] : []), ...(end ? [on('end', end)] : [])].sort((one, other) =>
-      one.to < other.to ? -1 : Number(one.to > other.to),
+      one.from < other.from ? -1 : Number(one.from > other.from),
     ),
   ];
 }

@@ -16,7 +16,7 @@ withAndWithoutScripts(() => {
       'Standard Jaara, paid on 26 November 2026',
     );
     await expect(main).toContainText('from 8 January 2027');
-    await expect(main).toContainText('from 26 April 2027, at the latest 8 June 2027');
+    await expect(main).toContainText('from 26 April 2027 or 8 June 2027');
 
     await page.getByText('Change the days').click();
     await page.getByLabel('Due date of a baby').fill('2027-05-01');

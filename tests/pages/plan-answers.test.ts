@@ -32,7 +32,7 @@ describe('when am I covered', () => {
   ];
   const notRenewed = ['becomes active from', 'Last day to join'];
 
-  const everyday = birth.still.everyday('from 25 December 2026, at the latest 8 January 2027');
+  const everyday = birth.still.everyday('from 25 December 2026 or 8 January 2027');
   const ask = (days: string) => readMain(`/plan/cover-dates?paid=${days}`);
 
   test('without a question there is the form and the rules, and no day', async () => {
@@ -48,7 +48,7 @@ describe('when am I covered', () => {
     const text = await ask('2026-11-25');
     for (const part of [
       /Your policy becomes active\s*from 8 December 2026\s*Paid by the 25th/,
-      /Planned surgery\s*from 25 March 2027, at the latest 8 April 2027/,
+      /Planned surgery\s*from 25 March 2027 or 8 April 2027/,
       /Where this comes from\s*Standard Jaara document, October 2025\s*Your policy becomes active/,
       /Dialysis\s*Ask us, we confirm it by phone:\s*0800-ILERAEKO/,
       /A later payment counts as one of the next month. To be sure, ask us/,

@@ -1,10 +1,12 @@
 import { popUp as ownWords } from '#words/home.ts';
+import { coverStart } from '#words/plans.ts';
 import { InlineScript } from '../../inline-scripts.tsx';
 import { usePage } from '../../page.ts';
 import poster from '../../pictures/scenes/poster.svg';
 import { MAY_RUN } from '../../script-gate.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { NOT_TODAY_KEY } from './pop-up.behaviour.ts';
 import styles from './pop-up.module.css';
 
@@ -60,7 +62,9 @@ export function PopUp() {
             <h2 id={TITLE_ID} className={styles.title}>
               {popUp.title}
             </h2>
-            <p className={styles.text}>{popUp.text}</p>
+            <p className={styles.text}>
+              {popUp.text} {!published && <Link {...coverStart.dates} />}
+            </p>
             <div className={styles.foot}>
               <div className={styles.actions}>
                 <ButtonLink to={popUp.action.to}>{popUp.action.label}</ButtonLink>

@@ -24,7 +24,7 @@ export default definePage({
 
 function Sent({ reference, dueOn, isMailed }: SentComplaint) {
   const statusUrl = usePage().site.publicUrl + ownPath('/complaint/status');
-  const byWhen = dueOn ? [complaintPromise.by(formatDate(dueOn, dateWords)), complaintPromise.waiting] : [];
+  const byWhen = dueOn ? [complaintPromise.waiting, complaintPromise.by(formatDate(dueOn, dateWords))] : [];
   const today = formatDate(lagosDay(new Date()), dateWords);
   return (
     <div className={styles.sent}>

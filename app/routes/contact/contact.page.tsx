@@ -4,6 +4,7 @@ import { contactCards, contactForm, contactPage as words } from '#words/contact-
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import * as formWords from '#words/islands/contact-form.ts';
 import { messageForms } from '#words/message-forms.ts';
+import { coverStart } from '#words/plans.ts';
 import { handleForm, type RefusedForm } from '../../handle-form.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage, usePage } from '../../page.ts';
@@ -121,8 +122,13 @@ function MessageSection({ subject, refused }: { subject: string; refused: Refuse
 
 function WhereToEnrol() {
   const { line } = whereToEnrol;
+  const lead = (
+    <>
+      {whereToEnrol.lead} <Link {...coverStart.dates} />
+    </>
+  );
   return (
-    <Band id={whereToEnrol.id} heading={whereToEnrol.heading} lead={whereToEnrol.lead} tone="sand">
+    <Band id={whereToEnrol.id} heading={whereToEnrol.heading} lead={lead} tone="sand">
       <div className={styles.body}>
         <div className={styles.call}>
           <div>

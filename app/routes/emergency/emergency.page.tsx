@@ -131,10 +131,11 @@ function OurLines() {
     <section aria-labelledby="lines-title">
       <h2 id="lines-title">{words.lines.heading}</h2>
       <ul className={styles.lines}>
-        {words.lines.list.map(({ id, display, digits, to, note }) => (
+        {words.lines.list.map(({ id, display, digits, to, note, isFree }) => (
           <li key={id}>
             <LinkCard to={to} icon="phone" name={display}>
-              <NoWrap>{digits}</NoWrap>. {note}
+              <NoWrap>{digits}</NoWrap>. {note}.
+              {isFree && <b className={styles.free}> {words.lines.free}.</b>}
             </LinkCard>
           </li>
         ))}
@@ -145,6 +146,7 @@ function OurLines() {
 
 function PlansInEmergency() {
   const { heading, stabilisation, ambulance, notStated, all } = words.plans;
+  const silent = plans.filter(({ id }) => !emergencyCover[id].stabilisationHours);
   return (
     <section aria-labelledby="plans-title" className={styles.text}>
       <h2 id="plans-title">{heading}</h2>
@@ -152,17 +154,21 @@ function PlansInEmergency() {
         {plans.map(({ id, name }) => {
           const { stabilisationHours, ambulance: inCase } = emergencyCover[id];
           return (
-            <div key={id}>
-              <dt>{name}</dt>
-              {stabilisationHours ? (
-                <dd className={signs.covered}>{stabilisation(stabilisationHours)}</dd>
-              ) : (
-                <dd className={signs.condition}>{notStated}</dd>
-              )}
-              {inCase && <dd className={signs.covered}>{ambulance[inCase]}</dd>}
-            </div>
+            (stabilisationHours || inCase) && (
+              <div key={id}>
+                <dt>{name}</dt>
+                {stabilisationHours && <dd className={signs.covered}>{stabilisation(stabilisationHours)}</dd>}
+                {inCase && <dd className={signs.covered}>{ambulance[inCase]}</dd>}
+              </div>
+            )
           );
         })}
+        {silent.length > 0 && (
+          <div>
+            <dt>{silent.map(({ name }) => name).join(', ')}</dt>
+            <dd className={signs.condition}>{notStated}</dd>
+          </div>
+        )}
       </dl>
       <p>
         <ButtonLink to="/plan/what-is-covered" label={all} variant="secondary" />
@@ -172,13 +178,12 @@ function PlansInEmergency() {
 }
 
 function Unpublished() {
-  const { heading, list, plans: plansLeft, ask } = words.unpublished;
-  const silent = plans.filter(({ id }) => !emergencyCover[id].stabilisationHours);
+  const { heading, list, ask } = words.unpublished;
   return (
     <section aria-labelledby="unpublished-title" className={styles.text}>
       <h2 id="unpublished-title">{heading}</h2>
       <ul className={styles.unpublished}>
-        {[...list, plansLeft(silent.map(({ name }) => name))].map((item) => (
+        {list.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

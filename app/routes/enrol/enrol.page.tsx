@@ -6,12 +6,13 @@ import {
 } from '#domain/enrolment/enrolment-query.ts';
 import { lgaTiles } from '#facts/directory.ts';
 import { enrolCases as caseFacts } from '#facts/enrol-page.ts';
-import { enrolCases, enrolSummary, enrolPage as page, parentSteps } from '#words/enrol-page.ts';
+import { enrolCases, enrolForm, enrolSummary, enrolPage as page, parentSteps } from '#words/enrol-page.ts';
 import * as words from '#words/islands/enrolment.ts';
 import { enrolment } from '#words/plan-page.ts';
 import { brand } from '#words/site.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage, usePage } from '../../page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { LinkList } from '../../ui/link/link-list.tsx';
@@ -35,7 +36,10 @@ export default definePage({
   }),
   View: ({ data: forCase }) => (
     <>
-      <PageHead {...headOf(forCase)} className={styles.hero} />
+      <PageHead {...headOf(forCase)} className={styles.hero}>
+        {/* Its steps are long, and the form stands below them. */}
+        {forCase === 'parent-abroad' && <ButtonLink to={`#${enrolForm.id}`}>{enrolForm.submit}</ButtonLink>}
+      </PageHead>
       <div className={styles.page}>
         {forCase ? <CaseAnswer forCase={forCase} /> : <Steps />}
         <Preparation />
@@ -138,7 +142,7 @@ function OtherCases({ forCase }: { forCase: EnrolmentCase | undefined }) {
     .map(({ id, to }) => ({ label: enrolCases[id].label, to }));
   return (
     <section className={joinClasses(styles.answer, styles.cases)} aria-labelledby="cases-title">
-      <h2 id="cases-title">{page.casesHeading}</h2>
+      <h2 id="cases-title">{forCase ? page.otherCasesHeading : page.casesHeading}</h2>
       <LinkList links={forCase ? [page.ownCase, ...cases] : cases} />
     </section>
   );

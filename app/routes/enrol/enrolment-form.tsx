@@ -36,6 +36,9 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
   const target = useFormTarget(`${enrolForm.to}#${enrolForm.id}`);
   const toSummary = useLocalPath()(`${enrolForm.to}#${enrolSummary.id}`);
   const isStaff = query.case === 'staff';
+  const { adults, children } = query.household;
+  // Everybody from 60 on has the Seniors Plan.
+  const hasPlanChoice = isStaff || adults + children > 0;
   const setCount = (group: keyof Household) => (count: number) =>
     change(({ household }) => ({ household: { ...household, [group]: count } }));
 
@@ -80,17 +83,19 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
           />
         );
       })}
-      <Choice
-        label={enrolForm.cover.label}
-        hint={isStaff ? enrolForm.cover.staffHint : enrolForm.cover.hint}
-        name="cover"
-        none={enrolForm.cover.unsure}
-        value={query.cover ?? ''}
-        options={householdContent.familyPlans.map(({ id, name }) => ({ value: id, label: name }))}
-        choose={(value) =>
-          change(() => ({ cover: householdContent.familyPlans.find(({ id }) => id === value)?.id }))
-        }
-      />
+      {hasPlanChoice && (
+        <Choice
+          label={enrolForm.cover.label}
+          hint={isStaff ? enrolForm.cover.staffHint : enrolForm.cover.hint}
+          name="cover"
+          none={enrolForm.cover.unsure}
+          value={query.cover ?? ''}
+          options={householdContent.familyPlans.map(({ id, name }) => ({ value: id, label: name }))}
+          choose={(value) =>
+            change(() => ({ cover: householdContent.familyPlans.find(({ id }) => id === value)?.id }))
+          }
+        />
+      )}
       {!isStaff && (
         <Choice
           {...enrolForm.area}

@@ -6,6 +6,7 @@ import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts'
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { agentList } from '#words/directory.ts';
+import { coverStart } from '#words/plans.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
@@ -44,7 +45,14 @@ export default definePage({
   meta: () => ({ ...words, canonical: PATH }),
   View: ({ data }: AgentsProps) => (
     <>
-      <PageHead heading={words.heading} lead={words.lead}>
+      <PageHead
+        heading={words.heading}
+        lead={
+          <>
+            {words.lead} <Link {...coverStart.dates} />
+          </>
+        }
+      >
         <div className={styles.search}>
           <SearchForm
             action={`${PATH}#${SECTION}`}

@@ -24,7 +24,7 @@ export default definePage({
           columns={[words.columns.title, words.columns.action]}
           className={styles.table}
         >
-          {resources.map(({ id, title, href, note }) => (
+          {resources.map(({ id, title, href, note, kilobytes }) => (
             <CardRow key={id}>
               <th scope="row">
                 <span className={styles.resourceTitle}>{title}</span>
@@ -40,6 +40,7 @@ export default definePage({
                   <Icon name="download" />
                   {words.download}
                 </Link>
+                <span className={styles.note}>{words.size(kilobytes)}</span>
               </td>
             </CardRow>
           ))}

@@ -3,7 +3,7 @@ import { listPremiums, planFacts } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { examplesPath } from '#facts/plans.ts';
 import { planCards, planPage } from '#words/plan-page.ts';
-import { comparedPlans, plans, planWords } from '#words/plans.ts';
+import { comparedPlans, coverStart, plans, planWords } from '#words/plans.ts';
 import { examplesPage } from '#words/worked-examples.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -17,8 +17,13 @@ import styles from './plan-cards.module.css';
 const lowestPrice = Math.min(...comparedPlans.map(({ premiums }) => premiums.individual));
 
 export function PlanCards() {
+  const lead = (
+    <>
+      {planCards.lead} <Link {...coverStart.dates} />
+    </>
+  );
   return (
-    <Band id={planCards.id} heading={planCards.heading} lead={planCards.lead} tone="sand">
+    <Band id={planCards.id} heading={planCards.heading} lead={lead} tone="sand">
       <ul className={styles.grid}>
         {plans.map((plan) => (
           <PlanCard

@@ -35,7 +35,7 @@ export function readCoverQuery(query: URLSearchParams): CoverQuery {
 export function describeSpan({ from, to }: CoverSpan, rule: CoverRule): string {
   if (from === to) return words.from(writeDay(from));
   const isCounted = typeof rule === 'object' && 'months' in rule && rule.months > 0;
-  return (isCounted ? words.fromOrLatest : words.within)(writeDay(from), writeDay(to));
+  return (isCounted ? words.fromOr : words.within)(writeDay(from), writeDay(to));
 }
 
 /** The name of a step, and its days in words. */

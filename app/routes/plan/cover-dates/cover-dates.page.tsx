@@ -10,6 +10,7 @@ import {
   lastDaysToJoin,
   policyStart,
 } from '#domain/plans/cover-dates.ts';
+import { coverTimeline } from '#domain/plans/cover-timeline.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
 import { enrolCases as caseFacts } from '#facts/enrol-page.ts';
 import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
@@ -27,7 +28,7 @@ import waysOn from '../ways-on.module.css';
 import { type Asked, describeSpan, readCoverQuery, writeDay } from './cover-calendar.ts';
 import styles from './cover-dates.module.css';
 import { COVER_ANSWER, CoverDatesForm } from './cover-dates-form.tsx';
-import { CoverTimeline } from './cover-timeline.tsx';
+import { CoverTimeline, RuleText } from './cover-timeline.tsx';
 
 const { birth, continued, unpublished } = words;
 
@@ -112,6 +113,8 @@ type PublishedAnswerProps = AnswerProps & Answered & { planId: ComparedPlanId };
 
 function PublishedAnswer({ planId, rules, asked, again }: PublishedAnswerProps) {
   const isRenewal = isContinued(rules, asked);
+  const steps = coverTimeline(rules, asked);
+  const others = coverDates(rules, asked).filter((line) => !steps.some(({ id }) => id === line.id));
   return (
     <>
       {isRenewal && <PhoneText text={continued.note} tag="p" />}
@@ -119,7 +122,7 @@ function PublishedAnswer({ planId, rules, asked, again }: PublishedAnswerProps) 
       <CoverTimeline planId={planId} asked={asked} />
       {again}
       <dl className={styles.lines}>
-        {coverDates(rules, asked).map((line) => {
+        {others.map((line) => {
           const rule = rules.rules.find(({ id }) => id === line.id);
           const isPolicy = isRenewal && line.id === 'policy';
           return (
@@ -132,7 +135,7 @@ function PublishedAnswer({ planId, rules, asked, again }: PublishedAnswerProps) 
               </dd>
               <dd className={styles.rule}>
                 {isPolicy && `${describeNewStart(rules, asked.paid)} `}
-                {rule && <RuleText rule={rule} />}
+                {rule && line.rule !== 'not-stated' && <RuleText rule={rule} />}
               </dd>
             </div>
           );
@@ -221,15 +224,6 @@ function StillToDo({ everyday, rules }: { everyday: CoverSpan | undefined; rules
         </li>
         {everyday && rule && <li>{still.everyday(describeSpan(everyday, rule))}</li>}
       </ul>
-    </>
-  );
-}
-
-/** A rule, and how it is counted where that can be read in two ways. */
-function RuleText({ rule: { text, reading } }: { rule: PlanCoverRules['rules'][number] }) {
-  return (
-    <>
-      <PhoneText text={text} /> {reading}
     </>
   );
 }

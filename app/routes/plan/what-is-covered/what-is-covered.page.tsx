@@ -68,9 +68,7 @@ export default definePage({
                 className={styles.link}
               />
             </p>
-            <p className={styles.means}>
-              <Mark mark="not-stated" /> <PhoneText text={words.askLine} />
-            </p>
+            <MarkKey />
           </div>
           <Contents hidden={text.trim() !== ''} />
           {coveredGroups.map((group) => (
@@ -81,7 +79,6 @@ export default definePage({
               <Link to={addressOf(plan, '')} label={words.showAll} className={styles.link} />
             </p>
           )}
-          <MarkKey />
           <PhoneText text={words.unlisted} tag="p" className={styles.note} />
           {plan ? <PackageList plan={plan} /> : <DiasporaNote />}
           <p className={waysOn.ways}>
@@ -188,16 +185,16 @@ function Contents({ hidden }: { hidden: boolean }) {
 
 function MarkKey() {
   return (
-    <section className={styles.package} aria-labelledby="marks-title">
-      <h2 id="marks-title">{words.marksHeading}</h2>
-      <ul className={styles.key}>
-        {words.marks.map(({ mark, text }) => (
-          <li key={mark}>
-            <Mark mark={mark} /> <PhoneText text={text} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.key} aria-label={words.marksHeading}>
+      {words.marks.map(({ mark, text }) => (
+        <li key={mark}>
+          <Mark mark={mark} /> <PhoneText text={text} />
+        </li>
+      ))}
+      <li className={styles.means}>
+        <Mark mark="not-stated" /> <PhoneText text={words.askLine} />
+      </li>
+    </ul>
   );
 }
 

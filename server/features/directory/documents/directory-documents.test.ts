@@ -65,9 +65,11 @@ function expectedList(title: string, lead: string, list: readonly Provider[]): s
 }
 
 test.each(ids)('%s is under 300 KB, tagged, has title and language, and tells whom to ask', async (id) => {
-  const title = resources.find((resource) => resource.id === id)?.title ?? '';
+  const { title = '', kilobytes = 0 } = resources.find((resource) => resource.id === id) ?? {};
   const { bytes, pdf, pages } = documents[id];
   expect(bytes.length).toBeLessThan(MAX_BYTES);
+  // What /resources says of it.
+  expect(Math.abs(bytes.length / 1000 / kilobytes - 1)).toBeLessThan(0.15);
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   const Title = expect.stringContaining(title.replace(/ PDF$/, ''));
   expect((await pdf.getMetadata()).info).toMatchObject({ Title, Language: 'en-NG' });
