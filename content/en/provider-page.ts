@@ -113,11 +113,6 @@ export const asideWords = {
   files: 'Download these lists (open data)',
 };
 
-export const joinWords = {
-  name: 'Are you a hospital or pharmacy?',
-  text: 'Join our network: what it takes, and whom to ask.',
-};
-
 export const nearMeWords = {
   button: 'Near me',
   asking: 'Finding where you are…',

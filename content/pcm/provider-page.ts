@@ -108,11 +108,6 @@ export const asideWords: typeof english.asideWords = {
   files: 'Download dis lists (open data)',
 };
 
-export const joinWords: typeof english.joinWords = {
-  name: 'You be hospital or pharmacy?',
-  text: 'Join our network: wetin e need, and who to ask.',
-};
-
 export const nearMeWords: typeof english.nearMeWords = {
   button: 'Near me',
   asking: 'We dey find wia you dey…',

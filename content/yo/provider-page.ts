@@ -114,11 +114,6 @@ export const asideWords: typeof english.asideWords = {
   files: 'Ẹ wa àwọn àkójọ yìí jáde (dátà tó ṣí sílẹ̀)',
 };
 
-export const joinWords: typeof english.joinWords = {
-  name: 'Ṣé ilé ìwòsàn tàbí ilé ìtajà oògùn ni yín?',
-  text: 'Ẹ dara pọ̀ mọ́ wa: ohun tó gbà, àti ẹni tí ẹ máa bi.',
-};
-
 export const nearMeWords: typeof english.nearMeWords = {
   button: 'Nítòsí mi',
   asking: 'A ń wá ibi tí ẹ wà…',

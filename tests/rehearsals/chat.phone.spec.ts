@@ -32,17 +32,6 @@ test('the chat button makes way for readers and for the keyboard, and comes back
     await button.focus();
     await expect(button).toBeInViewport({ ratio: 1 });
   });
-
-  await test.step('in a wide window, where it stands over the page, it makes way for what the keyboard reaches', async () => {
-    await page.setViewportSize(WIDE);
-    await visit(page, '/marketing-agents');
-    const reached = page.getByRole('main').locator('summary');
-    await page.keyboard.press('Tab');
-    await reached.focus();
-    await expect(button).not.toBeInViewport();
-    await reached.blur();
-    await expect(button).toBeInViewport({ ratio: 1 });
-  });
 });
 
 test('the chat button covers no control of the first screen, and its panel closes in three ways', async ({

@@ -30,8 +30,6 @@ export function readComparison(page: Page): Promise<ShownComparison> {
     const shown: ShownComparison = {};
     const words = (element: Element | null) =>
       element?.checkVisibility() ? (element as HTMLElement).innerText.trim() : '';
-    const ownWords = (element: Element | null) =>
-      words(element) && (element?.firstChild?.textContent ?? '').trim();
     const add = (plan: string, benefit: string, value: string) => {
       if (benefit && value) shown[plan] = { ...shown[plan], [benefit]: value };
     };
@@ -42,7 +40,7 @@ export function readComparison(page: Page): Promise<ShownComparison> {
     for (const head of section.querySelectorAll('tbody th[scope=row]')) {
       const cells = head.parentElement?.querySelectorAll('td') ?? [];
       cells.forEach((cell, column) => {
-        add(plans[column] ?? '', ownWords(head), words(cell));
+        add(plans[column] ?? '', words(head), words(cell));
       });
     }
     for (const block of section.querySelectorAll('details h4')) {
@@ -50,7 +48,7 @@ export function readComparison(page: Page): Promise<ShownComparison> {
       const isSame = block.closest('[data-same]') !== null;
       for (const plan of isSame ? plans : [words(block)])
         for (const term of block.parentElement?.querySelectorAll('dt') ?? [])
-          add(plan, ownWords(term), words(term.nextElementSibling));
+          add(plan, words(term), words(term.nextElementSibling));
     }
     return shown;
   });

@@ -8,6 +8,7 @@ import logo from '../../pictures/logo.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu/dropdown-menu.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useLocalPath } from '../../ui/link/reader.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
@@ -107,7 +108,7 @@ function MainMenu() {
               <DropdownMenu label={entry.label} group="main-menu">
                 {entry.links.map((link) => (
                   <li key={link.label}>
-                    <MenuLink className={styles.item} {...link} />
+                    <MenuLink className={joinClasses(styles.item, !isOwn(link) && styles.guest)} {...link} />
                   </li>
                 ))}
               </DropdownMenu>
@@ -120,6 +121,9 @@ function MainMenu() {
     </nav>
   );
 }
+
+/** Not a link that stands in a menu for being looked for there, though it belongs to no section. */
+const isOwn = (link: LinkTo) => !menuTasks.includes(link) && !menuNews.includes(link);
 
 const MENU_ID = 'mobile-menu';
 
@@ -156,13 +160,11 @@ function MobileMenu() {
                     <Icon name="chevron-down" className={menuStyles.chevron} />
                   </summary>
                   <ul className={menuStyles.groupLinks}>
-                    {entry.links
-                      .filter((link) => !menuTasks.includes(link) && !menuNews.includes(link))
-                      .map((link) => (
-                        <li key={link.label}>
-                          <MenuLink className={menuStyles.row} {...link} />
-                        </li>
-                      ))}
+                    {entry.links.filter(isOwn).map((link) => (
+                      <li key={link.label}>
+                        <MenuLink className={menuStyles.row} {...link} />
+                      </li>
+                    ))}
                   </ul>
                 </details>
               ) : (

@@ -72,12 +72,7 @@ function PostArticle({ post }: { post: BlogPost }) {
         <p className={article.ask}>{postSharing.heading}</p>
         <div className={article.buttons}>
           <ShareButtons link={{ title, url }} words={postSharing} whatsAppUrl={externalLinks.whatsAppShare} />
-          <ButtonLink
-            to={blogPage.path}
-            label={blogPostPage.back}
-            icon="chevron-left"
-            className={article.back}
-          />
+          <ButtonLink to={blogPage.path} label={blogPostPage.back} icon="chevron-left" variant="secondary" />
         </div>
       </footer>
     </article>

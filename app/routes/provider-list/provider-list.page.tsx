@@ -13,6 +13,7 @@ import { definePage, usePage } from '../../page.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PaperLine } from '../paper-line.tsx';
 import { cellText } from '../provider/directory-content.ts';
@@ -92,7 +93,9 @@ function WholeList({ data }: { data: ListData }) {
           >
             {rows.map(({ name, path, cells }) => (
               <CardRow key={path}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Link to={path} label={name} />
+                </th>
                 {cells.map((cell, place) => (
                   <td key={columns[place + 1]}>{cell}</td>
                 ))}

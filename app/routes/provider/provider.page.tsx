@@ -1,14 +1,12 @@
 import { directoryParams } from '#domain/directory/directory-state.ts';
 import { providerLists } from '#words/directory.ts';
 import * as words from '#words/islands/directory.ts';
-import { areaPage } from '#words/place-pages.ts';
-import { asideWords, joinWords, nearMeWords, providerMeta } from '#words/provider-page.ts';
+import { asideWords, nearMeWords, providerMeta } from '#words/provider-page.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/provider.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { PaperLine } from '../paper-line.tsx';
 import directory from './directory.island.tsx';
 import { loadDirectory } from './load-directory.ts';
@@ -27,12 +25,6 @@ export default definePage({
         data={data}
         resources={{ words: { ...words, nearMeWords }, lists, asides: <Asides /> }}
       />
-      <div className={styles.join}>
-        <LinkCard to="/join-network" icon="hospital" name={joinWords.name}>
-          {joinWords.text}
-        </LinkCard>
-        <Link to="/resources#open-data-title" label={areaPage.openData} className={styles.files} />
-      </div>
     </>
   ),
 });

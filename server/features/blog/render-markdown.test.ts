@@ -32,6 +32,11 @@ describe('a post is made of', () => {
     ['links within it', '[up](#top)', '<p><a href="#top">up</a></p>'],
     ['telephone links', '[call](tel:080045372356)', '<p><a href="tel:080045372356">call</a></p>'],
     [
+      'telephone numbers, which can be called wherever they stand',
+      'free (0800-4537-2356), **080000-356-828**, [not 0800-4537-2356 again](/contact), 2026-0800-4537',
+      '<p>free (<a href="tel:080045372356">0800-4537-2356</a>), <strong><a href="tel:080000356828">080000-356-828</a></strong>, <a href="/contact">not 0800-4537-2356 again</a>, 2026-0800-4537</p>',
+    ],
+    [
       'links to other sites, which learn nothing of the visit',
       '[state](https://lagosstate.gov.ng/?a=1&b=2)',
       '<p><a href="https://lagosstate.gov.ng/?a=1&amp;b=2" rel="noopener noreferrer">state</a></p>',

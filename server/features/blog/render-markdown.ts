@@ -1,4 +1,4 @@
-import { Lexer, Marked, type Token, type Tokens, type TokensList } from 'marked';
+import { Lexer, Marked, type Token, type TokenizerThis, type Tokens, type TokensList } from 'marked';
 import { COVER_HEIGHT, COVER_WIDTH } from '#facts/blog.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import { defaultFile, type Picture, picturesNamed, sourceSet } from '../picture/picture-files.ts';
@@ -24,6 +24,25 @@ const WORD = new RegExp(`\\S{1,${MOST_WORD_CHARACTERS}}\\s*|\\s+`, 'g');
 
 /** Quotes and lists in one another; what is deeper is read as words. */
 const MOST_DEPTH = 12;
+
+/** A phone number in digits, such as 0800-4537-2356. */
+const PHONE = /(?<![\d-])0\d{3,5}(?:-\d{3,5}){1,2}(?![\d-])/;
+
+/** Links phone numbers in the text: one that nobody has linked could not be called, and would break over two lines. */
+function linkPhone(this: TokenizerThis, rest: string): Tokens.Link | undefined {
+  const found = PHONE.exec(rest);
+  if (found?.index !== 0 || this.lexer.state.inLink) return undefined;
+  const [text] = found;
+  const words: Tokens.Text = { type: 'text', raw: text, text };
+  return { type: 'link', raw: text, href: `tel:${text.replaceAll('-', '')}`, text, tokens: [words] };
+}
+
+const phones = {
+  inline: [linkPhone],
+  startInline: [(rest: string) => PHONE.exec(rest)?.index],
+  renderers: {},
+  childTokens: {},
+};
 
 /**
  * Keeps the work in proportion to the text. The library looks from each mark and each word to the end of its paragraph,
@@ -55,7 +74,7 @@ const marked = new Marked({
   async: false,
   hooks: {
     processAllTokens: setHeadingLevels,
-    provideLexer: () => (text) => new BoundedLexer({ gfm: true }).lex(text),
+    provideLexer: () => (text) => new BoundedLexer({ gfm: true, extensions: phones }).lex(text),
   },
 });
 

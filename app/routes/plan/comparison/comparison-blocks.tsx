@@ -4,6 +4,7 @@ import type { ComparedRow, Comparison, PlanCell } from '#domain/plans/compare-pl
 import { type PlanQuery, toggleCategory } from '#domain/plans/plan-query.ts';
 import { type Block, shareRows } from '#domain/plans/share-rows.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import cloth from '../plan-cloth.module.css';
 import { BuyLink, usePlanWords, ViewLink } from '../plan-links.tsx';
@@ -157,14 +158,18 @@ type BenefitNameProps = { row: ComparedRow; highlight: boolean; isExplained?: bo
 /** A benefit's label, its explanation, and the mark of a difference, which must not rely on colour alone. */
 export function BenefitName({ row, highlight, isExplained = true }: BenefitNameProps) {
   const { planComparison } = usePlanWords();
+  const lastWord = row.label.lastIndexOf(' ') + 1;
   return (
     <>
-      {row.label}
-      {isExplained && (
-        <Tooltip label={`${planComparison.about} ${row.label}`} className={styles.info}>
-          {row.tooltip}
-        </Tooltip>
-      )}
+      {row.label.slice(0, lastWord)}
+      <NoWrap>
+        {row.label.slice(lastWord)}
+        {isExplained && (
+          <Tooltip label={`${planComparison.about} ${row.label}`} className={styles.info}>
+            {row.tooltip}
+          </Tooltip>
+        )}
+      </NoWrap>
       {highlight && row.differs && <span className={styles.differs}>{planComparison.differs}</span>}
     </>
   );

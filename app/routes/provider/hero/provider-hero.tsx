@@ -159,6 +159,15 @@ const LgaMap = memo(function LgaMap({ state, change }: DirectoryStateProps) {
         {byPlaceWords.heading}
       </h2>
       <p className={styles.lead}>{byPlaceWords.lead}</p>
+      <p className={styles.legend}>
+        <span className={styles.key}>
+          <Icon name="hospital" /> {byPlaceWords.hospitals(hospitals.planName ?? '')}
+        </span>
+        <span className={styles.key}>
+          <Icon name="pill" /> {byPlaceWords.pharmacies}
+        </span>
+        <span className={styles.note}>{byPlaceWords.note}</span>
+      </p>
       <ul className={styles.map}>
         {lgaTiles.map(({ lga, column, row }) => {
           const { lat, lon, counts } = lgas.find((known) => known.lga === lga) ?? {};
@@ -179,15 +188,6 @@ const LgaMap = memo(function LgaMap({ state, change }: DirectoryStateProps) {
           );
         })}
       </ul>
-      <p className={styles.legend}>
-        <span className={styles.key}>
-          <Icon name="hospital" /> {byPlaceWords.hospitals(hospitals.planName ?? '')}
-        </span>
-        <span className={styles.key}>
-          <Icon name="pill" /> {byPlaceWords.pharmacies}
-        </span>
-        <span className={styles.note}>{byPlaceWords.note}</span>
-      </p>
     </section>
   );
 });
