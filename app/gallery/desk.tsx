@@ -12,6 +12,7 @@ import { DataTable, FilterForm, Paging } from '../desk/ui/list-parts/list-parts.
 import {
   Banner,
   Columns,
+  ContactLink,
   DeskHead,
   DetailList,
   EmptyState,
@@ -79,6 +80,8 @@ export const desk = (
       submit={short}
     />
     <DetailList items={{ [short]: long, Empty: '' }} />
+    <ContactLink contact="ade@example.com" />
+    <ContactLink contact="0803 000 0000, after five" />
     <EmptyState>{sentence}</EmptyState>
     <FilterForm
       label="Find"

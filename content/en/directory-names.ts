@@ -137,6 +137,7 @@ export const pageWords = {
     'cover',
     'closed',
     'covered',
+    'coverd',
     'covers',
     'do',
     'does',

@@ -136,7 +136,6 @@ export function indexPlaces(
     scheme: words.scheme,
     planWords: new Set(words.planWords),
     asking: new Set(words.asking),
-    askingSpellings: words.asking.map(spell),
     counting: new Set(words.counting),
     needs: new Set(needs),
     /** Words that stand beside a town in an address, such as "market". */

@@ -1,6 +1,6 @@
 import type { ProviderListId } from '#content/schema/directory.ts';
 import { readSearch } from '../text/match-text.ts';
-import { type Spelling, spell, typingErrors } from '../text/similar-words.ts';
+import { spell, typingErrors } from '../text/similar-words.ts';
 import type { PlaceIndex } from './index-places.ts';
 
 export type Question = ReturnType<typeof readQuestion>;
@@ -17,7 +17,7 @@ export function readQuestion(index: PlaceIndex, typed: string) {
   const meanings = all.map((word) => ({ word, kind: genericKind(index, word) }));
   const words = withoutPlanWords(
     index,
-    meanings.filter(({ word, kind }) => !kind && !isFiller(index, word)).map(({ word }) => word),
+    meanings.filter(({ word, kind }) => !kind && !index.fillers.has(word)).map(({ word }) => word),
   );
   const kinds = new Set(meanings.map(({ kind }) => kind));
   const asked = (['hospital', 'pharmacy'] as const).filter((kind) => kinds.has(kind));
@@ -71,16 +71,8 @@ function withoutPlanWords({ planWords, byWord }: PlaceIndex, words: readonly str
 
 /** A word that stands in some name is never taken for a misspelt generic one. */
 function genericKind({ generic, genericSpellings, byWord }: PlaceIndex, word: string) {
-  return generic.get(word) ?? (byWord.has(word) ? undefined : misspelt(word, genericSpellings)?.kind);
-}
-
-/** "Coverd" asks whether a place is covered, as long as no name or area is called so. */
-function isFiller({ fillers, askingSpellings, byWord, localities }: PlaceIndex, word: string): boolean {
-  if (fillers.has(word)) return true;
-  return !byWord.has(word) && !localities.has(word) && misspelt(word, askingSpellings) !== undefined;
-}
-
-function misspelt<Known extends Spelling>(word: string, all: readonly Known[]): Known | undefined {
+  const kind = generic.get(word);
+  if (kind || byWord.has(word)) return kind;
   const spelt = spell(word);
-  return all.find((known) => typingErrors(spelt, known) !== undefined);
+  return genericSpellings.find((known) => typingErrors(spelt, known) !== undefined)?.kind;
 }

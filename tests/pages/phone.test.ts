@@ -122,7 +122,7 @@ test('answers are those of the pages, in the language that was chosen', async ()
   expect(await said('1*1*ikorodu*9*9')).not.toContain('Pharmacy');
   expect(await said('1*1*ikorodu*1')).not.toContain('Ikorodu\nIkorodu');
   // Many phones type nothing but digits.
-  expect(await said('1*2*6*230')).toContain('2 adults, 3 children:\nStandard Jaara: N');
+  expect(await said('1*2*6*230')).toContain('2 adults, 3 children:\nStandard Jaara: at most N80,000');
   expect(await said('1*4*1*14032027')).toContain('paid on 14 March 2027');
   expect(await said('1*2*3')).toContain('Standard Jaara: N');
 });

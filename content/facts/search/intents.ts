@@ -307,7 +307,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
   ],
   'change-hospital': [
-    'change|changing|switch|different|another|new|wrong doctor|clinic|hospital|provider !price|open|near|in|for|join|register|fake',
+    'change|changing|switch|different|another|wrong doctor|clinic|hospital|provider !price|open|near|in|for|join|register|fake',
     'tire|tired|fed|hate|dislike hospital|clinic !wait|waiting',
     `${not} like|want hospital|clinic my|again|anymore|more|longer !treat|attend|accept|give|admit|far`,
     'o|ko fe ile|osibitu|hospital mi mo !toju|gba|so|fun|wa|bi|boya|nibo',

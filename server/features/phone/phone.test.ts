@@ -67,7 +67,7 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
       ['', words.sms.help],
       ['hospital ikorodu', '45 hospitals and 28 pharmacies in Ikorodu.'],
       ['PHARMACY Aquart', 'Aquart Pharmacy'],
-      ['Price 2 3', 'Standard Jaara: N'],
+      ['Price 2 3', 'Standard Jaara: at most N80,000'],
       ['PRICE', words.price.askOthers],
       ['PRICE 9999', words.price.bad],
       ['PRICE 230', '2 adults, 3 children:'],
