@@ -33,7 +33,8 @@ const OWN_LANGUAGE = [
   'layout/languages/language-bar.tsx path',
   "layout/languages/language-bar.tsx pathIn(code, '/')",
   'layout/languages/language-links.tsx isElsewhere ? homeOf(code) : pathIn(code, own)',
-  'ui/link/link.tsx isEnglish ? withNote(to, prefix) : localPath(to, hrefLang ? prefixOf(hrefLang) : prefix)',
+  'ui/link/link-list.tsx localPath(to, prefixOf(hrefLang))',
+  'ui/link/link.tsx isEnglish ? withNote(to, prefix) : localPath(to, prefix)',
 ];
 const KNOWN = [...PHONE_NUMBER, ...OTHER_SITE, ...OWN_LANGUAGE];
 /** A place of the same page, a phone number or a mail address. */

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { cameFrom, isEnglishOnly, localPath, prefixOf } from '#domain/language/local-path.ts';
+import { cameFrom, isEnglishOnly, localPath } from '#domain/language/local-path.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { useReader } from './reader.ts';
@@ -19,7 +19,7 @@ function withNote(to: string, prefix: string): string {
   return /^\/[^.#]*$/.test(to) ? `${to}#${cameFrom(prefix.slice(1))}` : to;
 }
 
-/** Leads to the page in the reader's language or that of `hrefLang`, or says that it is in English. */
+/** Leads to the page in the reader's language, or says that it is in English, unless `hrefLang` names another. */
 export function Link({ to, label, icon, endIcon, children = label, after, hrefLang, ...rest }: LinkProps) {
   const { prefix, inEnglish } = useReader();
   const isEnglish = !hrefLang && prefix !== '' && isEnglishOnly(to);
@@ -30,9 +30,8 @@ export function Link({ to, label, icon, endIcon, children = label, after, hrefLa
   const words = text && name?.includes(text) ? text : name;
   return (
     <a
-      href={isEnglish ? withNote(to, prefix) : localPath(to, hrefLang ? prefixOf(hrefLang) : prefix)}
+      href={isEnglish ? withNote(to, prefix) : localPath(to, prefix)}
       hrefLang={isEnglish ? 'en' : hrefLang}
-      lang={hrefLang}
       {...rest}
       aria-label={words && name?.replace(words, () => words + note)}
     >
