@@ -38,7 +38,11 @@ export default definePage({
     <>
       <PageHead {...headOf(forCase)} className={styles.hero}>
         {/* Its steps are long, and the form stands below them. */}
-        {forCase === 'parent-abroad' && <ButtonLink to={`#${enrolForm.id}`}>{enrolForm.submit}</ButtonLink>}
+        {forCase === 'parent-abroad' && (
+          <p>
+            <ButtonLink to={`#${enrolForm.id}`}>{enrolForm.submit}</ButtonLink>
+          </p>
+        )}
       </PageHead>
       <div className={styles.page}>
         {forCase ? <CaseAnswer forCase={forCase} /> : <Steps />}
