@@ -25,7 +25,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   },
   'everyday-illness': {
     named: list(
-      'everyday illness, cough, coughing, catarrh, cold, flu, chest infection, pneumonia, diarrhoea, diarrhea, running stomach, purging, purge, anaemia, anemia, shortage of blood, skin disease, rash, rashes, eczema, ringworm, iko, ofinkin, igbe gbuuru, gbuuru, aito eje, lapalapa',
+      'everyday illness, cough, coughing, catarrh, cold, flu, chest infection, pneumonia, diarrhoea, diarrhea, running stomach, running belle, purging, purge, anaemia, anemia, shortage of blood, skin disease, rash, rashes, eczema, ringworm, iko, ofinkin, igbe gbuuru, gbuuru, aito eje, lapalapa',
     ),
     near: list('cholera, dysentery, covid, covid 19, corona virus, coronavirus'),
   },
@@ -111,7 +111,7 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
   physiotherapy: {
     named: list('physiotherapy, physio, physiotherapist, massage'),
     near: list(
-      'stroke, paralysis, back pain, waist pain, eyin riro, spinal injury, roparose, romolapa romolese, romolapa, romolese',
+      'stroke, paralysis, back pain, waist pain, spinal injury, roparose, romolapa romolese, romolapa, romolese',
     ),
   },
   'home-nursing': {

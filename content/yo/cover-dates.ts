@@ -180,7 +180,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
       due: 'Ọjọ́ tí a ń retí ọmọ',
       end: 'Ọdún ètò parí',
     },
-    renew: (day) => `Ẹ sọ ètò yín di ọ̀tun ní ${day} tàbí ṣáájú rẹ̀, kí àlàfo má bàa wà.`,
+    renew: (day) => `Ẹ sọ ètò yín di ọ̀tun ní ${day} tàbí ṣáájú rẹ̀, kí àlàfo má baà wà.`,
     sooner: (by, start) =>
       `Bí ẹ bá sanwó ní ${by} tàbí ṣáájú rẹ̀, ètò máa bẹ̀rẹ̀ iṣẹ́ ní oṣù kan ṣáájú: ${start}.`,
   },

@@ -38,12 +38,12 @@ export const searchAnswers = {
       'car|motor|vehicle|bus|danfo|taxi|truck|lorry|trailer|tanker|train|okada|bike|motorcycle|keke|maruwa|run hit',
       'car|motor|vehicle|bus|danfo|taxi|truck|lorry|trailer|tanker|train|okada|bike|motorcycle|keke|maruwa run|ran over',
       'in|start|now|dey|pain labour, baby coming now, call night',
-      'emergency|accident|urgent|dying|suicide|bleeding|ambulance|unconscious|stroke|112 !gum|gums|tooth|teeth|drug|drugs|contact',
+      'emergency|accident|urgent|dying|suicide|bleeding|ambulance|unconscious|stroke|emajensi|112 !gum|gums|tooth|teeth|drug|drugs|contact',
       'wan|want die, about to die, kill myself, emergency hospital|number|room',
       'ambulance number|call|need',
       'not|cannot|no|hard|difficult|difficulty|trouble|shortness breathing, heart|asthma attack',
       'life danger, first aid, chest pain, vomit|cough blood, wife in labour',
-      'water break|broke|broken, born now, hot water|oil pour, dog bite, electric|me shock',
+      'water break|broke|broken, born now, hot water|oil pour, dog bite, electric|me shock !payment|price|bill|money',
       'can t breathe, no fit breathe, too many tablets|drugs, too much drugs|medicine',
       'face|mouth drooping|twist|bend, weak one side, slurred speech, husband|wife beat',
       'domestic violence',
@@ -65,7 +65,7 @@ export const searchAnswers = {
     covered: 'emergencies',
     asks: list(
       'emergency|accident|stroke|bleeding covered, plan pay emergency, emergency free',
-      'heart attack covered, pay burns',
+      'heart|asthma attack covered, pay burns',
     ),
   },
   'ambulance-cover': {

@@ -306,8 +306,6 @@ export const searchAnswers: typeof english.searchAnswers = [
         'labour don start',
         'dey labour',
         'water don break',
-        'dey die',
-        'pesin dey die',
         'blood dey rush',
         'no fit breathe',
         'wan die',

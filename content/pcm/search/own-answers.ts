@@ -31,7 +31,10 @@ export const ownAnswers: typeof english.ownAnswers = [
     page: '/emergency',
     faq: 'emergency',
     isWhole: true,
-    asks: ['wan die', 'dey die', 'leg break', 'hand break', 'no fit breathe'].flatMap(ofRelatives),
+    asks: [
+      ...['wan die', 'dey die', 'leg break', 'hand break', 'no fit breathe'].flatMap(ofRelatives),
+      'help me abeg',
+    ],
     links: [
       ...emergencyLines.map((line) => ({ label: `Call ${line.number}`, to: line.to })),
       { label: digits, to },

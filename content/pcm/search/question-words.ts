@@ -12,6 +12,7 @@ export const personWords = english.personWords;
 export const householdWords: typeof english.householdWords = {
   ...english.householdWords,
   oneAdult: [...english.householdWords.oneAdult, 'pesin'],
+  price: [...english.householdWords.price, 'money'],
   groups: {
     ...english.householdWords.groups,
     adults: [...english.householdWords.groups.adults, 'big'],

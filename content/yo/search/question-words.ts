@@ -9,6 +9,8 @@ export const sameWords: typeof english.sameWords = [
   // "In the" runs together with what follows: "nílé ìwòsàn", "wọn kò fún mi lóògùn".
   ['ile', 'nile'],
   ['oogun', 'loogun'],
+  // Many write "pàrọ̀".
+  ['paaro', 'paro'],
   ['melo', 'meloo'],
   ['kidinrin', 'kindinrin'],
   // "For four" is a price for a family.
