@@ -32,7 +32,7 @@ export function Result({ result: { document, stems } }: { result: FoundDocument 
         )}
       </p>
       <h3 className={styles.title}>
-        <Link to={href} hrefLang={hrefLang} className={styles.link}>
+        <Link to={href} hrefLang={hrefLang} lang={hrefLang} className={styles.link}>
           {lang ? <span {...inLanguage}>{markedTitle}</span> : markedTitle}
         </Link>
       </h3>

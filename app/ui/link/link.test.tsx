@@ -15,9 +15,9 @@ test.each<[what: string, link: ComponentProps<typeof Link>, markup: string]>([
     '<a href="/yo/plan?plans=a#b">Ètò</a>',
   ],
   [
-    'a link to another language leads to its page and names it',
-    { to: '/', hrefLang: 'pcm', children: 'Pidgin' },
-    '<a href="/pcm" hrefLang="pcm" lang="pcm">Pidgin</a>',
+    'a link to a post in another language does not say that it is in English',
+    { to: '/blog/awon-agba', hrefLang: 'pcm', children: 'Ètò' },
+    '<a href="/blog/awon-agba" hrefLang="pcm">Ètò</a>',
   ],
   [
     'a link says that a file is English, before what stands behind its words',
