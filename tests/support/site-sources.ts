@@ -35,8 +35,8 @@ export function takeLanguageAway(folder: string, code: string): void {
 
 export function addLanguage(folder: string, code: string, from: string): void {
   cpSync(join(folder, 'content', from), join(folder, 'content', code), { recursive: true });
-  for (const name of ['code', 'tag'])
-    change(folder, `content/${code}/language.ts`, new RegExp(`${name}: '.*'`), `${name}: '${code}'`);
+  for (const before of ['code: string = ', 'tag: '])
+    change(folder, `content/${code}/language.ts`, new RegExp(`(?<=${before})'.*'`), `'${code}'`);
   change(folder, LANGUAGES, /^/, `import * as ${code} from './${code}/server-words.ts';\n`);
   change(folder, LANGUAGES, / \};$/m, `, ${code} };`);
 }
