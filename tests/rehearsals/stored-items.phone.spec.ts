@@ -63,7 +63,7 @@ test('a phone keeps what the policy says of its visitor, and nothing else', asyn
     });
 
   await test.step('of one who sends the pop-up away and chooses a language', async () => {
-    await visit(page, '/faq');
+    await visit(page, '/contact');
     await page.getByRole('checkbox', { name: 'Do not show again today' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: languageWords.label }).getByRole('link').first().click();
