@@ -79,6 +79,8 @@ export const walk: Record<string, (visit: Visit) => Step[]> = {
   'hospitals are filtered by area, and their list has pages': () => [
     ['open', '/provider'],
     ['tap', 'Ikorodu'],
+    ['isAt', '/provider/ikorodu'],
+    ['open', '/provider?jaara-lga=lga%3AIkorodu'],
     ['sees', '45 hospitals found'],
     ['tap', 'Next'],
     ['sees', sectionWords.rows(21, 40)],
