@@ -28,10 +28,11 @@ export function createVisitor(engine: Engine, site: string) {
   return {
     open: (path: string) => engine.open(site + path),
     sees: (text: string) => until(`“${text}” to be seen`, () => find('text', text)),
-    /** Sees it in the window as it stands, covered by nothing. */
+    /** Sees it, covered by nothing: after a scroll up or down, but never sideways. */
     faces: (text: string) =>
       until(`“${text}” in the window`, async () => {
         const found = await find('text', text);
+        if (found?.coveredBy) await engine.run(`scrollBy(0, ${found.y} - innerHeight / 2)`);
         return found && !found.coveredBy;
       }),
     doesNotSee: (text: string) => until(`“${text}” to be gone`, async () => !(await find('text', text))),
