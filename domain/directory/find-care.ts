@@ -57,7 +57,8 @@ export function meetsNeed(record: Provider, { services, open }: Need, now: Date)
 }
 
 function isOpenAs(hours: string, wish: OpenWish, now: Date): boolean | undefined {
-  const week = readHours(hours);
+  // Of most places nothing is known, and each search asks all of them.
+  const week = hours ? readHours(hours) : undefined;
   if (!week) return undefined;
   if (wish === 'always') return isAlwaysOpen(week);
   if (wish === 'night') return isOpenAtNight(week);

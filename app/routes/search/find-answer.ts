@@ -55,6 +55,10 @@ export function createAnswerFinder(
     ...answer.asks.map(readAsk(answer, false)),
     ...(intents[answer.id] ?? []).map(readAsk(answer, true)),
   ]);
+  /** By the words of their first group, so that a search looks at few of all asks. */
+  const asksOf = new Map<string, Ask[]>();
+  for (const ask of asks)
+    for (const word of ask.has[0] ?? []) asksOf.set(word, [...(asksOf.get(word) ?? []), ask]);
   const ownWords = new Map(
     answers.map((answer) => [answer, new Set(stemsOf(wordsOfRule(answer).join(' ')))]),
   );
@@ -82,7 +86,9 @@ export function createAnswerFinder(
     const telling = read(fillerWords);
     const words = read([]);
     for (const sign of signs) words.add(sign);
+    const near = new Set([...words].flatMap((word) => asksOf.get(word) ?? []));
     const fitting = asks
+      .filter((ask) => near.has(ask))
       .filter(
         ({ has, hasNot }) =>
           has.every((group) => group.some((word) => words.has(word))) &&
