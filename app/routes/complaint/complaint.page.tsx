@@ -32,7 +32,6 @@ const FIND = 'find';
 
 export default definePage<ComplaintDraft>({
   query: [PLACE],
-  // Nobody who is upset should have to close a poster first.
   async load({ query, site }) {
     const place = placeAt(query.get(PLACE) ?? '', site.directory);
     return {

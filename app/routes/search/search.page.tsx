@@ -18,7 +18,6 @@ const RESULTS = 'results';
 /** One search for the whole site. Its answers are for people, so that no search engine lists lists. */
 export default definePage<SearchData>({
   query: ['q', 'page'],
-  // What was found must not be covered.
   load: ({ query, site }) => loadSearch(query, site),
   meta: ({ text }) => ({
     title: text ? words.titleFor(text) : words.title,
