@@ -28,6 +28,7 @@ import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { IconTile } from '../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { LinkList } from '../ui/link/link-list.tsx';
+import { TrailingIcon } from '../ui/link/trailing-icon.tsx';
 import { LinkCard } from '../ui/link-card/link-card.tsx';
 import { Marquee } from '../ui/marquee/marquee.tsx';
 import { Honeypot } from '../ui/message-form/honeypot.tsx';
@@ -215,6 +216,7 @@ export const navigation = (
     <Link to="/plan" autoFocus>
       {short}
     </Link>
+    <Link to="/desk" label={long} after={<TrailingIcon name="arrow-right" />} />
     <Link to="/desk">{short}</Link>
     <LinkList links={[{ label: long, to: '/plan' }]} />
     {[phoneLines.tollFree.display, long].map((name) => (

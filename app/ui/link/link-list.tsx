@@ -1,7 +1,7 @@
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
-import { Icon } from '../icon/icon.tsx';
 import { Link } from './link.tsx';
 import styles from './link-list.module.css';
+import { TrailingIcon } from './trailing-icon.tsx';
 
 interface LinkTarget {
   label: string;
@@ -9,6 +9,8 @@ interface LinkTarget {
   /** Of the site in another language. */
   hrefLang?: string | undefined;
 }
+
+const iconOf = (to: string) => (to.startsWith('http') ? 'external' : 'arrow-right');
 
 /** The ways on from an answer, beside each other. */
 export function LinkList({ links }: { links: readonly LinkTarget[] }) {
@@ -24,23 +26,15 @@ export function LinkList({ links }: { links: readonly LinkTarget[] }) {
               className={styles.link}
             >
               {label}
-              <Arrow to={to} />
+              <TrailingIcon name={iconOf(to)} />
             </a>
           ) : (
-            <Link to={to} className={styles.link} after={<Arrow to={to} />}>
+            <Link to={to} className={styles.link} after={<TrailingIcon name={iconOf(to)} />}>
               {label}
             </Link>
           )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Arrow({ to }: { to: string }) {
-  return (
-    <span className={styles.arrow} aria-hidden="true">
-      <Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />
-    </span>
   );
 }
