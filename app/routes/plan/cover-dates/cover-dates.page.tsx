@@ -119,7 +119,7 @@ function PublishedAnswer({ planId, rules, asked, again }: PublishedAnswerProps) 
     <>
       {isRenewal && <PhoneText text={continued.note} tag="p" />}
       {asked.due && <BirthAnswer rules={rules} asked={asked} due={asked.due} />}
-      <CoverTimeline planId={planId} asked={asked} />
+      <CoverTimeline planId={planId} asked={asked} steps={steps} />
       {again}
       <dl className={styles.lines}>
         {others.map((line) => {

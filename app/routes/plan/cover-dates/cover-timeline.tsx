@@ -1,5 +1,5 @@
 import type { ComparedPlanId, PlanCoverRules } from '#content/schema/plan.ts';
-import { coverTimeline, renewBy, soonerStart } from '#domain/plans/cover-timeline.ts';
+import { renewBy, soonerStart, type TimelineStep } from '#domain/plans/cover-timeline.ts';
 import { coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -7,10 +7,11 @@ import { PhoneText } from '../../phone-text.tsx';
 import { type Asked, answerPath, describeSpan, describeStep, writeDay } from './cover-calendar.ts';
 import styles from './cover-timeline.module.css';
 
+type CoverTimelineProps = { planId: ComparedPlanId; asked: Asked; steps: readonly TimelineStep[] };
+
 /** The days of an answer one after the other, and the same for the calendar of a phone. */
-export function CoverTimeline({ planId, asked }: { planId: ComparedPlanId; asked: Asked }) {
+export function CoverTimeline({ planId, asked, steps }: CoverTimelineProps) {
   const rules = coverRules[planId];
-  const steps = coverTimeline(rules, asked);
   const sooner = soonerStart(rules, asked.paid, asked.today);
   return (
     <section className={styles.section} aria-labelledby="timeline-title">
