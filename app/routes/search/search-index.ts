@@ -123,21 +123,22 @@ export async function createSearchIndex(
     return found.toSorted((one, other) => rank(one) - rank(other));
   }
 
+  /** What has all words in its title, numbers included, before the others. */
+  function numberedFirst(found: readonly FoundDocument[], ideas: Query[]): FoundDocument[] {
+    const titled = index.search({ combineWith: 'AND', queries: ideas, fields: ['title'] });
+    const numbered = new Set(titled.map(({ id }) => documents[id]));
+    const rank = ({ document }: FoundDocument) => Number(!numbered.has(document));
+    return found.toSorted((one, other) => rank(one) - rank(other));
+  }
+
   return (text) => {
     const ideas = readIdeas(tellingWords(text, fillerWords), synonyms);
     if (ideas.length === 0) return { results: [], isPartial: false };
     // A number alone may be of anything: "28 weeks" is no "KM 28". Only a title tells of what it is: "Family of 6".
     const others = ideas.filter((idea) => typeof idea !== 'string' || !/^\d{1,3}$/.test(idea));
     const asked = others.length > 0 ? others : ideas;
-    const numbered = new Set(
-      index.search({ combineWith: 'AND', queries: ideas, fields: ['title'] }).map(({ id }) => documents[id]),
-    );
     const found = find({ combineWith: 'AND', queries: asked });
-    const isNumbered = ({ document }: FoundDocument) => Number(asked !== ideas && numbered.has(document));
-    const whole = titledFirst(
-      text,
-      found.toSorted((one, other) => isNumbered(other) - isNumbered(one)),
-    );
+    const whole = titledFirst(text, asked.length < ideas.length ? numberedFirst(found, ideas) : found);
     if (whole.length > 0 || asked.length === 1) return { results: whole, isPartial: false };
     return { results: titledFirst(text, findSome(asked), true), isPartial: true };
   };
