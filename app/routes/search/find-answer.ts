@@ -55,10 +55,10 @@ export function createAnswerFinder(
     ...answer.asks.map(readAsk(answer, false)),
     ...(intents[answer.id] ?? []).map(readAsk(answer, true)),
   ]);
-  /** By the words of their first group, so that a search looks at few of all asks. */
-  const asksOf = new Map<string, Ask[]>();
+  // By the words of their first group, so that a search looks at few of all asks.
+  const asksByWord = new Map<string, Set<Ask>>();
   for (const ask of asks)
-    for (const word of ask.has[0] ?? []) asksOf.set(word, [...(asksOf.get(word) ?? []), ask]);
+    for (const word of ask.has[0] ?? []) asksByWord.set(word, (asksByWord.get(word) ?? new Set()).add(ask));
   const ownWords = new Map(
     answers.map((answer) => [answer, new Set(stemsOf(wordsOfRule(answer).join(' ')))]),
   );
@@ -86,13 +86,13 @@ export function createAnswerFinder(
     const telling = read(fillerWords);
     const words = read([]);
     for (const sign of signs) words.add(sign);
-    const near = new Set([...words].flatMap((word) => asksOf.get(word) ?? []));
+    const candidates = new Set([...words].flatMap((word) => [...(asksByWord.get(word) ?? [])]));
     const fitting = asks
-      .filter((ask) => near.has(ask))
       .filter(
-        ({ has, hasNot }) =>
-          has.every((group) => group.some((word) => words.has(word))) &&
-          !hasNot.some((word) => words.has(word)),
+        (ask) =>
+          candidates.has(ask) &&
+          ask.has.every((group) => group.some((word) => words.has(word))) &&
+          !ask.hasNot.some((word) => words.has(word)),
       )
       .map(({ answer, isIntent, has }) => {
         const stems = has.flatMap((group) => group.filter((word) => words.has(word)));
