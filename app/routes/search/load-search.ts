@@ -145,9 +145,9 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
         personCard(text, site, isNameIn(site)) ??
         placeDetailCard(asked, site.directory, isEverydayWord) ??
         chooseCard(asked, found, site));
-  // "My pikin no dey breathe" is not answered with how to add a child.
-  const isCry = card?.href === EMERGENCY_PATH && splitWords(asked).length > 2;
-  const others = isCry ? [] : found.results.filter(({ document }) => !card || !isSaidBy(card, document));
+  // "My pikin no dey breathe" is not answered with how to add a child as well.
+  const isAnswered = card?.href === EMERGENCY_PATH && splitWords(asked).length > 2;
+  const others = isAnswered ? [] : found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const asks = Number(query.get('page') ?? 1);
   const page = paginate(others.length, asks, ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
@@ -219,14 +219,13 @@ function chooseCard(
     // Behind what to do at once.
     ...(isNight && !knowsHours(directory) && { text: [...found.text, searchPage.noHours] }),
     ...(OF_CALLERS.includes(rule?.answer.id) && { note: isThisLashma.rules.join(' ') }),
-    ...(rule?.answer.id === LANGUAGES && { title: languagesTitle(site) }),
     links: [
       ...found.links,
-      ...(rule?.answer.id === LANGUAGES ? waysToLanguages(site) : []),
       ...(isUrgent || (rule?.isIntent && 'covered' in rule.answer) ? areaWays(wish, directory) : []),
       // Whether a plan pays for it is asked later: "my baby has convulsion".
       ...(rule?.answer.id === EMERGENCY ? wayToBenefit(benefit.whole) : []),
     ],
+    ...(rule?.answer.id === LANGUAGES && languagesOf(site)),
   };
   const titled = results.find(({ document }) => document.kind === 'faq' && isCalled(document, text));
   if (titled && !urgent && rule?.asked !== 1) return cardOfResult(titled.document, faq);
@@ -294,12 +293,12 @@ function isCalled({ title }: SearchDocument, text: string): boolean {
   return name === typed;
 }
 
-function languagesTitle({ languages }: SearchSite): string {
-  return searchPage.languages(languages.map(({ name }) => name).join(', '));
-}
-
-function waysToLanguages({ languages }: SearchSite): AnswerCard['links'] {
-  return languages.map(({ code, name }) => ({ label: name, to: '/', hrefLang: code }));
+/** The site in each of its languages. */
+function languagesOf({ languages }: SearchSite): Pick<AnswerCard, 'title' | 'links'> {
+  return {
+    title: searchPage.languages(languages.map(({ name }) => name).join(', ')),
+    links: languages.map(({ code, name }) => ({ label: name, to: '/', hrefLang: code })),
+  };
 }
 
 /** Beside an answer about something else they say of what they are: of the town Iba, not of the fever. */
