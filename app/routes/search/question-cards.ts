@@ -2,12 +2,7 @@ import { type EnrolmentAmount, enrolmentAmounts } from '#domain/enrolment/enrolm
 import { type EnrolmentQuery, enrolmentSearch, maxPeople } from '#domain/enrolment/enrolment-query.ts';
 import { type Checked, checkOfficial } from '#domain/official/check-official.ts';
 import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benefit.ts';
-import {
-  type Household,
-  type HouseholdQuote,
-  quoteHousehold,
-  writeTotal,
-} from '#domain/plans/household-cost.ts';
+import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import {
   isAboutGrownChild,
@@ -41,9 +36,10 @@ export function householdCard(text: string): AnswerCard | undefined {
   if (!household) return undefined;
   const size = readFamily(text, householdWords);
   const isPackage = Object.values(householdContent.packages).some(({ people }) => people === size);
-  const isPlanNamed = ({ planId }: HouseholdQuote) => planNamedIn(text)?.id === planId;
   const all = quoteHousehold(householdContent, household);
-  const asked = all.some(isPlanNamed) ? all.filter(isPlanNamed) : all;
+  const plan = planNamedIn(text);
+  const ofPlan = all.filter(({ planId }) => planId === plan?.id);
+  const asked = ofPlan.length > 0 ? ofPlan : all;
   // Whoever asks for a "family of 6" asks for what is sold by that name.
   const quotes = asked.map(({ ways, ...quote }) => ({
     ...quote,

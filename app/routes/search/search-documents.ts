@@ -69,10 +69,9 @@ export async function collectDocuments(
 }
 
 export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[] {
-  return posts.map(({ id, title, text, language: lang }) => ({
-    ...{ kind: 'post', href: `/blog/${id}` },
-    ...{ title, text, lang },
-  }));
+  return posts.map(({ id, title, text, language: lang }) => {
+    return { kind: 'post', href: `/blog/${id}`, title, text, lang };
+  });
 }
 
 function pageDocuments(pagePaths: readonly string[]): SearchDocument[] {
