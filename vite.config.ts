@@ -73,7 +73,7 @@ const forBrowser = {
           // Small modules that islands share: in one file they weigh less than in a dozen.
           {
             name: 'shared',
-            test: /domain[\\/]text[\\/](?:compare|fold|match|similar|truncate|phone|paginate)|ui[\\/](?:visually|use-pre|url-state)/,
+            test: /domain[\\/]text[\\/](?:compare|fold|match|similar|truncate|phone|paginate)|ui[\\/](?:visually|use-pre|url-state)|islands[\\/]kept/,
             minShareCount: 2,
           },
           // Facts that more than one island needs, in whatever language: one small file instead of several. Those of

@@ -17,12 +17,10 @@ import type { PlaceHints, PlaceWords } from '#domain/directory/index-places.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
 import type * as words from '#words/islands/directory.ts';
-import type { nearMeWords } from '#words/provider-page.ts';
 import { createWords } from '../../islands/define-island.ts';
 import type { ChangeState, UrlFormat } from '../../ui/url-state/use-url-state.ts';
 
-/** Those of `NearMe` are there on the server only. */
-export type DirectoryWords = typeof words & { nearMeWords?: typeof nearMeWords };
+export type DirectoryWords = typeof words;
 
 /** The lists loaded so far, each complete. */
 export type Lists = Partial<Record<ProviderListId, readonly Provider[]>>;

@@ -9,6 +9,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PaperLine } from '../paper-line.tsx';
 import directory from './directory.island.tsx';
+import type { DirectoryData } from './directory-content.ts';
+import { NearMe } from './hero/near-me.tsx';
 import { loadDirectory } from './load-directory.ts';
 import styles from './provider.module.css';
 
@@ -23,16 +25,20 @@ export default definePage({
       <Island
         of={directory}
         data={data}
-        resources={{ words: { ...words, nearMeWords }, lists, asides: <Asides /> }}
+        resources={{ words, lists, asides: <Asides listHrefs={data.listHrefs} /> }}
       />
     </>
   ),
 });
 
-/** For who is in a hurry, and for who comes by the menu but not to find a place; outside the island's words. */
-function Asides() {
+/**
+ * By the visitor's position, for who is in a hurry, and for who comes by the menu but not to find a place: outside the
+ * island, which leaves it as it is.
+ */
+function Asides({ listHrefs }: Pick<DirectoryData, 'listHrefs'>) {
   return (
     <>
+      <NearMe words={nearMeWords} lists={listHrefs} directionsHref={words.directionsHref} />
       <p className={styles.emergency}>
         <Icon name="info" />
         {asideWords.emergency}

@@ -1,15 +1,12 @@
-import { memo } from 'react';
 import type { ProviderListId } from '#content/schema/directory.ts';
 import type { nearMeWords } from '#words/provider-page.ts';
-import { KEPT_MARKUP } from '../../../islands/kept-markup.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
 import styles from './near-me.module.css';
 
 type NearMeProps = {
-  /** Undefined in the browser: what the server has written stays as it is. */
-  words: typeof nearMeWords | undefined;
+  words: typeof nearMeWords;
   /** The URLs of the lists whose places are ranked. */
   lists: Partial<Record<ProviderListId, string>>;
   directionsHref: (name: string, address: string) => string;
@@ -19,9 +16,8 @@ type NearMeProps = {
 const [NUMBER, NAME, ADDRESS] = ['#', 'NAME', 'ADDRESS'];
 
 /** Ranks places and areas by distance, in the browser and only on request; the page has the areas as `a[data-lga]`. */
-export const NearMe = memo(function NearMe({ words, lists, directionsHref }: NearMeProps) {
+export function NearMe({ words, lists, directionsHref }: NearMeProps) {
   const localPath = useLocalPath();
-  if (!words) return <div className={styles.near} {...KEPT_MARKUP} />;
   return (
     <div
       className={styles.near}
@@ -47,14 +43,14 @@ export const NearMe = memo(function NearMe({ words, lists, directionsHref }: Nea
       data-map={directionsHref(NAME, ADDRESS)}
     >
       <div className={styles.ask}>
-        <Button variant="onDark" suppressHydrationWarning>
+        <Button variant="onDark">
           <Icon name="locate" />
           {words.button}
         </Button>
         <p className={styles.privacy}>{words.privacy}</p>
       </div>
-      <p role="status" className={styles.message} {...KEPT_MARKUP} />
-      <div className={styles.found} {...KEPT_MARKUP} />
+      <p role="status" className={styles.message} />
+      <div className={styles.found} />
     </div>
   );
-});
+}

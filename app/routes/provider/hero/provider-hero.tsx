@@ -32,7 +32,6 @@ import { goToPlace } from '../../../ui/url-state/use-url-state.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../section/provider-section.tsx';
-import { NearMe } from './near-me.tsx';
 import styles from './provider-hero.module.css';
 
 type ProviderHeroProps = DirectoryStateProps & {
@@ -46,7 +45,7 @@ type ProviderHeroProps = DirectoryStateProps & {
 
 /** Three ways to a place: by name, by the visitor's position, by area. */
 export function ProviderHero({ state, shown, change, answer, fetchMore, asides }: ProviderHeroProps) {
-  const { directionsHref, listHrefs, nearMeWords, providerPage } = useContent();
+  const { providerPage } = useContent();
   return (
     <PageHead
       heading={providerPage.heading}
@@ -65,7 +64,6 @@ export function ProviderHero({ state, shown, change, answer, fetchMore, asides }
         isAnswered={answer !== undefined && shown === state}
       />
       <FindStatus state={shown} answer={answer} />
-      <NearMe words={nearMeWords} lists={listHrefs} directionsHref={directionsHref} />
       <div className={styles.asides} {...(asides ? { children: asides } : KEPT_MARKUP)} />
     </PageHead>
   );
