@@ -6,11 +6,11 @@ import { optimize } from 'svgo';
 const lucideNames = `
   phone mail map-pin menu x chevron-down chevron-right chevron-left arrow-right external:arrow-up-right
   play pause search check minus plus info shield-check heart-handshake hospital pill users
-  baby wallet credit-card download file-text share-2 copy clock calendar building-2
+  wallet credit-card download file-text share-2 clock calendar building-2
   hand-heart message-circle headset map circle-alert arrow-up arrow-down arrow-up-down rotate-cw
-  smartphone printer locate newspaper calculator eye bed activity house user-plus refresh-ccw radio
+  smartphone printer locate newspaper calculator activity user-plus refresh-ccw radio
   badge-check scale`;
-const brandNames = 'facebook twitter-x:x youtube apple google-play:googleplay';
+const brandNames = 'facebook twitter-x:x apple google-play:googleplay';
 
 // Every page carries these marks: our own paths have half as many points as the set's, or fewer.
 const ownOutlines = {
