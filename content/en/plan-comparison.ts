@@ -1,7 +1,7 @@
 import * as facts from '../facts/plans.ts';
 import type { BenefitNote, ComparisonCategory } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
-import { comparedPlans, planWords } from './plans.ts';
+import { cellWords, comparedPlans } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
@@ -192,7 +192,7 @@ export const comparisonContent = {
   categories: comparisonCategories,
   notes: benefitNotes,
   synonyms,
-  words: planWords,
+  words: cellWords,
 };
 
 /** The input of domain/plans/plan-query.ts. */

@@ -119,12 +119,16 @@ export const planCards = {
   id: facts.planCards.id,
   heading: 'Our plans',
   lead: `Prices are for one policy year of 12 months. Enrolling itself costs nothing. ${coverStart.short}`,
-  priceFrom: 'from',
-  pricePeriod: 'a year',
   priceUnpublished: 'Price on request',
   lowestPrice: 'Lowest price',
+};
+
+/** What leads from a plan to buying it, wherever it is named. */
+export const planOffer = {
+  priceFrom: 'from',
+  pricePeriod: 'a year',
   ask: contactLink('Ask for a price', 'Price of the Diaspora Plan'),
-  buy: { label: 'Buy Now', to: facts.planCards.buy.to },
+  buy: { label: 'Buy Now', to: facts.planOffer.buy.to },
   view: 'View Plan',
   viewNote: 'PDF, opens in a new tab',
 };
@@ -192,7 +196,7 @@ export const diasporaDetails = {
     'Ask us before you pay: we tell you what each product covers, what it costs, and when cover begins.',
   ],
   askHeading: 'How to ask',
-  write: planCards.ask,
+  write: planOffer.ask,
   questionsHeading: 'Questions worth asking',
   questions: [
     'Which of the two products fits my family, and what does each one cover?',

@@ -1,4 +1,4 @@
-import { planWords } from './plans.ts';
+import { cellWords } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const period = (months: number) => (months === 1 ? 'the month is over' : `the ${months} months are over`);
@@ -48,8 +48,8 @@ export const exampleWords = {
       eyes === undefined
         ? 'If it is a cataract: the operation'
         : `If it is a cataract: the operation, ${eyes === 1 ? 'one eye' : `${eyes} eyes`} a year`,
-    ward: (days: number, limit: number, ward: keyof typeof planWords.cell.wards) =>
-      `${planWords.cell.wards[ward]}: ${days} of the ${limit} days that the plan pays for in a year`,
+    ward: (days: number, limit: number, ward: keyof typeof cellWords.wards) =>
+      `${cellWords.wards[ward]}: ${days} of the ${limit} days that the plan pays for in a year`,
     furtherDays: (limit: number) => `Each day in hospital beyond the ${limit}`,
     meals: (count: number) => (count === 1 ? '1 meal a day in hospital' : `${count} meals a day in hospital`),
     blood: (pints: number | undefined) => (pints === undefined ? 'Blood' : `Blood, up to ${pints} pints`),

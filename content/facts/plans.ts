@@ -178,7 +178,9 @@ export const planPage = {
   },
 } as const;
 
-export const planCards = { id: 'plans', buy: { to: externalLinks.register } } as const;
+export const planCards = { id: 'plans' } as const;
+
+export const planOffer = { buy: { to: externalLinks.register } } as const;
 
 export const planComparison = { id: 'plan-comparison' } as const;
 

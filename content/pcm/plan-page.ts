@@ -124,12 +124,15 @@ export const planCards: typeof english.planCards = {
   id: facts.planCards.id,
   heading: 'Our plans',
   lead: `Di prices na for one policy year (12 months). To register no cost anytin. ${coverStart.short}`,
-  priceFrom: 'from',
-  pricePeriod: 'for one year',
   priceUnpublished: 'Ask us for di price',
   lowestPrice: 'Lowest price',
+};
+
+export const planOffer: typeof english.planOffer = {
+  priceFrom: 'from',
+  pricePeriod: 'for one year',
   ask: contactLink('Ask for price', 'Price for di Diaspora Plan'),
-  buy: { label: 'Buy now', to: facts.planCards.buy.to },
+  buy: { label: 'Buy now', to: facts.planOffer.buy.to },
   view: 'See plan',
   viewNote: 'PDF, e go open for new tab',
 };
@@ -196,7 +199,7 @@ export const diasporaDetails: typeof english.diasporaDetails = {
     'Ask us before you pay: we go tell you wetin each product dey cover, how much e be, and wen cover dey start.',
   ],
   askHeading: 'How to ask',
-  write: planCards.ask,
+  write: planOffer.ask,
   questionsHeading: 'Questions wey good to ask',
   questions: [
     'Which of di two products good for my family, and wetin each one dey cover?',

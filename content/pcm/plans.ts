@@ -150,33 +150,32 @@ export const comparedPlans: ComparedPlan[] = [standardJaara, jaaraPlus, seniorsP
 /** In the order of the cards. */
 export const plans: Plan[] = [...comparedPlans, diasporaPlan];
 
-export const planWords: typeof english.planWords = {
-  card: {
-    specialistVisits: (count) => `${count} specialist doctor visits every year`,
-    admission: (days, ward) => `${days} days every year for ${ward} ward`,
-    cancerCare: (limit) => `Cancer care wey no pass ${limit}`,
-    virtualBooth: 'Virtual booths for markets',
-    noVirtualBooth: 'E no get virtual booth',
-    maternalCare: `Antenatal and new born baby care; delivery afta ${waits.delivery}`,
-    noMaternalCare: 'E no get care for belle and delivery',
-    homeCare: 'Nurse for house (home care), if you choose am',
-    noHomeCare: 'E no get nurse for house (home care)',
-    physiotherapy: (count) => `${count} physiotherapy sessions every year`,
-    screening: (year) => `Yearly check-up (screening) from year ${year}`,
-  },
-  cell: {
-    covered: 'Plan dey cover am',
-    notCovered: 'Plan no dey cover am',
-    notApplicable: 'E no concern dis plan',
-    coveredEyes: (count) => `Plan dey cover am, ${count === 1 ? 'one eye' : `${count} eyes`} every year`,
-    visits: (count) => (count === 1 ? '1 visit every year' : `${count} visits every year`),
-    sessionsAYear: (count) => (count === 1 ? '1 session every year' : `${count} sessions every year`),
-    sessions: (count) => (count === 1 ? '1 session' : `${count} sessions`),
-    days: (count) => (count === 1 ? '1 day every year' : `${count} days every year`),
-    meals: (count) => `Food ${count} time${count === 1 ? '' : 's'} every day`,
-    year: (year) => `Year ${year}`,
-    wards: { standard: 'Standard ward', 'semi-private': 'Semi-private ward' },
-  },
+export const cardWords: typeof english.cardWords = {
+  specialistVisits: (count) => `${count} specialist doctor visits every year`,
+  admission: (days, ward) => `${days} days every year for ${ward} ward`,
+  cancerCare: (limit) => `Cancer care wey no pass ${limit}`,
+  virtualBooth: 'Virtual booths for markets',
+  noVirtualBooth: 'E no get virtual booth',
+  maternalCare: `Antenatal and new born baby care; delivery afta ${waits.delivery}`,
+  noMaternalCare: 'E no get care for belle and delivery',
+  homeCare: 'Nurse for house (home care), if you choose am',
+  noHomeCare: 'E no get nurse for house (home care)',
+  physiotherapy: (count) => `${count} physiotherapy sessions every year`,
+  screening: (year) => `Yearly check-up (screening) from year ${year}`,
+};
+
+export const cellWords: typeof english.cellWords = {
+  covered: 'Plan dey cover am',
+  notCovered: 'Plan no dey cover am',
+  notApplicable: 'E no concern dis plan',
+  coveredEyes: (count) => `Plan dey cover am, ${count === 1 ? 'one eye' : `${count} eyes`} every year`,
+  visits: (count) => (count === 1 ? '1 visit every year' : `${count} visits every year`),
+  sessionsAYear: (count) => (count === 1 ? '1 session every year' : `${count} sessions every year`),
+  sessions: (count) => (count === 1 ? '1 session' : `${count} sessions`),
+  days: (count) => (count === 1 ? '1 day every year' : `${count} days every year`),
+  meals: (count) => `Food ${count} time${count === 1 ? '' : 's'} every day`,
+  year: (year) => `Year ${year}`,
+  wards: { standard: 'Standard ward', 'semi-private': 'Semi-private ward' },
 };
 
 const { telemedicineHours } = facts.statedCare['jaara-plus'];

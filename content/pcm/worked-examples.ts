@@ -1,5 +1,5 @@
 import type * as english from '../en/worked-examples.ts';
-import { planWords } from './plans.ts';
+import { cellWords } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const count = (months: number) => `${months} ${months === 1 ? 'month' : 'months'}`;
@@ -51,7 +51,7 @@ export const exampleWords: typeof english.exampleWords = {
         ? 'If na cataract: di surgery'
         : `If na cataract: di surgery, ${eyes === 1 ? 'one eye' : `${eyes} eyes`} every year`,
     ward: (days, limit, ward) =>
-      `${planWords.cell.wards[ward]}: ${days} from di ${limit} days wey di plan dey pay for every year`,
+      `${cellWords.wards[ward]}: ${days} from di ${limit} days wey di plan dey pay for every year`,
     furtherDays: (limit) => `Each day for hospital wey pass di ${limit}`,
     meals: (count) => `Food ${count} time${count === 1 ? '' : 's'} every day for hospital`,
     blood: (pints) => (pints === undefined ? 'Blood if you need am' : `Blood, e no pass ${pints} pints`),

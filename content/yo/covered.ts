@@ -5,8 +5,8 @@ import * as facts from '../facts/covered.ts';
 import { contactLink } from '../facts/links.ts';
 import type { ComparedPlan } from '../schema/plan.ts';
 import {
+  cellWords,
   planSources,
-  planWords,
   jaaraPlus as plus,
   seniorsPlan as senior,
   standardJaara as standard,
@@ -183,7 +183,7 @@ const glasses = ({ benefits }: ComparedPlan) =>
   `Ìgò ojú àti férémù rẹ̀, títí dé ${naira(benefits.eyecare.lensLimit)}.`;
 const sessionsAYear = ({ benefits }: ComparedPlan) => `Ìgbà ${benefits.consultation.physiotherapy} lọ́dún.`;
 const screening = ({ benefits: { annualScreening } }: ComparedPlan) =>
-  `Láti ${planWords.cell.year(annualScreening.startYear).toLowerCase()}, lẹ́ẹ̀kan lọ́dún: ${annualScreening.tests.join(', ')}.`;
+  `Láti ${cellWords.year(annualScreening.startYear).toLowerCase()}, lẹ́ẹ̀kan lọ́dún: ${annualScreening.tests.join(', ')}.`;
 
 const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
   title: 'Ojú, eyín àti àyẹ̀wò ìlera',

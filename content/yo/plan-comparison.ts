@@ -1,7 +1,7 @@
 import type * as english from '../en/plan-comparison.ts';
 import * as facts from '../facts/plans.ts';
 import { withWords } from '../with-words.ts';
-import { comparedPlans, planWords } from './plans.ts';
+import { cellWords, comparedPlans } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
@@ -208,7 +208,7 @@ export const comparisonContent: typeof english.comparisonContent = {
   categories: comparisonCategories,
   notes: benefitNotes,
   synonyms,
-  words: planWords,
+  words: cellWords,
 };
 
 /** Ids, which no language changes: so that the English words stay behind. */

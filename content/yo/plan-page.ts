@@ -118,12 +118,15 @@ export const planCards: typeof english.planCards = {
   id: facts.planCards.id,
   heading: 'Àwọn irú ètò wa',
   lead: `Iye owó ọdún ètò kan tó jẹ́ oṣù 12 nìyí. Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀. ${coverStart.short}`,
-  priceFrom: 'láti',
-  pricePeriod: 'lọ́dún',
   priceUnpublished: 'Ẹ béèrè iye owó lọ́wọ́ wa',
   lowestPrice: 'Iye owó tó kéré jù lọ',
+};
+
+export const planOffer: typeof english.planOffer = {
+  priceFrom: 'láti',
+  pricePeriod: 'lọ́dún',
   ask: contactLink('Ẹ béèrè iye owó', 'Iye owó Diaspora Plan'),
-  buy: { label: 'Ẹ rà á báyìí', to: facts.planCards.buy.to },
+  buy: { label: 'Ẹ rà á báyìí', to: facts.planOffer.buy.to },
   view: 'Ẹ wò ó',
   viewNote: 'PDF, ó máa ṣí ní táàbù tuntun',
 };
@@ -187,7 +190,7 @@ export const diasporaDetails: typeof english.diasporaDetails = {
     'Ẹ bi wá kí ẹ tó sanwó: a máa sọ ohun tó wà nínú ẹ̀yà kọ̀ọ̀kan, iye owó rẹ̀, àti ìgbà tí àǹfààní rẹ̀ bẹ̀rẹ̀.',
   ],
   askHeading: 'Bí ẹ ṣe lè béèrè',
-  write: planCards.ask,
+  write: planOffer.ask,
   questionsHeading: 'Ìbéèrè tó yẹ kí ẹ béèrè',
   questions: [
     'Èwo nínú ẹ̀yà méjèèjì ló bá ìdílé mi mu, kí ló sì wà nínú ọ̀kọ̀ọ̀kan?',

@@ -1,5 +1,5 @@
 import type * as english from '../en/worked-examples.ts';
-import { planWords } from './plans.ts';
+import { cellWords } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const { display, digits } = phoneLines.tollFree;
@@ -43,7 +43,7 @@ export const exampleWords: typeof english.exampleWords = {
     cataract: (eyes) =>
       `Bí ó bá jẹ́ ìkùukùu ojú (cataract): iṣẹ́ abẹ náà${eyes === undefined ? '' : `, ojú ${eyes === 1 ? 'kan' : eyes} lọ́dún`}`,
     ward: (days, limit, ward) =>
-      `${planWords.cell.wards[ward]}: ọjọ́ ${days} nínú ọjọ́ ${limit} tí ètò ń sanwó rẹ̀ lọ́dún`,
+      `${cellWords.wards[ward]}: ọjọ́ ${days} nínú ọjọ́ ${limit} tí ètò ń sanwó rẹ̀ lọ́dún`,
     furtherDays: (limit) => `Ọjọ́ kọ̀ọ̀kan ní ilé ìwòsàn lẹ́yìn ọjọ́ ${limit} náà`,
     meals: (count) => `Oúnjẹ ìgbà ${count} lójúmọ́ ní ilé ìwòsàn`,
     blood: (pints) => `Ẹ̀jẹ̀${pints === undefined ? '' : `, kò ju páìǹtì ${pints} lọ`}`,

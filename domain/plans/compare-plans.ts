@@ -8,7 +8,7 @@ import type {
   ComparisonCategory,
   EyeSurgery,
 } from '#content/schema/plan.ts';
-import type { PlanWords } from '#words/plans.ts';
+import type { CellWords } from '#words/plans.ts';
 import { removeMarks } from '../text/fold-text.ts';
 import { formatNaira } from '../text/format-naira.ts';
 import { mentionedGroups, otherWordings, type Synonyms } from '../text/synonyms.ts';
@@ -19,7 +19,7 @@ export type ComparisonContent = {
   categories: readonly ComparisonCategory[];
   notes: readonly BenefitNote[];
   synonyms: Synonyms;
-  words: PlanWords;
+  words: CellWords;
 };
 
 export type ComparisonChoice = {
@@ -129,9 +129,9 @@ function compareRow(
   row: BenefitRow,
   plans: ComparedPlan[],
   notes: BenefitNote[],
-  words: PlanWords,
+  words: CellWords,
 ): ComparedRow {
-  const cells = plans.map((plan) => ({ planId: plan.id, cell: planCell(plan, row.id, words.cell) }));
+  const cells = plans.map((plan) => ({ planId: plan.id, cell: planCell(plan, row.id, words) }));
   return {
     ...row,
     cells,
@@ -146,8 +146,6 @@ export type PlanCell = {
   text: string;
   items?: readonly string[];
 };
-
-type CellWords = PlanWords['cell'];
 
 const plain = (text: string): PlanCell => ({ tone: 'plain', text });
 const list = (items: readonly string[]): PlanCell => ({ tone: 'plain', text: items.join(', '), items });

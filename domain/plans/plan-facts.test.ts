@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { externalLinks } from '#facts/links.ts';
 import { householdContent } from '#words/plan-page.ts';
-import { comparedPlans, jaaraPlus, plans, planWords, seniorsPlan, standardJaara } from '#words/plans.ts';
+import { cardWords, comparedPlans, jaaraPlus, plans, seniorsPlan, standardJaara } from '#words/plans.ts';
 import { quoteHousehold } from './household-cost.ts';
 import {
   instalmentsCostMore,
@@ -12,7 +12,7 @@ import {
 } from './plan-facts.ts';
 
 test('a card’s facts carry the figures of its plan', () => {
-  expect(plans.map((plan) => planFacts(plan, planWords.card))).toEqual([
+  expect(plans.map((plan) => planFacts(plan, cardWords))).toEqual([
     [
       '4 specialist visits a year',
       'Antenatal and newborn care; birth after five months',

@@ -1,5 +1,5 @@
 import type { Benefits, ComparedPlan, Plan, PlanFactId } from '#content/schema/plan.ts';
-import type { PlanWords } from '#words/plans.ts';
+import type { CardWords } from '#words/plans.ts';
 import { formatNaira } from '../text/format-naira.ts';
 import type { CostLine } from './household-cost.ts';
 
@@ -55,8 +55,6 @@ export function sumInstalments(plan: ComparedPlan, lines: readonly CostLine[]): 
     return isWhole ? { times, each: parts.reduce((sum, part) => sum + part) } : [];
   });
 }
-
-type CardWords = PlanWords['card'];
 
 const FACTS: Record<PlanFactId, (benefits: Benefits, words: CardWords) => string> = {
   'specialist-visits': ({ consultation }, words) => words.specialistVisits(consultation.visits),

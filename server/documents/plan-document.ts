@@ -6,7 +6,7 @@ import { language, languageWords } from '#words/language.ts';
 import { comparisonCategories, comparisonContent } from '#words/plan-comparison.ts';
 import { planDetails, planDocument as words } from '#words/plan-details.ts';
 import { diasporaDetails, enrolment, planRules } from '#words/plan-page.ts';
-import { planWords } from '#words/plans.ts';
+import { cardWords, cellWords } from '#words/plans.ts';
 import { brand, phoneLines } from '#words/site.ts';
 import { drawHeading, drawList, drawListPair, drawParagraph, drawText, textHeight } from './blocks.ts';
 import { drawContactBox } from './contact-box.ts';
@@ -33,7 +33,7 @@ export function renderPlanDocument(plan: Plan): Promise<Buffer> {
   if (!language.isReviewed)
     drawParagraph(sheet, `${languageWords.draft} ${phoneLines.tollFree.inFull}`, { size: 9.5 });
   drawHeading(sheet, words.glance);
-  drawFactCards(sheet, planFacts(plan, planWords.card));
+  drawFactCards(sheet, planFacts(plan, cardWords));
   if (plan.published) drawPublishedPlan(sheet, plan);
   else drawDiaspora(sheet, plan);
   drawContactBox(sheet);
@@ -98,7 +98,7 @@ function drawDetails(sheet: Sheet, plan: ComparedPlan): void {
 /** The plan's premiums, for the header of its document. */
 function coverFigures(plan: ComparedPlan): CoverFigure[] {
   return premiumRows
-    .map(({ id, label }) => ({ cell: planCell(plan, id, planWords.cell), label }))
+    .map(({ id, label }) => ({ cell: planCell(plan, id, cellWords), label }))
     .filter(({ cell }) => cell.tone === 'plain')
     .map(({ cell, label }) => ({ value: cell.text, label }));
 }
@@ -108,7 +108,7 @@ function drawPremiums(sheet: Sheet, plan: ComparedPlan): void {
   const published = listPremiums(plan);
   const all = published.flatMap(({ instalments }) => instalments);
   const premiums = premiumRows.map(({ id, label }) => {
-    const { text, tone } = planCell(plan, id, planWords.cell);
+    const { text, tone } = planCell(plan, id, cellWords);
     const own = published.find(({ kind }) => kind === id)?.instalments ?? [];
     const instalments =
       own.map(writeInstalment).join(`\u00a0${words.costs.or} `) || words.costs.notApplicable;

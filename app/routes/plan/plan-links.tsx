@@ -13,7 +13,7 @@ export const [PlanWords, usePlanWords] = createWords<PlanToolsWords>();
 
 /** Each link names the plan, because screen readers list links out of context. */
 export function BuyAndView({ plan, className }: { plan: Plan; className?: string | undefined }) {
-  const { ask } = usePlanWords().planCards;
+  const { ask } = usePlanWords().planOffer;
   return (
     <p className={joinClasses(styles.ways, className)}>
       {/* Nobody should buy what has no published price before asking for it. */}
@@ -27,7 +27,7 @@ export function BuyAndView({ plan, className }: { plan: Plan; className?: string
 }
 
 export function BuyLink({ plan, variant = 'primary' }: { plan: Plan; variant?: 'primary' | 'secondary' }) {
-  const { buy } = usePlanWords().planCards;
+  const { buy } = usePlanWords().planOffer;
   return (
     <ButtonLink
       to={registrationLink(buy.to, plan.shortName)}
@@ -40,7 +40,7 @@ export function BuyLink({ plan, variant = 'primary' }: { plan: Plan; variant?: '
 }
 
 export function ViewLink({ plan }: { plan: Plan }) {
-  const { view, viewNote } = usePlanWords().planCards;
+  const { view, viewNote } = usePlanWords().planOffer;
   return (
     <ButtonLink
       to={plan.pdf}

@@ -6,7 +6,8 @@ import { usePlanQuery } from './plan-state.tsx';
 
 /** The page's query, and the site's origin for shared links. */
 type PlanToolsData = { search: string; publicUrl: string };
-type Resources = { words: PlanToolsWords };
+/** The assumptions are there on the server only. */
+type Resources = { words: PlanToolsWords; assumptions?: readonly string[] };
 
 export default defineIsland<PlanToolsData, Resources>({
   name: 'plan-tools',
@@ -18,14 +19,14 @@ export default defineIsland<PlanToolsData, Resources>({
   ),
 });
 
-function PlanTools({ search, publicUrl }: PlanToolsData) {
+function PlanTools({ search, publicUrl, assumptions }: PlanToolsData & Omit<Resources, 'words'>) {
   const { state: query, change, follow } = usePlanQuery(search);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are activated
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div onClick={follow}>
       <Comparison query={query} change={change} publicUrl={publicUrl} />
-      <HouseholdCost query={query} change={change} publicUrl={publicUrl} />
+      <HouseholdCost query={query} change={change} publicUrl={publicUrl} assumptions={assumptions} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { coverDatesForm } from '#words/cover-dates.ts';
 import * as words from '#words/islands/plan-tools.ts';
 import { language } from '#words/language.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';
-import { diasporaDetails, enrolment, planPage, planRules } from '#words/plan-page.ts';
+import { diasporaDetails, enrolment, householdAssumptions, planPage, planRules } from '#words/plan-page.ts';
 import { diasporaPlan, plans } from '#words/plans.ts';
 import { whatsAppLines } from '#words/support.ts';
 import { Island } from '../../islands/island.tsx';
@@ -44,7 +44,7 @@ function Plan() {
       <Island
         of={planTools}
         data={{ search: query.toString(), publicUrl: site.publicUrl }}
-        resources={{ words }}
+        resources={{ words, assumptions: householdAssumptions }}
       />
       <CoverDatesBand />
       <PlanContents />

@@ -2,12 +2,11 @@ export { comparisonCategories, comparisonContent, comparisonIds } from '../plan-
 export {
   comparisonSharing,
   costItemWords,
-  householdAssumptions,
   householdCalculator,
   householdContent,
   householdSharing,
   openQuestions,
-  planCards,
   planComparison,
+  planOffer,
 } from '../plan-page.ts';
 export { comparedPlans } from '../plans.ts';

@@ -5,7 +5,7 @@ import { planCell } from '#domain/plans/compare-plans.ts';
 import { email, office } from '#facts/addresses.ts';
 import { CHILD_AGE_LIMIT, familyPackages } from '#facts/plans.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';
-import { planWords } from '#words/plans.ts';
+import { cellWords } from '#words/plans.ts';
 import { brand, phoneLines } from '#words/site.ts';
 import {
   AGENCY_ID,
@@ -139,7 +139,7 @@ function insurancePlan(plan: Plan, meta: Resource['meta'], own: OwnSystems): Res
 function coverageOf(plan: ComparedPlan, own: OwnSystems) {
   return comparisonCategories.flatMap(({ id, label, rows }) => {
     const benefit = rows.flatMap((row) => {
-      const cell = planCell(plan, row.id, planWords.cell);
+      const cell = planCell(plan, row.id, cellWords);
       if (id === 'premiums' || cell.tone.startsWith('not-')) return [];
       return { type: concept(own.benefit, row.id, row.label), limit: [limitOf(plan, row.id, cell.text)] };
     });

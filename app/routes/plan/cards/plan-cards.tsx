@@ -2,8 +2,8 @@ import type { Plan } from '#content/schema/plan.ts';
 import { listPremiums, planFacts } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { examplesPath } from '#facts/plans.ts';
-import { planCards, planPage } from '#words/plan-page.ts';
-import { comparedPlans, coverStart, plans, planWords } from '#words/plans.ts';
+import { planCards, planOffer, planPage } from '#words/plan-page.ts';
+import { cardWords, comparedPlans, coverStart, plans } from '#words/plans.ts';
 import { examplesPage } from '#words/worked-examples.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -46,7 +46,7 @@ function PlanCard({ plan, isLowest }: { plan: Plan; isLowest: boolean }) {
       <p className={styles.audience}>{plan.audience}</p>
       <PlanPrice plan={plan} />
       <ul className={styles.facts}>
-        {planFacts(plan, planWords.card).map((fact) => (
+        {planFacts(plan, cardWords).map((fact) => (
           <li key={fact} className={joinClasses(styles.fact, signs.covered)}>
             {fact}
           </li>
@@ -76,9 +76,9 @@ function PlanPrice({ plan }: { plan: Plan }) {
   return (
     <div>
       <p className={styles.from}>
-        {planCards.priceFrom}{' '}
+        {planOffer.priceFrom}{' '}
         <strong className={styles.amount}>{formatNaira(plan.premiums.individual)}</strong>{' '}
-        {planCards.pricePeriod}
+        {planOffer.pricePeriod}
       </p>
       <dl className={styles.packages}>
         {packages.map(({ kind, price }) => (

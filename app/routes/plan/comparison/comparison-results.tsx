@@ -128,7 +128,7 @@ function BenefitRows({ row, highlight }: { row: ComparedRow; highlight: boolean 
 
 /** Caption and column headers, which stay visible while the table scrolls. */
 function PlanHeads({ plans }: { plans: ComparedPlan[] }) {
-  const { planCards, planComparison } = usePlanWords();
+  const { planComparison, planOffer } = usePlanWords();
   return (
     <>
       <caption className={styles.caption}>
@@ -150,7 +150,7 @@ function PlanHeads({ plans }: { plans: ComparedPlan[] }) {
             >
               <span className={styles.name}>{plan.shortName}</span>{' '}
               <span className={styles.price}>
-                {planCards.priceFrom} <b>{formatNaira(plan.premiums.individual)}</b> {planCards.pricePeriod}
+                {planOffer.priceFrom} <b>{formatNaira(plan.premiums.individual)}</b> {planOffer.pricePeriod}
               </span>
             </th>
           ))}

@@ -9,6 +9,7 @@ import {
 } from '#domain/plans/household-cost.ts';
 import { type Instalment, sumInstalments } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { KEPT_MARKUP } from '../../../islands/kept-markup.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { NoWrap } from '../../../ui/no-wrap.tsx';
@@ -21,9 +22,14 @@ import styles from './household-cost.module.css';
 
 const GROUPS = ['adults', 'children', 'seniors'] as const;
 
-export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { publicUrl: string }) {
-  const { comparedPlans, householdAssumptions, householdCalculator, householdContent, householdSharing } =
-    usePlanWords();
+type HouseholdCostProps = PlanQueryState & {
+  publicUrl: string;
+  /** Undefined in the browser, where they stay as the server wrote them. */
+  assumptions: readonly string[] | undefined;
+};
+
+export function HouseholdCost({ query, change, publicUrl, assumptions }: HouseholdCostProps) {
+  const { comparedPlans, householdCalculator, householdContent, householdSharing } = usePlanWords();
   const { id, resultId, heading, lead, groups, nobody, fewer, more, tooMany, answer, atMost } =
     householdCalculator;
   const quotes = quoteHousehold(householdContent, query.household).flatMap((quote) =>
@@ -90,11 +96,12 @@ export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { p
       </div>
       <details className={styles.assumptions}>
         <summary className={styles.summary}>{householdCalculator.assumptionsHeading}</summary>
-        <ul className={styles.list}>
-          {householdAssumptions.map((assumption) => (
-            <li key={assumption}>{assumption}</li>
-          ))}
-        </ul>
+        <ul
+          className={styles.list}
+          {...(assumptions
+            ? { children: assumptions.map((text) => <li key={text}>{text}</li>) }
+            : KEPT_MARKUP)}
+        />
       </details>
     </Band>
   );
