@@ -185,7 +185,13 @@ export const askedByStrangers: Answers = {
   '/provider?find=Yaba#found': ['makoko', 'dentist in yaba'],
   '/provider?find=hospital+in+lekki#found': ['hospital in lekki'],
   '/provider?find=hospital+at+Ojodu+berger#found': ['hospital at Ojodu berger'],
-  '/provider': ['hospitals in lagos'],
+  '/provider': [
+    ...['hospitals in lagos', 'map of hospitals', 'hospital map', 'show hospitals on map', 'all hospitals'],
+    ...['directory of hospitals', 'address of hospitals', 'accredited hospitals', 'map of pharmacies'],
+  ],
+  '/provider/ifako-ijaiye/anthony-cardinal-okogies-medical-center': [
+    "is anthony cardinal okogie's medical center covered",
+  ],
   '/faq#enrolment-fee': [
     'agent asked me for 2000 naira for registration',
     'agent wants 2000',

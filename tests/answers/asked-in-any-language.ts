@@ -179,6 +179,7 @@ export const nearMisses: Answers = {
     ...['se giri wa ninu eto', 'se itoju ijamba wa ninu eto', 'se ambulance wa ninu eto'],
     ...['ambulance dey inside plan?', 'accident dey inside plan', 'se eto mi n san fun ijamba'],
     ...['site don crash', 'app don crash', 'payment shock me'],
+    ...['krown hospital', 'crown hospital', 'brown hospital', 'saint hospital', 'all saints hospital'],
     ...[
       'hospital for fire service estate',
       'foonu mi ti daku',

@@ -17,6 +17,13 @@ interface FinderOptions {
   intents?: Readonly<Record<string, readonly string[]>>;
 }
 
+interface SearchSigns {
+  /** What a search tells beside its words, such as an amount. */
+  signs?: readonly string[];
+  /** Whether a word stands in the name of a place: "Crown Hospital" is no misspelt "drown". */
+  isName?: (word: string) => boolean;
+}
+
 /** The stems that a search has, one of each group, and those that it has not. */
 interface Ask {
   answer: SearchAnswer;
@@ -75,10 +82,11 @@ export function createAnswerFinder(
     return written.has(word) || word.length < SHORTEST_CORRECTED ? word : nearest(word, spellings);
   }
 
-  /** What a search tells beside its words, such as an amount, stands in `signs`. */
-  return (text: string, signs: readonly string[] = []) => {
+  return (text: string, { signs = [], isName = () => false }: SearchSigns = {}) => {
     const read = (fillers: readonly string[]) => {
-      const typed = tellingWords(text, fillers).map((word) => asOne(correct(stemWord(word))));
+      const typed = tellingWords(text, fillers).map((word) =>
+        asOne(isName(word) ? stemWord(word) : correct(stemWord(word))),
+      );
       // "Hw" is "how", which tells nothing either.
       const telling = typed.filter((word) => !fillers.includes(word));
       return new Set(telling.length > 0 ? telling : typed);

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { intents } from '#facts/search/intents.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import type { SearchablePost } from '../../site.ts';
 import { createAnswerFinder } from './find-answer.ts';
 import { loadSearch } from './load-search.ts';
+import { namedCard } from './place-cards.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
 const listForSearch = vi.fn<() => Promise<SearchablePost[]>>();
@@ -89,6 +91,18 @@ describe('a search', () => {
     expect(card?.href).toBe('/faq#changing-hospital');
     expect(results.map(({ document }) => document.title)).not.toContain(card?.title);
     expect(await hrefs('gbagada general')).not.toContain('/provider/kosofe/gbagada-general-hospital');
+  });
+
+  test.each([
+    ['%', []],
+    // Of a name that says "care" twice the answer is "Yes, if you mean …".
+    ['is % covered', ['/provider/ojo/cares-and-cares-hospital']],
+  ])('of “%s” finds each place by its whole name', (question, others) => {
+    const { directory } = site;
+    const isFound = ({ record }: ListedPlace) =>
+      namedCard(question.replace('%', record.name), directory) !== undefined;
+    const missed = directory.places.filter((place) => !isFound(place));
+    expect(missed.map(({ path }) => path)).toEqual(others);
   });
 
   test('knows only the pages that the site has', async () => {

@@ -23,7 +23,7 @@ import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
 import { COVERED } from './covered-documents.ts';
 import { createAnswerFinder, LEAST_COVERED, wordsOfRule } from './find-answer.ts';
-import { findPlaceCards, placeDetailCard, placeOfPhone } from './place-cards.ts';
+import { findPlaceCards, namedCard, placeDetailCard, placeOfPhone } from './place-cards.ts';
 import {
   answerOfAge,
   benefitCard,
@@ -142,6 +142,7 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
       : (officialCard(text, site) ??
         referenceCard(text, site) ??
         placeOfPhone(text, site.directory) ??
+        namedCard(asked, site.directory) ??
         personCard(text, site, isNameIn(site)) ??
         placeDetailCard(asked, site.directory, isEverydayWord) ??
         chooseCard(asked, found, site));
@@ -201,9 +202,12 @@ function chooseCard(
   const { pagePaths, directory } = site;
   const { faq } = sourceOf(site);
   const wish = askForCare(text, directory);
-  const benefit = benefitCard(text, searchFillerWords, (word) => wordsOfRules.has(stemWord(word)));
-  const urgent = findEmergency(text);
-  const asked = findAnswer(text, signsOf(text, benefit.row));
+  const { byTextWord } = indexDirectory(directory);
+  const isName = (word: string) => byTextWord.has(word) || byTextWord.has(stemWord(word));
+  const isOtherWord = (word: string) => isName(word) || wordsOfRules.has(stemWord(word));
+  const benefit = benefitCard(text, searchFillerWords, isOtherWord);
+  const urgent = findEmergency(text, { isName });
+  const asked = findAnswer(text, { signs: signsOf(text, benefit.row), isName });
   // "Pregnant woman is bleeding" tells of whom, and that it cannot wait; "stroke rehabilitation" tells that it can.
   const isCalm = asked?.isIntent && urgent?.stems.every((stem) => asked.stems.includes(stem));
   const rule = urgent && (isOfWhom(asked?.answer) || (asked?.isIntent && !isCalm)) ? urgent : asked;

@@ -16,7 +16,7 @@ import { dateWords } from '#words/language.ts';
 import { detailWords } from '#words/place-details.ts';
 import { gonePage, placePage } from '#words/place-pages.ts';
 import { findWords, verdictWords } from '#words/provider-page.ts';
-import { searchPage as words } from '#words/search-page.ts';
+import { searchFillerWords, searchPage as words } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
@@ -87,6 +87,27 @@ export function findPlaceCards(
   return { ...cards, ...around, ...((isName || cards.isWellKnown) && { no }) };
 }
 
+/** A place whose whole name is typed, with words that every question may have: "is Krown Hospital covered". */
+export function namedCard(text: string, directory: Directory): AnswerCard | undefined {
+  const { asking, fillers, generic } = indexDirectory(directory);
+  const isUsual = (word: string) =>
+    fillers.has(word) || asking.has(word) || generic.has(word) || searchFillerWords.includes(word);
+  return wordsBesideName(text, directory)?.every(isUsual) ? findPlaceCards(text, directory).sure : undefined;
+}
+
+/** What a search has beside the whole name of a place; undefined without such a name. */
+function wordsBesideName(text: string, directory: Directory): string[] | undefined {
+  const { byWord, fold, places } = indexDirectory(directory);
+  const typed = fold(text).split(' ');
+  const startOf = (name: readonly string[]) =>
+    typed.findIndex((_, start) => name.every((word, at) => typed[start + at] === word));
+  const [longest] = [...new Set(typed.flatMap((word) => byWord.get(word) ?? []))]
+    .flatMap((place) => places[place]?.names.map(({ words }) => words) ?? [])
+    .filter((name) => name.length > 1 && startOf(name) !== -1)
+    .sort((one, other) => other.length - one.length);
+  return longest && typed.toSpliced(startOf(longest), longest.length);
+}
+
 /** "Ablegod hospital phone": the place itself, with its phone and its hours where they are published. */
 export function placeDetailCard(
   text: string,
@@ -96,7 +117,8 @@ export function placeDetailCard(
   const typed = splitWords(text);
   const isTime = typed.some((word) => timeWords.includes(word));
   const name = typed.filter((word) => !contactWords.includes(word) && !timeWords.includes(word));
-  if (name.length === typed.length || name.every(isEveryday)) return undefined;
+  if (name.length === typed.length) return undefined;
+  if (name.every(isEveryday) && wordsBesideName(name.join(' '), directory)?.length !== 0) return undefined;
   const lists = directory.providerLists;
   const { verdict } = answerPlaceQuery(indexDirectory(directory), name.join(' '));
   const [place, ...more] = verdict.kind === 'yes' ? exactly(name.join(' '), verdict.places) : [];
