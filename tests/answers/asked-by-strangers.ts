@@ -68,6 +68,8 @@ export const askedByStrangers: Answers = {
     'my wife go born in 4 months',
   ],
   '/faq#dependants': [
+    'how many children',
+    'how many people can be on the family plan',
     'my pikin don reach 19',
     'child of 19 in university',
     'my child 24 years old',
@@ -185,8 +187,10 @@ export const askedByStrangers: Answers = {
   '/provider?find=Yaba#found': ['makoko', 'dentist in yaba'],
   '/provider?find=hospital+in+lekki#found': ['hospital in lekki'],
   '/provider?find=hospital+at+Ojodu+berger#found': ['hospital at Ojodu berger'],
+  '/faq#report-fraud': ['can my brother use my card', 'use another persons card'],
   '/provider': [
     ...['hospitals in lagos', 'map of hospitals', 'hospital map', 'show hospitals on map', 'all hospitals'],
+    ...['is my hospital on the list', 'check if my hospital is covered', 'is my clinic in your list'],
     ...['directory of hospitals', 'address of hospitals', 'accredited hospitals', 'map of pharmacies'],
   ],
   '/provider/ifako-ijaiye/anthony-cardinal-okogies-medical-center': [

@@ -525,7 +525,8 @@ export const searchAnswers = {
     isWhole: true,
     page: '/provider',
     asks: list('hospital|clinic|pharmacy|providers'),
-    beside: 'find show list map directory address addresses location locations all your accredited network lagos state',
+    beside:
+      'find show list map directory address addresses location locations all your accredited network lagos state',
   },
   'near-me': {
     id: 'near-me',

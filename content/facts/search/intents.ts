@@ -288,6 +288,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'not|no|o|ko|dont register|enrol|foruko|forukosile happen|consequence|consequences|punishment|punish|jail|arrest|nko|sele !hospital|ile|see|card|pay|paid',
   ],
   dependants: [
+    'many children|kids|people|dependants !price|much|cost|pay|hospital|staff|enrolled',
     'many people|children|persons put|add|include|register',
     'extra|additional|more|another children|dependant|person|someone add|price|much|pay|include !hospital',
     'add|include|register|enrol|put sister|brother|cousin|niece|nephew|uncle|aunt|auntie|friend|neighbour|inlaw|egbon|aburo !abroad|hospital|sick|emergency',
@@ -348,6 +349,9 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'reference|ref number|no|nomba|check|track|code !policy|hospital|payment',
     'complaint number|nomba|reply|update check|see|my|where !make|lodge|phone|call|file',
   ],
+  'find-hospital': [
+    `is|check|confirm|if|whether|know|see my|our|which ${facility} list|listed|covered|accredited|included|participating !${not}|bill|join|register|enlist|empanel|change`,
+  ],
   'unlisted-hospital': [
     'what|which|if|list hospital|clinic|pharmacy not|unlisted|never cover|covered|listed',
   ],
@@ -366,6 +370,9 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `mi|ko gbe ${lagos} mo|ko !nibo|ile`,
   ],
   // Is it really us?
+  fraud: [
+    'use|using|borrow|lend|share another|brother|sister|friend|someone|person|neighbour|neighbor|else|cousin card|policy|cover|identity !pay|much|price|add|account|bank|sick|download',
+  ],
   scammed: [
     'scammed|scamming|duped|dupe|defrauded|swindled|conned|tricked|hoodwinked|defraud',
     'been|was|me|them|victim|got|dem fake|fraud|scam|419 !this|call|link|website|number|agent|message|email|report|dis',
