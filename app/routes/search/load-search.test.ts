@@ -105,6 +105,11 @@ describe('a search', () => {
     expect(missed.map(({ path }) => path)).toEqual(others);
   });
 
+  test('for the phone of a name that two places have leads to both', async () => {
+    for (const text of ['bernice clinic phone', 'bernice clinic phone number'])
+      expect((await search(text)).card?.title).toBe('Yes: 2 places have this name.');
+  });
+
   test('knows only the pages that the site has', async () => {
     expect(await hrefs('marketing agents')).not.toContain('/marketing-agents');
   });

@@ -116,14 +116,17 @@ export function placeDetailCard(
 ): AnswerCard | undefined {
   const typed = splitWords(text);
   const isTime = typed.some((word) => timeWords.includes(word));
-  const name = typed.filter((word) => !contactWords.includes(word) && !timeWords.includes(word));
-  if (name.length === typed.length) return undefined;
-  if (name.every(isEveryday) && wordsBesideName(name.join(' '), directory)?.length !== 0) return undefined;
-  const lists = directory.providerLists;
-  const { verdict } = answerPlaceQuery(indexDirectory(directory), name.join(' '));
-  const [place, ...more] = verdict.kind === 'yes' ? exactly(name.join(' '), verdict.places) : [];
-  if (verdict.kind !== 'yes' || !place || more.length > 0) return undefined;
-  const asked = { text: name.join(' '), lists, places: directory.places };
+  const isOfName = (word: string) => !contactWords.includes(word) && !timeWords.includes(word);
+  if (typed.every(isOfName)) return undefined;
+  const name = typed.filter(isOfName).join(' ');
+  const isWhole = wordsBesideName(name, directory)?.length === 0;
+  if (!isWhole && splitWords(name).every(isEveryday)) return undefined;
+  const { verdict } = answerPlaceQuery(indexDirectory(directory), name);
+  const [place, ...more] = verdict.kind === 'yes' ? exactly(name, verdict.places) : [];
+  if (verdict.kind !== 'yes' || !place || (more.length > 0 && !isWhole)) return undefined;
+  const asked = { text: name, lists: directory.providerLists, places: directory.places };
+  // Of a name that several places have, each has a number of its own.
+  if (more.length > 0) return placesCard({ ...verdict, places: [place, ...more] }, asked);
   const card = detailedCard(placesCard({ ...verdict, places: [place] }, asked), place);
   if (!isTime || place.record.hours) return card;
   const isNoneKnown = !directory.places.some(({ record }) => record.hours);
