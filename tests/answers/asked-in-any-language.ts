@@ -3,6 +3,28 @@ import type { Answers } from './asked-everywhere.ts';
 /** Danger, fraud, a complaint and the languages: typed in any of our languages on pages of any other. */
 export const askedInAnyLanguage: Answers = {
   '/emergency': [
+    // Tried by strangers.
+    ...[
+      'pikin body hot die',
+      'baby hot die',
+      'my father no dey answer again',
+      'my papa no dey answer me again',
+    ],
+    ...['papa just dey lie down no dey talk', 'my mother is not answering', 'my mama no dey answer'],
+    ...['my father is not responding', 'grandma is not moving', 'my wife is not responding'],
+    ...['baby hand don come out', 'the baby head is out', 'she is pushing baby now'],
+    ...['i drink too much paracetamol', 'they inhaled generator smoke', 'chemical enter my eye'],
+    ...['acid enter my eye', 'diabetic coma', 'sugar don too high he no dey talk'],
+    ...['low sugar he is sweating and shaking', 'bp 200 over 120 what do i do', 'sickle cell crisis'],
+    ...['SS crisis', 'my leg broke', 'leg don break', 'my husband slapped me', 'they are beating me at home'],
+    ...['please help my baby', 'baby temperature 40', 'sharp pain belle', 'fire', 'fire for our house'],
+    ...['asthma omo mi ti gba a ko le mi', 'crisis sickle cell omo mi ko le mi', 'omi gbe omo mi'],
+    ...['omi ti gbe omo mi lo', 'omo mi ti lo sinu omi', 'omo mi ko si kanga', 'mo fe pokun so'],
+    ...['alaisan wa ti fe ku', 'omi iyawo mi ti da', 'akekere ta mi', 'omo tuntun ko muyan o tutu'],
+    ...['omo mi ko jeun ko sunkun mo, ara re tutu', 'oju omo mi ti di bulu', 'ile ti wo pa eniyan'],
+    ...['okunrin kan wole si titi ko dide mo', 'my wife don dey born for house', 'oloyun ti n gbon'],
+    ...['new born no dey suck, body cold', 'my papa hand and leg don paralyse suddenly', 'keke somersault'],
+    ...['i get belle head dey pain me eye dey dark'],
     ...['ejò ṣán mi', 'ejo san mi', 'snake bite my pikin', 'akeeke ta mi', 'bee sting throat swell'],
     ...['mo fẹ́ kú', 'mo fe ku', 'aye su mi', 'i wan end my life', 'i want to kill myself', 'mo fe para mi'],
     ...['okan mi n dun mi', 'aya n dun mi', 'my heart dey pain', 'chest dey tight', 'mo n bi eje'],
@@ -137,6 +159,45 @@ export const askedInAnyLanguage: Answers = {
 /** By the page that must not answer them: they have words of danger or fraud and ask for something else. */
 export const nearMisses: Answers = {
   '/emergency': [
+    ...[
+      'burnt my card',
+      'my card don burn',
+      'emergency contraceptive',
+      'emergency pill',
+      'i wan die my hair',
+    ],
+    ...['road accident insurance', 'how much be ambulance', 'how much be ambulance fee', 'beat cancer'],
+    ...['my agent is not answering', 'my mother is not answering my calls', 'hospital not answering phone'],
+    ...[
+      'my father is moving to abuja',
+      'my child is not talking yet at 3 years',
+      'blue card',
+      'hot water bottle',
+    ],
+    ...[
+      'broken bone surgery',
+      'leg surgery',
+      'sugar test price',
+      'high sugar diet',
+      'bp medicine',
+      'bp machine',
+    ],
+    ...['sickle cell', 'asthma inhaler', 'eye test', 'glasses for my eye', 'pushing my application', 'fired'],
+    ...[
+      'please help my baby get a card',
+      'help me add my baby',
+      'child born in march',
+      'i was born in lagos',
+    ],
+    ...[
+      'when can my wife born for your hospital',
+      'head office',
+      'baby hair',
+      'newborn card',
+      'ile iwosan wo',
+    ],
+    ...['ile iwosan wo lo gba omo mi', 'omi ile', 'message lati odo yin', 'blue plan', 'cold', 'tutu'],
+    ...['stomach ulcer pain', 'paracetamol', 'is paracetamol covered', 'smoke', 'i broke', 'i am broke'],
     ...['heart disease covered', 'heart disease', 'heart specialist', 'heart surgery cost'],
     ...['heart pain covered', 'blood pressure', 'blood test', 'blood group', 'blood donation', 'blood sugar'],
     ...['snake bite covered', 'bee sting covered', 'okan', 'okan ninu awon omo mi', 'Okanlawon', 'eyo okan'],

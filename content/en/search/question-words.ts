@@ -154,7 +154,7 @@ export const householdWords = {
     'granny',
     'grandpa',
   ],
-  price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee'],
+  price: ['price', 'cost', 'costs', 'much', 'mch', 'premium', 'amount', 'fee', 'cheap', 'cheapest', 'lowest'],
   small:
     'employ hire lagos nigeria naija ikorodu ikeja surulere mushin agege alimosho badagry epe lekki yaba oshodi ajah festac a alone am and are aged both total can dem join fit pay just turned reach reached don dey annual annually be buy cover e from get go has have health hw i live na people pipo members register she he for best better how in insure insurance is it jaara only single of offer old our per plan plans plus standard take the to want wan wetin what whats which will with my we year years yearly yrs'.split(
       ' ',

@@ -308,7 +308,7 @@ export const searchAnswers: typeof english.searchAnswers = [
         'water don break',
         'blood dey rush',
         'no fit breathe',
-        'wan die',
+        'wan die !hair|cloth|clothes',
         'pesin wan die',
         'accident happun',
       ],

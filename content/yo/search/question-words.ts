@@ -73,7 +73,7 @@ export const householdWords: typeof english.householdWords = {
   price: [...english.householdWords.price, 'elo', 'eelo', 'melo', 'meloo', 'iye', 'owo'],
   small: [
     ...english.householdWords.small,
-    ...'ati awon darapo di eeyan eleni eniyan eto foruko forukosile fun je le maa mi mo ni nikan o odun pe pelu san se sile ti to un wa yoo'.split(
+    ...'ati awon darapo di eeyan eleni eniyan eto foruko forukosile fun je la le ma maa mi mo ni nikan o odun pe pelu san se sile ti to un wa yoo'.split(
       ' ',
     ),
   ],

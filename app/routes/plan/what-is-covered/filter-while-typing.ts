@@ -69,7 +69,7 @@ export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): v
 /** What the server filters by as well. */
 function readRow(row: HTMLTableRowElement) {
   const texts = Array.from(row.querySelectorAll('td p'), ({ textContent }) => textContent);
-  return { id: row.id, name: row.querySelector('th')?.textContent ?? '', text: texts.join(' ') };
+  return { id: row.id, name: row.querySelector('th a')?.textContent ?? '', text: texts.join(' ') };
 }
 
 /** What people type for each row: after a semicolon what no plan names. */
