@@ -25,6 +25,8 @@ export const askedInAnyLanguage: Answers = {
     ...['okunrin kan wole si titi ko dide mo', 'my wife don dey born for house', 'oloyun ti n gbon'],
     ...['new born no dey suck, body cold', 'my papa hand and leg don paralyse suddenly', 'keke somersault'],
     ...['i get belle head dey pain me eye dey dark'],
+    ...['baby not crying after birth', 'they shoot my brother', 'allergic reaction', 'pregnant and fitting'],
+    ...['baby don dey come', 'sudden blindness', 'severe headache and stiff neck'],
     ...['ejò ṣán mi', 'ejo san mi', 'snake bite my pikin', 'akeeke ta mi', 'bee sting throat swell'],
     ...['mo fẹ́ kú', 'mo fe ku', 'aye su mi', 'i wan end my life', 'i want to kill myself', 'mo fe para mi'],
     ...['okan mi n dun mi', 'aya n dun mi', 'my heart dey pain', 'chest dey tight', 'mo n bi eje'],
@@ -160,6 +162,8 @@ export const askedInAnyLanguage: Answers = {
 export const nearMisses: Answers = {
   '/emergency': [
     ...[
+      ...['dark spot pregnancy', 'fire safety certificate hospital', 'flu shot', 'headache', 'neck pain'],
+      ...['serious headache medicine covered', 'allergy test', 'baby dey come for hospital card'],
       'burnt my card',
       'my card don burn',
       'emergency contraceptive',

@@ -188,7 +188,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `${kin}|mo ri|re|subu|jabo|jin|fall|fell|jump somi|sodo|kanga|omi|well|river|lagoon|pool !eto|gbona|gbigbona|sick`,
     'omi tu lara|ara|oju|ti|aboyun|iyawo|mi !tutu',
     // Who does not answer, move or get up.
-    `${kin}|grandmother|grandfather ${not} answer|answering|respond|responding|react|reacting|moving|move|talk|talking !phone|call|pick|line|number|card|complaint|text|message|email|house|hospital|lagos|years|yet|english|plan|agent|nurse|to|from|${calm}`,
+    `${kin}|grandmother|grandfather ${not} answer|answering|respond|responding|react|reacting|moving|move|talk|talking !phone|form|question|call|pick|line|number|card|complaint|text|message|email|house|hospital|lagos|years|yet|english|plan|agent|nurse|to|from|${calm}`,
     `dide ${not}|ko|o subu|wole|titi|daku !${calm}`,
     `hot died !food|pepper|price|card|weather|sun|${calm}`,
     'tutu omo|ikoko|baby|newborn jeun|sunkun|sokun|muyan|suck !omi',
@@ -203,12 +203,19 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `sharp|severe pain belle|stomach|tummy|abdomen|inu !${calm}`,
     `paralyse|paralysed|paralyze|paralyzed suddenly|sudden|now|don !therapy|physio|${calm}`,
     `${limb}|bone|hip|ankle broke|broken|break|breaks|fracture|fractured my|his|her|don|just|him !metal|plate|last|card|surgery|operation|${calm}`,
+    `baby|newborn ${not} cry|crying|cried born|birth|after !${calm}`,
+    `shoot|shot me|brother|him|her|they|dem|people|robbers !injection|film|movie|flu|${calm}`,
+    `allergic|allergy reaction|shock|swelling !${calm}`,
+    `pregnant|belle|pregnancy fitting|fits|convulsing|convulsion|seizure !${calm}`,
+    `sudden|suddenly blind|blindness !${calm}`,
+    `severe|serious|terrible|stiff headache|neck !${calm}|physiotherapy`,
     // A birth that does not wait.
+    `baby|pikin don|is|dey coming|come now|dey !when|card|home|hospital|work|go|from|school|${calm}`,
     `baby|children head|hand|leg out|comot|come|came|showing !rash|rashes|boil|hair|cut|burn|work|card|school|${calm}`,
     `push|pushing she|wife|i|her baby|children|now !trolley|car|${calm}`,
     `born wife|woman|sister|she house|home|road|street|bus|car dey|now|don !month|year|last|yesterday|when|${calm}`,
     `omi iyawo|aboyun|alaboyun|oloyun da|nda|ya|fo|bo|ti !tutu|mimu|${calm}`,
-    `pregnant|belle|loyun|oloyun|aboyun dark|blurred|blurry|sokunkun|nsokunkun|sunkunkun|gbon|ngbon !${calm}`,
+    `pregnant|belle|loyun|oloyun|aboyun dark|blurred|blurry|sokunkun|nsokunkun|sunkunkun|gbon|ngbon !spot|spots|skin|line|${calm}`,
     // Water, smoke, walls, and what gets into an eye.
     `omi gbe|gba omo|iya|baba|iyawo|oko|enikan lo|ti|omo !mimu|tutu|ile|owo|${calm}`,
     `${kin} sinu|si omi|kanga ko|lo|wo|bo !mimu|gbona|${calm}`,
@@ -216,7 +223,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     `acid|chemical|bleach|detergent|jik|izal|cement|petrol|kerosene|nail|metal eye|eyes|oju enter|enters|entered|splash|splashed|pour|poured|inside !${calm}`,
     `ile|odi wo|dawo pa|lu|bo eniyan|eeyan|enikan|${kin} !iwosan|ewo|${calm}`,
     'somersault car|motor|bus|okada|bike|keke|trailer|tanker|vehicle',
-    `fire !job|work|boss|insurance|service|extinguisher|estate|street|me|my|i|they|want|was|been|got|${calm}`,
+    `fire !safety|certificate|alarm|drill|job|work|boss|insurance|service|extinguisher|estate|street|me|my|i|they|want|was|been|got|${calm}`,
     'pokun !iwe',
     // Violence at home.
     `beat|beats|beating|slap|slapped|punch|punched|kick|kicked husband|wife|boyfriend|father|mother|they|dem|neighbour me|her|us|mother|children !heart|nurse|doctor|matron|staff|hospital|price`,
