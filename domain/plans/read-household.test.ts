@@ -26,6 +26,7 @@ test.each<[string, [adults: number, children: number, seniors: number] | undefin
   ['my mother', undefined],
   ['my wife', undefined],
   ['how much for my children', undefined],
+  ['price for couple and one old mother', undefined],
   ['i have 12 staff', undefined],
   ['price for 2', undefined],
   ['2 adults in london', undefined],

@@ -257,8 +257,9 @@ function countPeople(people: readonly Person[]): Household | undefined {
     const isGrown = hasChildren && kind === 'parents';
     const ofAge = age && (age >= SENIOR ? 'seniors' : 'adults');
     const group = ofAge || (isGrown ? 'adults' : person.group);
-    // Of more than one wife nothing is published.
-    if (!group || count === undefined || (kind === 'spouses' && count !== 1)) return undefined;
+    // Of more than one wife nothing is published, and "one old mother" does not tell an age.
+    const isUnclear = kind === 'spouses' ? count !== 1 : kind === 'parents' && age && age < GROWN;
+    if (!group || count === undefined || isUnclear) return undefined;
     household[group] += count * each;
   }
   const counts = Object.values(household);

@@ -25,6 +25,10 @@ withAndWithoutScripts((javaScriptEnabled) => {
       if (!javaScriptEnabled) await field.press('Enter');
       // The plan names other operations.
       await expect(rows.locator('td').first()).toHaveText(/Ask us$/, { useInnerText: true });
+      await field.fill('fibroid');
+      if (!javaScriptEnabled) await field.press('Enter');
+      // Without the words of the link beside it.
+      await expect(page.getByRole('main').getByRole('status')).toContainText('is “Surgery (operation)”');
       await field.fill('typhoid');
       if (!javaScriptEnabled) await field.press('Enter');
       await expect(rows).toHaveCount(1);

@@ -392,7 +392,8 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'how|where|want|wan|bawo|nibo talk|make|lay|send|file|submit|give|tell|write complaint !status|far|answer|reach',
   ],
   'complaint-status': [
-    'complaint|aroye check|nko|track|status !how|make|lodge|file|card',
+    'complaint|aroye check|track|status !how|make|lodge|file|card',
+    'aroye nko|se kini|so|de|ibo !fe|bawo',
     'reference|ref number|no|nomba|check|track|code !policy|hospital|payment',
     'complaint number|nomba|reply|update check|see|my|where !make|lodge|phone|call|file',
   ],
