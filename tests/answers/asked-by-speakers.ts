@@ -126,13 +126,19 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
     '/provider?find=abule+egba#found': ['abule egba'],
     '/faq#enrolment-fee': ['won ni ki n san owo foomu', 'egberun meji fun iforukosile'],
     '/is-this-lashma': [
+      'agent ni ki n fun oun ni cash',
+      'message yi se lati odo yin ni',
       ...['se lashma lo n pe mi lootoo', 'lootoo ni', 'se otito ni pe lashma lo pe mi'],
       ...['se eni to pe mi je ojulowo', 'awon ole lori foonu'],
     ],
     '/faq#cannot-pay': ['nko ni owo', 'nko lowo lowo', 'talaka ni mi se e le ran mi lowo'],
     '/faq#refund': ['dapada owo mi'],
     '/faq#dependants': ['mo fe fi omo tuntun si eto', 'mo sese bimo', 'mo bi omo', 'forukosile omo mi'],
-    '/faq#changing-hospital': ['mi o fe ile iwosan mi mo'],
+    '/faq#changing-hospital': [
+      'mi o fe ile iwosan mi mo',
+      'mo fe lo hospital miran',
+      'mo fe ile iwosan miran',
+    ],
     '/faq#checking-enrolment': ['ile iwosan so pe won o mo mi', 'nomba adojutofo mi nko'],
     '/contact': ['yi nomba foonu mi pada'],
     '/provider/eti-osa/massey-street-childrens-hospital': ['ile iwosan fun awon omode'],
@@ -159,9 +165,15 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
     '/plan#plan-comparison': ['ewo lo dara ju', 'eto wo lo dara ju'],
     '/faq#pregnancy': ['ibimo igba wo ni yoo bere'],
     '/enrol?for=cannot-pay': ['itoju ofe fun aboyun'],
-    '/complaint/status': ['la6m8mmcx5'],
+    '/complaint/status': ['la6m8mmcx5', 'mo fe check complaint mi', 'aroye mi nko kini won ti se si'],
     '/provider/surulere/ablegod-hospital': ['nomba foonu ablegod hospital'],
     '/plan?children=0#household-cost': ['agba meji', 'agbalagba meji'],
+    '/plan?adults=0&children=0&seniors=1#household-cost': ['mama mi odun 65 elo la ma san'],
+    '/provider/kosofe/gbagada-general-hospital': [
+      'gbagada general hospital wa nbe',
+      'se gbagada general hospital wa lara won',
+    ],
+    '/plan/what-is-covered#ambulance': ['iye owo ambulance'],
   },
   pcm: {
     '/emergency': [

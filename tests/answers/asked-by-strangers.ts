@@ -29,8 +29,10 @@ export const askedByStrangers: Answers = {
     'dem don chop my money',
     'is this message from lashma',
   ],
-  '/faq#lost-card': ['cancel card'],
+  '/faq#lost-card': ['cancel card', 'burnt my card'],
+  '/faq#changing-hospital': ['i no like the hospital wey dem give me again'],
   '/faq#hospital-asks-for-money': [
+    'they are detaining my wife for hospital because of bill',
     'doctor asked for bribe before surgery',
     'must i pay first',
     'must i pay first in emergency',
@@ -123,6 +125,7 @@ export const askedByStrangers: Answers = {
   '/enrol?for=staff&adults=12': ['my company has 12 workers how much'],
   '/enrol?for=staff': ['price for company', 'health insurance for my staff', 'how much for staff'],
   '/plan?children=3#household-cost': [
+    'cheapest plan for family of 5',
     'wetin i go pay for me and my wife and 3 pikin',
     'i get 3 pikin and one wife how much',
   ],

@@ -32,6 +32,8 @@ export const pidgin: Questions = {
       'how much for wife and pikin',
     ],
     '/faq#seniors': [
+      'cover for old woman',
+      'old woman insurance',
       'my papa don reach 61 which plan',
       'my mama 70 fit enta',
       'my mama na 67 she fit join',
@@ -128,6 +130,7 @@ export const pidgin: Questions = {
     '/faq#late-renewal': ['my cover don expire'],
     '/provider/agege': ['abeg which hospital dey near me for agege'],
     '/faq#hospital-asks-for-money': [
+      'dem no gree release my wife because of bill',
       'i must pay first',
       'hospital dey ask me for money',
       'dem collect money for hospital',
@@ -196,6 +199,9 @@ export const pidgin: Questions = {
     '/plan/what-is-covered#diabetes': ['sugar disease'],
     '/is-this-lashma?q=Tunde': ['Tunde na una agent'],
     '/is-this-lashma': [
+      'agent say make i give am cash',
+      'agent say make i bring money for hand',
+      'na una send me this message',
       'dem don chop my money',
       'agent don run with my money',
       'dem scam me',
