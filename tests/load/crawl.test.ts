@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { seedPlacePaths } from '#tests/support/directory.ts';
-import { sendCrowd } from '../support/load.ts';
+import { sendCrowd, undisturbed } from '../support/load.ts';
 import { startSite } from '../support/site-process.ts';
 
 const EVERY_MS = 50;
@@ -47,9 +47,4 @@ async function crawl(url: string, paths: readonly string[], statuses: Set<number
     statuses.add(answer.status);
   });
   await Promise.all(answers);
-}
-
-/** What a quarter of the rounds stays below: the others may have been disturbed. */
-function undisturbed(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)] ?? Number.NaN;
 }

@@ -27,6 +27,11 @@ export async function sendCrowd(crowd: Crowd, until?: Promise<unknown>): Promise
   return answers;
 }
 
+/** What a quarter of the rounds stays below: the others may have been disturbed by whatever else the machine does. */
+export function undisturbed(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)] ?? Number.NaN;
+}
+
 export interface Attack {
   url: string;
   requests: number;
