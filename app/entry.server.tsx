@@ -3,7 +3,6 @@ import { language } from '#words/language.ts';
 import type { BuiltDeskPage, DeskPage, GuestPage } from './desk/desk-page.ts';
 import { type DeskRoute, deskRoutes } from './desk/desk-routes.ts';
 import { Document, inlineScripts, inlineStyles, type Shell } from './document.tsx';
-import type { GalleryRequest } from './gallery/gallery.tsx';
 import { BUILD_HEADER } from './offline/worker/offline-build.ts';
 import { ownPath } from './own-path.ts';
 import type { Page, PageRequest, PostRequest, TextFile } from './page.ts';
@@ -38,8 +37,6 @@ export interface AppBuild {
   deskRoutes: readonly DeskRoute[];
   loadDeskPage(name: string): Promise<BuiltDeskPage>;
   loadGuestPage(name: string): Promise<BuiltDeskPage<GuestPage>>;
-  /** `/dev/gallery`, in development only. */
-  renderGallery?: ((request: GalleryRequest) => Promise<string | undefined>) | undefined;
 }
 
 /** Long enough that a crowd is answered at once. */
@@ -72,11 +69,6 @@ export const loadGuestPage: AppBuild['loadGuestPage'] = loadAnyDeskPage;
 
 export const loadPhoneAnswers: AppBuild['loadPhoneAnswers'] = async () =>
   (await import('./phone/phone-answers.ts')).phoneAnswers;
-
-/** For `npm run dev`; a build contains neither this nor the examples. */
-export const renderGallery: AppBuild['renderGallery'] = import.meta.env.DEV
-  ? async (request) => (await import('./gallery/gallery.tsx')).renderGallery(request)
-  : undefined;
 
 export const answerPage: AppBuild['answerPage'] = async (name, request, shell) => {
   const page = await loadPage(name);

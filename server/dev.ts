@@ -67,28 +67,10 @@ const server = await createApp(config, { ...services, site, pageCache: { maxEntr
 
 http.on('request', (request, response) => {
   leaveOutPolicy(response);
-  vite.middlewares(request, response, () => {
-    if (!request.url?.startsWith('/dev/gallery')) return server.routing(request, response);
-    sendGallery(new URL(request.url, 'http://localhost'), response).catch((error: Error) =>
-      response.writeHead(500).end(error.stack),
-    );
-  });
+  vite.middlewares(request, response, () => server.routing(request, response));
 });
 http.listen(config.port, config.host);
 console.log(`Development server: http://localhost:${config.port}`);
-
-/** Every piece of the user interface, in the language of `?language=`. */
-async function sendGallery(url: URL, response: ServerResponse): Promise<void> {
-  const languages = site.languages.map(({ code }) => code);
-  const language = url.searchParams.get('language') ?? ENGLISH;
-  const entryOfLanguage = languages.includes(language) ? await entryIn(language) : undefined;
-  const html = await entryOfLanguage?.renderGallery?.({
-    url,
-    languages,
-    shells: { page: site.shellOf(''), desk: site.deskShellOf('') },
-  });
-  response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-}
 
 /** Vite puts scripts and styles into the page that our policy does not allow. */
 function leaveOutPolicy(response: ServerResponse): void {

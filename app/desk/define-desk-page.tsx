@@ -50,7 +50,7 @@ interface DocumentProps {
 const MAIN_ID = 'main';
 
 /** The whole document of a page of the desk, which shares looks with the public pages and nothing else. */
-export function DeskDocument({ title, frame, children }: DocumentProps) {
+function DeskDocument({ title, frame, children }: DocumentProps) {
   const { shell, request, notice } = frame;
   return (
     <html lang="en-NG" className={styles.desk}>

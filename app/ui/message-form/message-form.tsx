@@ -83,7 +83,7 @@ export function MessageForm({ state, action, labelledBy, idOf, words, ...props }
 type OfflineNoteWords = { text: string; call: { label: string; to: string } };
 
 /** Says in a form that it cannot be sent while offline. */
-export function OfflineNote({
+function OfflineNote({
   text,
   call,
   className,
