@@ -1,3 +1,4 @@
+import type { VersionCause } from '#app/desk/lists/list-service.ts';
 import type { ListId, ReportField } from '#content/schema/directory.ts';
 import type { PartId } from '#content/schema/parts.ts';
 import type { Suspicion } from './message-tables.ts';
@@ -58,6 +59,10 @@ interface DirectoryListTable {
   published_at: string;
   /** A name; empty for the lists that the site came with. */
   published_by: string;
+  /** What led to it; null for a whole list that was uploaded, and in rows of older versions. */
+  cause: VersionCause['action'] | null;
+  /** The name of the place, or the number of the version that was restored. */
+  cause_subject: string | null;
 }
 
 export interface ContentTables {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { TicketAct } from '#app/desk/inbox/inbox-service.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import type { ContentTables } from './content-tables.ts';
 import type {
@@ -174,6 +175,19 @@ export interface Tables extends ContentTables {
     person_name: string;
     note: string;
   };
+  /** Who was assigned a message or a complaint, and who held or released it. */
+  ticket_actions: {
+    id: string;
+    message_id: string | null;
+    complaint_id: string | null;
+    done_at: string;
+    action: TicketAct;
+    person_name: string;
+    /** Empty if it is assigned to nobody. */
+    assigned_name: string;
+  };
+  /** When each member of staff last opened a complaint, as far as the audit log has it. */
+  complaint_openings: { complaint_id: string; person_id: string; opened_at: string };
   /** One row, once somebody has changed it: within how many working days visitors are answered. */
   reply_times: { id: string; message_days: number; complaint_days: number; version: number };
   /** Those that were announced; content/facts/public-holidays.ts has the others. */

@@ -11,6 +11,8 @@ export const tableKeys = {
   sent_forms: ['key'],
   message_changes: ['id'],
   desk_notes: ['id'],
+  ticket_actions: ['id'],
+  complaint_openings: ['complaint_id', 'person_id'],
   sms_answers: ['id'],
   sms_stops: ['number_hash'],
   outbox: ['id'],

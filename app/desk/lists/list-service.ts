@@ -119,9 +119,8 @@ export interface ListService {
   /** Whether there was one. */
   removeUpload(person: Person, id: string): Promise<boolean>;
   /** Newest first. */
-  versions(list: ListId): Promise<ListVersion[]>;
+  versions(list: ListId): Promise<(ListVersion & { cause: VersionCause })[]>;
   /** By the numbers of the versions since a moment; those that the site came with have none. */
-  causes(list: ListId, since: string): Promise<Map<number, VersionCause>>;
   readVersion(list: ListId, number: number): Promise<EarlierVersion | undefined>;
   restore(person: Person, list: ListId, choice: { number: number; base: number }): Promise<PublishOutcome>;
 }

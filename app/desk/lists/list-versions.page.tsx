@@ -5,7 +5,6 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import { DataTable, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import { findList, versionColumns, versionFacts } from './find-list.ts';
-import type { VersionCause } from './list-service.ts';
 
 const { columns } = words;
 
@@ -16,11 +15,10 @@ export default defineDeskPage({
     if (!list) return undefined;
     const all = await desk.lists.versions(list.id);
     const versions = rowsOfPage(all, paginate(all.length, readPage(query)));
-    const causes = await desk.lists.causes(list.id, versions.at(-1)?.publishedAt ?? '');
-    return { list, all, versions, causes };
+    return { list, all, versions };
   },
   title: ({ list }) => words.versions.title(list.title),
-  View: ({ data: { list, all, versions, causes } }) => (
+  View: ({ data: { list, all, versions } }) => (
     <>
       <DeskHead
         heading={words.versions.title(list.title)}
@@ -45,7 +43,7 @@ export default defineDeskPage({
             <a key="version" href={`/desk/lists/${list.id}/${version.number}`}>
               {words.versions.open(version.number)}
             </a>,
-            causeOf(causes.get(version.number)),
+            words.versions.causes[version.cause.action](version.cause.what),
             ...Object.values(versionFacts(version)),
             version === all[0] && (
               <StateBadge key="state" tone="done">
@@ -59,7 +57,3 @@ export default defineDeskPage({
     </>
   ),
 });
-
-function causeOf(cause: VersionCause | undefined): string {
-  return cause ? words.versions.causes[cause.action](cause.what) : '';
-}

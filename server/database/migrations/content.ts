@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import type { Tables } from '../schema.ts';
 import { runAll, statements } from './statements.ts';
 
 /** What a post says, in its draft and in each of its versions. */
@@ -265,4 +266,51 @@ export const contentMigrations: Record<string, Migration> = {
     'alter table content_drafts add column base text',
     'alter table content_versions add column base text',
   ),
+
+  // What led to each version of a list, which was read from the audit log before.
+  '0056-list-causes': {
+    async up(database: Kysely<Tables>) {
+      await runAll(database, [
+        'alter table directory_lists add column cause text',
+        'alter table directory_lists add column cause_subject text',
+      ]);
+      await fillCauses(database);
+    },
+  },
 };
+
+const CAUSES = ['list.restore', 'place.add', 'place.edit', 'place.close', 'place.reopen'] as const;
+/** The lines of one transaction follow each other immediately; nobody does two of these things within it. */
+const TRANSACTION_MS = 5000;
+
+async function fillCauses(database: Kysely<Tables>): Promise<void> {
+  const lines = await database
+    .selectFrom('audit_log')
+    .select(['at', 'person_id', 'action', 'subject', 'after'])
+    .where('action', 'in', ['list.publish', ...CAUSES])
+    .where('number', 'is not', null)
+    .orderBy('number')
+    .execute();
+  for (const [index, line] of lines.entries()) {
+    if (line.action !== 'list.publish') continue;
+    // One transaction publishes a list once: the same list again belongs to the next one.
+    const next = lines
+      .slice(index + 1)
+      .find(({ action, subject }) => action !== 'list.publish' || subject === line.subject);
+    const cause = CAUSES.find((action) => action === next?.action);
+    if (!next || !cause || next.person_id !== line.person_id) continue;
+    if (Date.parse(next.at) - Date.parse(line.at) >= TRANSACTION_MS) continue;
+    const { number } = JSON.parse(line.after) as { number: number };
+    const cause_subject =
+      cause === 'list.restore'
+        ? String((JSON.parse(next.after) as { number: number }).number)
+        : await latestName(database, next.subject);
+    await sql`update directory_lists set cause = ${cause}, cause_subject = ${cause_subject}
+      where list = ${line.subject} and number = ${number}`.execute(database);
+  }
+}
+
+async function latestName(database: Kysely<Tables>, path: string): Promise<string> {
+  const names = database.selectFrom('place_paths').select('name').where('path', '=', path);
+  return (await names.orderBy('number', 'desc').limit(1).executeTakeFirst())?.name ?? '';
+}

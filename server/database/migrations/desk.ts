@@ -1,8 +1,8 @@
-import { type Kysely, PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { HEAD_ID, hashLine, NO_HASH } from '../../features/desk/audit-repository.ts';
 import type { AuditLogTable, Tables } from '../schema.ts';
-import { runAll, statements } from './statements.ts';
+import { isPostgres, runAll, statements } from './statements.ts';
 
 /** By the name that the table of the log had before the last of these. */
 type TablesThen = Pick<Tables, 'audit_log_head'> & { desk_acts: AuditLogTable };
@@ -81,9 +81,6 @@ export const deskMigrations: Record<string, Migration> = {
     'alter table desk_invitations add column mail_id text',
   ),
 };
-
-const isPostgres = (database: QueryExecutorProvider) =>
-  database.getExecutor().adapter instanceof PostgresAdapter;
 
 const refuseToChange = (change: string) =>
   `create trigger desk_acts_stay_${change} before ${change} on desk_acts ${REFUSE}`;

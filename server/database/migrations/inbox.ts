@@ -1,5 +1,6 @@
+import type { QueryExecutorProvider } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { statements } from './statements.ts';
+import { isPostgres, runAll, statements } from './statements.ts';
 
 const PHONE_DIGITS =
   "replace(replace(replace(replace(replace(replace(replace(user_phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '/', ''), '+', '')";
@@ -81,4 +82,49 @@ export const inboxMigrations: Record<string, Migration> = {
     ...['messages', 'complaints'].map((table) => `create index ${table}_phone on ${table} (${PHONE_DIGITS})`),
     'create index audit_log_subject on audit_log (subject, at)',
   ),
+
+  // What the desk shows of the work with a ticket, which was read from the audit log before.
+  '0057-ticket-actions': {
+    up: (database: QueryExecutorProvider) =>
+      runAll(database, [
+        `create table ticket_actions (
+          id text primary key,
+          message_id text references messages (id) on delete cascade,
+          complaint_id text references complaints (id) on delete cascade,
+          done_at text not null,
+          action text not null,
+          person_name text not null,
+          assigned_name text not null
+        )`,
+        'create index ticket_actions_message_id on ticket_actions (message_id)',
+        'create index ticket_actions_complaint_id on ticket_actions (complaint_id)',
+        copyActions('message', isPostgres(database)),
+        copyActions('complaint', isPostgres(database)),
+        `create table complaint_openings (
+          complaint_id text not null references complaints (id) on delete cascade,
+          person_id text not null,
+          opened_at text not null,
+          constraint complaint_openings_key primary key (complaint_id, person_id)
+        )`,
+        `insert into complaint_openings select complaints.id, person_id, max(at)
+          from audit_log join complaints on reference = audit_log.subject
+          where action = 'complaint.open' group by complaints.id, person_id`,
+      ]),
+  },
 };
+
+function copyActions(kind: 'message' | 'complaint', onPostgres: boolean): string {
+  const [owner, subject] =
+    kind === 'message' ? ['tickets.id, null', 'id'] : ['null, tickets.id', 'reference'];
+  const assigned = onPostgres
+    ? `cast(nullif("after", '') as json) ->> 'assignedTo'`
+    : `nullif("after", '') ->> 'assignedTo'`;
+  const actions = ['assign', 'give', 'unassign', 'let-go', 'spam', 'release'].map(
+    (name) => `'${kind}.${name}'`,
+  );
+  return `insert into ticket_actions
+    select audit_log.id, ${owner}, at, replace(replace(action, '${kind}.', ''), 'let-go', 'unassign'),
+      person_name, coalesce(${assigned}, '')
+    from audit_log join ${kind}s as tickets on tickets.${subject} = audit_log.subject
+    where action in (${actions.join(', ')})`;
+}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMAND_LINE, hashLine, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { createPeopleService } from '#server/features/desk/people/create-people-service.ts';
+import { listVersions } from '#server/features/directory/directory-repository.ts';
 import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { migrateTo, migrateToLatest } from '../migrate.ts';
 import type { Database } from '../schema.ts';
@@ -167,6 +168,55 @@ describe.each(dialects)('on %s', (dialect) => {
       sessions: [{ device: '' }],
       link: { madeBy: '', isExpired: false, mail: undefined },
     });
+  });
+
+  test('what was shown from the audit log is copied out of it', async () => {
+    const database = await openOld('0037-looked-up');
+    await insert(database, 'messages', { id: 'm', ...MESSAGE });
+    await insert(database, 'complaints', { id: 'c', ...COMPLAINT });
+    const list = { list: 'agents', date: '2025-07-11', csv: '', rows: 0, published_by: 'Ada' };
+    for (const number of [1, 2, 3])
+      await insert(database, 'directory_lists', { id: `l${number}`, number, published_at: AT, ...list });
+    const place = { kind: 'hospital', identity: 'i', name: 'Clinic', lga: 'Ikeja' };
+    await insert(database, 'place_paths', { number: 1, path: '/hospitals/ikeja/clinic', ...place });
+    const lines: [string, string, string?][] = [
+      ['message.give', 'm', '{"assignedTo":"Bola"}'],
+      ['message.let-go', 'm', '{"assignedTo":null}'],
+      ['message.spam', 'gone'],
+      ['complaint.release', COMPLAINT.reference, '{"held":false}'],
+      ['complaint.open', COMPLAINT.reference],
+      ['list.publish', 'agents', '{"number":2}'],
+      ['place.edit', '/hospitals/ikeja/clinic'],
+      ['list.publish', 'agents', '{"number":3}'],
+      ['list.restore', 'agents', '{"number":1}'],
+    ];
+    for (const [index, [action, subject, after = '']] of lines.entries()) {
+      const by = { at: AT, person_id: 'p', person_name: 'Ada', before: '', hash: 'h' };
+      await insert(database, 'audit_log', {
+        id: `${index}`,
+        number: index + 1,
+        action,
+        subject,
+        after,
+        ...by,
+      });
+    }
+
+    await migrateToLatest(database);
+    const kept = { done_at: AT, person_name: 'Ada', assigned_name: '' };
+    expect(await database.selectFrom('ticket_actions').selectAll().orderBy('id').execute()).toEqual([
+      { ...kept, id: '0', message_id: 'm', complaint_id: null, action: 'give', assigned_name: 'Bola' },
+      { ...kept, id: '1', message_id: 'm', complaint_id: null, action: 'unassign' },
+      { ...kept, id: '3', message_id: null, complaint_id: 'c', action: 'release' },
+    ]);
+    expect(await database.selectFrom('complaint_openings').selectAll().execute()).toEqual([
+      { complaint_id: 'c', person_id: 'p', opened_at: AT },
+    ]);
+    expect((await listVersions(database, 'agents')).map(({ cause }) => cause)).toEqual([
+      { action: 'list.restore', what: '1' },
+      { action: 'place.edit', what: 'Clinic' },
+      { action: 'list.publish', what: '' },
+    ]);
   });
 
   test.runIf(dialect === 'PostgreSQL')(

@@ -1,3 +1,5 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases, testDatabases } from '#tests/support/databases.ts';
@@ -5,6 +7,7 @@ import { recordedLines } from '#tests/support/test-desk.ts';
 import { openUnmigrated } from '../../database/connect.ts';
 import { migrateTo, migrateToLatest } from '../../database/migrate.ts';
 import type { Database } from '../../database/schema.ts';
+import { PROJECT_ROOT } from '../../project-root.ts';
 import {
   type AuditLogHead,
   COMMAND_LINE,
@@ -164,4 +167,22 @@ describe.each(dialects)('the audit log, on %s', (dialect) => {
     await record(database, 1);
     expect(await verifyChain(database)).toMatchObject({ head: { number: 601 }, unchained: 1 });
   });
+});
+
+/** Its page and the check of its chain; nothing else depends on what was written down. */
+const READERS = [
+  'server/features/desk/audit-repository.ts',
+  'server/features/desk/audit/audit-service.ts',
+  'server/features/desk/content/approval.ts',
+];
+
+test('only its own module reads the audit log', async () => {
+  const read: string[] = [];
+  for (const folder of ['app', 'cli', 'server'])
+    for await (const file of glob(`${folder}/**/*.{ts,tsx}`, { cwd: PROJECT_ROOT }))
+      if (!/\.test\.|\/migrations\//.test(file)) {
+        const text = await readFile(join(PROJECT_ROOT, file), 'utf8');
+        if (/(?:selectFrom|[jJ]oin)\('audit_log\b|\b(?:from|join) audit_log\b/.test(text)) read.push(file);
+      }
+  expect(read.filter((file) => !READERS.includes(file))).toEqual([]);
 });

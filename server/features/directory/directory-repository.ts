@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Person } from '#app/desk/desk.ts';
-import type { ListVersion } from '#app/desk/lists/list-service.ts';
+import type { ListVersion, VersionCause } from '#app/desk/lists/list-service.ts';
 import type { ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
@@ -88,13 +88,17 @@ export function readPlacePaths(database: Database): Promise<PlacePath[]> {
 }
 
 /** Newest first, without their texts. */
-export function listVersions(database: Database, list: ListId): Promise<ListVersion[]> {
-  return database
+export async function listVersions(database: Database, list: ListId) {
+  const versions = await database
     .selectFrom('directory_lists')
-    .select(VERSION)
+    .select([...VERSION, 'cause', 'cause_subject'])
     .where('list', '=', list)
     .orderBy('number', 'desc')
     .execute();
+  return versions.map(({ cause, cause_subject, ...version }) => ({
+    ...version,
+    cause: { action: cause ?? ('list.publish' as const), what: cause_subject ?? '' },
+  }));
 }
 
 export function findVersion(database: Database, list: ListId, number: number) {
@@ -108,7 +112,10 @@ export function findVersion(database: Database, list: ListId, number: number) {
 }
 
 /** Makes a checked list the current one, gives new places their paths and tells how many records there were and are. */
-export function publishList(database: Database, { person, ...checked }: CheckedList & { person: Person }) {
+export function publishList(
+  database: Database,
+  { person, cause, ...checked }: CheckedList & { person: Person; cause?: VersionCause },
+) {
   const { list, date, csv } = checked;
   return inTransaction(database, async (transaction) => {
     // First of all, since whoever publishes another list at the same moment waits for this row.
@@ -116,7 +123,7 @@ export function publishList(database: Database, { person, ...checked }: CheckedL
     const current = await readCurrentLists(transaction);
     const before = current[list];
     const number = before.number + 1;
-    const rows = await insertList(transaction, checked, number, person.name);
+    const rows = await insertList(transaction, checked, number, person.name, cause);
     const { added, removed, changed } = compareLists(readProviders(before.csv), readProviders(csv));
     await addMissingPaths(transaction, { ...current, [list]: { csv } }, { list, changed });
     await recordAction(transaction, person, {
@@ -167,12 +174,19 @@ function currentLists(database: Database) {
 }
 
 /** Gives the number of records. */
-async function insertList(transaction: Database, checked: CheckedList, number: number, publishedBy: string) {
+async function insertList(
+  transaction: Database,
+  checked: CheckedList,
+  number: number,
+  publishedBy: string,
+  cause?: VersionCause,
+) {
   const rows = readProviders(checked.csv).length;
   const published = { published_at: new Date().toISOString(), published_by: publishedBy };
+  const reason = { cause: cause?.action ?? null, cause_subject: cause?.what ?? null };
   await transaction
     .insertInto('directory_lists')
-    .values({ id: randomUUID(), ...checked, number, rows, ...published })
+    .values({ id: randomUUID(), ...checked, number, rows, ...published, ...reason })
     .execute();
   return rows;
 }

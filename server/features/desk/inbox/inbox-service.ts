@@ -107,18 +107,23 @@ export function createInboxService(database: Database, mostSearched = MOST_SEARC
 }
 
 /** Complaints tell of illness and of people: who reads them can be asked why. Once a day says enough. */
-async function noteOpened(database: Database, { kind, reference: subject }: Ticket, person: Person) {
+async function noteOpened(database: Database, { kind, id, reference }: Ticket, person: Person) {
   if (kind === 'message') return;
-  const action = 'complaint.open';
-  const midnight = readLagosTime(`${lagosDay(new Date())}T00:00`) ?? new Date();
+  const now = new Date();
+  const midnight = readLagosTime(`${lagosDay(now)}T00:00`) ?? now;
   await database.transaction().execute(async (transaction) => {
-    const noted = await transaction
-      .selectFrom('audit_log')
-      .select('id')
-      .where('at', '>=', midnight.toISOString())
-      .where((line) => line.and({ action, subject, person_id: person.id }))
+    const isFirst = await transaction
+      .insertInto('complaint_openings')
+      .values({ complaint_id: id, person_id: person.id, opened_at: now.toISOString() })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['complaint_id', 'person_id'])
+          .doUpdateSet({ opened_at: now.toISOString() })
+          .where('complaint_openings.opened_at', '<', midnight.toISOString()),
+      )
+      .returning('complaint_id')
       .executeTakeFirst();
-    if (!noted) await recordAction(transaction, person, { action, subject });
+    if (isFirst) await recordAction(transaction, person, { action: 'complaint.open', subject: reference });
   });
 }
 

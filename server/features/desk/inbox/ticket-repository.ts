@@ -3,7 +3,6 @@ import type { Person } from '#app/desk/desk.ts';
 import type {
   ThreadItem,
   Ticket,
-  TicketAct,
   TicketAge,
   TicketFilter,
   TicketKey,
@@ -227,30 +226,14 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
     .select([sql<'reply'>`'reply'`.as('what'), 'received_at as at', 'text as note', 'attachments'])
     .where((row) => row.and(owner))
     .execute();
-  const acts = await readActs(database, ticket);
+  const acts = await database
+    .selectFrom('ticket_actions')
+    .select([sql<'act'>`'act'`.as('what'), 'done_at as at', 'person_name as person', 'action as act'])
+    .select('assigned_name as to')
+    .where((row) => row.and(owner))
+    .execute();
   const items: ThreadItem[] = [...steps, ...notes, ...acts, ...replies, ...mails];
   return items.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
-}
-
-const ACTS: readonly TicketAct[] = ['assign', 'give', 'unassign', 'spam', 'release'];
-
-/** From the audit log, by its index on subjects: nothing can have been done before it came. */
-async function readActs(database: Database, { kind, id, reference, receivedAt }: Ticket) {
-  const [start, subject] =
-    kind === 'message' ? (['message', id] as const) : (['complaint', reference] as const);
-  const actions = new Map<string, TicketAct>(ACTS.map((act) => [`${start}.${act}`, act]));
-  const lines = await database
-    .selectFrom('audit_log')
-    .select(['at', 'person_name as person', 'action', 'after'])
-    .where('action', 'in', [...actions.keys()])
-    .where('at', '>=', receivedAt)
-    .where('subject', '=', subject)
-    .execute();
-  return lines.flatMap(({ at, person, action, after }): ThreadItem[] => {
-    const act = actions.get(action);
-    const to = after ? JSON.parse(after).assignedTo : '';
-    return act ? [{ what: 'act', at, person, act, to: typeof to === 'string' ? to : '' }] : [];
-  });
 }
 
 function filtered(

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
-import type { Ticket, TicketAction, TicketOutcome, TicketState } from '#app/desk/inbox/inbox-service.ts';
+import type {
+  Ticket,
+  TicketAct,
+  TicketAction,
+  TicketOutcome,
+  TicketState,
+} from '#app/desk/inbox/inbox-service.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { MessageTable } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -84,6 +90,9 @@ async function isDoneAlready(database: Database, { ticket, action, person }: Ask
   return last?.person === name && last.state === nextState(action) && last.note === action.text;
 }
 
+/** Those that the page of the ticket shows by themselves. */
+const ACTS: readonly TicketAct[] = ['assign', 'give', 'unassign', 'spam', 'release'];
+
 /** All that belongs to an action is stored together, or nothing of it when somebody else was quicker. */
 function store(database: Database, { ticket, version, action, person, colleague }: Asked): Promise<boolean> {
   const isMessage = ticket.kind === 'message';
@@ -99,6 +108,16 @@ function store(database: Database, { ticket, version, action, person, colleague 
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await also?.(transaction);
+    const act = ACTS.find((type) => type === action.type);
+    if (act)
+      await transaction
+        .insertInto('ticket_actions')
+        .values({
+          ...{ id: randomUUID(), message_id: null, complaint_id: null, ...ownerOf(ticket) },
+          ...{ done_at: new Date().toISOString(), action: act, person_name: person.name },
+          assigned_name: typeof after?.assignedTo === 'string' ? after.assignedTo : '',
+        })
+        .execute();
     await recordAction(transaction, person, {
       action: `${isMessage ? 'message' : 'complaint'}.${actOf(action)}`,
       subject: isMessage ? ticket.id : ticket.reference,

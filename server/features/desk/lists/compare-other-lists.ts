@@ -75,6 +75,7 @@ export async function joinSplits(
     return { identity, path, now, before: pick(before), after: pick(now) };
   });
   for (const { path, now } of places) await keepPath(transaction, { path, kind }, now as Provider);
+  const cause = { action: 'place.edit', what: places[0]?.now.name ?? '' } as const;
   for (const other of otherLists(list)) {
     const rows = readStoredList(kindOf(other), lists[other].csv);
     const changed = rows.map((row) => ({
@@ -83,7 +84,7 @@ export async function joinSplits(
     }));
     const text = writeList(kindOf(other), changed);
     if (text === lists[other].csv) continue;
-    await publishList(transaction, { list: other, csv: text, date: lists[other].date, person });
+    await publishList(transaction, { list: other, csv: text, date: lists[other].date, person, cause });
   }
   for (const { path, before, after } of places)
     await recordAction(transaction, person, { action: 'place.edit', subject: path, before, after });

@@ -26,7 +26,6 @@ import {
 } from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { recordAction } from '../audit-repository.ts';
 import { findDiffering, findSplits, joinSplits } from './compare-other-lists.ts';
-import { readCauses } from './version-causes.ts';
 
 /** Older ones are removed: whoever comes back for one uploads the file again. */
 const KEPT_UPLOADS = 20;
@@ -165,7 +164,6 @@ export function createListService({
       }),
 
     versions: (list) => listVersions(database, list),
-    causes: (list, since) => readCauses(database, list, since),
 
     async readVersion(list, number) {
       const version = await findVersion(database, list, number);
@@ -186,7 +184,8 @@ export function createListService({
         const current = (await readCurrentLists(transaction))[list];
         if (current.csv === csv && current.date === date) return { already: current };
         if (current.number !== base) return { stale: current };
-        await publishList(transaction, { list, csv, date, person });
+        const cause = { action: 'list.restore', what: String(number) } as const;
+        await publishList(transaction, { list, csv, date, person, cause });
         const after = { number };
         await recordAction(transaction, person, { action: 'list.restore', subject: list, after });
         return { number: base + 1 };

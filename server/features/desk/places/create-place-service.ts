@@ -115,13 +115,6 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
         const isClosed = edit.lists.length === 0;
         if (edit.path && !isClosed)
           await keepPath(transaction, { path: edit.path, kind: edit.kind }, row as Provider);
-        for (const text of texts) await publishList(transaction, { ...text, person });
-        const report = edit.report
-          ? await decideReport(transaction, edit.report, 'accepted', person.name)
-          : undefined;
-        const path = isClosed ? (edit.path ?? '') : await pathOf(transaction, edit.kind, row);
-        const said = report && { report: describeReport(report) };
-        const details = isClosed ? { after: said } : detailsOf(before, row, edit, said);
         const action = isClosed
           ? 'place.close'
           : before
@@ -129,6 +122,14 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
             : edit.path
               ? 'place.reopen'
               : 'place.add';
+        const cause = { action, what: (isClosed ? before?.row.name : row.name) ?? '' } as const;
+        for (const text of texts) await publishList(transaction, { ...text, person, cause });
+        const report = edit.report
+          ? await decideReport(transaction, edit.report, 'accepted', person.name)
+          : undefined;
+        const path = isClosed ? (edit.path ?? '') : await pathOf(transaction, edit.kind, row);
+        const said = report && { report: describeReport(report) };
+        const details = isClosed ? { after: said } : detailsOf(before, row, edit, said);
         await recordAction(transaction, person, { action, subject: path, ...details });
         return { path };
       });
