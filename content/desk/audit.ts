@@ -76,6 +76,7 @@ export const auditActions = {
   'messages.export': 'Exported messages',
   'template.save': 'Saved an answer template',
   'template.delete': 'Deleted an answer template',
+  'visitor.copy': 'Copied a visitor’s data to hand it over',
   'visitor.erase': 'Erased a visitor’s data',
   'replies.change-times': 'Changed the reply times',
   'holiday.add': 'Added a public holiday',

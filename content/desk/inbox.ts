@@ -130,7 +130,7 @@ export const inboxWords = {
       `Nothing was changed: ${count(references.length)} of them ${references.length === 1 ? 'has' : 'have'} had no answer (${references.join(', ')}). Whoever wrote by the contact form would hear nothing.`,
     closeUnanswered: 'Close them without an answer',
   },
-  others: { templates: 'Answer templates', erase: 'Erase a visitor’s data' },
+  others: { templates: 'Answer templates', erase: 'Hand over or erase a visitor’s data' },
   csv: {
     button: 'Export as CSV',
     /** An export holds the newest of a list that is longer. */

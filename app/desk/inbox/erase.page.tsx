@@ -1,21 +1,31 @@
 import { inboxWords } from '#content/desk/inbox.ts';
 import { eraseWords as words } from '#content/desk/replies.ts';
 import type { FormFields } from '#domain/forms/form-fields.ts';
-import { formatMoment } from '#domain/text/format-date.ts';
+import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import { ConfirmStep, DeskForm, type FormState, TextField } from '../ui/desk-form/desk-form.tsx';
+import {
+  ActionButton,
+  ConfirmStep,
+  DeskForm,
+  type FormState,
+  TextField,
+} from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
-import { DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
-import type { EraseService, FoundData } from './erase-service.ts';
+import { DeskHead, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
+import type { EraseService, FoundData, VisitorData, VisitorRecord } from './erase-service.ts';
+import { stateLabels } from './ticket-state.tsx';
 
 interface Data extends FormState {
   contact?: string;
   found?: NonNullable<Awaited<ReturnType<EraseService['find']>>>;
+  /** Of the contact, to be printed. */
+  copy?: VisitorData | undefined;
 }
 
 const MOST_CHARACTERS = 254;
 const MOST_LISTED = 100;
+const states: Readonly<Record<string, string>> = { ...stateLabels, ...inboxWords.kinds };
 const kinds = { ...inboxWords.kinds, ...words.kinds };
 
 export default defineDeskPage<Data>({
@@ -27,35 +37,44 @@ export default defineDeskPage<Data>({
     const values = { contact };
     const found = await desk.erase.find(contact);
     if (!found) return { status: 400, data: { values, errors: { contact: words.bad } } };
+    if (fields.action === 'copy' || fields.action === 'json') {
+      const copy = await desk.erase.copy(contact, person);
+      if (fields.action === 'copy') return { status: 200, data: { contact, copy } };
+      const name = words.copy.fileName(lagosDay(new Date()));
+      return { file: { name, type: 'application/json', text: JSON.stringify(copy, null, 2) } };
+    }
     if (fields.action !== 'erase') return { status: 200, data: { values, contact, found } };
     const outcome = await desk.erase.erase(contact, readCounts(fields), person);
     if (outcome === 'done') return { redirect: path, notice: words.done };
     return { status: 409, data: { values, contact, found, errors: { form: words.conflict } } };
   },
   title: words.title,
-  View: ({ data: { contact, found, ...state } }) => (
-    <>
-      <DeskHead
-        back={{ href: '/desk/messages', label: inboxWords.heading }}
-        heading={words.title}
-        lead={words.lead}
-      />
-      <Panel heading={words.heading}>
-        <DeskForm {...state} submit={words.find} variant="secondary">
-          <TextField
-            name="contact"
-            label={words.contact}
-            hint={words.hint}
-            maxLength={MOST_CHARACTERS}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </DeskForm>
-      </Panel>
-      {contact !== undefined && found && <Found contact={contact} found={found} />}
-    </>
-  ),
+  View: ({ data: { contact, found, copy, ...state } }) =>
+    contact !== undefined && copy ? (
+      <Copy contact={contact} copy={copy} />
+    ) : (
+      <>
+        <DeskHead
+          back={{ href: '/desk/messages', label: inboxWords.heading }}
+          heading={words.title}
+          lead={words.lead}
+        />
+        <Panel heading={words.heading}>
+          <DeskForm {...state} submit={words.find} variant="secondary">
+            <TextField
+              name="contact"
+              label={words.contact}
+              hint={words.hint}
+              maxLength={MOST_CHARACTERS}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </DeskForm>
+        </Panel>
+        {contact !== undefined && found && <Found contact={contact} found={found} />}
+      </>
+    ),
 });
 
 function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
@@ -83,6 +102,13 @@ function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
       )}
       {entries.length > MOST_LISTED && <p>{words.more(entries.length - MOST_LISTED)}</p>}
       {!isNothing && (
+        <DeskForm fields={{ contact }}>
+          <p>{words.copy.hint}</p>
+          <ActionButton action="copy">{words.copy.read}</ActionButton>
+          <ActionButton action="json">{words.copy.file}</ActionButton>
+        </DeskForm>
+      )}
+      {!isNothing && (
         <ConfirmStep
           {...words.step}
           fields={{
@@ -94,6 +120,45 @@ function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
       )}
     </Panel>
   );
+}
+
+/** For the visitor to read, on paper too. */
+function Copy({ contact, copy }: { contact: string; copy: VisitorData }) {
+  return (
+    <>
+      <DeskHead
+        back={{ href: '/desk/erase', label: words.copy.back }}
+        heading={words.copy.title(contact)}
+        lead={words.copy.made(formatMoment(new Date().toISOString()))}
+      />
+      {Object.entries(copy).map(([table, records]) => (
+        <Panel key={table} heading={words.tables[table] ?? table}>
+          {records.length > 0 ? <Records records={records} /> : <p>{words.copy.none}</p>}
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+function Records({ records }: { records: readonly VisitorRecord[] }) {
+  return records.map((record, index) => (
+    <DetailList
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+      key={index}
+      items={Object.fromEntries(
+        Object.entries(record).map(([name, value]) => [
+          words.tables[name] ?? words.fields[name] ?? name,
+          Array.isArray(value) ? <Records key={name} records={value} /> : show(name, value),
+        ]),
+      )}
+    />
+  ));
+}
+
+function show(name: string, value: string | number | null): string {
+  const text = String(value ?? '');
+  if (name === 'state' || name === 'kind') return states[text] ?? text;
+  return name.endsWith('_at') && text ? formatMoment(text) : text;
 }
 
 function readCounts({ messages, complaints, signUps, sms, reports }: FormFields): FoundData {

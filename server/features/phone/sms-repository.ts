@@ -46,31 +46,30 @@ export async function queueAnswer(
   }
 }
 
-type SmsRow = { table: 'sms_stops' | 'sms_answers'; key: string; at: string };
-
-/** What a number has left with us beside messages and complaints. */
-export async function findSms(database: Database, number: string): Promise<SmsRow[]> {
-  const stops = await database
-    .selectFrom('sms_stops')
-    .select(['number_hash as key', 'stopped_at as at'])
-    .where('number_hash', '=', await hashNumber(database, number))
-    .execute();
-  const answers = await database
-    .selectFrom('sms_answers')
-    .select(['id as key', 'stored_at as at'])
-    .where('number', '=', internationalNumber(`0${nationalDigits(number)}`))
-    .execute();
-  return [
-    ...stops.map((row) => ({ table: 'sms_stops', ...row }) as const),
-    ...answers.map((row) => ({ table: 'sms_answers', ...row }) as const),
-  ];
+/** What a number has left with us besides messages and complaints. */
+export async function findSms(database: Database, number: string) {
+  return {
+    sms_stops: await database
+      .selectFrom('sms_stops')
+      .selectAll()
+      .where('number_hash', '=', await hashNumber(database, number))
+      .execute(),
+    sms_answers: await database
+      .selectFrom('sms_answers')
+      .selectAll()
+      .where('number', '=', internationalNumber(`0${nationalDigits(number)}`))
+      .execute(),
+  };
 }
 
-export async function forgetSms(transaction: Database, rows: readonly SmsRow[]): Promise<void> {
-  for (const { table, key } of rows)
-    if (table === 'sms_stops')
-      await transaction.deleteFrom('sms_stops').where('number_hash', '=', key).execute();
-    else await transaction.deleteFrom('sms_answers').where('id', '=', key).execute();
+export async function forgetSms(
+  transaction: Database,
+  { sms_stops, sms_answers }: Awaited<ReturnType<typeof findSms>>,
+): Promise<void> {
+  for (const { number_hash } of sms_stops)
+    await transaction.deleteFrom('sms_stops').where('number_hash', '=', number_hash).execute();
+  for (const { id } of sms_answers)
+    await transaction.deleteFrom('sms_answers').where('id', '=', id).execute();
 }
 
 /** By the retention rules: a STOP has no more news to keep away once the complaints of its time are gone. */

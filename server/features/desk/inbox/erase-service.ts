@@ -6,9 +6,8 @@ import type { Database } from '../../../database/schema.ts';
 import { removeSubscriber } from '../../newsletter/subscriber-repository.ts';
 import { findSms, forgetSms } from '../../phone/sms-repository.ts';
 import { recordAction } from '../audit-repository.ts';
-import { listByIds, phoneDigits } from './ticket-repository.ts';
-
-type Table = 'messages' | 'complaints';
+import { collectVisitorData } from './collect-visitor-data.ts';
+import { phoneDigits } from './ticket-repository.ts';
 
 /** Fewer digits would be shared by several people. */
 const FEWEST_DIGITS = 8;
@@ -16,7 +15,7 @@ const MOST_NAMED = 500;
 /** Of a message without a subject. */
 const ABOUT_CHARACTERS = 80;
 
-/** Takes out of the database what it holds of one visitor, with answers, notes and mails, which hang on it. */
+/** Shows, copies and erases what the database holds of one visitor, with answers, notes and mails. */
 export function createEraseService(database: Database): EraseService {
   return {
     async find(contact) {
@@ -25,21 +24,32 @@ export function createEraseService(database: Database): EraseService {
       const found = await findAll(database, key);
       return { counts: countAll(found), entries: await describeAll(database, found) };
     },
+    copy: (contact, person) =>
+      database.transaction().execute(async (transaction) => {
+        const key = readContact(contact);
+        if (!key) return undefined;
+        const found = await findAll(transaction, key);
+        const data = await collectVisitorData(transaction, found);
+        const after = { ...countAll(found) };
+        await recordAction(transaction, person, { action: 'visitor.copy', subject: 'one visitor', after });
+        return data;
+      }),
     erase: (contact, shown, person) =>
       database.transaction().execute(async (transaction) => {
         const key = readContact(contact);
         const found = key && (await findAll(transaction, key));
         if (!found || !isSame(countAll(found), shown)) return 'conflict';
         for (const table of ['messages', 'complaints'] as const)
-          for (const id of found[table]) await transaction.deleteFrom(table).where('id', '=', id).execute();
-        for (const { id } of found.reports)
+          for (const { id } of found[table])
+            await transaction.deleteFrom(table).where('id', '=', id).execute();
+        for (const { id } of found.place_reports)
           await transaction
             .updateTable('place_reports')
             .set({ contact: '', reason: '' })
             .where('id', '=', id)
             .execute();
-        await forgetSms(transaction, found.sms);
-        if ('email' in key && found.signUps.length > 0) await removeSubscriber(transaction, key.email);
+        await forgetSms(transaction, found);
+        if ('email' in key && found.subscribers.length > 0) await removeSubscriber(transaction, key.email);
         await recordAction(transaction, person, {
           action: 'visitor.erase',
           subject: 'one visitor',
@@ -51,28 +61,37 @@ export function createEraseService(database: Database): EraseService {
 }
 
 /** The newest first. */
-async function describeAll(database: Database, found: Awaited<ReturnType<typeof findAll>>) {
-  const tickets = await listByIds(database, [...found.messages, ...found.complaints]);
+async function describeAll(database: Database, found: Found): Promise<FoundEntry[]> {
   const known = database.selectFrom('place_paths').select(['path', 'name']).orderBy('number');
-  const paths = found.reports.map(({ path }) => path).slice(0, MOST_NAMED);
+  const paths = found.place_reports.map(({ path }) => path).slice(0, MOST_NAMED);
   const named = paths.length > 0 ? await known.where('path', 'in', paths).execute() : [];
   const places = new Map(named.map(({ path, name }) => [path, name]));
   const none = { reference: '', name: '', about: '' };
   const entries: FoundEntry[] = [
-    ...tickets.map(({ id, kind: what, reference, name, subject, place, message, receivedAt: at }) => {
-      const about = subject || place || shortenText(message, ABOUT_CHARACTERS);
-      return { id, what, reference, name, about, at };
+    ...found.messages.map((row) => ({
+      ...{ id: row.id, what: 'message' as const, reference: row.id.slice(0, 8).toUpperCase() },
+      ...{ name: row.user_name, about: row.subject || startOf(row), at: row.received_at },
+    })),
+    ...found.complaints.map((row) => ({
+      ...{ id: row.id, what: row.kind, reference: row.reference },
+      ...{ name: row.user_name, about: row.place || startOf(row), at: row.received_at },
+    })),
+    ...found.subscribers.map(({ id, user_name: name, signed_up_at: at }) => {
+      return { ...none, id, what: 'signUp' as const, name, at };
     }),
-    ...found.signUps.map((row) => ({ ...none, ...row, what: 'signUp' as const })),
-    ...found.reports.map(({ id, contact: name, path, at }) => {
+    ...found.place_reports.map(({ id, contact: name, path, received_at: at }) => {
       return { ...none, id, what: 'report' as const, name, about: places.get(path) ?? path, at };
     }),
-    ...found.sms.map(({ table, key: id, at }) => {
-      const what = table === 'sms_stops' ? ('smsStop' as const) : ('smsAnswer' as const);
-      return { ...none, id, what, at };
+    ...found.sms_stops.map(({ number_hash: id, stopped_at: at }) => {
+      return { ...none, id, what: 'smsStop' as const, at };
     }),
+    ...found.sms_answers.map(({ id, stored_at: at }) => ({ ...none, id, what: 'smsAnswer' as const, at })),
   ];
   return entries.sort((one, other) => (one.at > other.at ? -1 : Number(one.at < other.at)));
+}
+
+function startOf({ message }: { message: string }): string {
+  return shortenText(message, ABOUT_CHARACTERS);
 }
 
 const NUMBER = /[+\d][\d\s().-]{6,}/g;
@@ -86,21 +105,34 @@ function readContact(contact: string): Key | undefined {
   return phone.length >= FEWEST_DIGITS ? { phone } : undefined;
 }
 
+type Found = Awaited<ReturnType<typeof findAll>>;
+
+/** The rows of each table that has the contact. */
 async function findAll(database: Database, key: Key) {
-  const [messages, complaints] = [
-    await findIn(database, 'messages', key),
-    await findIn(database, 'complaints', key),
-  ];
-  const signUps =
-    'email' in key
-      ? await database
-          .selectFrom('subscribers')
-          .select(['id', 'user_name as name', 'signed_up_at as at'])
-          .where('user_email', '=', key.email)
-          .execute()
-      : [];
-  const sms = 'phone' in key ? await findSms(database, key.phone) : [];
-  return { messages, complaints, signUps, sms, reports: await findReports(database, key) };
+  const messages = database.selectFrom('messages').selectAll();
+  const complaints = database.selectFrom('complaints').selectAll();
+  const sms = 'phone' in key ? await findSms(database, key.phone) : { sms_stops: [], sms_answers: [] };
+  return {
+    messages: (await messages.where(isTheirs(key)).execute()).filter(hasNumber(key)),
+    complaints: (await complaints.where(isTheirs(key)).execute()).filter(hasNumber(key)),
+    subscribers:
+      'email' in key
+        ? await database.selectFrom('subscribers').selectAll().where('user_email', '=', key.email).execute()
+        : [],
+    ...sms,
+    place_reports: await findReports(database, key),
+  };
+}
+
+function isTheirs(key: Key) {
+  return 'email' in key
+    ? sql<boolean>`lower(user_email) = ${key.email}`
+    : sql<boolean>`${phoneDigits('user_phone')} like ${`%${key.phone}`}`;
+}
+
+function hasNumber(key: Key) {
+  return ({ user_phone }: { user_phone: string }) =>
+    'email' in key || nationalDigits(user_phone) === key.phone;
 }
 
 /** Their contact is one line of any words: "Ada, ada@example.com". */
@@ -109,42 +141,24 @@ async function findReports(database: Database, key: Key) {
     'email' in key
       ? sql<boolean>`lower(contact) like ${`%${key.email}%`}`
       : sql<boolean>`${phoneDigits('contact')} like ${`%${key.phone}%`}`;
-  const rows = await database
-    .selectFrom('place_reports')
-    .select(['id', 'contact', 'path', 'received_at as at'])
-    .where(isLike)
-    .execute();
-  const isTheirs = (contact: string) =>
+  const rows = await database.selectFrom('place_reports').selectAll().where(isLike).execute();
+  const names = (contact: string) =>
     'email' in key
       ? contact
           .toLowerCase()
           .split(/[\s,;<>()]+/)
           .includes(key.email)
       : Array.from(contact.matchAll(NUMBER), ([number]) => nationalDigits(number)).includes(key.phone);
-  return rows.filter(({ contact }) => isTheirs(contact));
+  return rows.filter(({ contact }) => names(contact));
 }
 
-async function findIn(database: Database, table: Table, key: Key): Promise<string[]> {
-  const rows = database.selectFrom(table).select(['id', 'user_phone']);
-  if ('email' in key) {
-    const found = await rows
-      .where(({ fn, ref }) => fn<string>('lower', [ref('user_email')]), '=', key.email)
-      .execute();
-    return found.map(({ id }) => id);
-  }
-  const isLike = sql<boolean>`${phoneDigits('user_phone')} like ${`%${key.phone}`}`;
-  const found = await rows.where(isLike).execute();
-  return found.filter(({ user_phone }) => nationalDigits(user_phone) === key.phone).map(({ id }) => id);
-}
-
-function countAll(found: Record<keyof FoundData, unknown[]>): FoundData {
-  const { messages, complaints, signUps, sms, reports } = found;
+function countAll(found: Found): FoundData {
   return {
-    messages: messages.length,
-    complaints: complaints.length,
-    signUps: signUps.length,
-    sms: sms.length,
-    reports: reports.length,
+    messages: found.messages.length,
+    complaints: found.complaints.length,
+    signUps: found.subscribers.length,
+    sms: found.sms_stops.length + found.sms_answers.length,
+    reports: found.place_reports.length,
   };
 }
 
