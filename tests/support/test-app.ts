@@ -1,7 +1,7 @@
 import { afterAll, onTestFinished } from 'vitest';
 import { type AppServices, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connect.ts';
+import { openDatabase, type StatementWatch } from '#server/database/connect.ts';
 import { type DialectName, freshDatabases } from './databases.ts';
 import { stubBuiltSite, type TestRoute } from './stub-built-site.ts';
 
@@ -9,6 +9,8 @@ interface AppOptions {
   routes?: readonly TestRoute[];
   environment?: Record<string, string>;
   services?: Partial<AppServices>;
+  /** Called for each statement of the database. */
+  onStatement?: StatementWatch;
   /** For all tests of the `describe`, which must leave it as it is; else it ends with the test. */
   isShared?: boolean;
 }
@@ -24,9 +26,9 @@ export function testApps(dialect: DialectName) {
   });
 
   return async (options: AppOptions = {}) => {
-    const { routes = [], environment = {}, services = {}, isShared = false } = options;
+    const { routes = [], environment = {}, services = {}, isShared = false, onStatement } = options;
     const place = await freshDatabase();
-    const database = await openDatabase(place);
+    const database = await openDatabase(place, undefined, onStatement);
     /** What was logged, line by line. */
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };

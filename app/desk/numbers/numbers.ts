@@ -23,7 +23,7 @@ export interface Span {
 /** How often each of several things occurred, the most frequent first. */
 export type Ranking = readonly Ranked[];
 
-export interface Ranked {
+interface Ranked {
   name: string;
   count: number;
   /** The last day on which it occurred. */

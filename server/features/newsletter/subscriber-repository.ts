@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { NewsletterForm } from '#domain/forms/form-fields.ts';
+import { type Count, countEach } from '../../database/count-each.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { OutboxTable, SubscriberTable, Suspicion } from '../../database/message-tables.ts';
 import type { Database } from '../../database/schema.ts';
@@ -121,10 +123,11 @@ export function listHeldSignUps(database: Database, { limit, offset }: { limit: 
 }
 
 export async function countHeldSignUps(database: Database): Promise<number> {
-  const { count } = await heldSignUps(database)
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return (await countEach(database, { held: countOfHeldSignUps(database) })).held;
+}
+
+export function countOfHeldSignUps(database: Database): Count {
+  return sql<number>`${heldSignUps(database).select((row) => row.fn.countAll().as('count'))}`;
 }
 
 /** Gives the id that the address had; undefined when it is not known. */

@@ -10,6 +10,7 @@ import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { recordedActions } from '#tests/support/test-desk.ts';
+import { countEach } from '../../../database/count-each.ts';
 import type { Suspicion } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import { deleteComplaintsBefore, storeComplaint } from '../../complaint/complaint-repository.ts';
@@ -19,7 +20,7 @@ import { searchTextOf } from '../../message/search-text.ts';
 import { COMMAND_LINE } from '../audit-repository.ts';
 import { changePerson } from '../people/change-person.ts';
 import { createInboxService } from './inbox-service.ts';
-import { countOpen, phonePatterns } from './ticket-repository.ts';
+import { countsOfOpen, phonePatterns } from './ticket-repository.ts';
 
 const NO_FILTER = { kind: undefined, state: undefined, language: undefined, age: undefined };
 const EVERYTHING: TicketFilter = {
@@ -98,7 +99,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     const contact = complaint.user_phone.slice(-4);
     const isTaken = async () =>
       (await createComplaintService(database).find({ reference, contact }, '192.0.2.1'))?.isTaken;
-    const unassigned = async () => (await countOpen(database, person)).unassigned;
+    const unassigned = async () => (await countEach(database, countsOfOpen(database, person))).unassigned;
     expect([await unassigned(), await isTaken()]).toEqual([0, true]);
 
     await changePerson(database, COMMAND_LINE, leaving, action);

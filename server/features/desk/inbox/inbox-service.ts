@@ -1,9 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Person } from '#app/desk/desk.ts';
 import type { InboxService, Ticket, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
 import { translations } from '#content/languages.ts';
 import { lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import { paginate } from '#domain/text/paginate.ts';
+import { countEach } from '../../../database/count-each.ts';
 import type { Database } from '../../../database/schema.ts';
 import { ENGLISH, nameOfLanguage, nameOfOther } from '../../../languages.ts';
 import {
@@ -18,10 +19,9 @@ import { listColleagues } from './colleagues.ts';
 import { guessNames } from './guess-names.ts';
 import { searchTickets } from './search-tickets.ts';
 import {
-  countTickets,
+  countOfTickets,
   countTicketsSince,
   findTicket,
-  firstAnswered,
   listTickets,
   readThread,
 } from './ticket-repository.ts';
@@ -39,26 +39,23 @@ function rangeOf(wanted: number, total: number) {
 const MOST_SEARCHED = 500_000;
 
 export function createInboxService(database: Database, mostSearched = MOST_SEARCHED): InboxService {
-  const search = (filter: TicketFilter, person: Person, range: { limit: number; offset: number }) =>
-    searchTickets(database, filter, person, { ...range, most: mostSearched });
+  const search = (filter: TicketFilter, person: Person, page: number, perPage: number) =>
+    searchTickets(database, filter, person, { page, perPage, most: mostSearched });
 
   return {
     visit: (person) => noteVisit(database, person),
     countSince: (moment) => countTicketsSince(database, moment),
     async list(filter, wanted, person) {
       if (!filter.search) return listByDue(database, filter, person, wanted);
-      const found = await search(filter, person, rangeOf(wanted, Number.POSITIVE_INFINITY));
-      const { page } = paginate(found.total, wanted, PER_PAGE);
-      const shown = page < wanted ? await search(filter, person, rangeOf(page, found.total)) : found;
-      const guesses = shown.total === 0 && !filter.before ? await guessNames(database, filter.search) : [];
-      return { ...shown, perPage: PER_PAGE, guesses };
+      const found = await search(filter, person, wanted, PER_PAGE);
+      const guesses = found.total === 0 && !filter.before ? await guessNames(database, filter.search) : [];
+      return { ...found, perPage: PER_PAGE, guesses };
     },
     async exportTickets(filter, person, most) {
-      const range = { limit: most, offset: 0 };
       // Not in the transaction: nobody else could write for as long as a search takes.
       const listed = filter.search
-        ? (await search(filter, person, range)).tickets
-        : await listTickets(database, filter, person, range);
+        ? (await search(filter, person, 1, most)).tickets
+        : await listTickets(database, filter, person, { limit: most });
       return database.transaction().execute(async (transaction) => {
         const tickets = await addWritten(transaction, listed);
         await recordAction(transaction, person, {
@@ -138,59 +135,38 @@ async function listByDue(
     { ...filter, isOpen: true },
     { ...filter, isOpen: false },
   ];
-  const openCount = await countTickets(database, open, person);
   // There are years of answered ones: whoever asks for another state alone does not wait for them to be counted.
   const wantsAnswered = filter.state === undefined || filter.state === 'answered';
-  const total = openCount + (wantsAnswered ? await countAnswered(database, answered, person) : 0);
+  const counts = await countEach(database, {
+    open: countOfTickets(database, open, person),
+    answered: wantsAnswered ? countOfTickets(database, answered, person) : sql<number>`0`,
+  });
+  const total = counts.open + counts.answered;
   const { limit, offset } = rangeOf(wanted, total);
-  const tickets = offset < openCount ? await listTickets(database, open, person, { limit, offset }) : [];
-  const rest = { limit: limit - tickets.length, offset: Math.max(0, offset - openCount) };
+  const tickets = offset < counts.open ? await listTickets(database, open, person, { limit, offset }) : [];
+  const rest = { limit: limit - tickets.length, offset: Math.max(0, offset - counts.open) };
   if (rest.limit > 0 && wantsAnswered) tickets.push(...(await listTickets(database, answered, person, rest)));
   return { tickets, total, perPage: PER_PAGE, searchedSince: undefined, guesses: [] };
 }
 
-const STEP_MS = 60 * 86_400_000;
-
-/** Two months at a time, so that others get their turn in between: there are years of them. */
-async function countAnswered(
-  database: Database,
-  filter: Parameters<typeof countTickets>[1],
-  person: Person,
-): Promise<number> {
-  const first = await firstAnswered(database);
-  let total = 0;
-  for (let from = first; from !== undefined; ) {
-    const end = Date.parse(from) + STEP_MS;
-    const before = end > Date.now() ? undefined : new Date(end).toISOString();
-    total += await countTickets(database, { ...filter, received: { from, before } }, person);
-    from = before;
-    await setImmediate();
-  }
-  return total;
-}
-
 /** Whoever has not looked for so long comes back for a new visit. */
 const AWAY_MS = 3_600_000;
-/** So often at most is it written down that somebody is still looking. */
-const SEEN_EVERY_MS = 60_000;
 
-/** Notes that somebody looks now, and gives when their visit before this one ended. */
+/** Notes that somebody looks now, and returns when their visit before this one ended. */
 async function noteVisit(database: Database, { id }: Person): Promise<string | undefined> {
   const now = new Date();
+  const awaySince = new Date(now.getTime() - AWAY_MS).toISOString();
   const visit = await database
-    .selectFrom('desk_visits')
-    .select(['previous_at', 'seen_at'])
-    .where('person_id', '=', id)
-    .executeTakeFirst();
-  const agoMs = visit ? now.getTime() - Date.parse(visit.seen_at) : Number.POSITIVE_INFINITY;
-  const previous_at = visit && agoMs > AWAY_MS ? visit.seen_at : (visit?.previous_at ?? null);
-  if (agoMs > SEEN_EVERY_MS) {
-    const seen = { previous_at, seen_at: now.toISOString() };
-    await database
-      .insertInto('desk_visits')
-      .values({ person_id: id, ...seen })
-      .onConflict((conflict) => conflict.column('person_id').doUpdateSet(seen))
-      .execute();
-  }
-  return previous_at ?? undefined;
+    .insertInto('desk_visits')
+    .values({ person_id: id, previous_at: null, seen_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({
+        previous_at: sql`case when desk_visits.seen_at < ${awaySince}
+          then desk_visits.seen_at else desk_visits.previous_at end`,
+        seen_at: now.toISOString(),
+      }),
+    )
+    .returning('previous_at')
+    .executeTakeFirstOrThrow();
+  return visit.previous_at ?? undefined;
 }

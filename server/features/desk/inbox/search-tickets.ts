@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '#app/desk/desk.ts';
 import type { Ticket, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
+import { paginate } from '#domain/text/paginate.ts';
 import { nationalDigits } from '#domain/text/phone-numbers.ts';
 import type { Database } from '../../../database/schema.ts';
 import {
@@ -18,8 +19,9 @@ import {
 const STEP_ROWS = 5000;
 
 interface Range {
-  limit: number;
-  offset: number;
+  /** The last page if there are fewer. */
+  page: number;
+  perPage: number;
   /** So many of the newest are looked through. */
   most: number;
 }
@@ -39,12 +41,12 @@ export async function searchTickets(
   database: Database,
   filter: TicketFilter,
   person: Person,
-  { limit, offset, most }: Range,
+  { page: wanted, perPage, most }: Range,
 ): Promise<FoundTickets> {
   let first: Awaited<ReturnType<typeof findMatches>> = [];
   let total = 0;
   const add = (matches: typeof first) => {
-    first = [...first, ...matches].sort(compareMatches).slice(0, offset + limit);
+    first = [...first, ...matches].sort(compareMatches).slice(0, wanted * perPage);
     total += matches.length;
   };
   // What is older than asked for need not be looked through.
@@ -65,7 +67,8 @@ export async function searchTickets(
     const older = { ...filter, received: { from: undefined, before: searchedSince }, ids: known };
     add(await findMatches(database, older, person));
   }
-  const shown = first.slice(offset).map(({ id }) => id);
+  const { page } = paginate(total, wanted, perPage);
+  const shown = first.slice((page - 1) * perPage, page * perPage).map(({ id }) => id);
   return { tickets: await listByIds(database, shown), total, searchedSince };
 }
 

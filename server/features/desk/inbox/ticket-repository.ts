@@ -11,6 +11,7 @@ import type {
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { removeMarks } from '#domain/text/fold-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
+import type { Count } from '../../../database/count-each.ts';
 import type { ComplaintTable } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import { nameOfOther } from '../../../languages.ts';
@@ -132,21 +133,11 @@ export async function listByIds(database: Database, ids: readonly string[]): Pro
   return tickets;
 }
 
-/** One table after the other: of both together SQLite would read every column, and not the index alone. */
-export async function countTickets(database: Database, filter: Wanted, person: Person): Promise<number> {
-  const messages = await count(filtered(database, filter, person, 'messages'));
-  return messages + (await count(filtered(database, filter, person, 'complaints')));
-}
-
-/** When the oldest came that has an answer. */
-export async function firstAnswered(database: Database): Promise<string | undefined> {
-  const row = await ticketsOf(database)
-    .where('state', '=', 'answered')
-    .select('receivedAt')
-    .orderBy('receivedAt')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.receivedAt;
+/** Each table by itself: of both together SQLite would read every column, and not the index alone. */
+export function countOfTickets(database: Database, filter: Wanted, person: Person): Count {
+  const count = (only: 'messages' | 'complaints') =>
+    filtered(database, filter, person, only).select((row) => row.fn.countAll().as('total'));
+  return sql<number>`(${count('messages')} + ${count('complaints')})`;
 }
 
 /** When that came which has just this age. */
@@ -168,20 +159,22 @@ export async function edgeOfNewest(database: Database, before: string | undefine
 }
 
 /** Open ones that somebody should see first: by their day, and by who looks after them. */
-export async function countOpen(database: Database, person: Person) {
+export function countsOfOpen(database: Database, person: Person) {
   const all = { kind: undefined, language: undefined, age: undefined, due: undefined, search: '' };
   const open = { ...all, state: 'open', whose: 'all', isHeld: false } as const;
   return {
-    overdue: await countTickets(database, { ...open, due: 'overdue' }, person),
-    dueToday: await countTickets(database, { ...open, due: 'today' }, person),
-    mine: await countTickets(database, { ...open, whose: 'mine' }, person),
-    unassigned: await countTickets(database, { ...open, whose: 'unassigned' }, person),
+    overdue: countOfTickets(database, { ...open, due: 'overdue' }, person),
+    dueToday: countOfTickets(database, { ...open, due: 'today' }, person),
+    mine: countOfTickets(database, { ...open, whose: 'mine' }, person),
+    unassigned: countOfTickets(database, { ...open, whose: 'unassigned' }, person),
   };
 }
 
 /** Those that are not held back. */
-export function countTicketsSince(database: Database, moment: string): Promise<number> {
-  return count(ticketsOf(database).where('receivedAt', '>', moment).where(heldIs(false)));
+export async function countTicketsSince(database: Database, moment: string): Promise<number> {
+  const tickets = ticketsOf(database).where('receivedAt', '>', moment).where(heldIs(false));
+  const { total } = await tickets.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 export async function findTicket(database: Database, key: TicketKey): Promise<Ticket | undefined> {
@@ -323,11 +316,6 @@ function isPhone(search: string) {
 /** For a word anywhere in a text, with `escape '!'`. */
 function likePattern(word: string): string {
   return `%${word.replace(/[%_!]/g, '!$&')}%`;
-}
-
-async function count(tickets: Tickets): Promise<number> {
-  const { total } = await tickets.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  return Number(total);
 }
 
 /** By a query within, since a join would keep SQLite from using the indexes too. */

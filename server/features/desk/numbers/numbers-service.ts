@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { NumbersService, Ranked, Ranking, Series, Span } from '#app/desk/numbers/numbers.ts';
+import type { NumbersService, Ranking, Series, Span } from '#app/desk/numbers/numbers.ts';
 import type { ComplaintState } from '#content/schema/site.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
@@ -15,14 +14,14 @@ export function createNumbersService(database: Database): NumbersService {
       const today = lagosDay(now);
       const time = { from: lagosDay(now, days - 1), to: today };
       const group = (counted: CountOfDay[], parts: string[]) => groupBySpan(counted, today, days, parts);
-      const views = await readBySteps(database, time, 'viewsByDay');
+      const { rows: views } = await sums.viewsByDay(time).execute(database);
       return {
         views: group(
           views.map(({ name, count }) => ({ day: name, part: '', count: Number(count) })),
           [''],
         ),
-        pages: rank(await readBySteps(database, time, 'viewsByPage'), places),
-        searches: rank(await readBySteps(database, time, 'searches'), places),
+        pages: rank(await sums.viewsByPage(time).execute(database), places),
+        searches: rank(await sums.searches(time).execute(database), places),
         messages: group(await countArrivals(database, 'messages', time), STATES),
         complaints: group(await countArrivals(database, 'complaints', time), STATES),
         mails: await countUnsentMails(database),
@@ -77,30 +76,9 @@ const sums = {
     from missed_searches where day between ${from} and ${to} group by words`,
 };
 
-const STEP_DAYS = 30;
-/** Many messages come on one day. */
-const ARRIVALS_STEP_DAYS = 10;
-
-/** Month by month, and other requests get their turn in between: SQLite reads on the thread that serves the pages. */
-async function readBySteps(database: Database, { from, to }: Days, sum: keyof typeof sums): Promise<Sum[]> {
-  const steps: Sum[][] = [];
-  for (let day = from; day <= to; day = addDays(day, STEP_DAYS)) {
-    const last = addDays(day, STEP_DAYS - 1);
-    const { rows } = await sums[sum]({ from: day, to: last < to ? last : to }).execute(database);
-    steps.push(rows);
-    await setImmediate();
-  }
-  return steps.flat();
-}
-
-/** Adds up what was counted in each step, the older steps first. */
-function rank(steps: readonly Sum[], places: number): Ranking {
-  const byName = new Map<string, Ranked>();
-  for (const { count, ...step } of steps) {
-    const sum = (byName.get(step.name)?.count ?? 0) + Number(count);
-    byName.set(step.name, { ...step, count: sum });
-  }
-  return [...byName.values()]
+function rank({ rows }: { rows: readonly Sum[] }, places: number): Ranking {
+  return rows
+    .map((row) => ({ ...row, count: Number(row.count) }))
     .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
     .slice(0, places);
 }
@@ -110,40 +88,34 @@ async function countArrivals(database: Database, table: 'messages' | 'complaints
   // Lagos is an hour ahead: the last hour of a day in UTC belongs to the next one.
   const day = sql<string>`substr(received_at, 1, 10)`;
   const isLate = sql<number>`case when substr(received_at, 12, 2) = '23' then 1 else 0 end`;
-  const steps: CountOfDay[][] = [];
-  // A few days at a time, so that others get their turn as above.
-  for (let first = addDays(from, -1); first <= to; first = addDays(first, ARRIVALS_STEP_DAYS)) {
-    const rows = await database
-      .selectFrom(table)
-      .select((row) => [
-        day.as('day'),
-        isLate.as('is_late'),
-        sql<ComplaintState>`state`.as('part'),
-        row.fn.countAll().as('count'),
-      ])
-      // Named, so that the index that begins with them has all that is counted.
-      .where('state', 'in', STATES)
-      .where('received_at', '>=', first === addDays(from, -1) ? `${first}T23` : first)
-      .where('received_at', '<', addDays(first, ARRIVALS_STEP_DAYS))
-      .where((row) => row.or([row('suspicion', 'is', null), row('released_at', 'is not', null)]))
-      .groupBy([day, isLate, sql`state`])
-      .execute();
-    steps.push(
-      rows.map(({ day, is_late, part, count }) => ({
-        day: addDays(day, Number(is_late)),
-        part,
-        count: Number(count),
-      })),
-    );
-    await setImmediate();
-  }
-  return steps.flat();
+  const rows = await database
+    .selectFrom(table)
+    .select((row) => [
+      day.as('day'),
+      isLate.as('is_late'),
+      sql<ComplaintState>`state`.as('part'),
+      row.fn.countAll().as('count'),
+    ])
+    // Named, so that the index that begins with them has all that is counted.
+    .where('state', 'in', STATES)
+    .where('received_at', '>=', `${addDays(from, -1)}T23`)
+    .where('received_at', '<', addDays(to, 1))
+    .where((row) => row.or([row('suspicion', 'is', null), row('released_at', 'is not', null)]))
+    .groupBy([day, isLate, sql`state`])
+    .execute();
+  return rows.map(
+    ({ day, is_late, part, count }): CountOfDay => ({
+      day: addDays(day, Number(is_late)),
+      part,
+      count: Number(count),
+    }),
+  );
 }
 
 const UNSENT = ['waiting', 'held', 'failed'] as const;
 
 /** Mails that were not sent, whenever they were written, by their states. */
-export async function countUnsentMails(database: Database): Promise<Ranking> {
+async function countUnsentMails(database: Database): Promise<Ranking> {
   const rows = await database
     .selectFrom('outbox')
     .select((row) => ['state', row.fn.countAll().as('count')])

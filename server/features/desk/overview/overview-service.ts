@@ -1,12 +1,12 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Person } from '#app/desk/desk.ts';
 import type { OverviewService } from '#app/desk/overview/overview-service.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
+import { type Count, countEach, countIn } from '../../../database/count-each.ts';
 import type { Database } from '../../../database/schema.ts';
-import { countHeldSignUps } from '../../newsletter/subscriber-repository.ts';
-import { countOpen } from '../inbox/ticket-repository.ts';
-import { countUnsentMails } from '../numbers/numbers-service.ts';
+import { countOfHeldSignUps } from '../../newsletter/subscriber-repository.ts';
+import { countsOfOpen } from '../inbox/ticket-repository.ts';
 import { countReports } from '../places/place-reports.ts';
 import { countPosts } from '../posts/list-posts.ts';
 
@@ -16,8 +16,11 @@ export function createOverviewService(database: Database): OverviewService {
   return {
     async read(person) {
       const { role } = person;
+      const { views } = await countEach(database, { views: viewsOfWeek() });
       return {
-        ...(mayOpen(role, ['inbox']) && { inbox: await readInbox(database, person) }),
+        ...(mayOpen(role, ['inbox']) && {
+          inbox: await countEach(database, countsOfInbox(database, person)),
+        }),
         ...(mayOpen(role, ['editor']) && {
           blog: await countPosts(database),
           content: await countDrafts(database),
@@ -26,40 +29,28 @@ export function createOverviewService(database: Database): OverviewService {
           lists: await readLists(database),
           reports: await countReports(database),
         }),
-        views: await countViewsOfWeek(database),
+        views,
       };
     },
   };
 }
 
-async function readInbox(database: Database, person: Person) {
-  const messages = await countByState(database, 'messages');
-  const complaints = await countByState(database, 'complaints');
-  const mails = new Map((await countUnsentMails(database)).map(({ name, count }) => [name, count]));
-  return {
-    ...(await countOpen(database, person)),
-    receivedMessages: messages.received,
-    receivedComplaints: complaints.received,
-    openMessages: messages.inProgress,
-    openComplaints: complaints.inProgress,
-    spam: messages.spam + complaints.spam,
-    heldSignUps: await countHeldSignUps(database),
-    waitingMails: mails.get('waiting') ?? 0,
-    failedMails: mails.get('failed') ?? 0,
-  };
-}
+const IS_HELD = sql`suspicion is not null and released_at is null`;
 
 /** Each by its index: all of them together would be read from all that was ever sent. */
-async function countByState(database: Database, table: 'messages' | 'complaints') {
-  const isHeld = sql<boolean>`suspicion is not null and released_at is null`;
-  const count = async (condition: Expression<SqlBool>) => {
-    const query = database.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));
-    return Number((await query.where(condition).executeTakeFirstOrThrow()).count);
-  };
+function countsOfInbox(database: Database, person: Person) {
+  const hasState = (state: string) => sql`state = ${sql.lit(state)}`;
+  const isShown = (state: string) => sql`${hasState(state)} and not (${IS_HELD})`;
   return {
-    received: await count(sql<boolean>`state = 'received' and not (${isHeld})`),
-    inProgress: await count(sql<boolean>`state = 'in-progress' and not (${isHeld})`),
-    spam: await count(isHeld),
+    ...countsOfOpen(database, person),
+    receivedMessages: countIn('messages', isShown('received')),
+    receivedComplaints: countIn('complaints', isShown('received')),
+    openMessages: countIn('messages', isShown('in-progress')),
+    openComplaints: countIn('complaints', isShown('in-progress')),
+    spam: sql<number>`(${countIn('messages', IS_HELD)} + ${countIn('complaints', IS_HELD)})`,
+    heldSignUps: countOfHeldSignUps(database),
+    waitingMails: countIn('outbox', hasState('waiting')),
+    failedMails: countIn('outbox', hasState('failed')),
   };
 }
 
@@ -81,11 +72,7 @@ async function readLists(database: Database) {
   return [...new Map(versions.map((version) => [version.list, version])).values()];
 }
 
-async function countViewsOfWeek(database: Database): Promise<number> {
-  const { views } = await database
-    .selectFrom('page_views')
-    .select((row) => row.fn.sum('views').as('views'))
-    .where('day', '>', lagosDay(new Date(), WEEK_DAYS))
-    .executeTakeFirstOrThrow();
-  return Number(views);
+function viewsOfWeek(): Count {
+  const since = lagosDay(new Date(), WEEK_DAYS);
+  return sql<number>`(select sum(views) from page_views where day > ${since})`;
 }
