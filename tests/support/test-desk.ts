@@ -8,6 +8,8 @@ import { encodeForm, formBody } from './send-form.ts';
 import { stubBuiltSite, type TestRoute } from './stub-built-site.ts';
 import { testApps } from './test-app.ts';
 
+export { deskRoutes };
+
 /** A built site with the real pages of the desk and the real answers for phones, for `services.site` of a test's app. */
 export function stubBuiltSiteWithDesk(routes: readonly TestRoute[] = []): BuiltSite {
   const site = stubBuiltSite(routes);

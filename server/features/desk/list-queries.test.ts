@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deskRoutes } from '#app/desk/desk-routes.ts';
+
 import { dialects } from '#tests/support/databases.ts';
-import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import { deskRoutes, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import type { Database } from '../../database/schema.ts';
 
 const MAX_QUERIES = 8;
