@@ -244,6 +244,8 @@ export interface Site {
   offline: boolean;
   /** Whether there is a gateway for news by SMS. */
   sendsSms: boolean;
+  /** For how many days messages, complaints and reports are kept after they were closed. */
+  retentionDays: number;
   forms: FormService;
   complaints: ComplaintService;
   blogs: BlogService;

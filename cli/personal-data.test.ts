@@ -18,20 +18,21 @@ const FORTY_DAYS_AGO = new Date(Date.now() - 40 * 86_400_000).toISOString();
 describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
-  test('deletes old messages with their mails, but none whose mails still wait', async () => {
+  test('deletes answered messages with their mails, but none whose mails still wait', async () => {
     const { run, database } = await setUp();
     const store = () => storeMessage(database, typedContact, null);
+    const answered = { state: 'answered', changed_at: FORTY_DAYS_AGO } as const;
     const [done, waiting, young] = [await store(), await store(), await store()];
-    const old = database.updateTable('messages').set({ received_at: FORTY_DAYS_AGO });
+    const old = database.updateTable('messages').set(answered);
     await old.where('id', '!=', young).execute();
     await database.updateTable('outbox').set({ state: 'sent' }).where('message_id', '!=', waiting).execute();
-    const text = '1 messages and 0 complaints older than 30 days were deleted.';
+    const text = 'Deleted: 1 messages, 0 complaints and 0 reports about places.';
     expect(await run('delete', '--older-than', '30')).toEqual({ code: 0, text });
     const left = await database.selectFrom('messages').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([waiting, young].sort());
     const mails = await database.selectFrom('outbox').select('message_id').execute();
     expect(mails.map(({ message_id }) => message_id)).not.toContain(done);
-    const after = expect.stringMatching(/^{"messages":1,"complaints":0,"before":"2/);
+    const after = expect.stringMatching(/^{"messages":1,"complaints":0,"reports":0,"before":"2/);
     const action = { person_name: 'command line', action: 'messages.delete', after };
     expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([action]);
   });
@@ -48,7 +49,7 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     const sent = database.updateTable('outbox').set({ state: 'sent' }).where('state', '=', 'waiting');
     await sent.where('complaint_id', '!=', waiting.id).execute();
     expect((await run('delete', '--older-than', '30')).text).toBe(
-      '0 messages and 2 complaints older than 30 days were deleted.\n1 older complaints wait for an answer and stay.',
+      'Deleted: 0 messages, 2 complaints and 0 reports about places.',
     );
     const left = await database.selectFrom('complaints').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([open.id, waiting.id].sort());

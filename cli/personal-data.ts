@@ -1,25 +1,21 @@
 import { closeSync, fchmodSync, fstatSync, openSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { lagosDay } from '#domain/text/format-date.ts';
 import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import { reasonOf } from '#server/database/connect.ts';
-import { countUnanswered, deleteComplaintsBefore } from '#server/features/complaint/complaint-repository.ts';
 import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
-import { deleteReportsBefore } from '#server/features/directory/place-report-repository.ts';
-import { deleteMessagesBefore } from '#server/features/message/message-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { listSubscribers, removeSubscriber } from '#server/features/newsletter/subscriber-repository.ts';
-import { deleteSmsBefore } from '#server/features/phone/sms-repository.ts';
+import { type Deleted, deleteExpired } from '#server/features/retention/delete-expired.ts';
 import { CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 
 const USAGE = `What the site keeps about visitors, as far as the desk has no page for it.
 
-  npm run personal-data -- delete --older-than DAYS     deletes old messages, answered complaints and decided reports
+  npm run personal-data -- delete --older-than DAYS     deletes what was closed more than so many days ago, as the site
+                                                        does every day after RETENTION_DAYS
   npm run personal-data -- subscribers FILE.csv         writes the confirmed newsletter addresses, each with its unsubscribe link
   npm run personal-data -- subscribers FILE.csv --all   the same for every address, with its state
   npm run personal-data -- forget ADDRESS               removes a newsletter address`;
 
-const DAY_MS = 86_400_000;
 const OWNER_ONLY = 0o600;
 const COLUMNS = [
   'user_email',
@@ -46,30 +42,14 @@ export const runPersonalDataCommand = databaseCommand(USAGE, (args) => {
 
 function deleteOlderThan(days: number): DatabaseTask {
   return async ({ database, print }) => {
-    const before = new Date(Date.now() - days * DAY_MS);
-    const {
-      messages,
-      complaints,
-      reports = 0,
-    } = await database.transaction().execute(async (transaction) => {
-      const reports = await deleteReportsBefore(transaction, before);
-      await deleteSmsBefore(transaction, before);
-      const deleted = {
-        messages: await deleteMessagesBefore(transaction, before),
-        complaints: await deleteComplaintsBefore(transaction, before),
-        ...(reports > 0 && { reports }),
-      };
-      await recordAction(transaction, COMMAND_LINE, {
-        action: 'messages.delete',
-        subject: 'messages',
-        after: { ...deleted, before: lagosDay(before) },
-      });
-      return deleted;
-    });
-    const unanswered = await countUnanswered(database, before);
-    print(`${messages} messages and ${complaints} complaints older than ${days} days were deleted.`);
-    if (reports > 0) print(`${reports} reports about places were deleted.`);
-    if (unanswered > 0) print(`${unanswered} older complaints wait for an answer and stay.`);
+    const total = { messages: 0, complaints: 0, reports: 0 };
+    for (;;) {
+      const batch = await deleteExpired(database, days, COMMAND_LINE);
+      if (!batch) break;
+      for (const name of Object.keys(total) as (keyof Deleted)[]) total[name] += batch[name];
+    }
+    const { messages, complaints, reports } = total;
+    print(`Deleted: ${messages} messages, ${complaints} complaints and ${reports} reports about places.`);
   };
 }
 

@@ -31,6 +31,7 @@ import { registerPhone } from './features/phone/register-phone.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
 import { promiseWatch } from './features/promise/promise-watch.ts';
+import { retentionWorker } from './features/retention/retention-worker.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
@@ -217,6 +218,7 @@ async function registerWatches(app: FastifyInstance, config: Config, shared: Sha
     await shareMetrics(app, config.metrics.token, metrics);
   await app.register(postSchedule, { database, onPublish: onChange });
   await app.register(promiseWatch, { database });
+  await app.register(retentionWorker, { database, days: config.retentionDays });
 }
 
 async function registerApi(app: FastifyInstance, config: Config, shared: Shared): Promise<FormService> {

@@ -110,6 +110,7 @@ const schema = z
     MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(60),
     INBOUND_MAIL_SECRET: secret.optional(),
     FORM_LIMIT: wholeNumber(1, 1_000_000).default(30),
+    RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
     TRUSTED_PROXIES: networks.default([]),
     USSD_SECRET: secret.optional(),
     SMS_SECRET: secret.optional(),
@@ -206,6 +207,8 @@ function toConfig(env: z.output<typeof schema>) {
     inboundMailSecret: env.INBOUND_MAIL_SECRET,
     /** Messages that one address may send in ten minutes. */
     formLimit: env.FORM_LIMIT,
+    /** For so long messages, complaints and reports are kept after they were closed. */
+    retentionDays: env.RETENTION_DAYS,
     /** Proxies whose X-Forwarded-For is believed. */
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
     /** Phones without data; undefined is off. */

@@ -209,6 +209,8 @@ export interface Tables extends ContentTables {
   sms_answers: { id: string; number: string; text: string; stored_at: string };
   /** Numbers whose owners want no news; a keyed hash of each. */
   sms_stops: { number_hash: string; stopped_at: string };
+  /** The last day in Lagos on which one of the processes has begun a daily job. */
+  daily_runs: { job: string; day: string };
   page_views: { day: string; path: string; views: number };
   missed_searches: { day: string; words: string; searches: number };
   blog: BlogTable;

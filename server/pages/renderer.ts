@@ -37,6 +37,7 @@ export function createRenderer(
     languages,
     offline,
     sendsSms: config.phone.gateway !== undefined,
+    retentionDays: config.retentionDays,
     emailService,
     thirdParties: { analyticsId, chat },
     shareCard: createShareCardReader(clientDir, drawnCards),

@@ -17,7 +17,7 @@ import { otherLanguage } from '../support/site-paths.ts';
 
 const MARKUP = '"><script>alert(1)</script><b>bold</b>';
 const PUBLIC_URL = 'https://lashma.example';
-const site = await openOwnSite({ FORM_LIMIT: '40', PUBLIC_URL }, withoutRenderQueue);
+const site = await openOwnSite({ FORM_LIMIT: '40', RETENTION_DAYS: '90', PUBLIC_URL }, withoutRenderQueue);
 afterAll(() => site.close());
 
 async function ask(path: string, init: RequestInit, from: OwnSite = site) {
@@ -253,4 +253,9 @@ test('too many complaints are refused with all words kept', async () => {
     last = await post('/complaint', typedComplaint);
   expect([last.status, textOf(last.html).includes(complaintFormWords.tooMany)]).toEqual([429, true]);
   expect(last.html).toContain(typedComplaint.user_phone);
+});
+
+test('the privacy policy says for how many days messages and complaints are kept', async () => {
+  const text = textOf(await (await site.fetch('/privacy-policy')).text());
+  expect(text).toContain('until our staff have closed them, and 90 days after that');
 });

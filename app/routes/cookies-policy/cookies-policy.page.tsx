@@ -10,7 +10,7 @@ const policy = policies.cookies;
 
 export default definePage({
   hasPopUp: true,
-  load: () => loadPolicy('cookies'),
+  load: ({ site }) => loadPolicy('cookies', site),
   meta: () => policy,
   View: ({ data: text }) => (
     <PolicyPage

@@ -1,14 +1,18 @@
 import type { Token } from 'marked';
 import type { PolicyId } from '#content/en/policies.ts';
 import { policyTexts, policyValues } from '#content/policies/policy-texts.ts';
+import type { Site } from '../../site.ts';
 
 type PolicySection = { id: string; title: string; html: string };
 
 /** The text before the first heading, then one section for each heading. */
 export type PolicyText = { intro: string; sections: PolicySection[] };
 
-export async function loadPolicy(id: PolicyId): Promise<PolicyText> {
-  return readPolicy(await policyTexts[id](), policyValues);
+export async function loadPolicy(
+  id: PolicyId,
+  { retentionDays }: Pick<Site, 'retentionDays'>,
+): Promise<PolicyText> {
+  return readPolicy(await policyTexts[id](), { ...policyValues, retentionDays: String(retentionDays) });
 }
 
 /**

@@ -24,6 +24,7 @@ const site = {
     findTarget: vi.fn(),
     listForSearch,
   },
+  retentionDays: 365,
   pagePaths: ['/', '/plan', '/provider', '/contact', '/blog', '/faq'],
   contentVersion: () => version,
   searches: { countMissed },

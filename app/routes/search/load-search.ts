@@ -74,7 +74,15 @@ const NOT_COVERED = 'not-covered';
 
 type SearchSite = Pick<
   Site,
-  'publicUrl' | 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory' | 'content' | 'languages'
+  | 'publicUrl'
+  | 'blogs'
+  | 'pagePaths'
+  | 'retentionDays'
+  | 'contentVersion'
+  | 'searches'
+  | 'directory'
+  | 'content'
+  | 'languages'
 >;
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
@@ -330,7 +338,7 @@ function isOfBenefit(document: SearchDocument | undefined): boolean {
 
 /** Made bit by bit at the first search after a change; all but the posts anew only when lists or questions have changed. */
 async function openIndex(site: SearchSite): Promise<SearchIndex> {
-  const { blogs, pagePaths, contentVersion } = site;
+  const { blogs, contentVersion } = site;
   const version = contentVersion();
   const from = sourceOf(site);
   if (latest?.version === version && isSame(latest.from, from)) return latest.index;
@@ -349,13 +357,13 @@ async function openIndex(site: SearchSite): Promise<SearchIndex> {
   }
 
   function readFixed(): Promise<SearchDocument[]> {
-    if (!ofLists || !isSame(ofLists.from, from)) ofLists = { from, documents: collect(from, pagePaths) };
+    if (!ofLists || !isSame(ofLists.from, from)) ofLists = { from, documents: collect(from, site) };
     return ofLists.documents;
   }
 }
 
-async function collect({ directory, faq }: Source, pagePaths: readonly string[]): Promise<SearchDocument[]> {
-  const documents = await collectDocuments(directory, pagePaths, faq);
+async function collect({ directory, faq }: Source, site: SearchSite): Promise<SearchDocument[]> {
+  const documents = await collectDocuments(directory, site, faq);
   await nextTurn();
   indexDirectory(directory);
   await nextTurn();

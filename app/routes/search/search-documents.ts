@@ -25,7 +25,7 @@ import { comparedPlans, diasporaPlan, plans, standardJaara } from '#words/plans.
 import { verdictWords } from '#words/provider-page.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { examplesPage, exampleWords } from '#words/worked-examples.ts';
-import type { Directory, SearchablePost } from '../../site.ts';
+import type { Directory, SearchablePost, Site } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
 import { COVERED, coveredDocuments } from './covered-documents.ts';
@@ -50,11 +50,11 @@ const pageParts = [
 
 export async function collectDocuments(
   directory: Directory,
-  pagePaths: readonly string[],
+  site: Pick<Site, 'pagePaths' | 'retentionDays'>,
   faq: readonly FaqGroup[],
 ): Promise<SearchDocument[]> {
   return [
-    ...pageDocuments(pagePaths),
+    ...pageDocuments(site.pagePaths),
     ...faqDocuments(faq),
     ...officeDocuments(),
     ...coveredDocuments(),
@@ -64,7 +64,7 @@ export async function collectDocuments(
     ...areaDocuments(directory),
     ...fileDocuments(),
     ...agentDocuments(directory),
-    ...(await policyDocuments()),
+    ...(await policyDocuments(site)),
   ];
 }
 
@@ -264,9 +264,9 @@ function readHtml(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-async function policyDocuments(): Promise<SearchDocument[]> {
+async function policyDocuments(site: Pick<Site, 'retentionDays'>): Promise<SearchDocument[]> {
   const ids = Object.keys(policies) as PolicyId[];
-  const texts = await Promise.all(ids.map(loadPolicy));
+  const texts = await Promise.all(ids.map((id) => loadPolicy(id, site)));
   return ids.flatMap((id, place) =>
     (texts[place]?.sections ?? []).map(
       (section): SearchDocument => ({

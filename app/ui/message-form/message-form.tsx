@@ -83,11 +83,7 @@ export function MessageForm({ state, action, labelledBy, idOf, words, ...props }
 type OfflineNoteWords = { text: string; call: { label: string; to: string } };
 
 /** Says in a form that it cannot be sent while offline. */
-function OfflineNote({
-  text,
-  call,
-  className,
-}: OfflineNoteWords & { className?: string | undefined }) {
+function OfflineNote({ text, call, className }: OfflineNoteWords & { className?: string | undefined }) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -111,6 +111,12 @@ export const inboxMigrations: Record<string, Migration> = {
           where action = 'complaint.open' group by complaints.id, person_id`,
       ]),
   },
+
+  // What was closed long ago is found without reading all messages, and deleted once a day by one process.
+  '0060-retention': statements(
+    'create table daily_runs (job text primary key, day text not null)',
+    ...['messages', 'complaints'].map((table) => `create index ${table}_changed_at on ${table} (changed_at)`),
+  ),
 };
 
 function copyActions(kind: 'message' | 'complaint', onPostgres: boolean): string {

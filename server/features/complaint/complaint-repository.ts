@@ -84,28 +84,3 @@ export async function keepComplaintChange(
   const kind = user_email ? 'change' : sms_news ? 'sms-change' : undefined;
   if (kind) await addToOutbox(transaction, { kind, complaint_id, change_id, state: 'waiting' });
 }
-
-/** Answered ones and those held back as a bot's that were last touched before, unless a mail has still to be sent. */
-export async function deleteComplaintsBefore(database: Database, before: Date): Promise<number> {
-  const result = await database
-    .deleteFrom('complaints')
-    .where('changed_at', '<', before.toISOString())
-    .where(({ and, eb, exists, not, or, selectFrom }) => {
-      const isHeld = and([eb('suspicion', 'is not', null), eb('released_at', 'is', null)]);
-      const mails = selectFrom('outbox').select('outbox.id').where('outbox.state', '=', 'waiting');
-      const isWaiting = exists(mails.whereRef('outbox.complaint_id', '=', 'complaints.id'));
-      return and([or([eb('complaints.state', '=', 'answered'), isHeld]), not(isWaiting)]);
-    })
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
-export async function countUnanswered(database: Database, before: Date): Promise<number> {
-  const row = await database
-    .selectFrom('complaints')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('received_at', '<', before.toISOString())
-    .where('state', '!=', 'answered')
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}

@@ -22,13 +22,3 @@ export async function storeReport(
     .execute();
   return id;
 }
-
-/** Those that were decided, and those that look like a bot's, from before. */
-export async function deleteReportsBefore(database: Database, before: Date): Promise<number> {
-  const result = await database
-    .deleteFrom('place_reports')
-    .where('received_at', '<', before.toISOString())
-    .where((row) => row.or([row('state', '!=', 'open'), row('suspicion', 'is not', null)]))
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

@@ -95,16 +95,3 @@ export async function keepMessageChange(
   if (user_email)
     await addToOutbox(transaction, { kind: 'change', message_id, message_change_id: id, state: 'waiting' });
 }
-
-/** Messages from before this moment with all that belongs to them, unless a mail has still to be sent. */
-export async function deleteMessagesBefore(database: Database, before: Date): Promise<number> {
-  const result = await database
-    .deleteFrom('messages')
-    .where('received_at', '<', before.toISOString())
-    .where(({ not, exists, selectFrom }) => {
-      const mails = selectFrom('outbox').select('outbox.id').where('outbox.state', '=', 'waiting');
-      return not(exists(mails.whereRef('outbox.message_id', '=', 'messages.id')));
-    })
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

@@ -9,8 +9,9 @@ import { testDesks } from '#tests/support/test-desk.ts';
 import { complaintStates } from '#words/complaint-page.ts';
 import { phoneWords as words } from '#words/phone.ts';
 import { storeComplaint } from '../complaint/complaint-repository.ts';
+import { COMMAND_LINE } from '../desk/audit-repository.ts';
 import { createEraseService } from '../desk/inbox/erase-service.ts';
-import { deleteSmsBefore } from './sms-repository.ts';
+import { deleteExpired } from '../retention/delete-expired.ts';
 
 const USSD = 'secret-of-the-ussd-gateway';
 const SMS = 'secret-of-the-sms-gateway';
@@ -140,7 +141,7 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
     expect(await rows('sms_stops')).toEqual([]);
     expect(await rows('sms_answers')).toEqual([]);
     await ask('STOP');
-    await deleteSmsBefore(database, new Date(Date.now() + 1000));
+    await deleteExpired(database, -1, COMMAND_LINE);
     expect([...(await rows('sms_stops')), ...(await rows('sms_answers'))]).toEqual([]);
   });
 

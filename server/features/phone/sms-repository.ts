@@ -71,10 +71,3 @@ export async function forgetSms(
   for (const { id } of sms_answers)
     await transaction.deleteFrom('sms_answers').where('id', '=', id).execute();
 }
-
-/** By the retention rules: a STOP has no more news to keep away once the complaints of its time are gone. */
-export async function deleteSmsBefore(database: Database, before: Date): Promise<void> {
-  const edge = before.toISOString();
-  await database.deleteFrom('sms_answers').where('stored_at', '<', edge).execute();
-  await database.deleteFrom('sms_stops').where('stopped_at', '<', edge).execute();
-}

@@ -13,10 +13,11 @@ import { recordedActions } from '#tests/support/test-desk.ts';
 import { countEach } from '../../../database/count-each.ts';
 import type { Suspicion } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
-import { deleteComplaintsBefore, storeComplaint } from '../../complaint/complaint-repository.ts';
+import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { createComplaintService } from '../../complaint/complaint-service.ts';
-import { deleteMessagesBefore, storeMessage } from '../../message/message-repository.ts';
+import { storeMessage } from '../../message/message-repository.ts';
 import { searchTextOf } from '../../message/search-text.ts';
+import { deleteExpired } from '../../retention/delete-expired.ts';
 import { COMMAND_LINE } from '../audit-repository.ts';
 import { changePerson } from '../people/change-person.ts';
 import { createInboxService } from './inbox-service.ts';
@@ -330,9 +331,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
       await update(name, { type: 'answer', text: 'answered' });
     }
     await database.updateTable('outbox').set({ state: 'sent' }).execute();
-    const soon = new Date(Date.now() + 1000);
-    expect(await deleteMessagesBefore(database, soon)).toBe(1);
-    expect(await deleteComplaintsBefore(database, soon)).toBe(1);
+    expect(await deleteExpired(database, -1, COMMAND_LINE)).toMatchObject({ messages: 1, complaints: 1 });
     const tables = ['messages', 'complaints', 'message_changes', 'complaint_changes', 'desk_notes', 'outbox'];
     for (const table of tables as 'messages'[])
       expect(await database.selectFrom(table).selectAll().execute(), table).toEqual([]);

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/text/fold-text.ts';
+import { RETENTION } from '../../retention/retention-worker.ts';
 import { COMMAND_LINE, NOT_SIGNED_IN } from '../audit-repository.ts';
 import { SCHEDULE } from '../posts/post-schedule.ts';
 
@@ -9,6 +10,7 @@ const reservedNames = new Set(
   [
     COMMAND_LINE.name,
     SCHEDULE.name,
+    RETENTION.name,
     'scheduler',
     // Of lines that older versions wrote, whose API took posts.
     'editor token',
