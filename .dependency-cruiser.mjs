@@ -106,7 +106,17 @@ const AREAS = {
   draw: { may: ['draw', 'content'], because: 'the drawing scripts know only what they draw' },
   'set-up': { may: ['set-up'], because: 'set-up runs before anything else is there' },
   build: {
-    may: ['build', 'cli/directory', 'cli/translations', 'set-up', 'app', 'content', 'domain', 'server'],
+    may: [
+      'build',
+      'cli/directory',
+      'cli/launch-check.ts',
+      'cli/translations',
+      'set-up',
+      'app',
+      'content',
+      'domain',
+      'server',
+    ],
     because: 'draw/ stands alone',
   },
   cli: {

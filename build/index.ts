@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { AppBuild } from '#app/entry.server.tsx';
 import { InvalidDirectoryError, validateDirectory } from '#cli/directory/check-content.ts';
+import { checkContent } from '#cli/launch-check.ts';
 import { translations } from '#content/languages.ts';
 import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
 import type { BuiltLanguage } from '#server/pages/built-site.ts';
@@ -86,6 +87,7 @@ async function buildPages() {
     buildForEditions(),
   ]);
   writeFileSync(join(SSR, 'languages.json'), JSON.stringify(languages));
+  writeFileSync(join(SSR, 'placeholders.json'), JSON.stringify((await checkContent()).count));
   const app: AppBuild = createRequire(import.meta.url)(join(SSR, ENTRY));
   writeFileSync(join(SSR, 'pages.json'), JSON.stringify(await notePages(app)));
   // Pictures and fonts that only documents show; those of islands have the same names already.

@@ -6,6 +6,8 @@ import { StartError } from '#server/start-error.ts';
 export interface CommandContext {
   database: Database;
   publicUrl: string;
+  /** By which backups are encrypted. */
+  backupKey: Buffer | undefined;
   print(text: string): void;
 }
 
@@ -69,9 +71,10 @@ export function databaseCommand(usage: string, read: Read<DatabaseTask>): Comman
 export function onDatabase(task: DatabaseTask, open = connectDatabase) {
   return async (environment: Environment, print: Print): Promise<void> => {
     const config = readConfig(environment);
+    const { publicUrl, backupKey } = config;
     const database = await open(config);
     try {
-      await task({ database, publicUrl: config.publicUrl, print });
+      await task({ database, publicUrl, backupKey, print });
     } finally {
       await database.destroy();
     }

@@ -27,15 +27,20 @@ type Partner = { name: string; kind: string };
 export const runLaunchCheck = command(USAGE, ([option, ...more]) => {
   if ((option !== undefined && option !== '--strict') || more.length > 0) return undefined;
   return async (_environment, print) => {
-    const files = globSync('content/**/*.{ts,csv,md,json}', { cwd: ROOT, exclude: ['**/*.test.ts'] })
-      .sort()
-      .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
-    const points = [...openPoints, ...(await translationPoints())];
-    const { report, count } = describeFindings(findPlaceholders(files, partners), points);
+    const { report, count } = await checkContent();
     print(report);
     if (option && count > 0) throw new CommandError('The site is not ready to be launched.');
   };
 });
+
+/** Also done by the build, so that a public site can say at its start what is left. */
+export async function checkContent(): Promise<{ report: string; count: number }> {
+  const files = globSync('content/**/*.{ts,csv,md,json}', { cwd: ROOT, exclude: ['**/*.test.ts'] })
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+  const points = [...openPoints, ...(await translationPoints())];
+  return describeFindings(findPlaceholders(files, partners), points);
+}
 
 /** Translations that the agency has not read, and words that are older than their English. */
 async function translationPoints(): Promise<{ where: string; what: string }[]> {

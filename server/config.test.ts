@@ -19,6 +19,7 @@ describe('with nothing set', () => {
       mail: { from: 'ileraeko@lashma.com', to: 'ileraeko@lashma.com', leaseMs: 120_000, retryMs: 60_000 },
       inboundMailSecret: undefined,
       formLimit: 30,
+      retentionDays: 365,
       trustedProxies: [],
       emailService: {
         origin: undefined,
@@ -35,6 +36,7 @@ describe('with nothing set', () => {
       webConcurrency: 1,
       metrics: { port: undefined, token: undefined },
       probeToken: undefined,
+      backupKey: undefined,
       traceEndpoint: undefined,
       logLevel: 'info',
     });
@@ -67,6 +69,8 @@ describe('good values', () => {
     ['MAIL_LEASE_SECONDS', '10', { mail: { leaseMs: 10_000 } }],
     ['MAIL_RETRY_SECONDS', '5', { mail: { retryMs: 5_000 } }],
     ['FORM_LIMIT', '100', { formLimit: 100 }],
+    ['RETENTION_DAYS', '90', { retentionDays: 90 }],
+    ['BACKUP_KEY', '0F'.repeat(32), { backupKey: Buffer.alloc(32, 15) }],
     ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8,::1', { trustedProxies: ['loopback', '10.0.0.0/8', '::1'] }],
     ['PHONE_ALLOWED_ADDRESSES', '192.0.2.0/24', { phone: { allowedAddresses: ['192.0.2.0/24'] } }],
     ['SMS_SEND_URL', 'http://a.example/x', { phone: { gateway: { url: 'http://a.example/x', from: '' } } }],
@@ -104,6 +108,7 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['MAIL_TO', 'a@b.example, c@d.example', 'one e-mail address'],
     ['MAIL_LEASE_SECONDS', '1', 'a whole number from 2 to 3600'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', NETWORKS],
+    ['RETENTION_DAYS', '0', 'a whole number from 1 to 36500'],
     ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 128'],
     ['WEB_CONCURRENCY', 'max', 'a whole number from 1 to 128'],
     ['CHAT_VENDOR', 'other', 'tawk or zoho'],
@@ -133,6 +138,7 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['USSD_SECRET', 'hunter2', '24 to 200 letters'],
     ['SMS_SEND_URL', 'hunter2', 'https://gateway.example.org/messaging'],
     ['METRICS_TOKEN', 'hunter2', '24 to 200 letters'],
+    ['BACKUP_KEY', 'hunter2', '64 hexadecimal digits'],
     ['PROBE_TOKEN', 'hunter2 and more than 24', '24 to 200 letters'],
   ])('%s never shows its value (%s)', (name, value, example) => {
     const start = `^${name} is set to a value that cannot be used, but it must be `;

@@ -21,6 +21,7 @@ const SECRET = new Set([
   'SMS_PASSWORD',
   'METRICS_TOKEN',
   'PROBE_TOKEN',
+  'BACKUP_KEY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
@@ -137,6 +138,11 @@ const schema = z
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_TOKEN: secret.optional(),
     PROBE_TOKEN: secret.optional(),
+    BACKUP_KEY: z
+      .string()
+      .regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits, as "openssl rand -hex 32" makes them')
+      .transform((digits) => Buffer.from(digits, 'hex'))
+      .optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: address('http://127.0.0.1:4318', 'http:', 'https:').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
@@ -247,6 +253,8 @@ function toConfig(env: z.output<typeof schema>) {
     metrics: Object.freeze({ port: env.METRICS_PORT, token: env.METRICS_TOKEN }),
     /** Known to the probe, whose messages are checked and forgotten. */
     probeToken: env.PROBE_TOKEN,
+    /** Encrypts backups. */
+    backupKey: env.BACKUP_KEY,
     /** Where traces are sent. */
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,

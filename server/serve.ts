@@ -26,6 +26,13 @@ export async function serve(config: Config): Promise<number> {
     await services.close();
     throw toStartError(error, config);
   }
+  const { placeholders } = services.site;
+  const isFirst = (cluster.worker?.id ?? 1) === 1;
+  if (config.publicUrl.startsWith('https:') && placeholders && isFirst)
+    app.log.warn(
+      { placeholders },
+      'visitors see placeholders such as invented phone numbers: npm run launch-check lists them',
+    );
   stopOnSignal(app, services);
   return (app.server.address() as AddressInfo).port;
 }

@@ -14,7 +14,7 @@ import {
 import { type CommandContext, CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { type Row, storedNames, type TableRow, writeBackup } from './backup-file.ts';
 
-const USAGE = `Writes all that the database holds into one file, while the site runs.
+const USAGE = `Writes all that the database holds into one file, while the site runs; with BACKUP_KEY it is encrypted.
 
   npm run backup -- FILE     into this file, which must not be there yet
   npm run backup -- FOLDER   into a new file in this folder, named by the time`;
@@ -30,10 +30,10 @@ export const runBackupCommand = command(USAGE, ([target, ...more]) =>
 );
 
 function backUpTo(target: string): DatabaseTask {
-  return async ({ database, print }) => {
+  return async ({ database, backupKey, print }) => {
     if ((await readVersion(database)).migrations.length === 0)
       throw new CommandError('No site has used this database yet: there is nothing to back up.');
-    const path = choosePath(target);
+    const path = choosePath(target, backupKey ? '.enc' : '');
     // As it is at one instant, without holding up whoever writes to it meanwhile.
     const rows = await database
       .transaction()
@@ -41,7 +41,7 @@ function backUpTo(target: string): DatabaseTask {
       .setIsolationLevel('repeatable read')
       .execute(async (snapshot) => {
         const { migrations, tables } = await readVersion(snapshot);
-        return writeBackup(path, migrations, readTables(snapshot, tables));
+        return writeBackup(path, migrations, readTables(snapshot, tables), backupKey);
       });
     print(`${rows} rows written to ${path}.`);
     if (await isUpToDate(database)) await tellLog(database, rows, print);
@@ -59,11 +59,11 @@ async function tellLog(database: Database, rows: number, print: CommandContext['
   }).catch((error: unknown) => print(`The audit log has no line about it (${reasonOf(error)}).`));
 }
 
-function choosePath(target: string): string {
+function choosePath(target: string, ending: string): string {
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();
   // As 20250711T083000Z: a name that sorts by time and that every file system takes.
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-  const path = isFolder ? join(target, `lashma-${stamp}.jsonl.gz`) : target;
+  const path = isFolder ? join(target, `lashma-${stamp}.jsonl.gz${ending}`) : target;
   if (existsSync(path)) throw new CommandError(`${path} is there already; no backup is ever overwritten.`);
   return path;
 }

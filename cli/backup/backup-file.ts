@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,9 +11,10 @@ import { reasonOf } from '#server/database/connect.ts';
 import { firstUnknown } from '#server/database/migrate.ts';
 import { formerNames, tableNames } from '#server/database/table-keys.ts';
 import { CommandError } from '../command.ts';
+import { encrypt, openBackup } from './encryption.ts';
 
 /*
- * A backup is a gzip file of JSON lines: a head, one line for each row, and an end that counts the rows and holds
+ * A backup is a gzip file, perhaps encrypted, of JSON lines: a head, one line for each row, and an end that counts the rows and holds
  * the SHA-256 of all lines before it. Text and whole numbers are all that our tables hold, so it fits either database.
  */
 
@@ -47,12 +48,16 @@ export async function writeBackup(
   path: string,
   migrations: string[],
   rows: AsyncIterable<TableRow>,
+  key?: Buffer,
 ): Promise<number> {
   const counts: RowCounts = {};
   const part = `${path}.${process.pid}.part`;
   const file = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
   try {
-    await pipeline(Readable.from(writeLines(migrations, rows, counts)), createGzip(), file);
+    const lines = Readable.from(writeLines(migrations, rows, counts));
+    await (key
+      ? pipeline(lines, createGzip(), (packed) => encrypt(key, packed), file)
+      : pipeline(lines, createGzip(), file));
     await rename(part, path);
     // So that the name, too, outlives a power cut.
     const folder = await open(dirname(path));
@@ -83,17 +88,19 @@ async function* writeLines(migrations: string[], rows: AsyncIterable<TableRow>, 
 }
 
 interface Reader {
+  /** Of an encrypted backup. */
+  key?: Buffer | undefined;
   onRow?(table: string, row: Row): Promise<void>;
   onHead?(head: Head): Promise<void>;
 }
 
 /** Reads a backup to its end; one that is damaged, cut short or too new is refused, at the latest there. */
-export async function readBackup(path: string, { onHead, onRow }: Reader = {}) {
+export async function readBackup(path: string, { key, onHead, onRow }: Reader) {
   const hash = createHash('sha256');
   const counts: RowCounts = {};
   let head: Head | undefined;
   let end: z.output<typeof endSchema> | undefined;
-  for await (const text of linesOf(path)) {
+  for await (const text of linesOf(path, key)) {
     const line = parseLine(text);
     if (!line || end || 'madeAt' in line !== (head === undefined)) throw damaged(path);
     if ('sha256' in line) {
@@ -125,12 +132,13 @@ function parseLine(text: string): z.output<typeof lineSchema> | undefined {
 }
 
 /** Only line feeds end a line: JSON leaves other signs that Node's readline takes for ends as they are. */
-async function* linesOf(path: string): AsyncGenerator<string> {
-  const file = createReadStream(path);
-  const text = file.pipe(createGunzip()).setEncoding('utf8');
-  file.on('error', (error) => text.destroy(error));
+async function* linesOf(path: string, key: Buffer | undefined): AsyncGenerator<string> {
+  let file: Readable | undefined;
   let rest = '';
   try {
+    file = await openBackup(path, key);
+    const text = file.pipe(createGunzip()).setEncoding('utf8');
+    file.on('error', (error) => text.destroy(error));
     for await (const chunk of text) {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
@@ -142,7 +150,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged(path);
     throw error;
   } finally {
-    file.destroy();
+    file?.destroy();
   }
   if (rest) throw damaged(path);
 }

@@ -286,6 +286,46 @@ test('a file that is not whole changes nothing, wherever it is damaged', async (
   expect(await (await open(target)).introspection.getTables()).toEqual([]);
 });
 
+test('with BACKUP_KEY a backup is encrypted, and a wrong key or a changed byte is refused before anything is written', async () => {
+  const [source, target] = [await fresh.SQLite(), await unused.SQLite()];
+  const database = await open(source);
+  await storeMessage(database, typedContact, null);
+  const [key, other] = ['0a'.repeat(32), '0b'.repeat(32)];
+  const run = (command: typeof runBackupCommand, place: Place, args: string[], BACKUP_KEY: string) =>
+    runCommand(command, place, args, { BACKUP_KEY });
+  const own = temporaryFolder();
+  expect((await run(runBackupCommand, source, [own], key)).code).toBe(0);
+  const [name = ''] = readdirSync(own);
+  expect(name).toMatch(/^lashma-\d{8}T\d{6}Z\.jsonl\.gz\.enc$/);
+  const path = join(own, name);
+  const whole = readFileSync(path);
+  expect(() => gunzipSync(whole.subarray(38))).toThrow();
+
+  const sentence = `${path} is encrypted: set BACKUP_KEY to the key that it was made with.`;
+  expect(await restore(target, path)).toEqual(failure(sentence));
+  const refused = failure(expect.stringMatching(/^[^\n]*cannot be decrypted: BACKUP_KEY is not [^\n]*$/));
+  expect(await run(runRestoreCommand, target, [path], other)).toEqual(refused);
+  expect(await run(runRestoreCommand, target, [path, '--check'], other)).toEqual(refused);
+  const changed = (at: number) => Buffer.from(whole).fill((whole.at(at) ?? 0) ^ 1, at, at + 1);
+  const damages = [30, 38, 60, whole.length >> 1, whole.length - 17, whole.length - 1].map(changed);
+  for (const bytes of [...damages, ...[40, 500, whole.length - 1].map((end) => whole.subarray(0, end))]) {
+    writeFileSync(path, bytes);
+    expect(await run(runRestoreCommand, target, [path], key)).toEqual(refused);
+  }
+  expect(await (await open(target)).introspection.getTables()).toEqual([]);
+
+  writeFileSync(path, whole);
+  expect((await run(runRestoreCommand, target, [path], key)).code).toBe(0);
+  expect(await (await open(target)).selectFrom('messages').select('message').execute()).toHaveLength(1);
+  // One from before there was a key.
+  const plain = await backUp(source);
+  expect((await run(runRestoreCommand, target, [plain, '--replace'], key)).code).toBe(0);
+  const misread = await run(runRestoreCommand, target, [path, '--check'], 'abc');
+  expect(misread).toEqual(
+    failure(expect.stringMatching(/^BACKUP_KEY is set to a value that cannot be used/)),
+  );
+});
+
 test('into a folder each backup gets a name of its own, and none is overwritten', async () => {
   const place = await unused.SQLite();
   const nothing = 'No site has used this database yet: there is nothing to back up.';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { readConfig } from '#server/config.ts';
 import { openUnmigrated, reasonOf } from '#server/database/connect.ts';
 import { migrateTo, migrateToLatest } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -37,13 +38,13 @@ export const runRestoreCommand = command(USAGE, (args) => {
   const [path, ...more] = positionals;
   if (!path || more.length > 0 || (replace && check)) return undefined;
   return check
-    ? (_environment, print) => checkFile(path, print)
+    ? (environment, print) => checkFile(path, readConfig(environment).backupKey, print)
     : onDatabase(restoreFrom(path, replace), openUnmigrated);
 });
 
 /** Needs no database, so that a backup can be looked at on any machine. */
-async function checkFile(path: string, print: Print): Promise<void> {
-  const { madeAt, rows } = await readBackup(path);
+async function checkFile(path: string, key: Buffer | undefined, print: Print): Promise<void> {
+  const { madeAt, rows } = await readBackup(path, { key });
   print(`${path}: ${rows} rows, made at ${madeAt}, whole.`);
 }
 
@@ -52,11 +53,13 @@ async function checkFile(path: string, print: Print): Promise<void> {
  * Whatever goes wrong, even the end of this process, leaves the database as it was.
  */
 function restoreFrom(path: string, replace: boolean): DatabaseTask {
-  return async ({ database, print }) => {
+  return async ({ database, backupKey, print }) => {
     // Read once in advance, so that a bad file is refused before anyone has to wait for a lock.
-    await checkFile(path, print);
+    await checkFile(path, backupKey, print);
     try {
-      await database.transaction().execute((transaction) => restore(transaction, path, replace, print));
+      await database
+        .transaction()
+        .execute((transaction) => restore(transaction, { path, key: backupKey, replace, print }));
     } catch (cause) {
       if (cause instanceof CommandError) throw cause;
       const sentence = `${path} could not be restored (${reasonOf(cause)}); nothing was changed.`;
@@ -67,13 +70,21 @@ function restoreFrom(path: string, replace: boolean): DatabaseTask {
   };
 }
 
-async function restore(database: Database, path: string, replace: boolean, print: Print): Promise<void> {
+interface Restore {
+  path: string;
+  key: Buffer | undefined;
+  replace: boolean;
+  print: Print;
+}
+
+async function restore(database: Database, { path, key, replace, print }: Restore): Promise<void> {
   const before = await readVersion(database);
   if (!replace) await refuseUsed(database, before.tables);
   const shown = before.tables.includes('content_version') ? await readContentVersion(database) : 0;
   const head = before.tables.includes('audit_log_head') ? await readHead(database) : undefined;
   const filling = fillTables(database, print);
   const { madeAt, rows } = await readBackup(path, {
+    key,
     async onHead({ migrations }) {
       await dropTables(database);
       await migrateTo(database, migrations.at(-1) ?? '');

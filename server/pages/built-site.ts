@@ -26,6 +26,8 @@ export interface BuiltSite {
   languages: readonly BuiltLanguage[];
   /** Where the build has noted them. */
   pages?: NotedPages | undefined;
+  /** How many places of the content `npm run launch-check` still names. */
+  placeholders?: number | undefined;
   /** Loaded when a page is first asked for in the language; with facts that staff have published, if there are any. */
   appIn(language: string, facts?: PublishedFacts | undefined): Promise<AppBuild>;
   /** What the server itself says with such facts, by the codes of the languages. */
@@ -67,6 +69,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     app: await appIn(ENGLISH),
     languages: readNotes('languages.json'),
     pages: readNotes('pages.json'),
+    placeholders: readNotes('placeholders.json'),
     appIn,
     wordsWith,
     documentsFile,

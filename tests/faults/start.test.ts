@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { checkContent } from '#cli/launch-check.ts';
 import { dialects, freshDatabases } from '../support/databases.ts';
 import { startSite } from '../support/site-process.ts';
 import { spawnSite } from '../support/spawn-site.ts';
@@ -44,6 +45,16 @@ describe('a start that cannot succeed ends with one sentence and a failing exit 
       `Port ${port} is already in use: stop the program that uses it, or set PORT to another number.`,
     );
   });
+});
+
+test('a public site says once, however many processes it has, how many placeholders visitors would see', async () => {
+  const environment = { PUBLIC_URL: 'https://lashma.example', WEB_CONCURRENCY: '2' };
+  const [site, local] = [await startSite(environment), await startSite({})];
+  const { count } = await checkContent();
+  const said = ({ output }: typeof site) =>
+    output.stdout.split('\n').filter((line) => line.includes('placeholders'));
+  await expect.poll(() => said(site)).toEqual([expect.stringContaining(`"placeholders":${count},`)]);
+  expect(said(local)).toEqual([]);
 });
 
 describe.each(dialects)('on %s', (dialect) => {
