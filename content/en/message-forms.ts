@@ -1,4 +1,5 @@
 import * as facts from '../facts/site.ts';
+import { phoneLines } from './site.ts';
 
 /** Validation messages; each says how to fix the value. */
 export const formWords = {
@@ -12,7 +13,9 @@ export const formWords = {
   badPhone: 'Write the whole phone number, such as 0803 123 4567.',
   tooLong: (most: number, now: number) =>
     `Use at most ${most.toLocaleString('en')} characters: it has ${now.toLocaleString('en')} now.`,
-  tooMany: 'Many messages have come from your connection. Please wait ten minutes and send again.',
+  /** Asked where many forms come from one address. */
+  question: (one: number, other: number) => `What is ${one} plus ${other}? Write the number.`,
+  tooMany: `Very many messages have come from your connection. Please wait ten minutes and send again, or call us free on ${phoneLines.tollFree.inFull}.`,
   notStored: 'Your message could not be stored just now. Please send it again in a few minutes.',
 };
 
@@ -27,5 +30,6 @@ export const messageForms = {
   trap: 'Leave this field empty',
   /** Follows each form's own statement of purpose. */
   privacyLink: { before: 'See our ', label: 'privacy policy', to: facts.messageForms.privacyLink.to },
+  questionWhy: 'Many messages come from your connection just now. Answer this question, then send again.',
   unreadable: 'The form did not arrive in one piece. Please send it again.',
 };

@@ -1,5 +1,6 @@
 import type * as english from '../en/message-forms.ts';
 import * as facts from '../facts/site.ts';
+import { phoneLines } from './site.ts';
 
 /** Validation messages; each says how to fix the value. */
 export const formWords: typeof english.formWords = {
@@ -13,7 +14,8 @@ export const formWords: typeof english.formWords = {
   badPhone: 'Write di whole phone number, like 0803 123 4567.',
   tooLong: (most: number, now: number) =>
     `E no suppose pass ${most.toLocaleString('en')} characters: now e get ${now.toLocaleString('en')}.`,
-  tooMany: 'Plenti messages don come from your connection. Abeg wait ten minutes and send am again.',
+  question: (one: number, other: number) => `Wetin be ${one} plus ${other}? Write di number.`,
+  tooMany: `Too plenti messages don come from your connection. Abeg wait ten minutes and send am again, or call us free for ${phoneLines.tollFree.inFull}.`,
   notStored: 'We no fit keep your message now. Abeg send am again afta some minutes.',
 };
 
@@ -24,5 +26,7 @@ export const messageForms: typeof english.messageForms = {
   problem: 'Abeg correct dis one',
   trap: 'No write anytin here',
   privacyLink: { before: 'See our ', label: 'privacy policy', to: facts.messageForms.privacyLink.to },
+  questionWhy:
+    'Plenti messages dey come from your connection just now. Answer dis question, den send am again.',
   unreadable: 'Di form no reach us complete. Abeg send am again.',
 };

@@ -1,5 +1,6 @@
 import type * as english from '../en/message-forms.ts';
 import * as facts from '../facts/site.ts';
+import { phoneLines } from './site.ts';
 
 export const formWords: typeof english.formWords = {
   missing: {
@@ -12,8 +13,8 @@ export const formWords: typeof english.formWords = {
   badPhone: 'Ẹ kọ nọ́ḿbà fóònù náà ní kíkún, bíi 0803 123 4567.',
   tooLong: (most, now) =>
     `Kó má ju lẹ́tà ${most.toLocaleString('en')} lọ: ó jẹ́ lẹ́tà ${now.toLocaleString('en')} báyìí.`,
-  tooMany:
-    'Ọ̀pọ̀ àtẹ̀jíṣẹ́ ti wá láti orí ayélujára tí ẹ ń lò. Ẹ jọ̀wọ́, ẹ dúró fún ìṣẹ́jú mẹ́wàá, lẹ́yìn náà ẹ tún fi ránṣẹ́.',
+  question: (one, other) => `Kí ni ${one} àti ${other} lápapọ̀? Ẹ kọ nọ́ḿbà náà.`,
+  tooMany: `Àtẹ̀jíṣẹ́ tó pọ̀ gan-an ti wá láti orí ayélujára tí ẹ ń lò. Ẹ jọ̀wọ́, ẹ dúró fún ìṣẹ́jú mẹ́wàá, lẹ́yìn náà ẹ tún fi ránṣẹ́, tàbí ẹ pè wá lọ́fẹ̀ẹ́ lórí ${phoneLines.tollFree.inFull}.`,
   notStored: 'A kò lè pa àtẹ̀jíṣẹ́ yín mọ́ báyìí. Ẹ jọ̀wọ́, ẹ tún fi ránṣẹ́ lẹ́yìn ìṣẹ́jú díẹ̀.',
 };
 
@@ -23,5 +24,7 @@ export const messageForms: typeof english.messageForms = {
   problem: 'Ẹ jọ̀wọ́, ẹ ṣe àtúnṣe èyí',
   trap: 'Ẹ fi àyè yìí sílẹ̀ lófìfo',
   privacyLink: { before: 'Ẹ wo ', label: 'ìlànà ìpamọ́ àṣírí wa', to: facts.messageForms.privacyLink.to },
+  questionWhy:
+    'Ọ̀pọ̀ àtẹ̀jíṣẹ́ ń wá láti orí ayélujára tí ẹ ń lò báyìí. Ẹ dáhùn ìbéèrè yìí, lẹ́yìn náà ẹ tún fi ránṣẹ́.',
   unreadable: 'Fọ́ọ̀mù náà kò dé ní pípé. Ẹ jọ̀wọ́, ẹ tún fi ránṣẹ́.',
 };

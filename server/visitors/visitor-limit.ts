@@ -10,21 +10,6 @@ export function visitorOf(ip: string): string {
   return normalizeIP(ip, IPV6_NETWORK);
 }
 
-/** Lets @fastify/rate-limit count where the plain form posts are counted too. */
-export function storeOf(count: VisitorCount) {
-  return class {
-    incr(visitor: string, done: (error: Error | null, visits?: Visits) => void, windowMs: number): void {
-      count.add(visitor, windowMs).then(
-        (visits) => done(null, visits),
-        (error: Error) => done(error),
-      );
-    }
-    child() {
-      return this;
-    }
-  };
-}
-
 /** How often a visitor has come within the running window, this time included, and when a new one begins. */
 export interface Visits {
   current: number;

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { formWords, messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/accessibility.ts';
+import { answerIn } from '../support/answer-question.ts';
 import { holdBack, hydrateIsland, test, untilQuiet, untilStarted, visit } from '../support/browser-page.ts';
 import {
   answerDialog,
@@ -12,6 +13,7 @@ import {
   SEND_FORM,
   visitor,
 } from '../support/contact-form.ts';
+import { spawnSite } from '../support/spawn-site.ts';
 
 /** A link that names a place in the subject. */
 const SUBJECT_FILLED_IN = '/contact?subject=Wrong%20detail%3A%20%E1%BB%8Cl%C3%A1%20Hospital';
@@ -80,7 +82,6 @@ test.describe('with JavaScript', () => {
 
     const failures = [
       (route: Route) => route.fulfill({ status: 500, body: 'broken' }),
-      (route: Route) => route.fulfill({ status: 429, body: 'Too Many Requests' }),
       (route: Route) => route.abort(),
     ];
     await test.step('when the service fails in whatever way, everything typed stays and can be sent again', async () => {
@@ -180,6 +181,35 @@ test.describe('with JavaScript', () => {
       expect(await readContact(page)).toEqual(empty);
     });
   });
+});
+
+test('where many send from one address, a page asks a question and takes the message with its answer', async ({
+  page,
+}) => {
+  const site = spawnSite({ LOG_LEVEL: 'warn', FORM_LIMIT: '1' });
+  try {
+    await visit(page, `${await site.listening()}/contact`, 'contact-form');
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await fillContact(page, visitor);
+    expect((await sendAnd(page, 'ok')).text).toBe(contactForm.sent);
+    await reloaded;
+    await hydrateIsland(page, 'contact-form');
+
+    const second = { ...visitor, message: 'Another message' };
+    await fillContact(page, second);
+    await page.getByRole('button', { name: send }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    expect(await readContact(page)).toEqual(second);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    const question = page.locator('[name=question]');
+    await expect(question).toHaveAccessibleDescription(messageForms.questionWhy);
+    await hydrateIsland(page, 'contact-form');
+    await question.fill(answerIn(await summary.innerText(), formWords) ?? '');
+    expect((await sendAnd(page, 'ok')).text).toBe(contactForm.sent);
+  } finally {
+    await site.discard();
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -247,14 +247,6 @@ test('typing errors are named before anything is looked for', async () => {
   expect(await site.database.selectFrom('failed_attempts').select('attempts').execute()).toEqual([]);
 });
 
-test('too many complaints are refused with all words kept', async () => {
-  let last = await post('/complaint', typedComplaint);
-  for (let count = 0; count < 40 && last.status === 303; count++)
-    last = await post('/complaint', typedComplaint);
-  expect([last.status, textOf(last.html).includes(complaintFormWords.tooMany)]).toEqual([429, true]);
-  expect(last.html).toContain(typedComplaint.user_phone);
-});
-
 test('the privacy policy says for how many days messages and complaints are kept', async () => {
   const text = textOf(await (await site.fetch('/privacy-policy')).text());
   expect(text).toContain('until our staff have closed them, and 90 days after that');

@@ -25,7 +25,7 @@ function NewsletterForm({ emailService, refused, pageTitle, words }: NewsletterF
     service: emailService,
     templateId: emailService.newsletterTemplateId,
     words: newsletter,
-    refused: refused?.errors,
+    refused,
     titles: pageTitle ? { plain: pageTitle, error: messageForms.errorTitle(pageTitle) } : undefined,
   });
   const { reasonOf } = state;

@@ -21,6 +21,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
 import { Honeypot } from '../../ui/message-form/honeypot.tsx';
+import { QuestionField } from '../../ui/message-form/question-field.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './complaint.module.css';
@@ -226,6 +227,7 @@ function ComplaintForm({ draft: { errors = [], values, found, sendsSms } }: { dr
         )}
         <Field {...field('user_name')} autoComplete="name" />
       </fieldset>
+      <QuestionField id={idOf('question')} refused={{ errors, values }} why={messageForms.questionWhy} />
       <Honeypot label={messageForms.trap} />
       <p className={styles.note}>
         {formWords.privacy} {messageForms.privacyLink.before}

@@ -25,7 +25,7 @@ function ContactForm({ emailService, subject, refused, words }: ContactFormData 
     service: emailService,
     templateId: emailService.contactTemplateId,
     words: contactForm,
-    refused: refused?.errors,
+    refused,
     titles: { plain: contactPage.title, error: messageForms.errorTitle(contactPage.title) },
   });
   const values: Record<string, string> = { subject, ...refused?.values };

@@ -12,6 +12,7 @@ import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
 import { Honeypot } from '../../ui/message-form/honeypot.tsx';
+import { QuestionField } from '../../ui/message-form/question-field.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './provider-report.module.css';
 
@@ -37,11 +38,8 @@ export default definePage<Report>({
     <>
       <PageHead heading={words.heading} lead={data.place ? words.lead(data.place.name) : words.noPlace} />
       <div className={styles.page}>
-        {data.place ? (
-          <ReportForm report={data} place={data.place} />
-        ) : (
-          <ButtonLink to="/provider">{words.find}</ButtonLink>
-        )}
+        {(data.place || data.errors) && <ReportForm report={data} />}
+        {!data.place && <ButtonLink to="/provider">{words.find}</ButtonLink>}
       </div>
     </>
   ),
@@ -65,9 +63,8 @@ function placeAt(path: string | null, { finder }: Directory): Report['place'] {
   return found && 'place' in found ? { path: found.place.path, name: found.place.record.name } : undefined;
 }
 
-type ReportFormProps = { report: Report; place: NonNullable<Report['place']> };
-
-function ReportForm({ report: { errors = [], values }, place }: ReportFormProps) {
+/** What was typed comes back even if its place is no longer known. */
+function ReportForm({ report: { errors = [], values, place } }: { report: Report }) {
   const target = useFormTarget('/provider/report');
   const reasonOf = (name: string) => errors.find(({ field }) => field === name)?.reason;
   const field = (name: 'value' | 'reason' | 'contact') => ({
@@ -89,7 +86,7 @@ function ReportForm({ report: { errors = [], values }, place }: ReportFormProps)
         />
       )}
       <p className={styles.note}>{words.required}</p>
-      <input type="hidden" name="path" value={place.path} />
+      <input type="hidden" name="path" value={place?.path ?? values.path} />
       <ChoiceList
         id={idOf('field')}
         legend={words.fields.field.label}
@@ -102,15 +99,18 @@ function ReportForm({ report: { errors = [], values }, place }: ReportFormProps)
       <TextAreaField {...field('value')} rows={3} maxLength={500} />
       <TextAreaField {...field('reason')} rows={3} maxLength={500} required />
       <Field {...field('contact')} maxLength={254} autoComplete="tel" />
+      <QuestionField id={idOf('question')} refused={{ errors, values }} why={messageForms.questionWhy} />
       <Honeypot label={messageForms.trap} />
       <p className={styles.note}>
         {messageForms.privacyLink.before}
         <Link to={messageForms.privacyLink.to}>{messageForms.privacyLink.label}</Link>.
       </p>
       <Button type="submit">{words.submit}</Button>
-      <Link to={place.path} className={styles.back}>
-        {words.backTo(place.name)}
-      </Link>
+      {place && (
+        <Link to={place.path} className={styles.back}>
+          {words.backTo(place.name)}
+        </Link>
+      )}
     </form>
   );
 }

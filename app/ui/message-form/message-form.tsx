@@ -8,6 +8,7 @@ import { useFormTarget } from '../link/reader.ts';
 import type { EmailService } from './email-service.ts';
 import { clearStart, Honeypot, markStart } from './honeypot.tsx';
 import styles from './message-form.module.css';
+import { QuestionField, type Refused } from './question-field.tsx';
 import { markSent } from './sent-note.behaviour.ts';
 
 type MessageFormProps = {
@@ -19,6 +20,7 @@ type MessageFormProps = {
   idOf?: ((field: string) => string) | undefined;
   words: {
     problem: string;
+    questionWhy: string;
     trap: string;
     /** What the data is used for. */
     privacy: string;
@@ -34,7 +36,7 @@ type MessageFormProps = {
 
 /** What every message form has around its fields. */
 export function MessageForm({ state, action, labelledBy, idOf, words, ...props }: MessageFormProps) {
-  const { name, errors, phase, formProps } = state;
+  const { name, errors, phase, formProps, refused, reasonOf } = state;
   const { offlineNote, className, children } = props;
   const target = useFormTarget(action);
   return (
@@ -59,6 +61,12 @@ export function MessageForm({ state, action, labelledBy, idOf, words, ...props }
       )}
       {children}
       <OfflineNote {...offlineNote} className={styles.whole} />
+      <QuestionField
+        id={`${name}-question`}
+        refused={refused}
+        why={words.questionWhy}
+        isChecked={reasonOf('question') === undefined}
+      />
       <Honeypot label={words.trap} />
       <p className={styles.privacy}>
         {words.privacy} {words.privacyLink.before}
@@ -109,25 +117,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** An error of a field, or with an empty `field` of the whole form. */
-interface FieldError {
-  field: string;
-  reason: string;
-}
-
 interface MessageFormOptions {
   /** Identifies the form after the reload. */
   name: string;
-  /** Returns the errors of a form. */
-  check(fields: Record<string, string>): FieldError[];
+  /** Returns the errors of a form; one with an empty `field` is about the whole form. */
+  check(fields: Record<string, string>): Refused['errors'];
   service: EmailService;
   templateId: string;
   words: { sent: string; failed: string };
-  /** The server's errors, when the form was sent without script. */
-  refused?: FieldError[] | undefined;
+  /** Set if the form was sent without script. */
+  refused?: Refused | undefined;
   /** The page's title with and without errors, when the form is the page's main content. */
   titles?: { plain: string; error: string } | undefined;
 }
+
+const TOO_MANY = 429;
 
 /** A separate chunk, so that other islands do not load it. */
 const loadSender = () => import('./email-service.ts');
@@ -137,8 +141,8 @@ const loadSender = () => import('./email-service.ts');
  * lost to a failure or to late hydration.
  */
 export function useMessageForm(options: MessageFormOptions) {
-  const { name, check, service, templateId, words, refused = [], titles } = options;
-  const [errors, setErrors] = useState(refused);
+  const { name, check, service, templateId, words, refused, titles } = options;
+  const [errors, setErrors] = useState(refused?.errors ?? []);
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>(() => (saysSent(name) ? 'sent' : 'open'));
   const isSending = useRef(false);
   const title = errors.length > 0 ? titles?.error : titles?.plain;
@@ -163,7 +167,9 @@ export function useMessageForm(options: MessageFormOptions) {
     try {
       const { sendByEmailService } = await loadSender();
       await sendByEmailService(form, service, templateId);
-    } catch {
+    } catch (error) {
+      // The answer is a page with a question to answer first.
+      if ((error as { status?: number } | undefined)?.status === TOO_MANY) return form.submit();
       window.alert(words.failed);
       return setPhase('open');
     }
@@ -179,6 +185,7 @@ export function useMessageForm(options: MessageFormOptions) {
 
   return {
     name,
+    refused,
     errors,
     phase,
     reasonOf: (field: string) => errors.find((error) => error.field === field)?.reason,

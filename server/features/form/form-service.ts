@@ -201,9 +201,9 @@ async function storeOnce(
   return complaint;
 }
 
-/** A refusal that is about no single field. */
-export function refusal(status: 413 | 429 | 503, reason: string): FormAnswer {
-  return { ok: false, status, errors: [{ field: '', reason }] };
+/** A refusal for one reason, which is about no single field unless one is named. */
+export function refusal(status: 413 | 429 | 503, reason: string, field = ''): FormAnswer {
+  return { ok: false, status, errors: [{ field, reason }] };
 }
 
 /** Nobody writes a message so fast; a newsletter form may be filled by the browser and sent in a moment. */

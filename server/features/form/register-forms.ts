@@ -1,18 +1,21 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormKind, FormService } from '#app/site.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createOutboxWorker, createSmtpTransport, mailChannel } from '../../delivery/outbox.ts';
-import { contentIn, ENGLISH, languageOfPath } from '../../languages.ts';
+import { contentIn, knownLanguage, languageOfPath } from '../../languages.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
-import { LIMIT_WINDOW_MS, storeOf, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
+import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
 import { createFormService, refusal } from './form-service.ts';
+import { createQuestion, QUESTION } from './question.ts';
 import { fieldsOf, PUBLIC_FORM, readForm } from './read-form.ts';
+
+/** Beyond the limit a question is asked; beyond so many times the limit nothing is taken. */
+const REFUSED_FROM = 10;
 
 export interface FormServices {
   database: Database;
@@ -44,27 +47,29 @@ export async function registerForms(
   const onStored = () => worker?.wake();
   const { probeToken } = config;
   const service = createFormService({ database, log, sendsMail, requireFile, onStored, probeToken });
+  const question = createQuestion(database);
   const forms: FormService = {
     ...service,
     async submit(kind, fields, sender) {
+      const { current } = await visits.add(visitorOf(sender.ip), LIMIT_WINDOW_MS);
+      const { formWords } = contentIn(knownLanguage(sender.language), 'messageForms');
+      if (current > REFUSED_FROM * config.formLimit) return refusal(429, formWords.tooMany);
+      try {
+        if (current > config.formLimit && !(await question.isAnswered(fields[QUESTION])))
+          return refusal(429, await question.ask(formWords), QUESTION);
+      } catch (err) {
+        log.error({ err }, 'the question before a form cannot be read');
+        return refusal(503, formWords.notStored);
+      }
       const answer = await service.submit(kind, fields, sender);
       metrics?.sent(kind, answer.ok ? 200 : answer.status);
       return answer;
     },
   };
-  await app.register(sendFormRoutes, { config, forms, visits });
+  await app.register(sendFormRoutes, { config, forms });
   app.addHook('onReady', async () => worker?.wake());
   app.addHook('onClose', async () => worker?.stop());
-  return {
-    ...forms,
-    /** The endpoint counts senders by itself; here it is done for the forms that pages take. */
-    async submit(kind, fields, sender) {
-      const { current } = await visits.add(visitorOf(sender.ip), LIMIT_WINDOW_MS);
-      if (current <= config.formLimit) return forms.submit(kind, fields, sender);
-      const { formWords } = contentIn(sender.language ?? ENGLISH, 'messageForms');
-      return refusal(429, formWords.tooMany);
-    },
-  };
+  return forms;
 }
 
 const text = (description: string) => ({
@@ -96,6 +101,7 @@ const sendFormOperation = {
       subject: field(150),
       message: { ...field(5000), description: 'Required in the contact form.' },
       language: { ...field(8), description: LANGUAGE },
+      question: { ...field(100), description: 'The answer to the question that a 429 has asked.' },
     },
   },
   response: {
@@ -104,7 +110,9 @@ const sendFormOperation = {
     403: text('Another site may not send through this one.'),
     413: text('What was sent is too large.'),
     415: text('What was sent is not multipart/form-data.'),
-    429: text('Too many from one address.'),
+    429: text(
+      'Very many from one address: a question to answer in the field "question", or that nothing more is taken.',
+    ),
     500: text('The mistake is on our side.'),
     503: text('It could not be stored; please send it again.'),
   },
@@ -113,9 +121,8 @@ const sendFormOperation = {
 /** Answers the calls of `@emailjs/browser` as the vendor's service does: plain text, `OK` or a reason. */
 async function sendFormRoutes(
   app: FastifyInstance,
-  { config, forms, visits }: { config: Config; forms: FormService; visits: VisitorCount },
+  { config, forms }: { config: Config; forms: FormService },
 ) {
-  await app.register(rateLimit, { global: false, store: storeOf(visits) });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   app.setErrorHandler(answerAsText);
@@ -126,14 +133,6 @@ async function sendFormRoutes(
     method: 'POST',
     url: '/api/v1.0/email/send-form',
     schema: sendFormOperation,
-    config: {
-      rateLimit: {
-        max: config.formLimit,
-        timeWindow: LIMIT_WINDOW_MS,
-        keyGenerator: ({ ip }) => visitorOf(ip),
-        errorResponseBuilder: (request) => new RequestError(429, wordsFor(request).tooMany),
-      },
-    },
     onRequest: [
       refuseOtherSites(config.publicUrl),
       // One of our own pages may call us under another of our names; it has to be allowed to read the answer.
@@ -148,6 +147,7 @@ async function sendFormRoutes(
       const answer = await forms.submit(kind, fields, sender);
       reply.type('text/plain; charset=utf-8');
       if (answer.ok) return 'OK';
+      if (answer.status === 429) reply.header('retry-after', LIMIT_WINDOW_MS / 1000);
       const lines = answer.errors.map(({ field, reason }) => (field ? `${field}: ${reason}` : reason));
       return reply.code(answer.status).send(lines.join('\n'));
     },
