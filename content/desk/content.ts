@@ -280,6 +280,7 @@ export const contentWords = {
     picture: (problem: string) => `The picture ${problem}.`,
     invalid:
       'This draft cannot be published as it is: open it, fill in what is missing, and check the times.',
+    field: 'This cannot be stored. Check it for slips, or write it anew.',
     none: 'Choose one.',
   },
   conflict: {

@@ -300,6 +300,7 @@ export const postErrors = {
     'A picture in the text has no words for people who cannot see it. Write what it shows between the square brackets: ![here](…).',
   pictureMissing: 'Choose a picture.',
   pictureMissingForWords: 'Choose the picture again, or empty the field below that says what it shows.',
+  choose: 'Choose one of these.',
   titleMissing: 'Write a title.',
   contentMissing: 'Write the text.',
   slugMissing: 'Write an address: the title has no letters to make it from.',

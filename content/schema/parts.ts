@@ -52,6 +52,7 @@ export const popUpSchema = z.strictObject({
 });
 
 const questionWordsSchema = faqQuestionSchema.omit({ id: true, lang: true });
+export const questionSchema = z.object({ words: inLanguages(questionWordsSchema) });
 
 /** The questions of each topic, in the order of the page. */
 export const faqSchema = z

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { contentWords } from '#content/desk/content.ts';
 import { isSafeTarget } from '#content/schema/parts.ts';
 import { TickField } from '../ui/desk-form/desk-form.tsx';
@@ -98,6 +99,20 @@ export function readWords(fields: Fields, languages: readonly ContentLanguage[],
     }
   }
   return { words: read, errors };
+}
+
+/** What only a schema refuses, by the field that it concerns; by `form` if the form has no such field. */
+export function schemaErrors(schema: z.ZodType, content: unknown, fields: Fields): Errors {
+  const issues = schema.safeParse(content).error?.issues ?? [];
+  const errors = issues.map(({ path }): [string, string] => {
+    const [first = '', second = '', third = '', index, last] = path.map(String);
+    const word = third === 'links' ? `link-${Number(index) + 1}` : third;
+    const target = last === 'to' ? `to-${Number(index) + 1}` : '';
+    const names = [target, nameIn(word, second), `${second}-${third}`, `${first}.${second}`, first];
+    const name = names.find((each) => Object.hasOwn(fields, each));
+    return name ? [name, contentWords.errors.field] : ['form', contentWords.errors.invalid];
+  });
+  return Object.fromEntries(errors);
 }
 
 /** What a form shows of words that are there. */

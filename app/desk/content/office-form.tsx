@@ -7,7 +7,7 @@ import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import { HoursField, readHoursField } from './contact-form.tsx';
 import type { ContentLanguage, EditedPart } from './content-service.ts';
-import { LanguageColumns, nameIn, readWords, showWords, typedIn } from './language-fields.tsx';
+import { LanguageColumns, nameIn, readWords, schemaErrors, showWords, typedIn } from './language-fields.tsx';
 
 const words = contentWords.offices;
 const MOST = { name: 80, address: 300, note: 300, published: 60 };
@@ -110,7 +110,8 @@ export function readOffice(fields: Fields, languages: readonly ContentLanguage[]
   for (const name of ['kind', 'lines', 'locality', 'mapUrl'] as const)
     if (!rules[name].safeParse(office[name]).success) errors[name] = words.errors[name];
   if (!lgaTiles.some(({ lga }) => lga === office.lga)) errors.lga = contentWords.errors.none;
-  return { errors, office: office as unknown as ContactOffice };
+  const wrong = Object.keys(errors).length > 0 ? errors : schemaErrors(officeSchema, office, fields);
+  return { errors: wrong, office: office as unknown as ContactOffice };
 }
 
 /** With the office at its place, or at the end. */

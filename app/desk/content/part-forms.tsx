@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { contentWords as words } from '#content/desk/content.ts';
-import type { Contact } from '#content/schema/contact.ts';
-import type { Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts';
-import type { PlanFigures } from '#content/schema/plan-figures.ts';
+import { type Contact, contactSchema } from '#content/schema/contact.ts';
+import {
+  type Notice,
+  noticeSchema,
+  type PartId,
+  type Parts,
+  type PopUp,
+  popUpSchema,
+} from '#content/schema/parts.ts';
+import { type PlanFigures, planFiguresSchema } from '#content/schema/plan-figures.ts';
 import type { DeskPostRequest } from '../desk-page.ts';
 import { ContactFields, readContact, showContact } from './contact-form.tsx';
 import type { ContentLanguage, EditedPart } from './content-service.ts';
+import { schemaErrors } from './language-fields.tsx';
 import { NoticeFields, readNotice, showNotice } from './notice-form.tsx';
 import { PlanFields, readPlans, showPlans } from './plan-form.tsx';
 import { PopUpFields, readPopUp, showPopUp } from './pop-up-form.tsx';
@@ -63,6 +71,24 @@ export const partForms: { [Id in Exclude<PartId, 'faq'>]: PartForm } = {
     ),
   },
 };
+
+const schemas = {
+  notice: noticeSchema,
+  'pop-up': popUpSchema,
+  contact: contactSchema,
+  plans: planFiguresSchema,
+};
+
+/** The form of a part as it was sent, with what the schema refuses at the field that it concerns. */
+export async function readPart(
+  part: keyof typeof partForms,
+  request: DeskPostRequest,
+  edited: EditedPart,
+): Promise<ReadForm> {
+  const { content, errors } = await partForms[part].read(request, edited);
+  const isWrong = Object.keys(errors).length > 0;
+  return { content, errors: isWrong ? errors : schemaErrors(schemas[part], content, request.fields) };
+}
 
 async function readPopUpForm(
   { desk, fields, files, signal }: DeskPostRequest,

@@ -26,7 +26,7 @@ import {
 import styles from './language-fields.module.css';
 import { readStill } from './language-fields.tsx';
 import { OfficeList } from './office-form.tsx';
-import { partForms } from './part-forms.tsx';
+import { partForms, readPart } from './part-forms.tsx';
 import {
   ApprovalPanel,
   DraftPanel,
@@ -187,7 +187,7 @@ async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'p
   const data = await readData(request);
   if (!data) return undefined;
   const { from, to, errors: wrongTimes } = readTimes(fields);
-  const read = part === 'faq' ? undefined : await partForms[part].read(request, data.edited);
+  const read = part === 'faq' ? undefined : await readPart(part, request, data.edited);
   const errors = { ...read?.errors, ...wrongTimes };
   const typed = { values: fields, errors };
   if (Object.keys(errors).length > 0) return { status: 422, data: { ...data, typed } };

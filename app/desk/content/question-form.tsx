@@ -1,10 +1,10 @@
 import { contentWords } from '#content/desk/content.ts';
-import type { Faq, FaqEntry, QuestionWords } from '#content/schema/parts.ts';
+import { type Faq, type FaqEntry, type QuestionWords, questionSchema } from '#content/schema/parts.ts';
 import { faqGroups } from '#words/faq.ts';
 import { ChoiceField, LongTextField, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
 import type { ContentLanguage } from './content-service.ts';
 import styles from './language-fields.module.css';
-import { LanguageColumns, nameIn, readWords, showWords, typedIn } from './language-fields.tsx';
+import { LanguageColumns, nameIn, readWords, schemaErrors, showWords, typedIn } from './language-fields.tsx';
 import { newId } from './new-id.ts';
 
 const words = contentWords.faq;
@@ -85,6 +85,8 @@ export function readQuestion(fields: Fields, languages: readonly ContentLanguage
       const label = typedIn(fields, nameIn(`link-${number}`, code));
       if (!to) return [];
       if (!label) errors[nameIn(`link-${number}`, code)] = contentWords.errors.labelMissing(language);
+      if (label.length > MOST_LABEL)
+        errors[nameIn(`link-${number}`, code)] = contentWords.errors.tooLong(MOST_LABEL, language);
       const known = before.words[code]?.links?.find((link) => link.to === to);
       return { ...known, label, to };
     });
@@ -97,7 +99,9 @@ export function readQuestion(fields: Fields, languages: readonly ContentLanguage
     };
     return [code, entry] as const;
   });
-  return { errors, words: Object.fromEntries(own) as FaqEntry['words'] };
+  const entry = { words: Object.fromEntries(own) as FaqEntry['words'] };
+  const wrong = Object.keys(errors).length > 0 ? errors : schemaErrors(questionSchema, entry, fields);
+  return { errors: wrong, ...entry };
 }
 
 interface QuestionFieldsProps {

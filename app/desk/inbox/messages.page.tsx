@@ -39,6 +39,9 @@ export default defineDeskPage({
       return { status: 400, data: { ...(await loadList(request)), fields, errors: outcome.errors } };
     }
     const filter = readFilter(new URLSearchParams(fields));
+    // A filter that is not understood would let more out than was asked for.
+    const isKnown = filterNames.every((name) => !fields[name] || isRead(filter, name));
+    if (fields.action !== undefined || !isKnown) return undefined;
     return ticketsFile(await desk.inbox.exportTickets(filter, person, MOST_EXPORTED));
   },
   title: words.heading,
@@ -141,6 +144,11 @@ function readFilter(query: URLSearchParams): TicketFilter {
     search: truncateSearch(read('q')).trim(),
     before: readMoment(read('before')),
   };
+}
+
+function isRead(filter: TicketFilter, name: (typeof filterNames)[number]): boolean {
+  if (name === 'q') return true;
+  return name === 'whose' ? filter.whose !== 'all' : Boolean(filter[name === 'held' ? 'isHeld' : name]);
 }
 
 /** As it was stored; undefined for any other text. */

@@ -206,10 +206,19 @@ interface TicksProps {
 
 function Ticks({ id, legend, hint, error, options }: TicksProps) {
   return (
-    <fieldset id={`field-${id}`} className={styles.ticks} tabIndex={-1}>
+    <fieldset
+      id={`field-${id}`}
+      className={styles.ticks}
+      tabIndex={-1}
+      aria-describedby={error && `field-${id}-error`}
+    >
       <legend>{legend}</legend>
       {hint && <p className={field.hint}>{hint}</p>}
-      {error && <p className={field.error}>{error}</p>}
+      {error && (
+        <p className={field.error} id={`field-${id}-error`}>
+          {error}
+        </p>
+      )}
       <div className={styles.options}>
         {options.map(([name, label]) => (
           <TickField key={name} name={name} label={label} />

@@ -41,6 +41,9 @@ export async function loadPlace(request: DeskRequest): Promise<PlaceData | DeskM
   return open(request);
 }
 
+const ACTIONS = ['check', 'edit', 'publish', 'close', 'accept', 'right', 'refuse'];
+const KINDS = ['hospital', 'pharmacy'];
+
 export async function answerPlace(sent: DeskPostRequest): Answer {
   // The buttons of a report name it, and send the form of its place along.
   const { accept, right, refuse, ...rest } = sent.fields;
@@ -48,6 +51,8 @@ export async function answerPlace(sent: DeskPostRequest): Answer {
   const action = accept ? 'accept' : right ? 'right' : 'refuse';
   const request = report ? { ...sent, fields: { ...rest, action, report } } : sent;
   const { fields, path } = request;
+  if (!ACTIONS.includes(fields.action ?? 'check') || !KINDS.includes(fields.kind ?? 'hospital'))
+    return undefined;
   if (fields.action === 'refuse') return decide(request, 'refused');
   if (fields.action === 'right') return decide(request, 'right');
   if (fields.action === 'accept') {

@@ -19,6 +19,7 @@ export default defineDeskPage({
       await desk.posts.deleteForGood(person, id);
       return { redirect: '/desk/posts/bin', notice: words.deleted };
     }
+    if (action !== 'bring-back') return undefined;
     const state = await desk.posts.bringBack(person, id);
     return state
       ? { redirect: `/desk/posts/${id}`, notice: words.back[state] }

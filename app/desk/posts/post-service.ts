@@ -135,13 +135,7 @@ export interface Redirect {
 export type RedirectChange = Pick<Redirect, 'slug' | 'chosen' | 'changedAt'>;
 
 export interface PostError {
-  field:
-    | Exclude<keyof PostFields, 'cover' | 'topic' | 'language'>
-    | 'image'
-    | 'pictureAlt'
-    | 'publishAt'
-    | 'newSlug'
-    | 'target';
+  field: keyof PostFields | 'image' | 'pictureAlt' | 'publishAt' | 'newSlug' | 'target';
   reason: string;
 }
 

@@ -1,16 +1,24 @@
 import { postErrors, postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { postHref } from '#facts/blog.ts';
+import { COVER_NAMES, postHref, readPostLanguage, readTopic } from '#facts/blog.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskAnswer, type DeskPostRequest, isUuid, useDesk } from '../desk-page.ts';
 import { DataTable, Paging } from '../ui/list-parts/list-parts.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
+import { readPictureId } from './picture-library.ts';
 import { emptyPost, findPost, type PostPageData, pageDataOf, readPostEdit } from './post-data.ts';
 import styles from './post-form.module.css';
 import { POST_FORM, PostForm } from './post-form.tsx';
-import type { AddedPictures, OtherText, PostEdit, PostFields, PostOutcome } from './post-service.ts';
+import {
+  type AddedPictures,
+  type OtherText,
+  POST_ACTIONS,
+  type PostEdit,
+  type PostFields,
+  type PostOutcome,
+} from './post-service.ts';
 import { PostState } from './post-state.tsx';
 import { PostSteps } from './post-steps.tsx';
 import { TextDifference } from './text-difference.tsx';
@@ -18,7 +26,10 @@ import { TextDifference } from './text-difference.tsx';
 export const BIN = '/desk/posts/bin';
 const PICTURES = '/desk/posts/pictures';
 /** Buttons that save and lead to the library, and for which place of the post. */
-const CHOICES: Record<string, 'image' | 'picture'> = { 'choose-image': 'image', 'choose-picture': 'picture' };
+const CHOICES = new Map([
+  ['choose-image', 'image'],
+  ['choose-picture', 'picture'],
+]);
 
 export default defineDeskPage<PostPageData>({
   roles: ['editor'],
@@ -35,7 +46,7 @@ export default defineDeskPage<PostPageData>({
   async post(request) {
     const { fields, person, desk } = request;
     const id = request.params.id ?? fields.id;
-    if (!isUuid(id)) return undefined;
+    if (!isUuid(id) || (fields.id ?? id) !== id || !/^\d{0,9}$/.test(fields.version ?? '')) return undefined;
     if (fields.action === 'bin') return bin(request, id);
     if (fields.action === 'rename') return rename(request, id);
     if (fields.action === 'discard') {
@@ -43,7 +54,9 @@ export default defineDeskPage<PostPageData>({
       return isDone ? { redirect: `/desk/posts/${id}`, notice: words.notices.discard } : undefined;
     }
     if (fields.action === 'unpublish') return unpublish(request, id);
-    return write(request, readPostEdit(id, request));
+    const { action = 'save' } = fields;
+    const isKnown = CHOICES.has(action) || POST_ACTIONS.some((each) => each === action);
+    return isKnown ? write(request, readPostEdit(id, request)) : undefined;
   },
   title: ({ post }) => headingOf(post),
   View({ data }) {
@@ -135,11 +148,26 @@ async function stepAgain(
 
 async function write(request: DeskPostRequest, edit: PostEdit): Answer {
   const { person, desk, signal } = request;
+  const errors = findUnknownChoices(request.fields);
+  if (errors.length > 0) return answer(request, edit, { kind: 'refused', errors }, '');
   const before = edit.action === 'save' ? await desk.posts.find(edit.id) : undefined;
   const outcome = await desk.posts.write(person, edit, signal);
   const isSaved = edit.action === 'save' && outcome.kind === 'done';
   const notice = isSaved ? await savedNotice(request, edit, before) : words.notices[edit.action];
   return answer(request, edit, outcome, notice);
+}
+
+/** Choices that the form does not offer, as one from before an upgrade may still have them. */
+function findUnknownChoices({ topic, language, cover, picture }: DeskPostRequest['fields']) {
+  const isUnknown = {
+    topic: topic && !readTopic(topic),
+    language: language && readPostLanguage(language) !== language,
+    cover: cover && !COVER_NAMES.some((name) => name === cover),
+    image: picture && !readPictureId(picture),
+  };
+  return (['topic', 'language', 'cover', 'image'] as const)
+    .filter((field) => isUnknown[field])
+    .map((field) => ({ field, reason: postErrors.choose }));
 }
 
 /** With what somebody may miss afterwards: the published text stays, and words alone are no picture. */
@@ -165,7 +193,7 @@ async function answer(
 ): Answer {
   const { desk } = request;
   const form = isUuid(request.fields.form) ? request.fields.form : '';
-  const place = CHOICES[request.fields.action ?? ''];
+  const place = CHOICES.get(request.fields.action ?? '');
   if (outcome.kind === 'done' && place) {
     const { cursor = '' } = request.fields;
     const query = new URLSearchParams({ for: edit.id, as: place, cursor, saved: form });

@@ -144,6 +144,7 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
       if (!page.post) throw new RequestError(405, 'this page takes no forms');
       if (page.takesFiles) giveTimeForSize(request.raw);
       const form = await readForm(request.raw, { ...limitsOf(page), files: 'keep' });
+      requireOwnFields(form.entries);
       const files = Object.fromEntries(form.files);
       const fields = fieldsOf({
         ...form,
@@ -307,6 +308,13 @@ function sendFile(reply: FastifyReply, { file }: DeskFile): FastifyReply {
     .type(`${file.type}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
     .send(file.text);
+}
+
+/** No form of ours has a field twice, or one that is called as what every object has. */
+function requireOwnFields(entries: readonly [name: string, value: string][]): void {
+  const names = new Set(entries.map(([name]) => name));
+  if (names.size < entries.length || [...names].some((name) => name in Object.prototype))
+    throw new RequestError(400, 'the form has fields that our pages do not send');
 }
 
 /** PostgreSQL takes no such character, and nobody types it. */
