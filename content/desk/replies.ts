@@ -112,12 +112,13 @@ export const eraseWords = {
     { label: 'About', isPlainOnCard: true },
     'Received',
   ],
+  /** By table. */
   kinds: {
-    signUp: 'Newsletter sign-up',
-    smsStop: 'STOP by SMS',
-    smsAnswer: 'Answer by SMS',
-    report: 'Report about a place (its contact and how they know it)',
-  },
+    subscribers: 'Newsletter sign-up',
+    sms_stops: 'STOP by SMS',
+    sms_answers: 'Answer by SMS',
+    place_reports: 'Report about a place (its contact and how they know it)',
+  } as Readonly<Record<string, string>>,
   copy: {
     heading: 'Hand over a copy',
     hint: 'All that is stored under this address or number, with our answers and internal notes, and without names of staff. The audit log says that you made a copy, and not of whose data.',

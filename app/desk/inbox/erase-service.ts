@@ -1,5 +1,4 @@
 import type { Person } from '#domain/desk/roles.ts';
-import type { TicketKind } from './inbox-service.ts';
 
 /** How much is stored of somebody. */
 export interface FoundData {
@@ -12,16 +11,6 @@ export interface FoundData {
   reports: number;
 }
 
-/** As much of what was found as is needed to know it; only a message or complaint has a reference. */
-export interface FoundEntry {
-  id: string;
-  what: TicketKind | 'signUp' | 'smsStop' | 'smsAnswer' | 'report';
-  reference: string;
-  name: string;
-  about: string;
-  at: string;
-}
-
 /** A row without internal columns, and the rows that belong to it by the name of their table. */
 export interface VisitorRecord {
   [name: string]: string | number | null | VisitorRecord[];
@@ -32,9 +21,9 @@ export type VisitorData = Record<string, VisitorRecord[]>;
 
 export interface EraseService {
   /** By an e-mail address or a whole phone number; undefined when it is neither. */
-  find(contact: string): Promise<{ counts: FoundData; entries: FoundEntry[] } | undefined>;
+  find(contact: string): Promise<{ counts: FoundData; data: VisitorData } | undefined>;
   /** All of it, to be handed over; that it was copied is recorded, and not whose it was. */
   copy(contact: string, person: Person): Promise<VisitorData | undefined>;
-  /** All of it, unless it is not what was shown; that it was done is recorded, and not whose it was. */
-  erase(contact: string, shown: FoundData, person: Person): Promise<'done' | 'conflict'>;
+  /** All of it, unless the counts are not those that were shown, as JSON; that it was done is recorded, and not whose it was. */
+  erase(contact: string, shown: string, person: Person): Promise<'done' | 'conflict'>;
 }

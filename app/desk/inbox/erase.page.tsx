@@ -1,8 +1,7 @@
 import { inboxWords } from '#content/desk/inbox.ts';
 import { eraseWords as words } from '#content/desk/replies.ts';
-import type { FormFields } from '#domain/forms/form-fields.ts';
 import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { shortenText } from '#domain/text/shorten-text.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import {
   ActionButton,
@@ -13,7 +12,7 @@ import {
 } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
-import type { EraseService, FoundData, VisitorData, VisitorRecord } from './erase-service.ts';
+import type { EraseService, VisitorData, VisitorRecord } from './erase-service.ts';
 import { stateLabels } from './ticket-state.tsx';
 
 interface Data extends FormState {
@@ -25,8 +24,9 @@ interface Data extends FormState {
 
 const MOST_CHARACTERS = 254;
 const MOST_LISTED = 100;
+const ABOUT_CHARACTERS = 80;
 const states: Readonly<Record<string, string>> = { ...stateLabels, ...inboxWords.kinds };
-const kinds = { ...inboxWords.kinds, ...words.kinds };
+const kinds: Readonly<Record<string, string>> = inboxWords.kinds;
 
 export default defineDeskPage<Data>({
   roles: ['admin'],
@@ -44,7 +44,7 @@ export default defineDeskPage<Data>({
       return { file: { name, type: 'application/json', text: JSON.stringify(copy, null, 2) } };
     }
     if (fields.action !== 'erase') return { status: 200, data: { values, contact, found } };
-    const outcome = await desk.erase.erase(contact, readCounts(fields), person);
+    const outcome = await desk.erase.erase(contact, fields.shown ?? '', person);
     if (outcome === 'done') return { redirect: path, notice: words.done };
     return { status: 409, data: { values, contact, found, errors: { form: words.conflict } } };
   },
@@ -78,8 +78,11 @@ export default defineDeskPage<Data>({
 });
 
 function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
-  const { counts, entries } = found;
-  const isNothing = Object.values(counts).every((count) => count === 0);
+  const { counts, data } = found;
+  const isNothing = Object.values(data).every((records) => records.length === 0);
+  const entries = Object.entries(data)
+    .flatMap(([table, records]) => records.map((record) => entryOf(table, record)))
+    .sort((one, other) => (one.at > other.at ? -1 : 1));
   return (
     <Panel heading={words.foundHeading}>
       <p role="status">{isNothing ? words.nothing : words.found(counts)}</p>
@@ -87,16 +90,9 @@ function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
         <DataTable
           caption={words.caption}
           columns={words.columns}
-          rows={entries.slice(0, MOST_LISTED).map(({ id, what, reference, name, about, at }) => ({
-            key: id,
-            cells: [
-              <span key="what">
-                {kinds[what]} <NoWrap>{reference}</NoWrap>
-              </span>,
-              name,
-              about,
-              formatMoment(at),
-            ],
+          rows={entries.slice(0, MOST_LISTED).map(({ cells, at }, key) => ({
+            key,
+            cells: [...cells, formatMoment(at)],
           }))}
         />
       )}
@@ -109,17 +105,21 @@ function Found({ contact, found }: Required<Pick<Data, 'contact' | 'found'>>) {
         </DeskForm>
       )}
       {!isNothing && (
-        <ConfirmStep
-          {...words.step}
-          fields={{
-            action: 'erase',
-            contact,
-            ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
-          }}
-        />
+        <ConfirmStep {...words.step} fields={{ action: 'erase', contact, shown: JSON.stringify(counts) }} />
       )}
     </Panel>
   );
+}
+
+/** As much of a record as is needed to know it. */
+function entryOf(table: string, record: VisitorRecord) {
+  const text = (...names: string[]) => names.map((name) => String(record[name] ?? '')).find(Boolean) ?? '';
+  const what = `${kinds[text('kind')] ?? words.kinds[table] ?? inboxWords.kinds.message} ${text('reference')}`;
+  const about = shortenText(text('subject', 'place', 'message', 'path'), ABOUT_CHARACTERS);
+  return {
+    cells: [what, text('user_name', 'contact'), about],
+    at: text('received_at', 'signed_up_at', 'stopped_at', 'stored_at'),
+  };
 }
 
 /** For the visitor to read, on paper too. */
@@ -159,14 +159,4 @@ function show(name: string, value: string | number | null): string {
   const text = String(value ?? '');
   if (name === 'state' || name === 'kind') return states[text] ?? text;
   return name.endsWith('_at') && text ? formatMoment(text) : text;
-}
-
-function readCounts({ messages, complaints, signUps, sms, reports }: FormFields): FoundData {
-  return {
-    messages: Number(messages),
-    complaints: Number(complaints),
-    signUps: Number(signUps),
-    sms: Number(sms),
-    reports: Number(reports),
-  };
 }

@@ -30,9 +30,11 @@ export async function collectVisitorData(
     const { owner = '', tables = {} } = PARTS[table] ?? {};
     const records: VisitorRecord[] = [];
     for (const row of rows) {
-      const record = withoutInternal(row);
+      const id = 'id' in row ? String(row.id) : '';
+      // As visitors know a message.
+      const reference = table === 'messages' && { reference: id.slice(0, 8).toUpperCase() };
+      const record: VisitorRecord = { ...reference, ...withoutInternal(row) };
       for (const [part, moment] of Object.entries(tables)) {
-        const id = 'id' in row ? row.id : undefined;
         const { rows: parts } = await sql<object>`select * from ${sql.table(part)}
           where ${sql.ref(owner)} = ${id} order by ${sql.ref(moment)}`.execute(database);
         if (parts.length > 0) record[part] = parts.map(withoutInternal);

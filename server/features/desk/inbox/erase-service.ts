@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { EraseService, FoundData, FoundEntry } from '#app/desk/inbox/erase-service.ts';
+import type { EraseService, FoundData } from '#app/desk/inbox/erase-service.ts';
 import { nationalDigits } from '#domain/text/phone-numbers.ts';
-import { shortenText } from '#domain/text/shorten-text.ts';
 import type { Database } from '../../../database/schema.ts';
 import { removeSubscriber } from '../../newsletter/subscriber-repository.ts';
 import { findSms, forgetSms } from '../../phone/sms-repository.ts';
@@ -11,34 +10,24 @@ import { phoneDigits } from './ticket-repository.ts';
 
 /** Fewer digits would be shared by several people. */
 const FEWEST_DIGITS = 8;
-const MOST_NAMED = 500;
-/** Of a message without a subject. */
-const ABOUT_CHARACTERS = 80;
 
 /** Shows, copies and erases what the database holds of one visitor, with answers, notes and mails. */
 export function createEraseService(database: Database): EraseService {
   return {
-    async find(contact) {
-      const key = readContact(contact);
-      if (!key) return undefined;
-      const found = await findAll(database, key);
-      return { counts: countAll(found), entries: await describeAll(database, found) };
-    },
+    find: (contact) => find(database, contact),
     copy: (contact, person) =>
       database.transaction().execute(async (transaction) => {
-        const key = readContact(contact);
-        if (!key) return undefined;
-        const found = await findAll(transaction, key);
-        const data = await collectVisitorData(transaction, found);
-        const after = { ...countAll(found) };
-        await recordAction(transaction, person, { action: 'visitor.copy', subject: 'one visitor', after });
-        return data;
+        const found = await find(transaction, contact);
+        const after = { ...found?.counts };
+        if (found)
+          await recordAction(transaction, person, { action: 'visitor.copy', subject: 'one visitor', after });
+        return found?.data;
       }),
     erase: (contact, shown, person) =>
       database.transaction().execute(async (transaction) => {
         const key = readContact(contact);
         const found = key && (await findAll(transaction, key));
-        if (!found || !isSame(countAll(found), shown)) return 'conflict';
+        if (!found || JSON.stringify(countAll(found)) !== shown) return 'conflict';
         for (const table of ['messages', 'complaints'] as const)
           for (const { id } of found[table])
             await transaction.deleteFrom(table).where('id', '=', id).execute();
@@ -60,38 +49,11 @@ export function createEraseService(database: Database): EraseService {
   };
 }
 
-/** The newest first. */
-async function describeAll(database: Database, found: Found): Promise<FoundEntry[]> {
-  const known = database.selectFrom('place_paths').select(['path', 'name']).orderBy('number');
-  const paths = found.place_reports.map(({ path }) => path).slice(0, MOST_NAMED);
-  const named = paths.length > 0 ? await known.where('path', 'in', paths).execute() : [];
-  const places = new Map(named.map(({ path, name }) => [path, name]));
-  const none = { reference: '', name: '', about: '' };
-  const entries: FoundEntry[] = [
-    ...found.messages.map((row) => ({
-      ...{ id: row.id, what: 'message' as const, reference: row.id.slice(0, 8).toUpperCase() },
-      ...{ name: row.user_name, about: row.subject || startOf(row), at: row.received_at },
-    })),
-    ...found.complaints.map((row) => ({
-      ...{ id: row.id, what: row.kind, reference: row.reference },
-      ...{ name: row.user_name, about: row.place || startOf(row), at: row.received_at },
-    })),
-    ...found.subscribers.map(({ id, user_name: name, signed_up_at: at }) => {
-      return { ...none, id, what: 'signUp' as const, name, at };
-    }),
-    ...found.place_reports.map(({ id, contact: name, path, received_at: at }) => {
-      return { ...none, id, what: 'report' as const, name, about: places.get(path) ?? path, at };
-    }),
-    ...found.sms_stops.map(({ number_hash: id, stopped_at: at }) => {
-      return { ...none, id, what: 'smsStop' as const, at };
-    }),
-    ...found.sms_answers.map(({ id, stored_at: at }) => ({ ...none, id, what: 'smsAnswer' as const, at })),
-  ];
-  return entries.sort((one, other) => (one.at > other.at ? -1 : Number(one.at < other.at)));
-}
-
-function startOf({ message }: { message: string }): string {
-  return shortenText(message, ABOUT_CHARACTERS);
+async function find(database: Database, contact: string) {
+  const key = readContact(contact);
+  if (!key) return undefined;
+  const found = await findAll(database, key);
+  return { counts: countAll(found), data: await collectVisitorData(database, found) };
 }
 
 const NUMBER = /[+\d][\d\s().-]{6,}/g;
@@ -160,8 +122,4 @@ function countAll(found: Found): FoundData {
     sms: found.sms_stops.length + found.sms_answers.length,
     reports: found.place_reports.length,
   };
-}
-
-function isSame(one: FoundData, other: FoundData): boolean {
-  return (Object.keys(one) as (keyof FoundData)[]).every((name) => one[name] === other[name]);
 }
