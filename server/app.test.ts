@@ -134,6 +134,16 @@ test('a method that the server does not know finds nothing, and an unknown addre
   }
 });
 
+test('a former FHIR address is gone and names the open data files', async () => {
+  const { app } = await createTestApp();
+  for (const url of ['/fhir', '/fhir/metadata', '/fhir/Organization/badagry.clinic']) {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(410);
+    expect(response.json().message).toContain('/data/hospitals-standard-jaara.json');
+  }
+  expect((await app.inject({ method: 'POST', url: '/fhir/Location/_search' })).statusCode).toBe(410);
+});
+
 test.each(['/broken', '/unloaded'])('%s is a 500 screen without anything internal', async (url) => {
   const { app, lines } = await createTestApp({ routes });
   const { statusCode, headers, body } = await app.inject(url);

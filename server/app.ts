@@ -1,7 +1,8 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { FormService, SiteContent } from '#app/site.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
-import { planFactsDate, plans } from '#words/plans.ts';
+import { agentList, providerLists } from '#words/directory.ts';
+import { openDataHref } from '#words/resources.ts';
 import { answerError } from './answer-error.ts';
 import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
@@ -22,7 +23,6 @@ import { postSchedule } from './features/desk/posts/post-schedule.ts';
 import { openDirectory } from './features/directory/directory-service.ts';
 import { listRoutes } from './features/directory/list-routes.ts';
 import type { SpreadsheetReader } from './features/directory/spreadsheet/spreadsheet-reader.ts';
-import { fhirRoutes } from './features/fhir/fhir-routes.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
 import { inboundMailRoutes } from './features/inbound-mail/inbound-mail-routes.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
@@ -222,7 +222,7 @@ async function registerWatches(app: FastifyInstance, config: Config, shared: Sha
 }
 
 async function registerApi(app: FastifyInstance, config: Config, shared: Shared): Promise<FormService> {
-  const { database, cache, blogs, directory, router, renderQueue } = shared;
+  const { database, cache, blogs, router } = shared;
   const { publicUrl, inboundMailSecret: secret } = config;
   // Before the routes that it describes.
   const describe = describeApi(app, publicUrl);
@@ -234,15 +234,16 @@ async function registerApi(app: FastifyInstance, config: Config, shared: Shared)
   await app.register(inboundMailRoutes, { database, secret });
   // Refused before the body is read, as on every path that takes none.
   app.all('/api/*', { onRequest: async () => Promise.reject(nothingHere()) }, () => {});
-
-  const planSource = { plans, updatedAt: new Date(planFactsDate.iso).toISOString() };
-  await app.register(fhirRoutes, {
-    base: `${publicUrl}/fhir`,
-    directory: directory.current,
-    plans: () => planSource,
-    renderQueue,
-  });
+  for (const path of ['/fhir', '/fhir/*'])
+    app.all(path, { onRequest: async (_request, reply) => reply.code(410).send(fhirGone()) }, () => {});
   return forms;
+}
+
+/** What programs get that still ask for the directory by FHIR, which the site offered until November 2026. */
+function fhirGone() {
+  const files = [...providerLists, agentList].map(({ file }) => openDataHref(file, 'json'));
+  const message = `FHIR is no longer offered. The same lists are open data: ${files.join(', ')}`;
+  return { statusCode: 410, error: 'Gone', message };
 }
 
 type Pages = Awaited<ReturnType<typeof registerPages>>;

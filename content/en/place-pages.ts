@@ -164,7 +164,7 @@ export const areaPage = {
     pharmacy: `The list names no community pharmacy here. Look in the areas close by, or ${askUs}.`,
   },
   print: 'Print this list',
-  openData: 'Open data (CSV, FHIR)',
+  openData: 'Open data (CSV, JSON)',
   search: 'Search in all of Lagos',
   near: 'Areas close by',
   distance: (km: number) => `about ${Math.max(1, Math.round(km))} km`,

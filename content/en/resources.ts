@@ -49,12 +49,6 @@ export const resourcesPage = {
     columns:
       'What we know of a place besides stands in the columns phone, hours (as OpenStreetMap writes opening hours; a day that is not named is not known), services (such as emergency; dental), confirmed (the day on which the place was asked) and coordinates (latitude, longitude). An empty column means that we do not know. It never means no.',
     listDate: (date: string) => `List of ${date}`,
-    standard: {
-      title: 'Plans, hospitals and pharmacies for programs of the health sector',
-      note: 'The same records by the standard FHIR R4: to be searched and read page by page, without a key. The link says what can be asked.',
-      link: 'FHIR',
-      name: 'FHIR: what programs can ask',
-    },
   },
 };
 

@@ -42,10 +42,6 @@ export const siteSummary = {
   data: 'Open data',
   contact: 'Phone lines',
   listDate: (date: string) => `list of ${date}`,
-  standard: {
-    name: 'FHIR R4',
-    note: 'plans, hospitals and pharmacies by the standard of the health sector, to be searched by programs',
-  },
 };
 
 export const blogFeedWords = {
@@ -56,7 +52,7 @@ export const blogFeedWords = {
 /** The words of the API description. */
 export const apiWords = {
   title: `${brand.name} API`,
-  introduction: `What programs can ask of this site. Reading is open to everyone and needs no key. Answers are JSON in UTF-8; an error says in "message" what was wrong and, where fields were refused, names each of them in "errors". Plans, hospitals and pharmacies are given by the standard FHIR R4 instead: /fhir/metadata says what can be asked there.`,
+  introduction: `What programs can ask of this site. Reading is open to everyone and needs no key. Answers are JSON in UTF-8; an error says in "message" what was wrong and, where fields were refused, names each of them in "errors".`,
   blogTag: 'The blog, newest post first. Other sites may read it from a browser.',
   formsTag: 'Where the forms of the site are sent.',
   pageViewsTag: 'The count of opened pages, without cookies and without visitors.',

@@ -28,7 +28,6 @@ export const keptNames: readonly string[] = [
   'SMS',
   'PDF',
   'CSV',
-  'FHIR',
   'JSON',
   'ENT',
   'CA-125',

@@ -165,7 +165,7 @@ export const areaPage: typeof english.areaPage = {
     pharmacy: `Di list no get any community pharmacy here. Check di areas wey dey near, or ${askUs}.`,
   },
   print: 'Print dis list',
-  openData: 'Open data (CSV, FHIR)',
+  openData: 'Open data (CSV, JSON)',
   search: 'Find for whole Lagos',
   near: 'Areas wey dey near',
   distance: english.areaPage.distance,

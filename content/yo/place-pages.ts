@@ -164,7 +164,7 @@ export const areaPage: typeof english.areaPage = {
     pharmacy: `Kò sí ilé ìtajà oògùn àdúgbò kankan níbí nínú àkójọ náà. Ẹ wo àwọn agbègbè tó wà nítòsí, tàbí kí ${askUs}.`,
   },
   print: 'Ẹ tẹ àkójọ yìí jáde',
-  openData: 'Dátà tó ṣí sílẹ̀ (CSV, FHIR)',
+  openData: 'Dátà tó ṣí sílẹ̀ (CSV, JSON)',
   search: 'Ẹ ṣàwárí ní gbogbo Èkó',
   near: 'Àwọn agbègbè tó wà nítòsí',
   distance: (km) => `nǹkan bíi ${Math.max(1, Math.round(km))} km`,

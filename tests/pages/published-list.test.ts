@@ -119,11 +119,6 @@ const views: Record<string, (app: FastifyInstance) => Promise<string[]>> = {
     const json = await bodyOf(app, '/data/hospitals-standard-jaara-plus.json');
     return [...missing(csv, [NEW_PLACE, '2026-03-31']), ...missing(json, [NEW_PLACE, '"count":66'])];
   },
-  'the standard for programs': async (app) => {
-    const found = await bodyOf(app, '/fhir/Organization?name=new+dawn');
-    const { statusCode } = await app.inject('/fhir/Organization/badagry.gone-away-clinic');
-    return [...missing(found, [NEW_PLACE, '"total":1']), ...(statusCode === 410 ? [] : ['it is not gone'])];
-  },
   'the resources and the summary for machines': async (app) => {
     const said = textOf(await bodyOf(app, '/resources'));
     const summary = await bodyOf(app, '/llms.txt');

@@ -8,7 +8,7 @@ const MULTIPART = 'multipart/form-data; boundary=b';
 const URLENCODED = 'application/x-www-form-urlencoded';
 const SEND_FORM = '/api/v1.0/email/send-form';
 const FIELD = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
-const PAGES = ['/', '/plan', '/provider', '/contact', '/blog', '/yo', '/fhir/Location', '/nothing'];
+const PAGES = ['/', '/plan', '/provider', '/contact', '/blog', '/yo', '/nothing'];
 const FILES = ['/favicon.svg', '/icon-512.png', '/robots.txt', '/service-worker.js', '/sitemap.xml'];
 const DESK = '|/|/lists|/posts/new|/account|/sign-in|/sign-in/options|/invitation|/x'.split('|');
 const FORMS = ['/contact', '/complaint', '/newsletter', SEND_FORM, '/', '/desk/lists', '/desk/x'];

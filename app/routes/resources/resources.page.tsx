@@ -54,7 +54,7 @@ export default definePage({
 const formats = ['csv', 'json'] as const;
 
 function OpenData() {
-  const { heading, lead, columns, columnsHeading, listDate, standard } = words.openData;
+  const { heading, lead, columns, columnsHeading, listDate } = words.openData;
   const { providerLists, agentList } = usePage().site.directory;
   return (
     <section className={styles.data} aria-labelledby="open-data-title">
@@ -80,18 +80,6 @@ function OpenData() {
             </p>
           </li>
         ))}
-        <li className={styles.list}>
-          <h3 className={styles.title}>{standard.title}</h3>
-          <p className={styles.date}>{standard.note}</p>
-          <p className={styles.files}>
-            <Link
-              to="/fhir/metadata?_pretty=true"
-              className={styles.file}
-              label={standard.link}
-              aria-label={standard.name}
-            />
-          </p>
-        </li>
       </ul>
       <Disclosure summary={columnsHeading} className={styles.more}>
         <p className={styles.columns}>{columns}</p>

@@ -162,7 +162,6 @@ async function summarise({ site }: PageRequest): Promise<string> {
             link(`${title} (${format})`, openDataHref(file, format), siteSummary.listDate(date)),
           ),
         ),
-        link(siteSummary.standard.name, '/fhir/metadata', siteSummary.standard.note),
       ],
     ],
     [

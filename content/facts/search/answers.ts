@@ -840,7 +840,7 @@ export const searchAnswers = {
   'open-data': {
     id: 'open-data',
     page: '/resources',
-    asks: list('open|license data, reuse|licence|csv|json|dataset|api|fhir|resources|documents|downloads'),
+    asks: list('open|license data, reuse|licence|csv|json|dataset|api|resources|documents|downloads'),
     beside: 'pharmacies list hospitals',
   },
   about: {
