@@ -298,6 +298,7 @@ async function registerDesk(
     database,
     publicUrl: config.publicUrl,
     canMail: config.smtpUrl !== undefined,
+    gateway: config.phone.gateway,
     onChange,
     pictures,
     readSpreadsheet,

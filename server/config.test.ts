@@ -30,7 +30,12 @@ describe('with nothing set', () => {
       },
       analyticsId: undefined,
       chat: undefined,
-      phone: { ussdSecret: undefined, smsSecret: undefined, allowedAddresses: [], gateway: undefined },
+      phone: {
+        ussdSecret: undefined,
+        smsSecret: undefined,
+        allowedAddresses: [],
+        gateway: undefined,
+      },
       offline: true,
       desk: true,
       webConcurrency: 1,
@@ -95,6 +100,14 @@ describe('good values', () => {
   });
 });
 
+test('limits of SMS are those of the gateway', () => {
+  const SMS_SEND_URL = 'http://a.example/x';
+  const limitsOf = (more: Record<string, string>) => readConfig({ SMS_SEND_URL, ...more }).phone.gateway;
+  expect(limitsOf({})).toMatchObject({ dailyLimit: 2000, numberLimit: 30 });
+  const changes = { SMS_DAILY_LIMIT: '50', SMS_DAILY_LIMIT_PER_NUMBER: '5' };
+  expect(limitsOf(changes)).toMatchObject({ dailyLimit: 50, numberLimit: 5 });
+});
+
 describe('bad values end in one sentence that names the variable and what is expected', () => {
   const PORTS = 'a whole number from 0 to 65535';
   const SIGNS = 'letters, digits and the signs . _ - / : only';
@@ -107,6 +120,7 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['MAIL_FROM', 'nobody', 'one e-mail address'],
     ['MAIL_TO', 'a@b.example, c@d.example', 'one e-mail address'],
     ['MAIL_LEASE_SECONDS', '1', 'a whole number from 2 to 3600'],
+    ['SMS_DAILY_LIMIT', '0', 'a whole number from 1 to 1000000'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', NETWORKS],
     ['RETENTION_DAYS', '0', 'a whole number from 1 to 36500'],
     ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 128'],

@@ -123,6 +123,8 @@ const schema = z
       .string()
       .regex(/^[\w +-]{1,20}$/, 'must be a short code or a sender name')
       .optional(),
+    SMS_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(2000),
+    SMS_DAILY_LIMIT_PER_NUMBER: wholeNumber(1, 1000).default(30),
     PHONE_ALLOWED_ADDRESSES: networks.default([]),
     EMAIL_SERVICE_ORIGIN: origin('https://api.example.org').optional(),
     EMAIL_SERVICE_ID: identifier.default('lashma'),
@@ -186,6 +188,7 @@ function toSentence(name: string, expected: string, given: Record<string, string
 }
 
 export type Config = ReturnType<typeof toConfig>;
+export type SmsGateway = NonNullable<Config['phone']['gateway']>;
 
 function toConfig(env: z.output<typeof schema>) {
   const { CHAT_VENDOR: vendor, CHAT_ID: id } = env;
@@ -231,6 +234,9 @@ function toConfig(env: z.output<typeof schema>) {
             username: env.SMS_USERNAME ?? '',
             password: env.SMS_PASSWORD ?? '',
             from: env.SMS_FROM ?? '',
+            /** In a day of Lagos, in total and to one number. */
+            dailyLimit: env.SMS_DAILY_LIMIT,
+            numberLimit: env.SMS_DAILY_LIMIT_PER_NUMBER,
           })
         : undefined,
     }),

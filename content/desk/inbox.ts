@@ -184,6 +184,19 @@ export const callBackWords = {
   message: 'Please call me back on this number.',
 };
 
+interface InboundMail {
+  note: string;
+  attachments: number;
+  problem: string | null;
+}
+
+const unreadMail = 'It could not be read here: read it in the mailbox.';
+const mailProblems: Readonly<Record<string, string>> = {
+  size: 'It is too large to be read here: read it in the mailbox.',
+  limit:
+    'There were too many mails from the visitor that day. Those that came later are in the mailbox alone; the visitor was told so.',
+};
+
 export const ticketWords = {
   next: (reference: string) => `Next to be answered: ${reference}`,
   message: 'What was written',
@@ -216,9 +229,10 @@ export const ticketWords = {
       release: (person: string) => `${person} marked it as not spam`,
     } as Record<'assign' | 'give' | 'unassign' | 'spam' | 'release', (person: string, to: string) => string>,
     reply: 'The visitor answered by mail',
-    inMailbox: ({ note, attachments }: { note: string; attachments: number }) =>
+    inMailbox: ({ note, attachments, problem }: InboundMail) =>
       [
-        note ? '' : 'It has no plain text: read it in the mailbox.',
+        note || problem ? '' : 'It has no text: read it in the mailbox.',
+        problem ? (mailProblems[problem] ?? unreadMail) : '',
         attachments === 1 ? '1 file came along: see the mailbox.' : '',
         attachments > 1 ? `${attachments} files came along: see the mailbox.` : '',
       ].join(''),
@@ -229,6 +243,7 @@ export const ticketWords = {
       'sms-change': 'News by SMS',
       escalation: 'Mail to the admins: it is overdue',
       assignment: 'Mail to a colleague who got it',
+      'reply-limit': 'Mail to the visitor: too many mails today',
     } as Record<string, string>,
     mailStates: {
       held: 'held back',

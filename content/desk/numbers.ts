@@ -24,6 +24,7 @@ export const numbersWords = {
     messages: { heading: 'Messages by state', counted: 'Messages' },
     complaints: { heading: 'Complaints by state', counted: 'Complaints' },
     mails: { heading: 'Mails not sent yet', named: 'State', counted: 'Mails' },
+    sms: { heading: 'SMS today and their limits', named: 'What', counted: 'SMS' },
     pages: { heading: 'Pages opened most', named: 'Page', counted: 'Views' },
     searches: { heading: 'Searches without a result', named: 'Words', counted: 'Searches' },
   },
@@ -34,6 +35,10 @@ export const numbersWords = {
     waiting: 'Waiting to be sent',
     held: 'Held as spam',
     failed: 'Failed',
+    'sms-sent': 'Sent today',
+    'sms-limit': 'Limit of a day',
+    'sms-most': 'Most to one number today',
+    'sms-number-limit': 'Limit of one number',
   } as Readonly<Record<string, string>>,
   /** What a chart shows, for those who do not see it. */
   seriesSummary: (series: { heading: string; days: number; all: string; when: string; most: string }) =>

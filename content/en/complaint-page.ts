@@ -90,6 +90,8 @@ export const complaintFormWords = {
   badAmount: 'Write the amount in figures, such as 5,000.',
   badDay: 'Choose the day again, or leave it empty and say about when it was.',
   futureDay: 'This day has not come yet. Choose the day on which it happened.',
+  noMobile:
+    'We send SMS to Nigerian mobile numbers only, such as 0803 123 4567. Give one, or untick the news by SMS.',
   noContact: 'Give us a phone number or an e-mail address, so that we can answer you.',
   notStored:
     'Your complaint could not be stored just now. Please send it again in a few minutes, or call us.',

@@ -47,6 +47,18 @@ const answer = {
     ].join('\n'),
 };
 
+/** To a visitor who has answered our mails too often on one day. */
+const replyLimit = (reference: string) =>
+  [
+    'Good day,',
+    '',
+    `we have received very many e-mails from you about ${reference} today. Those that come later today reach our mailbox, but nobody may see them quickly.`,
+    '',
+    `Please write all that is still open in one e-mail tomorrow, or call ${phoneLines.tollFree.inFull}, free of charge.`,
+    '',
+    signature,
+  ].join('\n');
+
 const confirmation = {
   subject: `Please confirm your subscription | ${brand.name}`,
   text: (confirmUrl: string, unsubscribeUrl: string) =>
@@ -68,7 +80,7 @@ const confirmation = {
 /** Where an answer names somebody whose name we do not know. */
 const noName = 'Sir or Madam';
 
-export const mails = { senderName, noName, acknowledgement, answer, confirmation };
+export const mails = { senderName, noName, acknowledgement, answer, replyLimit, confirmation };
 
 const { askLine } = phoneLines;
 

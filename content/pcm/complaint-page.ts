@@ -95,6 +95,8 @@ export const complaintFormWords: typeof english.complaintFormWords = {
   badAmount: 'Write di amount for figures, like 5,000.',
   badDay: 'Choose di day again, or leave am empty and tell us around which time e happun.',
   futureDay: 'Dis day neva come. Choose di day wey e happun.',
+  noMobile:
+    'We dey send SMS only to Nigerian mobile numbers, like 0803 123 4567. Give dat kind number, or comot di tick for SMS.',
   noContact: 'Give us phone number or email address, so dat we fit answer you.',
   notStored: 'We no fit keep your complaint just now. Abeg send am again afta some minutes, or call us.',
 };

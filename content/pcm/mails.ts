@@ -45,6 +45,16 @@ export const mails: typeof english.mails = {
         signature,
       ].join('\n'),
   },
+  replyLimit: (reference) =>
+    [
+      'Good day,',
+      '',
+      `we don receive plenty email from you about ${reference} today. Di ones wey come later today go reach our mailbox, but e fit tey before anybody see dem.`,
+      '',
+      `Abeg write everytin wey still remain inside one email tomorrow, or call ${phoneLines.tollFree.inFull}, e free.`,
+      '',
+      signature,
+    ].join('\n'),
   confirmation: {
     subject: `Abeg confirm your subscription | ${brand.name}`,
     text: (confirmUrl, unsubscribeUrl) =>

@@ -91,6 +91,8 @@ export const complaintFormWords: typeof english.complaintFormWords = {
   badAmount: 'Ẹ kọ iye owó náà ní nọ́ḿbà, bíi 5,000.',
   badDay: 'Ẹ tún ọjọ́ náà yàn, tàbí kí ẹ fi í sílẹ̀ lófìfo, kí ẹ sì sọ nǹkan bí ìgbà tó ṣẹlẹ̀.',
   futureDay: 'Ọjọ́ yìí kò tíì dé. Ẹ yan ọjọ́ tí ọ̀rọ̀ náà ṣẹlẹ̀.',
+  noMobile:
+    'Nọ́ḿbà fóònù alágbèéká Nàìjíríà nìkan la máa ń fi SMS ránṣẹ́ sí, bíi 0803 123 4567. Ẹ kọ irú nọ́ḿbà bẹ́ẹ̀, tàbí kí ẹ yọ àmì SMS kúrò.',
   noContact: 'Ẹ fún wa ní nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì, kí a lè dá yín lóhùn.',
   notStored: 'A kò lè gba àròyé yín sílẹ̀ báyìí. Ẹ jọ̀wọ́, ẹ tún fi ránṣẹ́ lẹ́yìn ìṣẹ́jú díẹ̀, tàbí kí ẹ pè wá.',
 };

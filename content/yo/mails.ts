@@ -48,6 +48,16 @@ export const mails: typeof english.mails = {
         signature,
       ].join('\n'),
   },
+  replyLimit: (reference) =>
+    [
+      GREETING,
+      '',
+      `A ti gba ọ̀pọ̀lọpọ̀ ímeèlì láti ọ̀dọ̀ yín lónìí nípa ${reference}. Àwọn tó bá tún wọlé lónìí máa dé àpótí ímeèlì wa, àmọ́ ó lè pẹ́ kí ẹnikẹ́ni tó rí wọn.`,
+      '',
+      `Ẹ jọ̀wọ́, ẹ kọ gbogbo ohun tó kù sínú ímeèlì kan lọ́la, tàbí kí ẹ pe ${display} (${digits}) lọ́fẹ̀ẹ́.`,
+      '',
+      signature,
+    ].join('\n'),
   confirmation: {
     subject: `Ẹ jọ̀wọ́, ẹ fìdí rẹ̀ múlẹ̀ pé ẹ fẹ́ lẹ́tà ìròyìn | ${brand.name}`,
     text: (confirmUrl, unsubscribeUrl) =>

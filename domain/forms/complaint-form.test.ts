@@ -49,6 +49,20 @@ test('without phone and e-mail the first of the two fields is named, and errors 
   expect(fields).toEqual(['kind', 'message', 'user_phone']);
 });
 
+test('news by SMS need a mobile number of Nigeria, unless they go by e-mail', () => {
+  const bySms = { kind: 'other', message: 'Help', sms_news: 'yes' };
+  const sent = (more: Record<string, string>) => {
+    const form = { ...bySms, ...more };
+    return [checkComplaintForm(form, words, TODAY), cleanComplaintForm(form).sms_news];
+  };
+  const error = { field: 'user_phone', reason: words.noMobile };
+  expect(sent({ user_phone: '0803 123 4567' })).toEqual([[], 1]);
+  for (const user_phone of ['01 234 5678', '0700 123 4567', '+8816 1234 56789'])
+    expect(sent({ user_phone }), user_phone).toEqual([[error], 0]);
+  expect(sent({ user_phone: '01 234 5678', user_email: 'a@b.ng' })).toEqual([[], 0]);
+  expect(sent({ user_phone: '01 234 5678', sms_news: '' })).toEqual([[], 0]);
+});
+
 test('the last four digits count, however a number is written', () => {
   const numbers = ['+234 (803) 123-45 67', '4567', '456', 'no'];
   expect(numbers.map(lastFourDigits)).toEqual(['4567', '4567', undefined, undefined]);

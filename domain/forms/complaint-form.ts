@@ -1,6 +1,7 @@
 import type { ComplaintKind } from '#content/schema/site.ts';
 import type { ComplaintFormWords, complaintForm } from '#words/complaint-page.ts';
 import { readDay } from '../text/iso-day.ts';
+import { isNigerianMobile } from '../text/phone-numbers.ts';
 import { checkForm, cleanForm, type FieldError, type FieldRule, type FormFields } from './form-fields.ts';
 
 export const complaintKinds: readonly ComplaintKind[] = ['charged', 'refused', 'treated', 'details', 'other'];
@@ -44,7 +45,7 @@ export function checkComplaintForm(
 /** Only for fields that have been checked. */
 export function cleanComplaintForm(fields: FormFields): ComplaintForm {
   const { kind, amount, sms_news, ...texts } = cleanForm(complaintFields, fields);
-  const bySms = sms_news !== '' && texts.user_phone !== '' && texts.user_email === '';
+  const bySms = sms_news !== '' && texts.user_email === '' && isNigerianMobile(texts.user_phone);
   return {
     ...texts,
     sms_news: bySms ? 1 : 0,
@@ -67,7 +68,7 @@ function checkOwnRules(
   words: ComplaintFormWords,
   today: string,
 ): FieldError[] {
-  const { kind, amount, happened_on, user_phone, user_email } = form;
+  const { kind, amount, happened_on, user_phone, user_email, sms_news } = form;
   const errors: FieldError[] = [];
   const refuse = (field: ComplaintFieldName, reason: string) => errors.push({ field, reason });
   if (kind && !readKind(kind)) refuse('kind', words.missing.kind ?? words.missingOther);
@@ -75,6 +76,8 @@ function checkOwnRules(
   if (happened_on && readDay(happened_on) !== happened_on) refuse('happened_on', words.badDay);
   else if (happened_on > today) refuse('happened_on', words.futureDay);
   if (!user_phone && !user_email) refuse('user_phone', words.noContact);
+  if (sms_news && user_phone && !user_email && !isNigerianMobile(user_phone))
+    refuse('user_phone', words.noMobile);
   return errors;
 }
 

@@ -22,6 +22,17 @@ export function internationalNumber(phone: string): string {
   return /^(?:00)?234|^0/.test(digits) ? `+234${nationalDigits(digits)}` : `+${digits}`;
 }
 
+/**
+ * As the Nigerian Communications Commission has assigned them to mobile networks. 0700 and 0800 are service numbers, 0900
+ * may be a premium one, and 0819, 0910 and 0917 to 0919 belong to no network.
+ */
+const MOBILE = /^\+234(?:70[1-9]|80[1-9]|81[0-8]|90[1-9]|91[1-6])\d{7}$/;
+
+/** Whether an SMS to this number reaches a mobile phone of Nigeria, and so costs what SMS in the country cost. */
+export function isNigerianMobile(phone: string): boolean {
+  return MOBILE.test(internationalNumber(phone));
+}
+
 export type TextPart = { text: string; to?: string };
 
 /** Splits a text at each phone number that it names, in letters or in digits, to link it. */

@@ -108,7 +108,8 @@ type MailKind =
   | 'change'
   | 'invitation'
   | 'escalation'
-  | 'assignment';
+  | 'assignment'
+  | 'reply-limit';
 
 /** These go by SMS: a step of the staff, and an answer to somebody who has asked by SMS. */
 export type SmsKind = 'sms-change' | 'sms-answer';

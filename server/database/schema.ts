@@ -204,6 +204,8 @@ export interface Tables extends ContentTables {
     text: string;
     /** How many files came along, which only the mailbox has. */
     attachments: number;
+    /** Why the mail was not read; `limit` if the others of a day were too many. */
+    problem: string | null;
   };
   /** A part of an answer by SMS, which is deleted once it is sent. */
   sms_answers: { id: string; number: string; text: string; stored_at: string };
@@ -224,9 +226,9 @@ export interface Tables extends ContentTables {
   /** How far the picture of a form is that is being saved, for whichever process is asked; gone once it is. */
   picture_progress: { form: string; made: number; parts: number; at: string };
   blog_samples: { id: string; loaded_at: string };
-  /** Failed attempts at a secret by a network address, or at one reference, within the time for which they count. */
+  /** Failed attempts at a secret and what else is limited, such as SMS, within the time for which they count. */
   failed_attempts: {
-    /** A keyed hash of who tries or of what is tried at. */
+    /** A keyed hash of who tries or of what is tried at, or what is limited. */
     subject: string;
     attempts: number;
     ends_at: string;

@@ -1,12 +1,10 @@
 import { toGsm } from '#domain/text/gsm-text.ts';
-import { internationalNumber } from '#domain/text/phone-numbers.ts';
-import type { Config } from '../config.ts';
+import { internationalNumber, isNigerianMobile } from '#domain/text/phone-numbers.ts';
+import type { SmsGateway } from '../config.ts';
 import type { Database } from '../database/schema.ts';
-import { isStopped } from '../features/phone/sms-repository.ts';
+import { countSms, isStopped, uncountSms } from '../features/phone/sms-repository.ts';
 import { contentIn } from '../languages.ts';
 import type { Channel } from './outbox.ts';
-
-type Gateway = NonNullable<Config['phone']['gateway']>;
 
 interface Sms {
   to: string;
@@ -28,13 +26,25 @@ class SmsError extends Error {
   }
 }
 
-/** SMS by a gateway. */
-export function smsChannel(database: Database, gateway: Gateway): Channel<Sms> {
+/** SMS by a gateway, to mobile numbers of Nigeria only: numbers abroad and service numbers cost many times as much. */
+export function smsChannel(database: Database, gateway: SmsGateway): Channel<Sms> {
+  const send = gateway.kind === 'kannel' ? sendByKannel(gateway) : sendByAggregator(gateway);
   return {
     way: 'sms',
-    write: (mail) =>
-      mail.sms_answer_id ? writeAnswer(database, mail.sms_answer_id) : writeNews(database, mail),
-    send: gateway.kind === 'kannel' ? sendByKannel(gateway) : sendByAggregator(gateway),
+    async write({ sms_answer_id, ...mail }) {
+      const sms = await (sms_answer_id ? writeAnswer(database, sms_answer_id) : writeNews(database, mail));
+      if (!sms || !isNigerianMobile(sms.to)) return undefined;
+      if (await countSms(database, sms.to, gateway)) return sms;
+      // News wait for the next day; an answer would then be stale.
+      if (sms_answer_id) return undefined;
+      throw new SmsError('the daily limit of SMS is used up');
+    },
+    async send(sms) {
+      await send(sms).catch(async (error) => {
+        await uncountSms(database, sms.to);
+        throw error;
+      });
+    },
     isPermanent: (error) => error instanceof SmsError && error.isPermanent,
     async forget({ sms_answer_id }) {
       if (sms_answer_id) await database.deleteFrom('sms_answers').where('id', '=', sms_answer_id).execute();
@@ -71,7 +81,7 @@ async function writeNews(
 const REFUSED_FOR_GOOD = new Set([403, 404, 406, 409]);
 
 /** The messaging call of the aggregators that call us by USSD and SMS too. */
-function sendByAggregator({ url, username, password, from }: Gateway) {
+function sendByAggregator({ url, username, password, from }: SmsGateway) {
   return async ({ to, text }: Sms): Promise<void> => {
     const body = new URLSearchParams({ username, to, message: text, ...(from && { from }) });
     const headers = { accept: 'application/json', ...(password && { apiKey: password }) };
@@ -92,7 +102,7 @@ function readRecipient(answer: string): { statusCode?: unknown } | undefined {
 }
 
 /** The `sendsms` interface of Kannel's smsbox. */
-function sendByKannel({ url, username, password, from }: Gateway) {
+function sendByKannel({ url, username, password, from }: SmsGateway) {
   return async ({ to, text }: Sms): Promise<void> => {
     const query = { username, password, to, text, charset: 'UTF-8', coding: '0', ...(from && { from }) };
     await call(`${url}?${new URLSearchParams(query)}`, { method: 'GET' });

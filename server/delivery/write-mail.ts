@@ -53,13 +53,13 @@ export async function writeMail(
     messageId: messageIdOf(mail.id, from),
     ...(isForAgency && sender.address && { replyTo: sender }),
     // Answers reach somebody: the sender's address may be one that nobody reads.
-    ...(mail.kind === 'change' && {
+    ...(['change', 'reply-limit'].includes(mail.kind) && {
       replyTo: { name: '', address: agency },
       ...(await threadOf(mail, context)),
     }),
     ...content,
     headers: {
-      ...(mail.kind === 'acknowledgement' && AUTOMATIC),
+      ...(['acknowledgement', 'reply-limit'].includes(mail.kind) && AUTOMATIC),
       ...headers,
       'Content-Language': contentIn(language, 'language').language.tag,
     },
@@ -109,7 +109,7 @@ async function writeAboutMessage(
     .where('id', '=', message_id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { acknowledgement, answer } = contentIn(row.language, 'mails').mails;
+  const { acknowledgement, answer, replyLimit } = contentIn(row.language, 'mails').mails;
   const received = momentIn(row.language, row.received_at);
   // The start of a message's id is enough for people to name it by.
   const reference = row.id.slice(0, 8).toUpperCase();
@@ -117,6 +117,7 @@ async function writeAboutMessage(
     const text = acknowledgement.text(received, reference, dayIn(row.language, row.due_on));
     return { visitor: row, subject: acknowledgement.subject, text };
   }
+  if (kind === 'reply-limit') return { visitor: row, subject: answer.subject, text: replyLimit(reference) };
   if (kind === 'change') {
     const change = await database
       .selectFrom('message_changes')
@@ -158,13 +159,16 @@ async function writeAboutComplaint(
       text: text(describeComplaint(row, config.publicUrl)),
     };
   }
-  const { acknowledgement, answer, change: step } = contentIn(language, 'mails').complaintMails;
+  const { complaintMails, mails } = contentIn(language, 'mails');
+  const { acknowledgement, answer, change: step } = complaintMails;
   const received = momentIn(language, row.received_at);
   const statusUrl = config.publicUrl + pathIn(language, STATUS_PATH);
   if (kind === 'acknowledgement') {
     const text = acknowledgement.text(received, reference, statusUrl, dayIn(language, row.due_on));
     return { visitor: row, subject: acknowledgement.subject(reference), text };
   }
+  if (kind === 'reply-limit')
+    return { visitor: row, subject: answer.subject(reference), text: mails.replyLimit(reference) };
   const change = await database
     .selectFrom('complaint_changes')
     .select(['state', 'changed_at', 'note'])

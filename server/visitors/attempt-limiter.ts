@@ -1,7 +1,7 @@
 import type { Database } from '../database/schema.ts';
 
 interface AttemptLimit {
-  /** So many may fail; after them not even a right one is accepted. */
+  /** So many may fail or, of what is limited otherwise, be done; after them not even a right one is accepted. */
   most: number;
   windowMs: number;
 }

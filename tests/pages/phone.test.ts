@@ -16,7 +16,7 @@ let callers = 0;
 
 /** From another number each time: one may ask only so often. */
 async function dial(text: string) {
-  const phoneNumber = `+23480${String(callers++).padStart(8, '0')}`;
+  const phoneNumber = `+234803${String(callers++).padStart(7, '0')}`;
   const call = { sessionId: 's', serviceCode: '*1#', networkCode: '1', phoneNumber, text };
   const start = performance.now();
   const answer = await site.fetch(`/ussd/${SECRET}`, { method: 'POST', body: new URLSearchParams(call) });

@@ -80,8 +80,8 @@ export type ThreadItem =
   | { what: 'note'; at: string; person: string; note: string }
   /** Who took it, gave it away or held it as spam; to whom it went, if to anybody. */
   | { what: 'act'; at: string; person: string; act: TicketAct; to: string }
-  /** What the visitor has answered by mail, and how many files only the mailbox has. */
-  | { what: 'reply'; at: string; note: string; attachments: number }
+  /** A visitor's mail, how many files only the mailbox has, and why the mail was not read. */
+  | { what: 'reply'; at: string; note: string; attachments: number; problem: string | null }
   | { what: 'mail'; at: string; kind: string; state: MailState; attempts: number; error: string };
 
 export type TicketAct = 'assign' | 'give' | 'unassign' | 'spam' | 'release';

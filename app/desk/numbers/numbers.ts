@@ -38,6 +38,8 @@ export interface Numbers {
   complaints: Series;
   /** Those that were not sent, by their states. */
   mails: Ranking;
+  /** Those of today and the limits of a day; empty if the site sends none. */
+  sms: Ranking;
 }
 
 export type NumbersName = keyof Numbers;

@@ -83,6 +83,9 @@ export const inboxMigrations: Record<string, Migration> = {
     'create index audit_log_subject on audit_log (subject, at)',
   ),
 
+  // Why a mail of a visitor was not read.
+  '0050-unread-replies': statements('alter table visitor_replies add column problem text'),
+
   // What the desk shows of the work with a ticket, which was read from the audit log before.
   '0057-ticket-actions': {
     up: (database: QueryExecutorProvider) =>

@@ -1,4 +1,5 @@
 import type { Desk } from '#app/desk/desk.ts';
+import type { SmsGateway } from '../../config.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { type ContentDependencies, createContentDesk } from './content/create-content-desk.ts';
 import { createEraseService } from './inbox/erase-service.ts';
@@ -17,7 +18,7 @@ import { createPictureLibrary } from './posts/picture-library.ts';
 type Dependencies = Parameters<typeof createListService>[0] &
   Parameters<typeof createPostService>[0] &
   ContentDependencies &
-  PeopleOptions;
+  PeopleOptions & { gateway: SmsGateway | undefined };
 
 /** The services behind the pages of the desk. */
 export function createDesk(dependencies: Dependencies): Desk {
@@ -34,7 +35,7 @@ export function createDesk(dependencies: Dependencies): Desk {
     templates: createTemplateService(database),
     erase: createEraseService(database),
     audit: createAuditService(database),
-    numbers: createNumbersService(database),
+    numbers: createNumbersService(database, dependencies.gateway),
     overview: createOverviewService(database),
     people: createPeopleService(dependencies),
   };

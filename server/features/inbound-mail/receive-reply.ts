@@ -1,71 +1,130 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Email } from 'postal-mime';
 import { cleanForm } from '#domain/forms/form-fields.ts';
-import type { Database } from '../../database/schema.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
+import type { OutboxTable } from '../../database/message-tables.ts';
+import type { Database, Tables } from '../../database/schema.ts';
+import { addToOutbox } from '../../delivery/outbox-repository.ts';
+import { countAttempt, forgetAttempt } from '../../visitors/attempt-limiter.ts';
 import { recordAction } from '../desk/audit-repository.ts';
 import { promiseDays } from '../promise/promise-repository.ts';
+import { type MailHeaders, type ReceivedMail, readHeaders, readMail } from './read-mail.ts';
 
-const MOST_CHARACTERS = 10_000;
-/** Of a thread that is longer the newest count. */
-const MOST_IDS = 50;
+const MAX_CHARACTERS = 10_000;
+const DAY_MS = 86_400_000;
+/** For one message or complaint. */
+const MAX_REPLIES_A_DAY = 10;
+/** The newest of a long thread. */
+const MAX_IDS = 50;
 const OUR_ID = /<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/gi;
-const rules = [{ name: 'text', kind: 'text', required: false, maxLength: MOST_CHARACTERS }] as const;
+const rules = [{ name: 'text', kind: 'text', required: false, maxLength: MAX_CHARACTERS }] as const;
 
-/** By whom it is done, for the audit log. */
+/** The actor in the audit log. */
 const INBOUND = { id: 'inbound mail', name: 'Inbound mail' };
 
+type Ticket = Pick<OutboxTable, 'message_id' | 'complaint_id'>;
+
 /**
- * Puts a visitor's mail under the message or complaint that it answers. It is known by the Message-ID of a mail of ours,
- * which only its recipient has got; who it says it is from is never asked. Whatever answers no mail of ours, and what a
- * program has written, is left to the mailbox.
+ * Adds a visitor's mail to the message or complaint that it replies to, known by the Message-ID of a mail of ours, which
+ * only its recipient has. The sender is not compared, since anyone can forge it. Other mails, and those of programs,
+ * stay in the mailbox alone. A mail that cannot be read is recorded, so that staff look for it there.
  */
 export async function receiveReply(
   database: Database,
-  raw: Uint8Array<ArrayBuffer>,
-): Promise<'kept' | 'known' | 'ignored'> {
-  const { default: PostalMime } = await import('postal-mime');
-  const mail = await PostalMime.parse(raw);
-  const ids = idsIn(mail);
-  if (ids.length === 0 || isAutomatic(mail)) return 'ignored';
-  // A mailbox may hand the same mail over twice.
-  const key = createHash('sha256')
-    .update(mail.messageId ?? raw)
-    .digest('base64url');
+  mail: ReceivedMail,
+): Promise<'kept' | 'refused' | 'limited' | 'known' | 'ignored'> {
+  const headers = readHeaders(mail);
+  const ticket = isAutomatic(headers) ? undefined : await findTicket(database, headers);
+  if (!ticket) return 'ignored';
+  const id = ticket.complaint_id ?? ticket.message_id ?? '';
+  // A mailbox may hand over the same mail twice, and some programs give one id to all of their mails.
+  const key = hash([id, headers.valuesOf('message-id')[0] ?? mail.hash, headers.valuesOf('date')]);
+  const known = database.selectFrom('visitor_replies').select('id').where('mail_key', '=', key);
+  if (await known.executeTakeFirst()) return 'known';
+  const counter = `replies:${id}`;
+  if (!(await countAttempt(database, counter, { most: MAX_REPLIES_A_DAY, windowMs: DAY_MS }))) {
+    await database.transaction().execute((transaction) => addLimitNotice(transaction, ticket, id));
+    return 'limited';
+  }
+  const { text, ...read } = await readMail(mail, headers, id).catch(async (error) => {
+    await forgetAttempt(database, counter);
+    throw error;
+  });
+  const cleaned = Array.from(cleanForm(rules, { text }).text).slice(0, MAX_CHARACTERS).join('');
   return database.transaction().execute(async (transaction) => {
-    const answered = await transaction
-      .selectFrom('outbox')
-      .select(['message_id', 'complaint_id'])
-      .where('id', 'in', ids)
-      // Those to the agency and to the staff are answered by people who are no visitors.
-      .where('kind', 'in', ['acknowledgement', 'change'])
-      .executeTakeFirst();
-    if (!answered) return 'ignored';
-    const { text } = cleanForm(rules, { text: mail.text ?? '' });
-    const reply = {
-      id: randomUUID(),
-      ...answered,
-      mail_key: key,
-      received_at: new Date().toISOString(),
-      text: Array.from(text).slice(0, MOST_CHARACTERS).join(''),
-      attachments: mail.attachments.length,
-    };
-    const kept = await transaction
-      .insertInto('visitor_replies')
-      .values(reply)
-      .onConflict((conflict) => conflict.column('mail_key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!kept) return 'known';
-    await reopen(transaction, answered);
-    return 'kept';
+    if (!(await addReply(transaction, { ...ticket, ...read, text: cleaned, mail_key: key }))) return 'known';
+    await reopen(transaction, ticket);
+    return read.problem ? 'refused' : 'kept';
   });
 }
 
-/** Without a mail to the visitor, who knows. Whoever has the page open meets the new version. */
-async function reopen(
-  transaction: Database,
-  { message_id, complaint_id }: { message_id: string | null; complaint_id: string | null },
-): Promise<void> {
+function hash(parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** The mail that it answers directly counts, then the others of the thread, the newest first. */
+async function findTicket(database: Database, { valuesOf }: MailHeaders): Promise<Ticket | undefined> {
+  const idsIn = (name: string) =>
+    Array.from(valuesOf(name).join().matchAll(OUR_ID), ([, id = '']) => id.toLowerCase()).slice(-MAX_IDS);
+  const ids = [...idsIn('in-reply-to'), ...idsIn('references').reverse()];
+  const [own = ''] = idsIn('message-id');
+  if (ids.length === 0) return undefined;
+  const mails = await database
+    .selectFrom('outbox')
+    .select(['id', 'message_id', 'complaint_id'])
+    .where('id', 'in', [own, ...ids])
+    // Those to the agency and to the staff are answered by people who are not visitors.
+    .where('kind', 'in', ['acknowledgement', 'change', 'reply-limit'])
+    .execute();
+  // A mail of ours came back.
+  if (mails.some(({ id }) => id === own)) return undefined;
+  const answered = ids.flatMap((id) => mails.find((mail) => mail.id === id) ?? [])[0];
+  return answered && { message_id: answered.message_id, complaint_id: answered.complaint_id };
+}
+
+/** Headers of what programs send, such as a note of absence, or that a mail could not be delivered. */
+const AUTOMATIC: Readonly<Record<string, RegExp>> = {
+  'auto-submitted': /^(?!no\b)/i,
+  precedence: /^(?:bulk|junk|list|auto_reply)/i,
+  'x-autoreply': /^/,
+  'x-autorespond': /^/,
+  'return-path': /^<>/,
+  'content-type': /^multipart\/report/i,
+};
+
+function isAutomatic({ valuesOf }: MailHeaders): boolean {
+  return Object.entries(AUTOMATIC).some(([name, pattern]) =>
+    valuesOf(name).some((value) => pattern.test(value)),
+  );
+}
+
+type NewReply = Omit<Tables['visitor_replies'], 'id' | 'received_at'>;
+
+/** False if there is one by this key. */
+async function addReply(transaction: Database, reply: NewReply): Promise<boolean> {
+  const stored = await transaction
+    .insertInto('visitor_replies')
+    .values({ id: randomUUID(), received_at: new Date().toISOString(), ...reply })
+    .onConflict((conflict) => conflict.column('mail_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Once a day: a line for the staff, and a mail to the address of the ticket, since that of the mail may be forged. */
+async function addLimitNotice(transaction: Database, ticket: Ticket, id: string): Promise<void> {
+  const notice = { text: '', attachments: 0, problem: 'limit', mail_key: hash([id, lagosDay(new Date())]) };
+  if (!(await addReply(transaction, { ...ticket, ...notice }))) return;
+  const { suspicion, released_at } = await transaction
+    .selectFrom(ticket.complaint_id ? 'complaints' : 'messages')
+    .select(['suspicion', 'released_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isHeld = suspicion !== null && released_at === null;
+  await addToOutbox(transaction, { kind: 'reply-limit', ...ticket, state: isHeld ? 'held' : 'waiting' });
+}
+
+/** Without a mail to the visitor, who knows. Staff who have the page open get the new version. */
+async function reopen(transaction: Database, { message_id, complaint_id }: Ticket): Promise<void> {
   const table = complaint_id ? 'complaints' : 'messages';
   const id = complaint_id ?? message_id ?? '';
   const { state } = await transaction
@@ -91,24 +150,4 @@ async function reopen(
     before: { state },
     after: { state: state === 'answered' ? 'received' : state },
   });
-}
-
-function idsIn({ inReplyTo = '', references = '' }: Email): string[] {
-  const ids = Array.from(`${references} ${inReplyTo}`.matchAll(OUR_ID), ([, id = '']) => id.toLowerCase());
-  return [...new Set(ids)].slice(-MOST_IDS);
-}
-
-/** Such as a note that somebody is on leave, or that a mail could not be delivered. */
-function isAutomatic({ headers }: Email): boolean {
-  const headerOf = (name: string) =>
-    headers
-      .find(({ key }) => key === name)
-      ?.value.trim()
-      .toLowerCase();
-  const submitted = headerOf('auto-submitted');
-  return (
-    (submitted !== undefined && submitted !== 'no') ||
-    ['bulk', 'junk', 'list', 'auto_reply'].includes(headerOf('precedence') ?? '') ||
-    headers.some(({ key }) => key === 'x-autoreply' || key === 'x-autorespond')
-  );
 }

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { toGsm } from '#domain/text/gsm-text.ts';
-import { internationalNumber, nationalDigits } from '#domain/text/phone-numbers.ts';
+import { internationalNumber, isNigerianMobile, nationalDigits } from '#domain/text/phone-numbers.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import { isSecret } from '../../is-secret.ts';
@@ -29,13 +29,11 @@ const PHONE_FORM: FormLimits = { bytes: 32 * 1024, fields: 20 };
 const MOST_SCREENS = 200;
 
 /** Some gateways send a plus as it is, which a form reads as a space. */
-const number = z
-  .string()
-  .regex(/^[+ ]?\d{5,15}$/)
-  .transform(internationalNumber);
+const number = z.string().max(50).transform(internationalNumber);
 const ussdForm = z.object({
   sessionId: z.string().min(1).max(200),
-  phoneNumber: number,
+  // Staff call a number that asks for it.
+  phoneNumber: number.refine(isNigerianMobile),
   text: z.string().default(''),
 });
 const smsForm = z.object({
@@ -90,9 +88,11 @@ export async function phoneRoutes(app: FastifyInstance, { config, phone, sms, vi
 
   app.post('/sms/:secret', { onRequest: guard(smsSecret) }, async (request, reply) => {
     const received = await readFields(request, smsForm);
-    const isAnswered = await isWithin('sms', received.from, config.formLimit);
-    // Not answered, and taken nevertheless: an answer to each of a flood would cost us as many SMS.
-    const outcome = isAnswered ? await sms.receive(received) : 'too many';
+    const isAnswered =
+      isNigerianMobile(received.from) && (await isWithin('sms', received.from, config.formLimit));
+    // Acknowledged all the same, or the gateway would send it again. An answer could cost us any price, and an answer to
+    // each SMS of a flood as many SMS.
+    const outcome = isAnswered ? await sms.receive(received) : 'not answered';
     request.log.info({ outcome }, 'an SMS came in');
     return reply.code(200).send('');
   });
@@ -112,21 +112,10 @@ async function readFields<Form>({ raw, body, query }: FastifyRequest, form: z.Zo
   return read.data;
 }
 
-const NETWORKS: Readonly<Record<string, readonly [string, number][]>> = {
-  loopback: [
-    ['127.0.0.0', 8],
-    ['::1', 128],
-  ],
-  linklocal: [
-    ['169.254.0.0', 16],
-    ['fe80::', 10],
-  ],
-  uniquelocal: [
-    ['10.0.0.0', 8],
-    ['172.16.0.0', 12],
-    ['192.168.0.0', 16],
-    ['fc00::', 7],
-  ],
+const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
 /** Addresses as the setting has them; every address where it has none. */
@@ -134,13 +123,11 @@ function createAddressCheck(allowed: readonly string[]): (ip: string) => boolean
   if (allowed.length === 0) return () => true;
   const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
   const list = new BlockList();
-  const networks = allowed.flatMap((text): readonly [string, number | undefined][] => {
-    const [address = '', bits] = text.split('/');
-    return NETWORKS[text] ?? [[address, bits === undefined ? undefined : Number(bits)]];
-  });
-  for (const [address, bits] of networks)
+  for (const network of allowed.flatMap((text) => NETWORKS[text] ?? text)) {
+    const [address = '', bits] = network.split('/');
     if (bits === undefined) list.addAddress(address, family(address));
-    else list.addSubnet(address, bits, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
   return (ip) => isIP(ip) > 0 && list.check(ip, family(ip));
 }
 

@@ -4,10 +4,12 @@ import { createReference } from '#domain/complaints/complaint-reference.ts';
 import { isGsm, toGsm } from '#domain/text/gsm-text.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
+import { textOf } from '#tests/support/read-html.ts';
 import { testSmsGateway } from '#tests/support/sms-gateway.ts';
 import { testDesks } from '#tests/support/test-desk.ts';
 import { complaintStates } from '#words/complaint-page.ts';
 import { phoneWords as words } from '#words/phone.ts';
+import { addToOutbox } from '../../delivery/outbox-repository.ts';
 import { storeComplaint } from '../complaint/complaint-repository.ts';
 import { COMMAND_LINE } from '../desk/audit-repository.ts';
 import { createEraseService } from '../desk/inbox/erase-service.ts';
@@ -26,7 +28,7 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
   async function open(changes: Record<string, string> = {}) {
     const gateway = await testSmsGateway();
     const on = { USSD_SECRET: USSD, SMS_SECRET: SMS, SMS_SEND_URL: gateway.url, SMS_PASSWORD: 'key-of-ours' };
-    const environment = { ...on, ...changes };
+    const environment = { ...on, SMS_DAILY_LIMIT_PER_NUMBER: '1000', ...changes };
     const made = await openDesk({ environment, services: { outboxPollMs: 20 } });
     const post = (url: string, fields: Record<string, string>, remoteAddress = '192.0.2.7') =>
       made.app.inject({
@@ -220,12 +222,95 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
     expect(await status(`/ussd/${USSD}`, { ...form, text: 'x'.repeat(40_000) })).toBe(413);
     expect(await dial('*'.repeat(1000))).toBe(`END ${words.tooLong}`);
     for (const _time of [1, 2, 3, 4]) expect((await send('HELP')).statusCode).toBe(200);
-    expect(lines.join('')).toContain('too many');
+    expect(lines.join('')).toContain('not answered');
     for (let count = 0; count < 200; count++) await dial('');
     expect(await dial('2')).toMatch(/^END Ibéèrè ti po jù/);
     const logged = lines.join('');
     for (const word of [USSD, SMS, '8031234567', 'key-of-ours']) expect(logged).not.toContain(word);
     expect(logged).toContain('"path":"/ussd/…"');
+  });
+
+  test('no SMS leaves for a number that is no mobile one of Nigeria, and staff are not asked to call it', async () => {
+    const { database, dial, gateway, rows, send } = await open();
+    for (const from of ['40700', '+447700900123', '+8816123456789', '+2347001234567', '08001234567', 'MTN'])
+      for (const text of ['HELP', 'CALL ME']) {
+        expect((await send(text, { from })).statusCode, from).toBe(200);
+        expect(await dial('1*7*1', from, from)).not.toMatch(/^(?:CON|END)/);
+      }
+    expect(await rows('sms_answers')).toEqual([]);
+    expect(await rows('messages')).toEqual([]);
+    // A complaint, and an answer of a version that did not check its number.
+    const form = { ...complaint, user_email: '', user_phone: '+8816 1234 56789', sms_news: 1 };
+    const { id } = await storeComplaint(database, form, null);
+    await changeComplaint(database, id, { state: 'in-progress', note: '' });
+    const stored_at = new Date().toISOString();
+    await database
+      .insertInto('sms_answers')
+      .values({ id: 'old', number: '+447700900123', text: 'x', stored_at })
+      .execute();
+    await addToOutbox(database, { kind: 'sms-answer', sms_answer_id: 'old', state: 'waiting' });
+    const states = async () =>
+      (
+        await database
+          .selectFrom('outbox')
+          .select('state')
+          .where('kind', 'in', ['sms-change', 'sms-answer'])
+          .execute()
+      ).map(({ state }) => state);
+    await vi.waitFor(async () => expect(await states()).toEqual(['dropped']), POLL);
+    expect(await rows('sms_answers')).toEqual([]);
+    expect(gateway.sent).toEqual([]);
+  });
+
+  test('SMS have a limit a day, in total and for a number; answers beyond it are dropped and news wait', async () => {
+    const { database, gateway, rows, send, staff } = await open({
+      SMS_DAILY_LIMIT: '5',
+      SMS_DAILY_LIMIT_PER_NUMBER: '3',
+    });
+    const answered = async () => vi.waitFor(async () => expect(await rows('sms_answers')).toEqual([]), POLL);
+    const askAll = async (texts: string[], from: string) => {
+      await Promise.all(texts.map((text) => send(text, { from })));
+      await answered();
+    };
+    // A refused one does not count.
+    gateway.code = 403;
+    await send('EMERGENCY');
+    await vi.waitFor(async () => expect(await rows('outbox')).toMatchObject([{ state: 'failed' }]), POLL);
+    await database.deleteFrom('sms_answers').execute();
+    gateway.code = 101;
+    await askAll(['HELP', 'HELP me', 'PRICE', 'PRICE 2 3', 'COVER malaria'], NUMBER);
+    expect(gateway.sent).toHaveLength(3);
+    // The same number, written otherwise.
+    await askAll(['PRICE'], '08031234567');
+    expect(gateway.sent).toHaveLength(3);
+    await askAll(['PRICE', 'PRICE 2 3', 'PRICE 1'], '+2348050000000');
+    expect(gateway.sent).toHaveLength(5);
+
+    const form = { ...complaint, user_email: '', user_phone: '0706 123 4567', sms_news: 1 };
+    const { id } = await storeComplaint(database, form, null);
+    await changeComplaint(database, id, { state: 'in-progress', note: '' });
+    const news = () =>
+      database.selectFrom('outbox').selectAll().where('kind', '=', 'sms-change').executeTakeFirstOrThrow();
+    await vi.waitFor(async () => expect((await news()).attempts).toBeGreaterThan(0), POLL);
+    expect(await news()).toMatchObject({
+      state: 'waiting',
+      last_error: 'the daily limit of SMS is used up',
+    });
+    expect(gateway.sent).toHaveLength(5);
+
+    const page = textOf((await (await staff('inbox', 'Ada')).get('/desk/numbers')).body);
+    for (const row of ['Sent today5', 'Limit of a day5', 'Most to one number today3', 'Limit of one number3'])
+      expect(page.replace(/\s/g, '')).toContain(row.replace(/\s/g, ''));
+
+    // The next day.
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    vi.useFakeTimers({ now: tomorrow, toFake: ['Date'] });
+    try {
+      await vi.waitFor(async () => expect((await news()).state).toBe('sent'), POLL);
+      expect(gateway.sent.at(-1)?.to).toBe('+2347061234567');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('nothing is there unless it is configured', async () => {

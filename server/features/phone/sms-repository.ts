@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { lagosDay } from '#domain/text/format-date.ts';
 import { internationalNumber, nationalDigits } from '#domain/text/phone-numbers.ts';
+import type { SmsGateway } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { addToOutbox } from '../../delivery/outbox-repository.ts';
+import { countAttempt, forgetAttempt } from '../../visitors/attempt-limiter.ts';
 import { createSigner } from '../newsletter/mail-links.ts';
 
 /** A number by which nobody can be called who has only the database: keyed by the site's secret. */
@@ -70,4 +73,38 @@ export async function forgetSms(
     await transaction.deleteFrom('sms_stops').where('number_hash', '=', number_hash).execute();
   for (const { id } of sms_answers)
     await transaction.deleteFrom('sms_answers').where('id', '=', id).execute();
+}
+
+const DAY_MS = 86_400_000;
+const counterOfToday = () => `sms:${lagosDay(new Date())}`;
+
+/** Counts an SMS before it is sent. False if a limit of the day is reached. */
+export async function countSms(database: Database, number: string, gateway: SmsGateway): Promise<boolean> {
+  const counter = counterOfToday();
+  const ofNumber = `${counter}:${await hashNumber(database, number)}`;
+  const [most, all] = [gateway.numberLimit, gateway.dailyLimit];
+  if (!(await countAttempt(database, ofNumber, { most, windowMs: DAY_MS }))) return false;
+  if (await countAttempt(database, counter, { most: all, windowMs: DAY_MS })) return true;
+  await forgetAttempt(database, ofNumber);
+  return false;
+}
+
+/** For an SMS that was not sent: it counts again when it is tried again. */
+export async function uncountSms(database: Database, number: string): Promise<void> {
+  await forgetAttempt(database, `${counterOfToday()}:${await hashNumber(database, number)}`);
+  await forgetAttempt(database, counterOfToday());
+}
+
+/** How many SMS were sent today, to all numbers and to the one that got the most. */
+export async function readSmsUsage(database: Database): Promise<{ all: number; most: number }> {
+  const rows = await database
+    .selectFrom('failed_attempts')
+    .select('attempts')
+    .where('subject', 'like', `${counterOfToday()}%`)
+    // The counter of all numbers is the shortest.
+    .orderBy(({ fn }) => fn('length', ['subject']))
+    .orderBy('attempts', 'desc')
+    .limit(2)
+    .execute();
+  return { all: rows[0]?.attempts ?? 0, most: rows[1]?.attempts ?? 0 };
 }

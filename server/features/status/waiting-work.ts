@@ -64,7 +64,7 @@ async function findOldestMail(database: Database, now: Date): Promise<number | u
     .leftJoin('message_changes', 'message_changes.id', 'outbox.message_change_id')
     .select(
       sql<string | null>`min(case
-        when outbox.attempts = 0 then outbox.due_at
+        when outbox.attempts = 0 or outbox.kind = 'reply-limit' then outbox.due_at
         when outbox.kind = 'escalation' then coalesce(messages.escalated_at, complaints.escalated_at, outbox.due_at)
         when outbox.kind = 'assignment' then coalesce(messages.changed_at, complaints.changed_at, outbox.due_at)
         else coalesce(complaint_changes.changed_at, message_changes.changed_at, subscribers.mail_queued_at,

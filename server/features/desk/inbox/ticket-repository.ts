@@ -216,7 +216,7 @@ export async function readThread(database: Database, ticket: Ticket): Promise<Th
     .execute();
   const replies = await database
     .selectFrom('visitor_replies')
-    .select([sql<'reply'>`'reply'`.as('what'), 'received_at as at', 'text as note', 'attachments'])
+    .select([sql<'reply'>`'reply'`.as('what'), 'received_at as at', 'text as note', 'attachments', 'problem'])
     .where((row) => row.and(owner))
     .execute();
   const acts = await database

@@ -3,11 +3,13 @@ import type { NumbersService, Ranking, Series, Span } from '#app/desk/numbers/nu
 import type { ComplaintState } from '#content/schema/site.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
+import type { SmsGateway } from '../../../config.ts';
 import type { Database } from '../../../database/schema.ts';
+import { readSmsUsage } from '../../phone/sms-repository.ts';
 
 const STATES: ComplaintState[] = ['received', 'in-progress', 'answered'];
 
-export function createNumbersService(database: Database): NumbersService {
+export function createNumbersService(database: Database, gateway?: SmsGateway): NumbersService {
   return {
     async read(days, places) {
       const now = new Date();
@@ -25,9 +27,20 @@ export function createNumbersService(database: Database): NumbersService {
         messages: group(await countArrivals(database, 'messages', time), STATES),
         complaints: group(await countArrivals(database, 'complaints', time), STATES),
         mails: await countUnsentMails(database),
+        sms: gateway ? await compareSms(database, gateway) : [],
       };
     },
   };
+}
+
+async function compareSms(database: Database, gateway: SmsGateway): Promise<Ranking> {
+  const { all, most } = await readSmsUsage(database);
+  return [
+    { name: 'sms-sent', count: all },
+    { name: 'sms-limit', count: gateway.dailyLimit },
+    { name: 'sms-most', count: most },
+    { name: 'sms-number-limit', count: gateway.numberLimit },
+  ];
 }
 
 interface CountOfDay {

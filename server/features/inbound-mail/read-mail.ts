@@ -1,0 +1,93 @@
+import type { Tables } from '../../database/schema.ts';
+import { moduleFile } from '../../project-root.ts';
+import { RequestError } from '../../request-error.ts';
+import { createSemaphore } from '../../semaphore.ts';
+import { runInWorker } from '../../worker-process.ts';
+
+/** Of a larger mail only the start is kept. */
+export const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_HEADER_BYTES = 256 * 1024;
+const MAX_HEADERS = 1000;
+const MAX_LINE_BYTES = 64 * 1024;
+const MAX_LINES = 200_000;
+const MAX_PARTS = 500;
+/** Enough for 10,000 characters. The parser needs about 2 KB of memory for each line. */
+const MAX_PART_LINES = 2000;
+const MAX_PARSED_LINES = 20_000;
+
+const WORKER = moduleFile('server/features/inbound-mail/mail-worker');
+const WORKER_LIMITS = { ms: 5000, memoryMb: 128 };
+const semaphore = createSemaphore({ atOnce: 2, waitLimitMs: 60_000, mostWaiting: 10, mostOfOne: 4 });
+
+/** Why a mail was not read. */
+type MailProblem = 'size' | 'headers' | 'lines' | 'parts' | 'unreadable';
+
+export interface ReceivedMail {
+  /** The start of a mail that is too large. */
+  bytes: Buffer;
+  isTooLarge: boolean;
+  /** A hash of the whole mail. */
+  hash: string;
+}
+
+export type ReadMail = Pick<Tables['visitor_replies'], 'text' | 'attachments' | 'problem'>;
+
+export type MailHeaders = ReturnType<typeof readHeaders>;
+
+export function readHeaders({ bytes }: ReceivedMail) {
+  const start = bytes.toString('latin1', 0, MAX_HEADER_BYTES);
+  const [block = ''] = start.split(/\r?\n\r?\n/, 1);
+  const fields = block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const isCut = block.length === MAX_HEADER_BYTES;
+  return {
+    isTooLong: isCut || fields.length > MAX_HEADERS,
+    valuesOf: (name: string) =>
+      fields
+        .filter((field) => field.slice(0, name.length + 1).toLowerCase() === `${name}:`)
+        .map((field) => field.slice(name.length + 1).trim()),
+  };
+}
+
+/** Reads a mail that belongs to a ticket. Mails of other tickets do not wait for those of this one. */
+export async function readMail(
+  mail: ReceivedMail,
+  { isTooLong }: MailHeaders,
+  ticket: string,
+): Promise<ReadMail> {
+  const refuse = (problem: MailProblem): ReadMail => ({ text: '', attachments: 0, problem });
+  if (mail.isTooLarge) return refuse('size');
+  if (isTooLong) return refuse('headers');
+  const job = shorten(mail.bytes);
+  if (typeof job === 'string') return refuse(job);
+  try {
+    const read = () => runInWorker<Omit<ReadMail, 'problem'>>(WORKER, job, WORKER_LIMITS);
+    return { ...(await semaphore.run(read, ticket)), problem: null };
+  } catch (error) {
+    // Too many are waiting: the sender has to try again.
+    if (error instanceof RequestError) throw error;
+    return refuse('unreadable');
+  }
+}
+
+const DASH = '-'.charCodeAt(0);
+
+/** The mail with the first lines of each part, since a long one is a file or longer than what is stored. */
+function shorten(bytes: Buffer): Buffer | MailProblem {
+  const parsed: Buffer[] = [];
+  let lines = 0;
+  let parts = 0;
+  let partLines = 0;
+  for (let start = 0, end = 0; start < bytes.length; start = end) {
+    end = bytes.indexOf('\n', start) + 1 || bytes.length;
+    // A boundary: few texts have that many lines that only look like one.
+    if (bytes[start] === DASH && bytes[start + 1] === DASH) {
+      parts++;
+      partLines = 0;
+    }
+    if (partLines++ < MAX_PART_LINES) parsed.push(bytes.subarray(start, end));
+    if (end - start > MAX_LINE_BYTES || ++lines > MAX_LINES || parsed.length > MAX_PARSED_LINES)
+      return 'lines';
+    if (parts > MAX_PARTS) return 'parts';
+  }
+  return Buffer.concat(parsed);
+}
