@@ -45,16 +45,20 @@ export async function receiveReply(
     await database.transaction().execute((transaction) => addLimitNotice(transaction, ticket, id));
     return 'limited';
   }
-  const { text, ...read } = await readMail(mail, headers, id).catch(async (error) => {
+  try {
+    const { text, ...read } = await readMail(mail, headers, id);
+    const cleaned = Array.from(cleanForm(rules, { text }).text).slice(0, MAX_CHARACTERS).join('');
+    const reply = { ...ticket, ...read, text: cleaned, mail_key: key };
+    return await database.transaction().execute(async (transaction) => {
+      if (!(await addReply(transaction, reply))) return 'known';
+      await reopen(transaction, ticket);
+      return read.problem ? 'refused' : 'kept';
+    });
+  } catch (error) {
+    // The mailbox sends it again.
     await forgetAttempt(database, counter);
     throw error;
-  });
-  const cleaned = Array.from(cleanForm(rules, { text }).text).slice(0, MAX_CHARACTERS).join('');
-  return database.transaction().execute(async (transaction) => {
-    if (!(await addReply(transaction, { ...ticket, ...read, text: cleaned, mail_key: key }))) return 'known';
-    await reopen(transaction, ticket);
-    return read.problem ? 'refused' : 'kept';
-  });
+  }
 }
 
 function hash(parts: unknown[]): string {
