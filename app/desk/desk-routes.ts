@@ -38,6 +38,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk/content/:part/versions/:number', page: 'desk/content/version' },
   { path: '/desk/content/faq/questions/:id', page: 'desk/content/question' },
   { path: '/desk/content/contact/offices/:id', page: 'desk/content/office' },
+  { path: '/desk/approvals', page: 'desk/approvals/approvals' },
   { path: '/desk/numbers', page: 'desk/numbers/numbers' },
   { path: '/desk/people', page: 'desk/people/people' },
   { path: '/desk/people/:id', page: 'desk/people/person' },

@@ -1,3 +1,4 @@
+import type { ApprovalService } from './approvals/approval-service.ts';
 import type { AuditService } from './audit/audit-service.ts';
 import type { ContentDesk } from './content/content-service.ts';
 import type { EraseService } from './inbox/erase-service.ts';
@@ -17,6 +18,7 @@ export type { Person } from '#domain/desk/roles.ts';
 /** What the server provides to the pages of the desk, one service for each part. */
 export interface Desk {
   account: AccountService;
+  approvals: ApprovalService;
   audit: AuditService;
   content: ContentDesk;
   lists: ListService;

@@ -50,17 +50,23 @@ export const auditActions = {
   'post.redirect': 'Changed where visitors of a removed post go',
   'post.bin': 'Moved a post to the bin',
   'post.bring-back': 'Brought a post back from the bin',
+  'post.request': 'Asked for approval of a post',
+  'post.send-back': 'Sent a post back without approval',
   'post.delete': 'Deleted a post',
   'picture.describe': 'Said what a picture shows',
   'picture.delete': 'Deleted a picture',
   'list.upload': 'Uploaded a list',
   'list.remove-upload': 'Removed an uploaded list',
   'list.publish': 'Published a list',
+  'list.request': 'Asked for approval of a list',
+  'list.send-back': 'Sent a list back without approval',
   'list.restore': 'Restored a list',
   'place.add': 'Added a place',
   'place.edit': 'Changed a place',
   'place.close': 'Closed a place',
   'place.reopen': 'Listed a closed place again',
+  'place.request': 'Asked for approval of a place',
+  'place.send-back': 'Sent a place back without approval',
   'place.settle-report': 'Closed a report about a place: it says so already',
   'place.refuse-report': 'Refused a report about a place',
   'content.save': 'Saved a draft of content',
@@ -122,7 +128,10 @@ export const auditActions = {
 };
 
 /** Without those that only older versions recorded. */
-export type AuditAction = Exclude<keyof typeof auditActions, 'messages.retry' | 'refused.token'>;
+export type AuditAction = Exclude<
+  keyof typeof auditActions,
+  'messages.retry' | 'refused.token' | 'content.approval'
+>;
 
 /** What can be told of before and after. */
 export const auditFields = {

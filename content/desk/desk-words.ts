@@ -13,6 +13,7 @@ export const deskWords = {
     posts: 'Blog',
     content: 'Content',
     lists: 'Lists',
+    approvals: 'Approvals',
     numbers: 'Numbers',
     people: 'People',
     audit: 'Audit',
@@ -71,7 +72,7 @@ export const overviewWords = {
     write: 'Write a post',
   },
   content: {
-    heading: 'Content',
+    heading: 'Content and approvals',
     waiting: 'Waiting for a second person',
     drafts: 'Drafts',
   },

@@ -75,6 +75,36 @@ export const staffMails = {
         url,
       ].join('\n'),
   },
+  /** To all who approve changes. The role is empty if the access was taken away. */
+  roleChange: {
+    subject: (name: string) => `Desk access changed: ${name}`,
+    text: ({ name, role, by, url }: Record<'name' | 'role' | 'by' | 'url', string>) =>
+      [
+        `${by} has changed who may work at the LASHMA desk.`,
+        '',
+        role
+          ? `${name} has the role ${role} now. With a role that approves changes, they can do so from a day after this change.`
+          : `${name} has no access any more.`,
+        '',
+        'If you did not expect this, ask them and another admin at once.',
+        '',
+        url,
+      ].join('\n'),
+  },
+  /** To all others who approve changes. */
+  urgentNotice: {
+    subject: 'Urgent notice published without approval',
+    text: ({ by, notice, until, url }: Record<'by' | 'notice' | 'until' | 'url', string>) =>
+      [
+        `${by} has published an urgent notice without a second person. Visitors see it until ${until}:`,
+        '',
+        notice,
+        '',
+        'If it is wrong, write another notice or ask for it to be taken down.',
+        '',
+        url,
+      ].join('\n'),
+  },
   /** To somebody of the staff to whom a colleague has given it. */
   assignment: {
     subject: (reference: string) => `For you: ${reference}`,

@@ -1,3 +1,4 @@
+import type { ChangeKind } from '#app/desk/approvals/approval-service.ts';
 import type { VersionCause } from '#app/desk/lists/list-service.ts';
 import type { ListId, ReportField } from '#content/schema/directory.ts';
 import type { PartId } from '#content/schema/parts.ts';
@@ -16,6 +17,8 @@ interface ContentText {
   pictures: string;
   /** The text that it was made from, as JSON; null for a version that is whole. */
   base: string | null;
+  /** The ids of the build's questions when it was written, as JSON; null in rows of older versions. */
+  known: string | null;
 }
 
 /** What was once published of a part. Nothing here is changed, but that one which has not begun may be withdrawn. */
@@ -37,14 +40,33 @@ export interface ContentDraftTable extends ContentText {
   to_at: string | null;
   updated_at: string;
   updated_by: string;
-  /** Who has asked for approval, while it waits for it. */
-  requested_by: string | null;
-  requested_id: string | null;
-  requested_at: string | null;
+  /** The names of all who have written it since it was published last, in lines; null in rows of older versions. */
+  authors: string | null;
 }
 
-/** When a part must be approved by a second person: as its kind says, if there are two; every time; never. */
-export type Approval = 'default' | 'always' | 'never';
+/** A change of what visitors see that waits for a second person, or that was sent back. */
+interface WaitingChangeTable {
+  id: string;
+  kind: ChangeKind;
+  /** Such as `publish`. The same action on the same subject waits once for each who asks for it. */
+  action: string;
+  subject: string;
+  title: string;
+  /** Where staff see and change it. */
+  href: string;
+  /** What carries it out, as JSON. */
+  input: string;
+  /** What visitors would see before and after, as JSON. */
+  changes: string;
+  /** The names of those whose work it is, in lines. */
+  authors: string;
+  requested_at: string;
+  requested_by: string;
+  /** Set when it was sent back. */
+  rejected_at: string | null;
+  rejected_by: string | null;
+  reason: string;
+}
 
 /** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
 interface DirectoryListTable {
@@ -113,6 +135,7 @@ export interface ContentTables {
   };
   content_versions: ContentVersionTable;
   content_drafts: ContentDraftTable;
-  /** Where somebody has chosen when a second person must approve. */
-  content_settings: { part: PartId; approval: Approval };
+  waiting_changes: WaitingChangeTable;
+  /** No longer read: older versions store here when a second person must approve. */
+  content_settings: { part: PartId; approval: string };
 }

@@ -109,7 +109,9 @@ type MailKind =
   | 'invitation'
   | 'escalation'
   | 'assignment'
-  | 'reply-limit';
+  | 'reply-limit'
+  | 'role-change'
+  | 'urgent-notice';
 
 /** These go by SMS: a step of the staff, and an answer to somebody who has asked by SMS. */
 export type SmsKind = 'sms-change' | 'sms-answer';
@@ -123,7 +125,7 @@ export interface OutboxTable {
   complaint_id: string | null;
   change_id: string | null;
   message_change_id: string | null;
-  /** Of the staff, to whom an assignment goes. */
+  /** Of the staff: to whom an assignment goes, whose role was changed, or who has published an urgent notice. */
   person_id: string | null;
   /** What an SMS answers. */
   sms_answer_id: string | null;

@@ -68,6 +68,8 @@ export interface PostDraftTable extends PostText {
   /** The revision of the public post that it was last the same as; null when it has never been public. */
   published_revision: string | null;
   publish_at: string | null;
+  /** The version that is published then; the draft may say something else by then. */
+  scheduled_version: number | null;
   updated_at: string;
   /** A name, since whoever wrote it may have left. */
   updated_by: string;
@@ -99,6 +101,9 @@ export interface DeskPersonTable {
   email: string;
   /** Counts what admins have changed, so that nobody changes what they have not seen. */
   version: number;
+  /** When and by whom they were given the role or a link; null for longer ago than this was recorded. */
+  role_since: string | null;
+  granted_by: string | null;
 }
 
 export interface DeskPasskeyTable {
@@ -234,6 +239,8 @@ export interface Tables extends ContentTables {
     ends_at: string;
   };
   desk_people: DeskPersonTable;
+  /** When somebody last lost a role, or the way in to it. */
+  desk_former_roles: { person_id: string; role: Role; lost_at: string };
   /** Where a passkey can be made; gone once it is. Of its token, as of all others here, only the hash is kept. */
   desk_invitations: {
     token_hash: string;

@@ -8,14 +8,18 @@ import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { changeComplaint, complaint, typedComplaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
+import { givePasskey, signIn } from '#tests/support/desk.ts';
 import { formsOn } from '#tests/support/forms.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { readConfig } from '../config.ts';
 import { storeComplaint } from '../features/complaint/complaint-repository.ts';
+import { insertContentVersion } from '../features/content/content-repository.ts';
+import { COMMAND_LINE } from '../features/desk/audit-repository.ts';
+import { changePerson } from '../features/desk/people/change-person.ts';
 import { keepMessageChange, storeMessage } from '../features/message/message-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
 import { contentIn, pathIn } from '../languages.ts';
-import { claimMails } from './outbox-repository.ts';
+import { addToOutbox, claimMails } from './outbox-repository.ts';
 import { writeMail } from './write-mail.ts';
 
 const SITE = 'https://lashma.example';
@@ -53,6 +57,35 @@ describe.each(dialects)('on %s', (dialect) => {
       },
     };
   }
+
+  test('all who approve learn of a changed role, the one who lost it too, and the others of an urgent notice', async () => {
+    const { database, arrive } = await setUp();
+    const staff = async (name: string, role: 'editor' | 'inbox') => {
+      const { person } = await signIn(database, role, name);
+      await givePasskey(database, person);
+      const email = `${name.toLowerCase()}@staff.example`;
+      await database.updateTable('desk_people').set({ email }).where('id', '=', person.id).execute();
+      return person;
+    };
+    const [ada, ben] = [await staff('Ada', 'editor'), await staff('Ben', 'editor')];
+    await staff('Cleo', 'inbox');
+    await changePerson(database, COMMAND_LINE, { id: ben.id }, { type: 'revoke' });
+    const { 'role-change': change } = await arrive();
+    expect(change?.recipients).toEqual(['ada@staff.example', 'ben@staff.example']);
+    expect(change?.text).toContain('Ben has no access any more.');
+
+    await insertContentVersion(database, {
+      ...{ part: 'notice', number: 1, revision: 'r', older: '{}', pictures: '', published_by: 'Ada' },
+      json: JSON.stringify({ severity: 'urgent', words: { en: { text: 'Stay away today.' } } }),
+      ...{ begins_at: '2026-03-01T08:00:00.000Z', published_at: '2026-03-01T08:00:00.000Z' },
+      ends_at: '2026-03-01T18:00:00.000Z',
+    });
+    await addToOutbox(database, { kind: 'urgent-notice', person_id: ada.id, state: 'waiting' });
+    const { 'urgent-notice': notice } = await arrive();
+    expect(notice?.recipients).toEqual(['ben@staff.example']);
+    for (const part of ['Ada has published', 'Stay away today.', formatMoment('2026-03-01T18:00:00.000Z')])
+      expect(notice?.text).toContain(part);
+  });
 
   describe.each(['en', ...translations])('in %s', (language) => {
     const { language: about, dateWords } = contentIn(language, 'language');

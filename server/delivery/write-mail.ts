@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SendMailOptions } from 'nodemailer';
 import { staffMails } from '#content/desk/staff-mails.ts';
+import type { Notice } from '#content/schema/parts.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import type { Config } from '../config.ts';
 import type { ComplaintTable } from '../database/message-tables.ts';
 import type { Database } from '../database/schema.ts';
+import { findApprovers } from '../features/desk/approvals/approvers.ts';
 import { staffAddresses } from '../features/desk/inbox/colleagues.ts';
 import { createToken, hashToken } from '../features/desk/session-repository.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
@@ -69,6 +71,8 @@ export async function writeMail(
 function chooseWriter({ kind, subscriber_id, complaint_id }: ClaimedMail) {
   if (kind === 'invitation') return writeInvitation;
   if (kind === 'escalation' || kind === 'assignment') return writeToStaff;
+  if (kind === 'role-change') return writeRoleChange;
+  if (kind === 'urgent-notice') return writeUrgentNotice;
   if (subscriber_id) return writeConfirmation;
   return complaint_id ? writeAboutComplaint : writeAboutMessage;
 }
@@ -265,6 +269,56 @@ async function writeToStaff(
     subject: subject(reference),
     text: text({ reference, due: dayIn(ENGLISH, row.due_on), url: `${config.publicUrl}/desk/${path}` }),
     headers: { ...AUTOMATIC, 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** To all who approve, and to those who did until now. */
+async function writeRoleChange({ person_id }: ClaimedMail, { database, config }: MailContext) {
+  const people = database.selectFrom('desk_people').selectAll();
+  const person = await people.where('id', '=', person_id).executeTakeFirst();
+  if (!person) return undefined;
+  const { name, role, revoked_at, granted_by } = person;
+  const { subject, text } = staffMails.roleChange;
+  const said = text({
+    name,
+    role: revoked_at ? '' : role,
+    by: granted_by ?? '',
+    url: `${config.publicUrl}/desk/people`,
+  });
+  return toApprovers(database, config, { subject: subject(name), text: said });
+}
+
+/** To all who approve but the one who has published it. */
+async function writeUrgentNotice({ person_id }: ClaimedMail, { database, config }: MailContext) {
+  const versions = database.selectFrom('content_versions').selectAll().where('part', '=', 'notice');
+  const version = await versions.where('json', '!=', 'null').orderBy('number', 'desc').executeTakeFirst();
+  if (!version) return undefined;
+  const { words } = JSON.parse(version.json) as NonNullable<Notice>;
+  const { subject, text } = staffMails.urgentNotice;
+  const until = formatMoment(version.ends_at ?? version.begins_at);
+  const said = text({
+    by: version.published_by,
+    notice: words.en.text,
+    until,
+    url: `${config.publicUrl}/desk/content/notice`,
+  });
+  return toApprovers(database, config, { subject, text: said }, person_id);
+}
+
+async function toApprovers(
+  database: Database,
+  config: MailContext['config'],
+  content: Pick<WrittenMail, 'subject' | 'text'>,
+  except: string | null = null,
+): Promise<WrittenMail> {
+  const people = [...(await findApprovers(database, 'content')), ...(await findApprovers(database, 'list'))];
+  const addresses = new Set(people.flatMap(({ id, email }) => (email && id !== except ? [email] : [])));
+  return {
+    visitor: { user_email: '', language: ENGLISH },
+    // Somebody must learn of it, even if nobody has given an address.
+    staff: addresses.size > 0 ? [...addresses] : [config.mail.to],
+    headers: { ...AUTOMATIC, 'Auto-Submitted': 'auto-generated' },
+    ...content,
   };
 }
 

@@ -39,7 +39,7 @@ describe('phone lines and offices that staff have published', () => {
       const get = async (url: string) => (await app.inject({ url, headers })).body;
       const post = async (url: string, fields: Record<string, string>) => {
         const html = await get(url);
-        const [, name = '', value = ''] = /name="(revision|stamp)" value="([^"]+)"/.exec(html) ?? [];
+        const [, name = '', value = ''] = /name="(revision|stamp|id)" value="([^"]+)"/.exec(html) ?? [];
         const payload = new URLSearchParams({ [name]: value, ...fields }).toString();
         const sent = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
         return app.inject({ method: 'POST', url, headers: sent, payload });
@@ -85,12 +85,12 @@ describe('phone lines and offices that staff have published', () => {
       );
     expect(await bodyOf('/contact')).toBe(plain);
     await ada.post(PART, { ...form, ...numbers, fromAbroad: '+234 800 527 462', action: 'publish' });
-    expect((await ada.post(PART, { action: 'approve' })).statusCode).toBe(403);
+    expect((await ada.post('/desk/approvals', { action: 'approve' })).statusCode).toBe(403);
     const compared = textOf(await ben.get(PART));
     expect(compared).toContain('How to call us : 0800-ILERAEKO');
     expect(compared).not.toContain('A longer number');
     for (const part of ['0800-ILERAEKO', NEW.display, 'New House']) expect(compared).toContain(part);
-    expect((await ben.post(PART, { action: 'approve' })).statusCode).toBe(303);
+    expect((await ben.post('/desk/approvals', { action: 'approve' })).statusCode).toBe(303);
 
     await vi.waitFor(async () => expect(await bodyOf('/contact')).toContain(NEW.to), SOON);
     for (const path of [

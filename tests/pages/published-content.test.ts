@@ -154,9 +154,6 @@ describe('content that staff have published', () => {
         to_at: null,
         updated_at: '',
         updated_by: 'Ada',
-        requested_by: null,
-        requested_id: null,
-        requested_at: null,
         base: null,
       })
       .execute();

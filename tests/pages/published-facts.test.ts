@@ -117,8 +117,8 @@ describe('figures that staff have published', () => {
     return {
       open,
       async send(fields: Record<string, string>, url = DESK) {
-        const revision = /name="revision" value="([^"]+)"/.exec(await open(url))?.[1] ?? '';
-        const payload = new URLSearchParams({ revision, ...fields }).toString();
+        const [, name = '', value = ''] = /name="(revision|id)" value="([^"]+)"/.exec(await open(url)) ?? [];
+        const payload = new URLSearchParams({ [name]: value, ...fields }).toString();
         const type = { 'content-type': 'application/x-www-form-urlencoded' };
         return app.inject({ method: 'POST', url, headers: { ...headers, ...type }, payload });
       },
@@ -154,8 +154,8 @@ describe('figures that staff have published', () => {
     // Within the hour for which staff stay signed in.
     const from = new Date(Date.now() + 20 * 60_000);
     await ada.send({ action: 'publish', ...typed, begins: lagosTime(from).replace(' ', 'T') });
-    expect((await ada.send({ action: 'approve' })).statusCode).toBe(403);
-    expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
+    expect((await ada.send({ action: 'approve' }, '/desk/approvals')).statusCode).toBe(403);
+    expect((await ben.send({ action: 'approve' }, '/desk/approvals')).statusCode).toBe(303);
     expect(textOf(await ada.open(`${DESK}/preview?language=yo&page=%2Fplan&version=1`))).toContain('₦16,007');
     expect(await oldInPreview('1')).toEqual([true, []]);
     const [one, other] = processes as [FastifyInstance, FastifyInstance];
@@ -221,7 +221,7 @@ describe('figures that staff have published', () => {
     );
     expect((await ada.send({ action: 'save', ...Object.fromEntries(before) })).statusCode).toBe(303);
     expect((await ada.send({ action: 'publish', ...Object.fromEntries(before) })).statusCode).toBe(303);
-    expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
+    expect((await ben.send({ action: 'approve' }, '/desk/approvals')).statusCode).toBe(303);
     await vi.waitFor(async () => expect((await other.inject('/plan')).body === plain).toBe(true), SOON);
     expect((await one.inject('/documents/standard-jaara.pdf')).rawPayload.equals(calendar)).toBe(true);
   });
@@ -232,10 +232,10 @@ describe('figures that staff have published', () => {
     const publish = async (fields: Record<string, string>, url = POP_UP) => {
       for (const action of ['save', 'publish'])
         expect((await ada.send({ ...fields, action }, url)).statusCode).toBe(303);
+      expect((await ben.send({ action: 'approve' }, '/desk/approvals')).statusCode).toBe(303);
     };
     const early = /name="revision" value="([^"]+)"/.exec(await ada.open(POP_UP))?.[1] ?? '';
     await publish(showPlans(changed), DESK);
-    expect((await ben.send({ action: 'approve' })).statusCode).toBe(303);
     const shown = async () => (await (processes[1] as FastifyInstance).inject('/')).body;
     await vi.waitFor(async () => expect(await shown()).toContain('₦16,007'), SOON);
     const form = await ada.open(POP_UP);

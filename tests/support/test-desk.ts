@@ -43,6 +43,12 @@ export function testDesks(dialect: DialectName) {
           const sent = { ...headers, 'content-type': type };
           return app.inject({ method: 'POST', url, headers: sent, payload: bytes });
         },
+        /** About the first change on the page of what waits for a second person. */
+        async decide(action: 'approve' | 'reject', reason = '') {
+          const { body } = await this.get('/desk/approvals');
+          const [, id = ''] = / name="id" value="([^"]*)"/.exec(body) ?? [];
+          return this.post('/desk/approvals', { id, action, reason });
+        },
       };
     }
 

@@ -1,5 +1,5 @@
 import { auditFields, auditPostParts, auditWords as words } from '#content/desk/audit.ts';
-import { contentWords, partNames } from '#content/desk/content.ts';
+import { partNames } from '#content/desk/content.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { announcedHolidays } from '#facts/public-holidays.ts';
 import { describeFigure } from '../content/plan-form.tsx';
@@ -110,7 +110,6 @@ function describe(field: string, value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (field === 'state') return states[text] ?? text;
   if (field === 'holiday') return wordFor(announcedHolidays, text);
-  if (field === 'approval') return wordFor(contentWords.approval.options, text);
   if (field === 'role') return formerRoles[text] ?? text;
   if (isDetail(field)) return cellWords(field, text);
   if (MOMENTS.includes(field) && !Number.isNaN(Date.parse(text))) return formatMoment(text);

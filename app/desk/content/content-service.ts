@@ -2,9 +2,6 @@ import type { PartId, Parts } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
 
-export const APPROVALS = ['default', 'always', 'never'] as const;
-type Approval = (typeof APPROVALS)[number];
-
 /** The units of a part whose English is newer than their words in a language, by its code. */
 type Older = Readonly<Record<string, readonly string[]>>;
 
@@ -57,17 +54,15 @@ export interface EditedPart<Id extends PartId = PartId> extends PartSummary {
   /** Of the draft, or else of what visitors see. */
   to: string | null;
   /** Who has asked for approval, while the draft waits for it. */
-  request: { by: string; at: string; isOwn: boolean } | undefined;
+  request: { by: string; at: string } | undefined;
   /** Who gave the draft back instead of approving it, and why, if it is one of these and waits for nobody. */
   sentBack: { by: string; at: string; reason: string } | undefined;
-  approval: Approval;
-  /** Whether the draft can only be published by a second person. */
+  /** Whether a second person has to approve it, as there are two who can. */
   needsApproval: boolean;
-  hasSecondPerson: boolean;
 }
 
 /** What becomes of a form; `conflict` when somebody has changed the draft since it was made. */
-export type ContentOutcome = 'done' | 'requested' | 'conflict' | 'invalid' | 'own' | 'missing';
+export type ContentOutcome = 'done' | 'requested' | 'conflict' | 'invalid' | 'missing';
 
 export interface ContentEdit<Id extends PartId = PartId> {
   revision: string;
@@ -112,7 +107,7 @@ export interface ContentDesk {
   /** Another text for every other value, by which a form knows what it was made from. */
   stamp(value: unknown): string;
   list(): Promise<PartSummary[]>;
-  open<Id extends PartId>(part: Id, person: Person): Promise<EditedPart<Id>>;
+  open<Id extends PartId>(part: Id): Promise<EditedPart<Id>>;
   save(person: Person, part: PartId, edit: ContentEdit): Promise<ContentOutcome>;
   /**
    * In ISO times, or null for at once and without an end. Saves what stands in the form first, where the draft has one.
@@ -123,9 +118,6 @@ export interface ContentDesk {
     part: PartId,
     when: { revision: string; from: string | null; to: string | null; edit?: ContentEdit | undefined },
   ): Promise<ContentOutcome>;
-  /** Publishes what somebody else has asked for. */
-  approve(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
-  sendBack(person: Person, part: PartId, revision: string, reason: string): Promise<ContentOutcome>;
   discard(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
   /** Shows again, at once, what the site came with. */
   takeDown(person: Person, part: PartId): Promise<ContentOutcome>;
@@ -135,7 +127,6 @@ export interface ContentDesk {
   /** Makes a version the draft. */
   restore(person: Person, part: PartId, number: number, revision: string): Promise<ContentOutcome>;
   withdraw(person: Person, part: PartId, number: number): Promise<ContentOutcome>;
-  setApproval(person: Person, part: PartId, approval: Approval): Promise<void>;
   /** Gives words for what is wrong with it. */
   addPicture(
     file: UploadedFile,

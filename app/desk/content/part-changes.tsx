@@ -4,6 +4,7 @@ import type { Faq, Notice, PartId, Parts, PopUp } from '#content/schema/parts.ts
 import { describeHours } from '#domain/directory/describe-hours.ts';
 import { LANGUAGE_NAMES } from '#facts/language-names.ts';
 import { hoursWords } from '#words/place-details.ts';
+import type { NamedChange } from '../approvals/approval-service.ts';
 import { TextDifference } from '../posts/text-difference.tsx';
 import { describePlans } from './plan-form.tsx';
 import { topicTitle } from './question-form.tsx';
@@ -42,17 +43,14 @@ export function findChanges(part: PartId, before: unknown, after: unknown): Part
     .filter((change) => change.before !== change.after);
 }
 
-interface PartChange {
-  id: string;
-  name: string;
-  before: string;
-  after: string;
+interface PartChange extends NamedChange {
   byLine?: boolean | undefined;
 }
 
-export function PartChanges({ changes }: { changes: readonly PartChange[] }) {
-  const left = changes.length - MOST_SHOWN;
-  const shown = changes.slice(0, MOST_SHOWN);
+export function PartChanges(props: { changes: readonly PartChange[]; most?: number }) {
+  const { changes, most = MOST_SHOWN } = props;
+  const left = changes.length - most;
+  const shown = changes.slice(0, most);
   const isShort = (text: string) => text.length <= SHORT && !text.includes('\n');
   return (
     <>

@@ -1,8 +1,7 @@
 import { contentWords as words } from '#content/desk/content.ts';
 import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useDesk } from '../desk-page.ts';
-import { ActionButton, ChoiceField, ConfirmStep, DeskForm, TextField } from '../ui/desk-form/desk-form.tsx';
+import { ActionButton, ConfirmStep, DeskForm, TextField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import type { ContentLanguage, ContentVersion, EditedPart, NamingText } from './content-service.ts';
@@ -56,7 +55,12 @@ export function DraftPanel({ edited, languages, typed, previewPaths, hasConflict
         <summary>{words.state.changes}</summary>
         {changes.length > 0 ? <PartChanges changes={changes} /> : <p>{words.state.noChanges}</p>}
       </details>
-      {request && <Waiting edited={edited} request={request} />}
+      {request && (
+        <p>
+          {words.state.waits(request.by, formatMoment(request.at))}{' '}
+          <a href="/desk/approvals">{words.state.waitsIn}</a>
+        </p>
+      )}
       {!request && part === 'faq' && (
         <DeskForm prefix="content" fields={{ revision }} {...typed}>
           <PublishFields edited={edited} />
@@ -64,7 +68,7 @@ export function DraftPanel({ edited, languages, typed, previewPaths, hasConflict
             const { length } = edited.older[code] ?? [];
             return length > 0 && <p key={code}>{words.reads.olderQuestions(name, length)}</p>;
           })}
-          {edited.needsApproval && <p>{words.state.needsApproval}</p>}
+          <ApprovalHint edited={edited} />
           <PublishButton edited={edited} />
         </DeskForm>
       )}
@@ -183,36 +187,22 @@ export function OlderWords({ edited, languages }: Pick<DraftPanelProps, 'edited'
   });
 }
 
+/** Who else has to agree before visitors see it, or why nobody has to. */
+export function ApprovalHint({ edited: { part, needsApproval } }: { edited: EditedPart }) {
+  const { state } = words;
+  return (
+    <>
+      <p>{needsApproval ? state.needsApproval : state.publishesAlone}</p>
+      {needsApproval && part === 'notice' && <p>{state.urgentAlone}</p>}
+    </>
+  );
+}
+
 export function PublishButton({ edited: { needsApproval } }: { edited: EditedPart }) {
   return (
     <ActionButton id={PUBLISH_ID} action="publish" variant="primary">
       {needsApproval ? words.state.request : words.state.publish}
     </ActionButton>
-  );
-}
-
-function Waiting({ edited, request }: { edited: EditedPart; request: NonNullable<EditedPart['request']> }) {
-  const { revision, hasSecondPerson, from, to } = edited;
-  // What was to begin while it waited begins with the approval.
-  const begins = from && !isOver(from) ? formatMoment(from) : '';
-  return (
-    <>
-      <p>{words.state.waits(request.by, formatMoment(request.at))}</p>
-      <p>{words.state.times(begins, to ? formatMoment(to) : '')}</p>
-      {request.isOwn && <p>{hasSecondPerson ? words.state.waitsForOther : words.state.nobody}</p>}
-      {!request.isOwn && edited.part !== 'faq' && <p>{words.state.approves}</p>}
-      <DeskForm prefix="approve" fields={{ revision }}>
-        {!request.isOwn && <TextField name="reason" label={words.state.reason} autoComplete="off" />}
-        <div className={styles.steps}>
-          {!request.isOwn && (
-            <ActionButton action="approve" variant="primary">
-              {words.state.approve}
-            </ActionButton>
-          )}
-          <ActionButton action="send-back">{words.state.sendBack}</ActionButton>
-        </div>
-      </DeskForm>
-    </>
   );
 }
 
@@ -280,29 +270,6 @@ export function VersionsPanel({ part, versions }: { part: string; versions: read
           ],
         }))}
       />
-    </Panel>
-  );
-}
-
-/** For admins: when a second person must approve. */
-export function ApprovalPanel({ edited: { part, approval } }: { edited: EditedPart }) {
-  if (useDesk().person.role !== 'admin') return null;
-  return (
-    <Panel heading={words.approval.heading}>
-      <DeskForm
-        prefix="approval"
-        fields={{ action: 'approval' }}
-        values={{ approval }}
-        submit={words.approval.save}
-        variant="secondary"
-      >
-        <ChoiceField
-          name="approval"
-          label={words.approval.label}
-          hint={words.approval.usual[part]}
-          options={words.approval.options}
-        />
-      </DeskForm>
     </Panel>
   );
 }

@@ -5,13 +5,12 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskAnswer, type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
 import { ActionButton, ConfirmStep, type FormState, KeptForm } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
-import {
-  APPROVALS,
-  type ContentLanguage,
-  type ContentOutcome,
-  type ContentVersion,
-  type EditedPart,
-  type NamingText,
+import type {
+  ContentLanguage,
+  ContentOutcome,
+  ContentVersion,
+  EditedPart,
+  NamingText,
 } from './content-service.ts';
 import { DoubtfulFigures } from './doubtful-figures.tsx';
 import { findPart } from './find-part.ts';
@@ -28,7 +27,7 @@ import { readStill } from './language-fields.tsx';
 import { OfficeList } from './office-form.tsx';
 import { partForms, readPart } from './part-forms.tsx';
 import {
-  ApprovalPanel,
+  ApprovalHint,
   DraftPanel,
   inField,
   OlderWords,
@@ -116,16 +115,15 @@ export default defineDeskPage<PartData>({
           />
         )}
         <VersionsPanel part={part} versions={versions} />
-        <ApprovalPanel edited={edited} />
       </>
     );
   },
 });
 
-async function readData({ desk, params, person, query }: DeskRequest): Promise<PartData | undefined> {
+async function readData({ desk, params, query }: DeskRequest): Promise<PartData | undefined> {
   const part = findPart(params.part);
   if (!part) return undefined;
-  const opened: EditedPart = await desk.content.open(part, person);
+  const opened: EditedPart = await desk.content.open(part);
   const isEmpty = part === 'notice' && query.has('empty');
   const to = opened.draft ? opened.to : null;
   const edited = isEmpty ? { ...opened, older: {}, to } : opened;
@@ -205,7 +203,7 @@ async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'p
   if (outcome === 'done' && action === 'save') return moved(words.notices.save);
   if (outcome === 'done') {
     const later = laterIn(from);
-    const { older } = later ? data.edited : await desk.content.open(part, person);
+    const { older } = later ? data.edited : await desk.content.open(part);
     const names = data.languages.flatMap(({ code, name }) => (older[code]?.length ? [name] : []));
     const notices = [later ? words.notices.planned(later) : words.notices.publish];
     const { olderPublished, olderPagePublished } = words.reads;
@@ -235,15 +233,7 @@ async function act(request: DeskPostRequest, part: PartId): Answer {
   const data = await readData(request);
   if (!data) return undefined;
   const moved = (notice: string) => ({ redirect: `/desk/content/${part}`, notice });
-  if (action === 'approval') {
-    const approval = APPROVALS.find((each) => each === fields.approval);
-    if (person.role !== 'admin' || !approval) return undefined;
-    await desk.content.setApproval(person, part, approval);
-    return moved(words.notices.approval);
-  }
   const steps: Record<string, () => Promise<ContentOutcome>> = {
-    approve: () => desk.content.approve(person, part, revision),
-    'send-back': () => desk.content.sendBack(person, part, revision, readReason(fields)),
     discard: () => desk.content.discard(person, part, revision),
     ...(part === 'notice' && { 'take-down': () => desk.content.takeDown(person, part) }),
     withdraw: () => desk.content.withdraw(person, part, Number(fields.number) || 0),
@@ -251,16 +241,9 @@ async function act(request: DeskPostRequest, part: PartId): Answer {
   const step = Object.hasOwn(steps, action) ? steps[action] : undefined;
   if (!step) return undefined;
   const outcome = await step();
-  const later = action === 'approve' && laterIn(data.edited.from);
-  if (outcome === 'done')
-    return moved(later ? words.notices.approvedLater(later) : words.notices[action as 'approve']);
+  if (outcome === 'requested') return moved(words.notices.request);
+  if (outcome === 'done') return moved(words.notices[action as 'discard']);
   return refuse(request, outcome);
-}
-
-const MOST_REASON = 1000;
-
-function readReason({ reason = '' }: DeskPostRequest['fields']): string {
-  return reason.trim().slice(0, MOST_REASON);
 }
 
 /** In words, unless it is over or none. */
@@ -292,7 +275,6 @@ function readTimes(fields: Readonly<Record<string, string>>) {
 async function refuse(request: DeskRequest, outcome: ContentOutcome): Answer {
   const data = await readData(request);
   if (!data || outcome === 'missing') return undefined;
-  if (outcome === 'own') return { status: 403, data: { ...data, problem: words.own } };
   if (outcome === 'invalid') return { status: 422, data: { ...data, problem: words.errors.invalid } };
   return { status: 409, data: { ...data, problem: words.conflict.acted } };
 }
@@ -326,7 +308,7 @@ function PartFields({ part, data }: { part: keyof typeof partForms; data: PartDa
         <Fields edited={edited} languages={languages} older={older} />
         <PublishFields edited={edited} />
         {canPublish && isMessage(part) && <OlderWords edited={edited} languages={languages} />}
-        {canPublish && edited.needsApproval && <p>{words.state.needsApproval}</p>}
+        {canPublish && <ApprovalHint edited={edited} />}
         <div className={styles.steps}>
           {/* First, so that it is what the key Enter does. */}
           <ActionButton action="save" variant={canPublish ? 'secondary' : 'primary'}>

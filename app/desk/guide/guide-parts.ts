@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, string>> = {
   '/desk/content': 'change-what-the-site-says',
   '/desk/lists': 'replace-a-list',
   '/desk/places': 'change-one-hospital-or-pharmacy',
+  '/desk/approvals': 'a-second-person',
   '/desk/numbers': 'numbers',
   '/desk/people': 'people-for-admins',
   '/desk/audit': 'leave-and-when-something-is-lost',

@@ -101,6 +101,7 @@ export type PublishOutcome =
   | { number: number }
   | { already: ListVersion }
   | { stale: ListVersion }
+  | 'requested'
   | 'missing';
 
 export interface ListService {

@@ -1,3 +1,4 @@
+import { approvalWords } from '#content/desk/approvals.ts';
 import { listWords } from '#content/desk/lists.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -26,6 +27,7 @@ export default defineDeskPage<EarlierVersion & { error?: string }>({
     const { list, number } = found.version;
     const outcome = await desk.lists.restore(person, list, { number, base: Number(fields.base) });
     if (outcome === 'missing') return undefined;
+    if (outcome === 'requested') return { redirect: '/desk/approvals', notice: approvalWords.requested };
     if ('stale' in outcome) {
       const error = words.stale(whoOf(outcome.stale, person), outcome.stale.number);
       return { status: 409, data: { ...found, error } };

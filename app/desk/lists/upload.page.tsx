@@ -1,3 +1,4 @@
+import { approvalWords } from '#content/desk/approvals.ts';
 import { listWords } from '#content/desk/lists.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import { FIRST_LIST_DAY, readListDate } from '#domain/directory/directory-records.ts';
@@ -53,6 +54,7 @@ export default defineDeskPage<UploadData>({
     const choice = { date: read.date, base: Number(fields.base), joins: joins !== '' };
     const outcome = await desk.lists.publish(person, id, choice);
     if (outcome === 'missing') return undefined;
+    if (outcome === 'requested') return { redirect: '/desk/approvals', notice: approvalWords.requested };
     if ('stale' in outcome) {
       const now = await find(request);
       return now && refuse(now, outdatedWords(now.upload, person));

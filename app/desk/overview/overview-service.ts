@@ -7,7 +7,9 @@ interface Overview {
   inbox?: Record<Exclude<keyof typeof overviewWords.inbox, 'heading'>, number>;
   blog?: { published: number; drafts: number; scheduled: number };
   /** Drafts of what staff change without a build. */
-  content?: { waiting: number; drafts: number };
+  drafts?: number;
+  /** Changes that wait for a second person. */
+  approvals?: number;
   lists?: { list: ListId; date: string; rows: number }[];
   /** Reports of visitors about places. */
   reports?: number;

@@ -34,7 +34,7 @@ export default defineDeskPage({
   roles: ROLES,
   load: ({ desk, person }) => desk.overview.read(person),
   title: words.title,
-  View: ({ data: { inbox, blog, content, lists, reports = 0, views } }) => (
+  View: ({ data: { inbox, blog, drafts, approvals, lists, reports = 0, views } }) => (
     <>
       <DeskHead heading={words.title} />
       <div className={styles.parts}>
@@ -52,10 +52,10 @@ export default defineDeskPage({
             ))}
           </Ways>
         )}
-        {content && (
+        {approvals !== undefined && (
           <Ways heading={words.content.heading}>
-            <Way href="/desk/content" label={words.content.waiting} count={content.waiting} isDue="due" />
-            <Way href="/desk/content" label={words.content.drafts} count={content.drafts} />
+            <Way href="/desk/approvals" label={words.content.waiting} count={approvals} isDue="due" />
+            {drafts !== undefined && <Way href="/desk/content" label={words.content.drafts} count={drafts} />}
           </Ways>
         )}
         {lists && (

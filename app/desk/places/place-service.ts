@@ -103,7 +103,7 @@ export interface PlaceService {
   lastChange(place: Pick<PlaceSummary, 'path' | 'kind'>): Promise<{ by: string; at: string } | undefined>;
   check(edit: PlaceEdit): Promise<PlaceReview | PlaceCheck>;
   /** Publishes a new version of each list that changes, and gives the path of the place. */
-  publish(person: Person, edit: PlaceEdit): Promise<{ path: string } | PlaceCheck>;
+  publish(person: Person, edit: PlaceEdit): Promise<{ path: string } | 'requested' | PlaceCheck>;
   /**
    * Without a change of the place: it says so already, or the report is wrong. `decided`: there is no such report, or no
    * longer; `differs`: the site says something else.

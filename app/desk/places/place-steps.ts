@@ -1,3 +1,4 @@
+import { approvalWords } from '#content/desk/approvals.ts';
 import { placeWords as words } from '#content/desk/places.ts';
 import { serviceNames } from '#words/place-details.ts';
 import {
@@ -186,6 +187,8 @@ async function answer(request: StepRequest, data: PlaceData): Answer {
   const outcome = isPublishing ? await desk.places.publish(person, edit) : await desk.places.check(edit);
   if (outcome === 'missing') return undefined;
   if (outcome === 'changed') return conflict(request, again);
+  if (outcome === 'requested')
+    return { redirect: `/desk/places${savedIn(fields)}`, notice: approvalWords.requested };
   if ('errors' in outcome) return refused(outcome.errors, outcome.double);
   if ('changes' in outcome) return reviewed(data, outcome, edit.lists);
   const said = words[isClosing ? 'closed' : 'published'](edit.row.name ?? '');

@@ -1,3 +1,4 @@
+import { approvalWords } from '#content/desk/approvals.ts';
 import { postWords } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -21,6 +22,7 @@ export default defineDeskPage({
     }
     if (action !== 'bring-back') return undefined;
     const state = await desk.posts.bringBack(person, id);
+    if (state === 'requested') return { redirect: '/desk/posts/bin', notice: approvalWords.requested };
     return state
       ? { redirect: `/desk/posts/${id}`, notice: words.back[state] }
       : { redirect: '/desk/posts/bin', notice: words.missing };

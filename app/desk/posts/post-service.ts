@@ -107,7 +107,7 @@ export interface PostRemoval extends Pick<PostEdit, 'id' | 'version' | 'target'>
 }
 
 /** `changed` when somebody else has written since the form was made, `refused` when the target is not to be had. */
-export type RemovalOutcome = 'done' | 'changed' | 'refused';
+export type RemovalOutcome = 'done' | 'requested' | 'changed' | 'refused';
 
 export interface BinnedPost {
   id: string;
@@ -155,8 +155,10 @@ export interface OtherText {
 /** The ids of pictures that came with a form from which nothing was saved: nobody has to choose their files again. */
 export type AddedPictures = Partial<Record<'image' | 'picture', string>>;
 
+/** `requested`: it is saved, and visitors see it once a second person has approved it. */
 export type PostOutcome =
   | { kind: 'done' }
+  | { kind: 'requested' }
   | { kind: 'refused'; errors: PostError[]; added?: AddedPictures }
   | { kind: 'conflict'; other: OtherText; added?: AddedPictures };
 
@@ -177,7 +179,7 @@ export interface PostService {
   isBinned(id: string): Promise<boolean>;
   listBin(page: number): Promise<{ posts: BinnedPost[]; total: number }>;
   /** As it was, also for visitors; undefined when it is not in the bin. */
-  bringBack(person: Person, id: string): Promise<'published' | 'draft' | undefined>;
+  bringBack(person: Person, id: string): Promise<'published' | 'draft' | 'requested' | undefined>;
   /** Before its time; false when it is not in the bin. */
   deleteForGood(person: Person, id: string): Promise<boolean>;
   targets(except: string): Promise<Targets>;

@@ -1,3 +1,4 @@
+import { approvalWords } from '#content/desk/approvals.ts';
 import { postErrors, postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { COVER_NAMES, postHref, readPostLanguage, readTopic } from '#facts/blog.ts';
@@ -24,6 +25,7 @@ import { PostSteps } from './post-steps.tsx';
 import { TextDifference } from './text-difference.tsx';
 
 export const BIN = '/desk/posts/bin';
+const REQUESTED = { redirect: '/desk/approvals', notice: approvalWords.requested };
 const PICTURES = '/desk/posts/pictures';
 /** Buttons that save and lead to the library, and for which place of the post. */
 const CHOICES = new Map([
@@ -117,8 +119,9 @@ async function rename(request: DeskPostRequest, newId: string): Answer {
   const edit = { ...readPostEdit(kept.id, request), fields: kept.post };
   const outcome = await desk.posts.rename(person, edit, fields.newSlug ?? '');
   if (outcome?.kind === 'done') return { redirect: `/desk/posts/${kept.id}`, notice: words.notices.rename };
+  if (outcome?.kind === 'requested') return REQUESTED;
   if (outcome?.kind === 'conflict') return stepAgain(request, kept, 409, { form: postErrors.changed });
-  const [error] = outcome?.errors ?? [];
+  const [error] = outcome?.kind === 'refused' ? outcome.errors : [];
   return error && stepAgain(request, kept, 422, { [error.field]: error.reason });
 }
 
@@ -130,6 +133,7 @@ async function bin(request: DeskPostRequest, newId: string): Answer {
   const { version, target } = readPostEdit(newId, request);
   const outcome = await desk.posts.bin(person, { id: kept.id, slug: kept.post.slug, version, target });
   if (outcome === 'done') return { redirect: BIN, notice: words.notices.bin };
+  if (outcome === 'requested') return REQUESTED;
   if (outcome === 'changed') return stepAgain(request, kept, 409, { form: postErrors.changed });
   return outcome && stepAgain(request, kept, 422, { target: postErrors.targetGone });
 }
@@ -199,8 +203,10 @@ async function answer(
     const query = new URLSearchParams({ for: edit.id, as: place, cursor, saved: form });
     return { redirect: `${PICTURES}?${query}`, notice: words.notices.save };
   }
-  if (outcome.kind === 'done')
-    return { redirect: `/desk/posts/${edit.id}${form && `?saved=${form}`}`, notice };
+  if (outcome.kind === 'done' || outcome.kind === 'requested') {
+    const said = outcome.kind === 'done' ? notice : approvalWords.requested;
+    return { redirect: `/desk/posts/${edit.id}${form && `?saved=${form}`}`, notice: said };
+  }
   const other = outcome.kind === 'conflict' ? outcome.other : undefined;
   const kept = other ? await desk.posts.find(other.id) : await findPost(request);
   const { added = {} } = outcome;

@@ -1,3 +1,4 @@
+import { approvalWords } from '#content/desk/approvals.ts';
 import { postErrors, postWords } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { postHref } from '#facts/blog.ts';
@@ -27,6 +28,7 @@ export default defineDeskPage<RedirectsData>({
     const { slug = '', target = '', changedAt = '' } = fields;
     const outcome = await desk.posts.changeRedirect(person, { slug, chosen: target, changedAt });
     if (outcome === 'done') return { redirect: PATH, notice: words.saved };
+    if (outcome === 'requested') return { redirect: PATH, notice: approvalWords.requested };
     const data = await loadRedirects(request, slug);
     if (!outcome || !data.edited) return undefined;
     const error = outcome === 'changed' ? words.changed : postErrors.targetGone;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { faqGroups } from '#words/faq.ts';
 import type { Tables } from '../schema.ts';
 import { runAll, statements } from './statements.ts';
 
@@ -266,6 +267,42 @@ export const contentMigrations: Record<string, Migration> = {
     'alter table content_drafts add column base text',
     'alter table content_versions add column base text',
   ),
+
+  // What waits for a second person; whose work a draft of content is; and which version of a post is scheduled.
+  '0053-waiting-changes': statements(
+    `create table waiting_changes (
+      id text primary key,
+      kind text not null,
+      action text not null,
+      subject text not null,
+      title text not null,
+      href text not null,
+      input text not null,
+      changes text not null,
+      authors text not null,
+      requested_at text not null,
+      requested_by text not null,
+      rejected_at text,
+      rejected_by text,
+      reason text not null,
+      constraint waiting_changes_subject unique (kind, action, subject, requested_by)
+    )`,
+    'alter table content_drafts add column authors text',
+    'update content_drafts set authors = updated_by',
+    'alter table post_drafts add column scheduled_version integer',
+    'update post_drafts set scheduled_version = version where publish_at is not null',
+  ),
+
+  // The questions of the build that staff knew when they wrote a text: what is not among them is new.
+  '0055-known-questions': {
+    async up(database: Kysely<Tables>) {
+      const known = JSON.stringify(faqGroups.flatMap(({ questions }) => questions.map(({ id }) => id)));
+      for (const table of ['content_drafts', 'content_versions'] as const) {
+        await runAll(database, [`alter table ${table} add column known text`]);
+        await database.updateTable(table).set({ known }).where('part', '=', 'faq').execute();
+      }
+    },
+  },
 
   // What led to each version of a list, which was read from the audit log before.
   '0056-list-causes': {

@@ -80,6 +80,18 @@ export const deskMigrations: Record<string, Migration> = {
     `alter table desk_invitations add column made_by text not null default ''`,
     'alter table desk_invitations add column mail_id text',
   ),
+
+  // Since when somebody has a role and by whom, and the roles that they had: both count for a day after a change.
+  '0054-role-changes': statements(
+    'alter table desk_people add column role_since text',
+    'alter table desk_people add column granted_by text',
+    `create table desk_former_roles (
+      person_id text not null references desk_people (id) on delete cascade,
+      role text not null,
+      lost_at text not null,
+      constraint desk_former_roles_key primary key (person_id, role)
+    )`,
+  ),
 };
 
 const refuseToChange = (change: string) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresAdapter, sql } from 'kysely';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { BlogTable, Database } from '../../database/schema.ts';
 import { type Picture, picturesNamed } from '../picture/picture-files.ts';
 
@@ -17,7 +18,7 @@ export function inPostTransaction<Outcome>(
   database: Database,
   write: (transaction: Database) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (transaction.getExecutor().adapter instanceof PostgresAdapter)
       await sql`lock table blog, post_drafts in share row exclusive mode`.execute(transaction);
     return write(transaction);

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { PartId } from '#content/schema/parts.ts';
 import type { ContentDraftTable, ContentVersionTable } from '../../database/content-tables.ts';
 import type { Database } from '../../database/schema.ts';
@@ -63,7 +64,10 @@ export async function highestNumber(database: Database, part: PartId): Promise<n
   return Number(highest ?? 0);
 }
 
-export async function insertContentVersion(database: Database, version: ContentVersionTable): Promise<void> {
+export async function insertContentVersion(
+  database: Database,
+  version: Insertable<ContentVersionTable>,
+): Promise<void> {
   await database.insertInto('content_versions').values(version).execute();
 }
 

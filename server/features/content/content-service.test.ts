@@ -212,10 +212,10 @@ test('waiting times are stored only where they differ, so that older rows and th
   const stored = shorten?.(builtIn) as Record<string, object>;
   expect(Object.keys(stored)).toEqual(['standardJaara', 'jaaraPlus', 'seniorsPlan']);
   expect(stored.standardJaara).not.toHaveProperty(['benefits.annualScreening.startYear']);
-  expect(schema.parse(complete?.(stored))).toEqual(builtIn);
+  expect(schema.parse(complete?.(stored, []))).toEqual(builtIn);
   const changed = { ...builtIn, waitingTimes: { ...builtIn.waitingTimes, surgeryMonths: 3 } };
   expect(shorten?.(changed)).toMatchObject({ waitingTimes: { surgeryMonths: 3 } });
-  expect(complete?.(shorten?.(changed))).toEqual(changed);
+  expect(complete?.(shorten?.(changed), [])).toEqual(changed);
 });
 
 test('a translation is as old as the words that count, until somebody has said that it is right', () => {
@@ -278,4 +278,27 @@ test.each(['pop-up', 'faq'] as const)('what staff leave of %s as the site came f
   const shown = JSON.stringify(asShown(part, written));
   expect(shown.match(/.{5}₦15,000/g)).toEqual(['Only ₦15,000']);
   expect(asStored(part, JSON.parse(shown))).toEqual(written);
+});
+
+test('what a new build adds appears in a text of staff, and what they took out or changed stays so', () => {
+  const { complete, builtIn, known } = partKinds.faq;
+  const [topic, ...topics] = builtIn;
+  const [added, kept, removed] = topic?.questions ?? [];
+  if (!topic || !added || !kept || !removed) throw new Error('the build has too few questions');
+  const changed = { ...kept, words: { en: { question: 'Mine?', answer: ['Yes.'] } } };
+  const own = [{ ...topic, questions: [changed, ...topic.questions.slice(3)] }, ...topics.slice(0, -1)];
+  const gone = topics.at(-1)?.questions.map(({ id }) => id) ?? [];
+  const before = (JSON.parse(known ?? '') as string[]).filter((id) => id !== added.id && !gone.includes(id));
+  const [first, ...others] = (complete?.(own, before) ?? []) as typeof builtIn;
+  // The first of its topic in the build has none to stand behind.
+  expect(first?.questions).toEqual([changed, ...topic.questions.slice(3), added]);
+  expect(others).toEqual(topics);
+});
+
+test('a price that a text of staff has not is that of the build', () => {
+  const { complete, schema, builtIn } = partKinds.plans;
+  const { 'premiums.couple': _new, ...older } = builtIn.seniorsPlan;
+  const stored = { ...builtIn, seniorsPlan: { ...older, 'premiums.individual': 77_000 } };
+  const read = schema.parse(complete?.(stored, []));
+  expect(read.seniorsPlan).toEqual({ ...builtIn.seniorsPlan, 'premiums.individual': 77_000 });
 });

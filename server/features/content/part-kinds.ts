@@ -33,13 +33,16 @@ export interface PartKind<Content> {
   builtInNow?(): Content;
   /** With other words of its units, by their names; of such a part. */
   replaceWords?(content: Content, replace: ReplaceWords): Content;
-  /** Whether a second person is to approve this, unless the setting of the part says otherwise. */
-  asksApproval(content: Content): boolean;
   units(content: Content): Units;
   /** The ids of the pictures that it shows. */
   pictures(content: Content): string[];
-  /** With what a text lacks that was stored before its schema had it; and without what the version before would refuse. */
-  complete?(stored: unknown): unknown;
+  /** The ids of all that the build has, as JSON, of a part that staff can take something out of. */
+  known?: string;
+  /**
+   * With what a text lacks that was stored by an earlier build: what is in this build, and was not `known` to who wrote
+   * it. `shorten` leaves out what the version before would refuse.
+   */
+  complete?(stored: unknown, known: readonly string[]): unknown;
   shorten?(content: Content): unknown;
   /** What it puts in the place of facts of the build from this moment on; of most parts nothing. */
   facts?(content: Content, from: string, older: Older): PublishedFacts | undefined;
@@ -116,12 +119,28 @@ function withoutUsualWaits(figures: PlanFigures): Partial<PlanFigures> {
   return Object.fromEntries(plans.filter(([, own]) => Object.keys(own).length > 0));
 }
 
-function withUsualWaits(stored: unknown): unknown {
-  const plans = Object.entries(builtInFigures).map(([plan, own]) => {
-    const waits = Object.entries(own).filter(([path]) => isWaiting(plan, path));
-    return [plan, { ...Object.fromEntries(waits), ...Object(stored)[plan] }];
-  });
-  return { ...Object(stored), ...Object.fromEntries(plans) };
+/** A figure that is new in this build is as the build has it. */
+function withNewFigures(stored: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(builtInFigures).map(([plan, own]) => [plan, { ...own, ...Object(stored)[plan] }]),
+  );
+}
+
+const idsOf = (topics: Faq) => topics.flatMap(({ questions }) => questions.map(({ id }) => id));
+
+/** Each behind the question that it follows in the build, or at the end of its topic. */
+function withNewQuestions(stored: unknown, known: readonly string[]): unknown {
+  const topics = structuredClone(stored) as Faq;
+  const present = new Set([...known, ...idsOf(topics)]);
+  for (const { id, questions } of partKinds.faq.builtIn)
+    for (const [index, question] of questions.entries()) {
+      if (present.has(question.id)) continue;
+      const topic = topics.find((each) => each.id === id);
+      const at = topic?.questions.findIndex((each) => each.id === questions[index - 1]?.id) ?? -1;
+      if (topic) topic.questions.splice(at + 1 || topic.questions.length, 0, question);
+      else topics.push({ id, questions: [question] });
+    }
+  return topics;
 }
 
 /** Whether a difference from the build is about how long people wait. */
@@ -155,8 +174,6 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
   notice: {
     schema: noticeSchema,
     builtIn: null,
-    // What frightens people, or sends them away, is read by two.
-    asksApproval: (notice) => notice?.severity === 'urgent',
     units: (notice): Units => (notice ? { notice: notice.words } : {}),
     isWhole: true,
     pictures: () => [],
@@ -167,7 +184,6 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     builtIn: builtInPopUp(),
     builtInNow: builtInPopUp,
     replaceWords: (popUp, replace) => ({ ...popUp, words: replace('pop-up', popUp.words) }),
-    asksApproval: () => false,
     units: ({ words }): Units => ({ 'pop-up': words }),
     isWhole: true,
     pictures: ({ picture }) => (picture ? [picture.id] : []),
@@ -182,7 +198,8 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
         ...topic,
         questions: topic.questions.map((each) => ({ ...each, words: replace(each.id, each.words) })),
       })),
-    asksApproval: () => false,
+    known: JSON.stringify(idsOf(builtInFaq())),
+    complete: withNewQuestions,
     units: (topics): Units =>
       Object.fromEntries(topics.flatMap(({ questions }) => questions.map(({ id, words }) => [id, words]))),
     pictures: () => [],
@@ -191,8 +208,6 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
   plans: {
     schema: planFiguresSchema,
     builtIn: builtInFigures,
-    // What people pay, and what they are paid for, is read by two.
-    asksApproval: () => true,
     units: (): Units => ({}),
     pictures: () => [],
     facts(figures, from) {
@@ -207,7 +222,7 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
         }
       );
     },
-    complete: withUsualWaits,
+    complete: withNewFigures,
     shorten: withoutUsualWaits,
     path: '/plan',
     otherPaths: ['/plan/what-is-covered', '/plan/standard-jaara/what-would-i-pay', '/faq'],
@@ -215,8 +230,6 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
   contact: {
     schema: contactSchema,
     builtIn: builtInContact,
-    // A wrong number or address sends people to strangers.
-    asksApproval: () => true,
     // A changed address makes the words of a place older, as they may name it.
     units: ({ words, offices }): Units => ({
       labels: words,

@@ -9,13 +9,14 @@ import { type LayerText, layOnto, type PartText } from './lay-onto.ts';
 import { kindOf } from './part-kinds.ts';
 import { layersAt } from './timeline.ts';
 
-type Stored = Pick<ContentDraftTable, 'part' | 'json' | 'older' | 'base'>;
+type Stored = Pick<ContentDraftTable, 'part' | 'json' | 'older' | 'base' | 'known'>;
 
 /** As it is stored; also a text from before the schema changed. */
-export function readStored({ part, json, older, base }: Stored): LayerText {
+export function readStored({ part, json, older, base, known }: Stored): LayerText {
+  const { known: ofBuild = '[]', complete } = kindOf(part);
   const read = (text: string) => {
     const stored: unknown = JSON.parse(text);
-    return kindOf(part).complete?.(stored) ?? stored;
+    return complete?.(stored, JSON.parse(known ?? ofBuild)) ?? stored;
   };
   return { content: read(json), older: JSON.parse(older), ...(base !== null && { base: read(base) }) };
 }

@@ -12,6 +12,9 @@ export const COMMAND_LINE: Person = { id: 'command line', name: 'command line', 
 /** Never a visitor's words or contact details. */
 export type ActionDetails = Partial<Record<AuditField, string | number | boolean | null | readonly string[]>>;
 
+/** `requestedBy`: whose change they have approved. */
+type Actor = Pick<Person, 'id' | 'name'> & { requestedBy?: string };
+
 interface NewAction {
   action: AuditAction;
   subject: string;
@@ -25,9 +28,10 @@ interface NewAction {
  */
 export function recordAction(
   database: Database,
-  person: Pick<Person, 'id' | 'name'>,
-  { action, subject, before, after }: NewAction,
+  { id: person_id, name: person_name, requestedBy }: Actor,
+  { action, subject, before, after: details }: NewAction,
 ): Promise<void> {
+  const after = requestedBy === undefined ? details : { ...details, requestedBy };
   return inTransaction(database, async (transaction) => {
     const { number, hash: previous } = await transaction
       .updateTable('audit_log_head')
@@ -38,8 +42,8 @@ export function recordAction(
     const row = {
       id: randomUUID(),
       at: new Date().toISOString(),
-      person_id: person.id,
-      person_name: person.name,
+      person_id,
+      person_name,
       action,
       subject,
       before: before ? JSON.stringify(before) : '',

@@ -1,5 +1,6 @@
 import type { Desk } from '#app/desk/desk.ts';
 import type { SmsGateway } from '../../config.ts';
+import { createApprovalService } from './approvals/create-approval-service.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { type ContentDependencies, createContentDesk } from './content/create-content-desk.ts';
 import { createEraseService } from './inbox/erase-service.ts';
@@ -25,6 +26,7 @@ export function createDesk(dependencies: Dependencies): Desk {
   const { database } = dependencies;
   return {
     account: createAccountService(database),
+    approvals: createApprovalService(dependencies),
     content: createContentDesk(dependencies),
     lists: createListService(dependencies),
     places: createPlaceService(dependencies),

@@ -117,6 +117,24 @@ async function fill(database: Database, dialect: string): Promise<void> {
   await insert('content_versions', {
     ...{ part: `'notice'`, revision: `'v' || i`, ...version, number: 'i', begins_at: day, ends_at: day },
   });
+  await insert('waiting_changes', {
+    ...{
+      id: `'w' || i`,
+      kind: `'list'`,
+      action: `'publish'`,
+      subject: `'l' || i`,
+      title: `'List'`,
+      href: `'/desk'`,
+    },
+    ...{
+      input: `'{}'`,
+      changes: `'{"named":[]}'`,
+      authors: `'Ada'`,
+      requested_at: day,
+      requested_by: `'Ada'`,
+    },
+    reason: `''`,
+  });
   await insert('page_views', { day: `substr(${day}, 1, 10)`, path: `'/p' || i`, views: 'i' });
   await insert('missed_searches', { day: `substr(${day}, 1, 10)`, words: `'w' || i`, searches: 'i' });
 }

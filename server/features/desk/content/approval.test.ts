@@ -4,7 +4,7 @@ import { lagosTime } from '#domain/text/format-date.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
 import { givePasskey } from '#tests/support/desk.ts';
 import { fieldsIn, textOf } from '#tests/support/read-html.ts';
-import { noticeOf, testDesks } from '#tests/support/test-desk.ts';
+import { testDesks } from '#tests/support/test-desk.ts';
 
 const NOTICE = '/desk/content/notice';
 const PLANS = '/desk/content/plans';
@@ -37,7 +37,7 @@ describe.each(dialectsOfPages)('what two people need to know of each other’s w
     await ada.send(NOTICE, 'publish', typed);
     // Nobody reads of a notice that there was none.
     expect(await ben.textAt(NOTICE)).not.toMatch(/Notice Before/);
-    expect((await ben.send(NOTICE, 'send-back', { reason: 'Say since when.' })).statusCode).toBe(303);
+    expect((await ben.decide('reject', 'Say since when.')).statusCode).toBe(303);
     const said = /Ben sent it back on .+ Say since when\./;
     expect(await ada.textAt(NOTICE)).toMatch(said);
     await ada.send(NOTICE, 'save', { ...typed, 'text-en': 'The portal is closed since Monday.' });
@@ -45,7 +45,9 @@ describe.each(dialectsOfPages)('what two people need to know of each other’s w
     const begins = lagosTime(new Date(Date.now() + 3_600_000)).replace(' ', 'T');
     await ada.send(NOTICE, 'publish', { begins });
     expect(await ben.textAt(NOTICE)).not.toMatch(said);
-    expect(noticeOf(await ben.send(NOTICE, 'approve'))).toMatch(/Approved\. It begins on .+ at /);
+    expect(await ben.textAt('/desk/approvals')).toMatch(/Begins on .+ nothing .+ at /);
+    expect((await ben.decide('approve')).statusCode).toBe(303);
+    expect(await ben.textAt(NOTICE)).toMatch(/Version 1 begins on .+ at /);
     expect(await ben.textAt('/desk/audit?q=since+when')).toContain('Reason: Say since when.');
   });
 
@@ -65,7 +67,7 @@ describe.each(dialectsOfPages)('what two people need to know of each other’s w
     await ada.send(PLANS, 'publish', typed);
     for (const person of [ada, ben])
       expect(await person.textAt(PLANS)).toContain('A year, one person: from ₦15,000 to ₦180,000.');
-    expect((await ben.send(PLANS, 'approve')).statusCode).toBe(303);
+    expect((await ben.decide('approve')).statusCode).toBe(303);
   });
 
   test('the audit log tells what was changed, and leads to it', async () => {
@@ -73,7 +75,7 @@ describe.each(dialectsOfPages)('what two people need to know of each other’s w
     const typed = { 'support-1-digits': '0700-123-7002', 'support-1-display': '0700-123-7002' };
     await ada.send(CONTACT, 'save', typed);
     await ada.send(CONTACT, 'publish', typed);
-    expect((await ben.send(CONTACT, 'approve')).statusCode).toBe(303);
+    expect((await ben.decide('approve')).statusCode).toBe(303);
     for (const search of ['7002', 'support line', 'approved phone lines']) {
       const { body } = await ben.get(`/desk/audit?${new URLSearchParams({ q: search })}`);
       expect(textOf(body), search).toMatch(/Support line 1: In digits: [\d-]+ becomes → 0700-123-7002/);

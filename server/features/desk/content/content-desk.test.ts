@@ -16,7 +16,7 @@ import { partKinds } from '../../content/part-kinds.ts';
 
 const NOTICE = '/desk/content/notice';
 const typed = { action: 'save', severity: 'warning', 'text-en': 'Closed today', [`text-${code}`]: 'A ti' };
-const [other = '', ...rest] = translations.map(nameOfOther);
+const [other = ''] = translations.map(nameOfOther);
 const revisionIn = (html: string) => /name="revision" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const inHours = (hours: number) => lagosTime(new Date(Date.now() + hours * 3_600_000)).replace(' ', 'T');
 
@@ -131,7 +131,9 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     for (let press = 0; press < 2; press++)
       expect(noticeOf(await ada.act('publish', form))).toContain(words.notices.request);
     const draft = await database.selectFrom('content_drafts').selectAll().executeTakeFirstOrThrow();
-    expect([draft.requested_by, JSON.parse(draft.json).words.en.text]).toEqual(['Ada', 'Draft four']);
+    expect(JSON.parse(draft.json).words.en.text).toBe('Draft four');
+    const waiting = await database.selectFrom('waiting_changes').selectAll().execute();
+    expect(waiting.map(({ subject, authors }) => [subject, authors])).toEqual([['notice', 'Ada']]);
     const lines = await recordedLines(database);
     expect(lines.filter((line) => line.includes('content.request'))).toHaveLength(1);
   });
@@ -211,44 +213,37 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect((await ben.save({ 'text-en': 'What Ben typed' })).statusCode).toBe(303);
   });
 
-  test('an urgent notice needs a second person, who is not the one who asked', async () => {
+  test('a notice needs a second person, who is not the one who asked', async () => {
     const { staff, versions } = await setUp();
     const ada = await staff('editor', 'Ada');
-    await ada.save({ severity: 'urgent' });
+    await ada.save();
     // Alone, nobody could approve.
-    expect((await ada.get(NOTICE)).body).not.toContain(words.state.needsApproval);
+    expect((await ada.get(NOTICE)).body).toContain(words.state.publishesAlone);
     const ben = await staff('admin', 'Ben');
     expect(noticeOf(await ada.act('publish', { ends: inHours(3) }))).toContain(words.notices.request);
     expect(await versions()).toEqual([]);
-    expect((await ada.act('approve')).statusCode).toBe(403);
-    const seen = await ben.revision();
-    await ada.save({ severity: 'urgent', 'text-en': 'Changed after Ben looked' });
-    expect((await ben.act('approve', { revision: seen })).statusCode).toBe(409);
+    expect((await ada.decide('approve')).statusCode).toBe(403);
+    const seen = (await ben.get('/desk/approvals')).body;
+    const id = / name="id" value="([^"]+)"/.exec(seen)?.[1] ?? '';
+    await ada.save({ 'text-en': 'Changed after Ben looked' });
+    expect((await ben.post('/desk/approvals', { id, action: 'approve' })).statusCode).toBe(409);
     await ada.act('publish');
-    expect((await ben.get(NOTICE)).body).toContain('It is to begin at once, and has no end.');
-    expect((await ben.act('approve')).statusCode).toBe(303);
+    expect(textOf((await ben.get('/desk/approvals')).body)).toContain('Changed after Ben looked');
+    expect((await ben.decide('approve')).statusCode).toBe(303);
     expect(await versions()).toMatchObject([{ number: 1, published_by: 'Ben', requested_by: 'Ada' }]);
-
-    await ada.save({ severity: 'urgent', 'text-en': 'Another' });
-    await ada.act('publish');
-    expect((await ben.act('send-back')).statusCode).toBe(303);
-    expect((await ada.post(NOTICE, { action: 'approval', approval: 'never' })).statusCode).toBe(404);
-    await ben.post(NOTICE, { action: 'approval', approval: 'never' });
-    await ada.act('publish');
-    expect(await versions()).toHaveLength(2);
-    await ben.post(NOTICE, { action: 'approval', approval: 'always' });
-    await ada.save({ severity: 'information', 'text-en': 'Quiet' });
-    expect(noticeOf(await ada.act('publish'))).toContain(words.notices.request);
+    // No setting turns it off.
+    expect((await ben.post(NOTICE, { action: 'approval', approval: 'never' })).statusCode).toBe(404);
   });
 
   test('questions are changed side by side; an older translation is named, and a version comes back', async () => {
     const { staff, versions, database } = await setUp();
     const [ada, ben] = [await staff('editor', 'Ada'), await staff('editor', 'Ben')];
+    const cleo = await staff('editor', 'Cleo');
     const page = '/desk/content/faq/questions/lost-card';
     const open = async (person: typeof ada, path = page) => fieldsIn((await person.get(path)).body);
     const [ofAda, ofBen] = [await open(ada), await open(ben, '/desk/content/faq/questions/nin')];
     expect((await ada.post(page, { ...ofAda, 'question-en': 'Where is my card?' })).statusCode).toBe(303);
-    const link = `<a href="/desk/content/faq#draft">${words.state.inList.publish(words.faq.back)}</a>`;
+    const link = `<a href="/desk/content/faq#draft">${words.state.inList.request(words.faq.back)}</a>`;
     expect((await ada.get(page)).body).toContain(link);
     const nin = { ...ofBen, 'question-en': 'Do I need a NIN?', place: 'complaints-and-safety/' };
     expect((await ben.post('/desk/content/faq/questions/nin', nin)).statusCode).toBe(303);
@@ -276,8 +271,11 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     expect(wrong.body).toContain(words.errors.target);
 
     const revision = revisionIn((await ada.get('/desk/content/faq')).body);
-    const published = await ada.post('/desk/content/faq', { action: 'publish', revision });
-    if (rest[0]) expect(noticeOf(published)).toContain(words.reads.olderPagePublished(rest.join(' and ')));
+    const asked = await ada.post('/desk/content/faq', { action: 'publish', revision });
+    expect(noticeOf(asked)).toContain(words.notices.request);
+    // Both have written in it.
+    for (const author of [ada, ben]) expect((await author.decide('approve')).statusCode).toBe(403);
+    expect((await cleo.decide('approve')).statusCode).toBe(303);
     const [version] = await versions();
     const topics = JSON.parse(version?.json ?? '');
     expect(topics.at(-1).questions[0].id).toBe('nin');
@@ -322,7 +320,9 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
       expect(await send(ada, 'save', typed)).toBe(303);
     };
     const publish = async (more: Record<string, string> = {}) => {
-      expect([await send(ada, 'publish', more), await send(ben, 'approve')]).toEqual([303, 303]);
+      expect([await send(ada, 'publish', more), (await ben.decide('approve')).statusCode]).toEqual([
+        303, 303,
+      ]);
       for (const process of processes) await process.refresh();
     };
     const start = Date.now();
@@ -348,13 +348,12 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     // Made from a price that ends, and asked for before the planned one begins.
     await save({ family6: '90,000' });
     expect(await send(ada, 'publish')).toBe(303);
-    const seen = await revision();
     atMinute(22);
     expect(await prices()).toEqual([16_000, 60_000, 80_000]);
-    expect(await send(ben, 'approve', { revision: seen })).toBe(409);
+    expect((await ben.decide('approve')).statusCode).toBe(409);
     expect((await ben.get(PLANS)).body).not.toContain('₦15,000 →');
-    expect(await send(ben, 'approve')).toBe(303);
-    for (const process of processes) await process.refresh();
+    await save({ family6: '90,000' });
+    await publish();
     expect(await prices()).toEqual([16_000, 60_000, 90_000]);
     atMinute(32);
     expect(await prices()).toEqual([16_000, 55_000, 90_000]);

@@ -28,7 +28,8 @@ import { versionAt } from '../../content/timeline.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
-import { findSentBack, mustBeApproved, readApproval, setApproval } from './approval.ts';
+import { needsSecondPerson } from '../approvals/approvers.ts';
+import { findWaiting } from '../approvals/waiting-changes.ts';
 import { findOwnTexts, findTextsNaming } from './own-texts.ts';
 import { withPreviewBar } from './preview-bar.ts';
 import * as steps from './write-content.ts';
@@ -88,6 +89,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
 
   async function summarise(part: PartId): Promise<PartSummary> {
     const draft = await findContentDraft(database, part);
+    const request = await findWaiting(database, steps.publishing(part));
     const all = await versions(part);
     const current = all.find(({ state, number }) => state === 'now' && number > 0);
     const text =
@@ -97,7 +99,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       draft: draft && {
         by: draft.updated_by,
         at: draft.updated_at,
-        isWaiting: draft.requested_id !== null,
+        isWaiting: request !== undefined && !request.rejected_at,
       },
       current,
       isTakenDown: text !== undefined && readText(text).content === null,
@@ -143,11 +145,11 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     stamp: (value) => createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
     list: () => Promise.all(PART_IDS.map(summarise)),
 
-    async open<Id extends PartId>(part: Id, person: { id: string }): Promise<EditedPart<Id>> {
+    async open<Id extends PartId>(part: Id): Promise<EditedPart<Id>> {
       const shown = await readPartAt(database, part, new Date().toISOString());
       const draft = await readDraft(database, part, shown);
       const edited = draft ? readText(draft) : shown;
-      const approval = await readApproval(database, part);
+      const request = draft && (await findWaiting(database, steps.publishing(part)));
       const summary = await summarise(part);
       return {
         ...summary,
@@ -161,17 +163,13 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         from: draft?.from_at ?? null,
         // Who corrects what is on the site leaves its end as it is.
         to: draft ? draft.to_at : (summary.current?.endsAt ?? null),
-        request: draft?.requested_id
-          ? {
-              by: draft.requested_by ?? '',
-              at: draft.requested_at ?? '',
-              isOwn: draft.requested_id === person.id,
-            }
+        request: request?.rejected_at
+          ? undefined
+          : request && { by: request.requested_by, at: request.requested_at },
+        sentBack: request?.rejected_at
+          ? { by: request.rejected_by ?? '', at: request.rejected_at, reason: request.reason }
           : undefined,
-        sentBack: draft && draft.requested_id === null ? await findSentBack(database, part) : undefined,
-        approval: approval.setting,
-        needsApproval: mustBeApproved(part, edited.content, approval),
-        hasSecondPerson: approval.people > 1,
+        needsApproval: await needsSecondPerson(database, 'content'),
       };
     },
 
@@ -181,12 +179,6 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       const sent = { ...seenIn(part, when), edit: edit && seenIn(part, edit) };
       return write((transaction) => steps.publishDraft(transaction, person, part, sent), true);
     },
-    approve: (person, part, revision) =>
-      write((transaction) => steps.approveDraft(transaction, person, part, seen(part, revision)), true),
-    sendBack: (person, part, revision, reason) =>
-      write((transaction) =>
-        steps.sendBackDraft(transaction, person, part, { revision: seen(part, revision), reason }),
-      ),
     discard: (person, part, revision) =>
       write((transaction) => steps.discardDraft(transaction, person, part, seen(part, revision))),
     takeDown: (person, part) => write((transaction) => steps.takeDown(transaction, person, part), true),
@@ -217,8 +209,6 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         before: before && { version: before, content: below as Parts[PartId] },
       };
     },
-
-    setApproval: (person, part, approval) => setApproval(database, person, part, approval),
 
     async addPicture({ bytes }, signal) {
       try {

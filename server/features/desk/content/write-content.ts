@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentEdit, ContentOutcome } from '#app/desk/content/content-service.ts';
-import type { PartId } from '#content/schema/parts.ts';
+import { contentWords, partNames } from '#content/desk/content.ts';
+import type { Notice, PartId } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
 import type { ContentDraftTable, ContentVersionTable } from '../../../database/content-tables.ts';
 import type { Database } from '../../../database/schema.ts';
+import { addToOutbox } from '../../../delivery/outbox-repository.ts';
 import {
   deleteContentDraft,
   findContentVersion,
@@ -19,12 +22,25 @@ import { kindOf, olderAfter } from '../../content/part-kinds.ts';
 import { readBuiltIn, readDraft, readPartAt, readText, writeContent } from '../../content/read-part.ts';
 import { layersAt, versionAt } from '../../content/timeline.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
+import { dropWaiting, mustPropose, type Publisher, propose } from '../approvals/waiting-changes.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
-import { mustBeApproved, readApproval } from './approval.ts';
 import { describeChange } from './describe-change.ts';
 import { describeOlder, describePlanned, describeTimes, unlessEmpty } from './describe-content.ts';
 
+const { state } = contentWords;
+
 type When = { revision: string; from: string | null; to: string | null; edit?: ContentEdit | undefined };
+
+/** What carries out a change that was approved, with what it was made from. */
+export interface ContentInput {
+  part: PartId;
+  /** Of the draft. */
+  revision?: string;
+  from?: string | null;
+  to?: string | null;
+  /** Of the version that is withdrawn, or that is taken down. */
+  number?: number;
+}
 
 /** What a form was made from while there is no draft. */
 export function revisionOf(highest: number): string {
@@ -53,82 +69,78 @@ export async function saveDraft(
   if (isSame && draft) return 'done';
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
   await saveContentDraft(transaction, {
-    ...toDraft(part, { content: parsed.data, older }, person, seen),
+    ...toDraft(part, { content: parsed.data, older }, person, seen, draft),
     from_at: when.from,
     to_at: when.to,
   });
+  await dropWaiting(transaction, publishing(part));
   await record(transaction, person, 'content.save', part, undefined, describeOlder(older));
   return 'done';
 }
 
 export async function publishDraft(
   transaction: Database,
-  person: Person,
+  person: Publisher,
   part: PartId,
   { revision, from, to, edit }: When,
 ): Promise<ContentOutcome> {
   const found = await findDraft(transaction, part);
   const json = edit && writeContent(part, edit.content);
-  const isAsked = found?.requested_id === person.id && found.from_at === from && found.to_at === to;
-  if (isAsked && (json === undefined || json === found.json)) return 'requested';
   if (!found && (await wasPublished(transaction, part, revision, json))) return 'done';
   const saved = edit && (await saveDraft(transaction, person, part, edit));
   if (saved && saved !== 'done') return saved;
   const draft = edit ? await findDraft(transaction, part) : found;
   if (!draft || (!edit && draft.revision !== revision)) return 'conflict';
   const { content } = readText(draft);
-  if (!kindOf(part).schema.safeParse(content).success) return 'invalid';
-  if (!mustBeApproved(part, content, await readApproval(transaction, part)))
-    return store(transaction, person, { ...draft, from_at: from, to_at: to, requested_by: null });
-  const requested = { requested_by: person.name, requested_id: person.id, requested_at: now() };
-  // Another revision, so that nobody approves other times than they have seen.
-  const asked = { ...draft, ...requested, from_at: from, to_at: to, revision: randomUUID() };
-  await saveContentDraft(transaction, asked);
+  const isOver = to !== null && to <= now();
+  if (isOver || !kindOf(part).schema.safeParse(content).success) return 'invalid';
+  const timed = { ...draft, from_at: from, to_at: to };
+  if (!(await mustPropose(transaction, person, 'content'))) return store(transaction, person, timed);
+  if (part === 'notice' && isUrgentAlone(content as Notice, from, to)) {
+    await addToOutbox(transaction, { kind: 'urgent-notice', person_id: person.id, state: 'waiting' });
+    return store(transaction, person, timed);
+  }
+  await saveContentDraft(transaction, timed);
   const seen = await readPartAt(transaction, part, now());
   const [old, changed] = describeChange(part, seen.content, content);
-  await record(transaction, person, 'content.request', part, unlessEmpty(old), {
-    ...changed,
-    ...describeTimes(from, to),
+  return propose(transaction, person, {
+    ...toProposal(part, 'publish', { revision: draft.revision, from, to }, [seen.content, content]),
+    authors: (draft.authors ?? draft.updated_by).split('\n'),
+    before: unlessEmpty(old),
+    after: { ...changed, ...describeTimes(from, to) },
   });
-  return 'requested';
 }
 
-export async function approveDraft(
-  transaction: Database,
-  person: Person,
-  part: PartId,
-  revision: string,
-): Promise<ContentOutcome> {
-  const draft = await findDraft(transaction, part);
-  if (!draft && (await wasPublished(transaction, part, revision))) return 'done';
-  if (draft?.revision !== revision || draft.requested_id === null) return 'conflict';
-  if (draft.requested_id === person.id) return 'own';
-  const isOver = draft.to_at !== null && draft.to_at <= now();
-  if (isOver || !kindOf(part).schema.safeParse(readText(draft).content).success) return 'invalid';
-  return store(transaction, person, draft);
+/** The publishing of a part, as it waits for a second person. */
+export function publishing(subject: PartId) {
+  return { kind: 'content', action: 'publish', subject } as const;
 }
 
-export async function sendBackDraft(
-  transaction: Database,
-  person: Person,
+const DAY_MS = 86_400_000;
+/** Digits that may be a phone number, codes such as *123#, and anything like an address of a page or a mailbox. */
+const NUMBER_OR_LINK = /\p{Nd}{3}|(?:\p{Nd}[\s\p{P}]{0,3}){5}|[*#@]|:\/\/|[\p{L}\p{Nd}]\.\p{L}{2}/u;
+
+/** Whether a notice is published before anybody approves it: plain urgent words that end within a day. */
+function isUrgentAlone(notice: Notice, from: string | null, to: string | null): boolean {
+  if (notice?.severity !== 'urgent' || notice.to || from !== null || to === null) return false;
+  const texts = Object.values(notice.words).flatMap(({ text, link = '' }) => [text, link]);
+  return Date.parse(to) <= Date.now() + DAY_MS && !texts.some((text) => NUMBER_OR_LINK.test(text));
+}
+
+/** A change of content as it waits for a second person, with what visitors see before and after it. */
+function toProposal(
   part: PartId,
-  { revision, reason }: { revision: string; reason: string },
-): Promise<ContentOutcome> {
-  const draft = await findDraft(transaction, part);
-  if (draft && draft.requested_id === null) return 'done';
-  if (draft?.revision !== revision) return 'conflict';
-  const { requested_by } = draft;
-  const nobody = { requested_by: null, requested_id: null, requested_at: null };
-  await saveContentDraft(transaction, { ...draft, ...nobody, revision: randomUUID() });
-  await record(
-    transaction,
-    person,
-    'content.send-back',
-    part,
-    { requestedBy: requested_by },
-    unlessEmpty({ ...(reason && { reason }) }),
-  );
-  return 'done';
+  action: 'publish' | 'take-down' | 'withdraw',
+  input: Omit<ContentInput, 'part'>,
+  [before, after]: [unknown, unknown],
+) {
+  const place = { title: partNames[part], href: `/desk/content/${part}` };
+  const named = [
+    { id: 'begins', name: state.from, before: '', after: input.from ? formatMoment(input.from) : '' },
+    { id: 'ends', name: state.to, before: '', after: input.to ? formatMoment(input.to) : '' },
+  ].filter((each) => each.after);
+  const changes = { part, before, after, named };
+  return { kind: 'content', action, subject: part, ...place, input: { part, ...input }, changes } as const;
 }
 
 export async function discardDraft(
@@ -141,21 +153,34 @@ export async function discardDraft(
   if (!draft) return 'done';
   if (draft.revision !== revision) return 'conflict';
   await deleteContentDraft(transaction, part);
+  await dropWaiting(transaction, publishing(part));
   await record(transaction, person, 'content.discard', part);
   return 'done';
 }
 
-/** The draft stays; so does what is to begin later. */
-export async function takeDown(transaction: Database, person: Person, part: PartId): Promise<ContentOutcome> {
+/** The draft stays; so does what is to begin later. `number` is the version that was on the site when it was proposed. */
+export async function takeDown(
+  transaction: Database,
+  person: Publisher,
+  part: PartId,
+  number?: number,
+): Promise<ContentOutcome> {
   const before = versionAt(await readSpans(transaction, part), now());
   const kind = kindOf(part);
   const json = JSON.stringify(kind.builtIn);
   const shown = before && (await findContentVersion(transaction, part, before.number));
   if (!shown || shown.json === json) return 'done';
-  const [old] = describeChange(part, readText(shown).content, kind.builtIn);
+  if (number !== undefined && number !== before.number) return 'conflict';
+  const { content } = readText(shown);
+  const [old] = describeChange(part, content, kind.builtIn);
+  const was = { number: before.number, ...old };
+  if (await mustPropose(transaction, person, 'content')) {
+    const proposal = toProposal(part, 'take-down', { number: before.number }, [content, kind.builtIn]);
+    return propose(transaction, person, { ...proposal, authors: [], before: was });
+  }
   const text = toDraft(part, { content: kind.builtIn, older: {} }, person, { content: null, older: {} });
-  const number = await insertVersion(transaction, person, text);
-  await record(transaction, person, 'content.take-down', part, { number: before.number, ...old }, { number });
+  const added = await insertVersion(transaction, person, text);
+  await record(transaction, person, 'content.take-down', part, was, { number: added });
   return 'done';
 }
 
@@ -177,25 +202,33 @@ export async function restoreVersion(
   if (!(await isCurrent(transaction, part, draft, revision))) return 'conflict';
   const seen = await readPartAt(transaction, part, now());
   await saveContentDraft(transaction, {
-    ...toDraft(part, text, person, seen),
+    ...toDraft(part, text, person, seen, draft),
     from_at: version && version.begins_at > version.published_at ? version.begins_at : null,
     to_at: version?.ends_at ?? null,
   });
+  await dropWaiting(transaction, publishing(part));
   await record(transaction, person, 'content.restore', part, undefined, { from: `version ${number}` });
   return 'done';
 }
 
 export async function withdraw(
   transaction: Database,
-  person: Person,
+  person: Publisher,
   part: PartId,
   number: number,
 ): Promise<ContentOutcome> {
   const version = await findContentVersion(transaction, part, number);
   if (version?.withdrawn_at) return 'done';
-  if (!version || !(await withdrawVersion(transaction, part, number))) return 'missing';
-  await bumpContentVersion(transaction);
+  if (!version || version.begins_at <= now()) return 'missing';
   const before = { number, ...describeTimes(version.begins_at, version.ends_at) };
+  if (await mustPropose(transaction, person, 'content')) {
+    const planned = await readPartAt(transaction, part, version.begins_at);
+    const without = await readPartAt(transaction, part, version.begins_at, number);
+    const proposal = toProposal(part, 'withdraw', { number }, [planned.content, without.content]);
+    return propose(transaction, person, { ...proposal, authors: [], before });
+  }
+  if (!(await withdrawVersion(transaction, part, number))) return 'missing';
+  await bumpContentVersion(transaction);
   await record(transaction, person, 'content.withdraw', part, before);
   return 'done';
 }
@@ -242,7 +275,9 @@ function toDraft(
   { content, older }: PartText,
   person: Person,
   seen: PartText,
+  draft?: ContentDraftTable,
 ): ContentDraftTable {
+  const authors = draft ? (draft.authors ?? draft.updated_by).split('\n') : [];
   return {
     part,
     revision: randomUUID(),
@@ -254,18 +289,17 @@ function toDraft(
     to_at: null,
     updated_at: now(),
     updated_by: person.name,
-    requested_by: null,
-    requested_id: null,
-    requested_at: null,
+    authors: [...new Set([...authors, person.name])].join('\n'),
+    known: kindOf(part).known ?? null,
   };
 }
 
 async function store(
   transaction: Database,
-  person: Person,
+  person: Publisher,
   draft: ContentDraftTable,
 ): Promise<ContentOutcome> {
-  const { part, requested_by } = draft;
+  const { part } = draft;
   const spans = await readSpans(transaction, part);
   const before = versionAt(spans, now());
   const seen = await readPartAt(transaction, part, now());
@@ -275,14 +309,13 @@ async function store(
   await record(
     transaction,
     person,
-    requested_by === null ? 'content.publish' : 'content.approve',
+    person.requestedBy === undefined ? 'content.publish' : 'content.approve',
     part,
     unlessEmpty({ ...(before && { number: before.number }), ...old }),
     {
       number,
       ...changed,
       ...describeTimes(draft.from_at, draft.to_at),
-      ...(requested_by !== null && { requestedBy: requested_by }),
       ...describePlanned(part, spans, now()),
       ...describeOlder(JSON.parse(draft.older)),
     },
@@ -290,8 +323,8 @@ async function store(
   return 'done';
 }
 
-async function insertVersion(transaction: Database, person: Person, draft: ContentDraftTable) {
-  const { part, revision, json, older, pictures, from_at, to_at, requested_by } = draft;
+async function insertVersion(transaction: Database, person: Publisher, draft: ContentDraftTable) {
+  const { part, revision, json, older, pictures, known, from_at, to_at } = draft;
   const published_at = now();
   const number = (await highestNumber(transaction, part)) + 1;
   const isLater = from_at !== null && from_at > published_at;
@@ -305,13 +338,14 @@ async function insertVersion(transaction: Database, person: Person, draft: Conte
     json,
     older,
     pictures,
+    known,
     number,
     // What was to begin while it waited for approval begins now.
     begins_at: isLater ? from_at : published_at,
     ends_at: to_at,
     published_at,
     published_by: person.name,
-    requested_by,
+    requested_by: person.requestedBy ?? null,
     withdrawn_at: null,
     base: isLayer ? draft.base : null,
   });
@@ -321,7 +355,7 @@ async function insertVersion(transaction: Database, person: Person, draft: Conte
 
 function record(
   transaction: Database,
-  person: Person,
+  person: Publisher,
   action: Extract<Parameters<typeof recordAction>[2]['action'], `content.${string}`>,
   subject: PartId,
   before?: ActionDetails,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  DifferingPlace,
   ListRow,
   ListService,
   ListVersion,
@@ -9,6 +10,8 @@ import type {
 import { listWords } from '#content/desk/lists.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Database } from '../../../database/schema.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import {
@@ -16,6 +19,7 @@ import {
   findVersion,
   listVersions,
   publishList,
+  readCurrentIds,
   readCurrentLists,
 } from '../../directory/directory-repository.ts';
 import { keepDetails } from '../../directory/keep-details.ts';
@@ -24,8 +28,10 @@ import {
   createSpreadsheetReader,
   type SpreadsheetReader,
 } from '../../directory/spreadsheet/spreadsheet-reader.ts';
+import { mustPropose, propose } from '../approvals/waiting-changes.ts';
 import { recordAction } from '../audit-repository.ts';
 import { findDiffering, findSplits, joinSplits } from './compare-other-lists.ts';
+import { describeRows } from './describe-rows.ts';
 
 /** Older ones are removed: whoever comes back for one uploads the file again. */
 const KEPT_UPLOADS = 20;
@@ -40,6 +46,16 @@ interface Dependencies {
   readSpreadsheet?: SpreadsheetReader | undefined;
 }
 
+/** What carries out a change that was approved, with what it was made from. */
+export interface ListInput {
+  list: ListId;
+  /** Of an upload. */
+  id?: string;
+  choice: { base: number; date?: string; joins?: boolean; number?: number };
+  /** The current versions of all lists, if others change with it. */
+  ids?: string | undefined;
+}
+
 /** What staff do with the lists. */
 export function createListService({
   database,
@@ -47,7 +63,7 @@ export function createListService({
   readSpreadsheet = createSpreadsheetReader(),
 }: Dependencies): ListService {
   async function write(work: (transaction: Database) => Promise<PublishOutcome>): Promise<PublishOutcome> {
-    const outcome = await database.transaction().execute(async (transaction) => {
+    const outcome = await inTransaction(database, async (transaction) => {
       // Whoever publishes at the same moment waits here, and then sees what this one has done.
       await lockContentVersion(transaction);
       return work(transaction);
@@ -154,6 +170,21 @@ export function createListService({
         const lists = await readCurrentLists(transaction);
         const current = lists[list];
         if (current.number !== base) return { stale: current };
+        if (await mustPropose(transaction, person, 'list')) {
+          const splits = joins ? findSplits(list, csv, lists) : [];
+          const choice = { date, base, ...(joins && { joins }) };
+          return propose(transaction, person, {
+            ...toProposal('publish', {
+              list,
+              id,
+              choice,
+              ids: joins ? await readCurrentIds(transaction) : undefined,
+            }),
+            href: `/desk/lists/uploads/${id}`,
+            authors: [upload.person],
+            changes: describeList(current, { csv, date }, splits),
+          });
+        }
         const number = base + 1;
         if (joins) await joinSplits(transaction, { list, csv, person }, lists);
         // Before the list itself, whose publishing ends with its line in the audit log.
@@ -184,6 +215,13 @@ export function createListService({
         const current = (await readCurrentLists(transaction))[list];
         if (current.csv === csv && current.date === date) return { already: current };
         if (current.number !== base) return { stale: current };
+        if (await mustPropose(transaction, person, 'list'))
+          return propose(transaction, person, {
+            ...toProposal('restore', { list, choice: { number, base } }),
+            href: `/desk/lists/${list}/${number}`,
+            authors: [],
+            changes: describeList(current, version),
+          });
         const cause = { action: 'list.restore', what: String(number) } as const;
         await publishList(transaction, { list, csv, date, person, cause });
         const after = { number };
@@ -191,6 +229,33 @@ export function createListService({
         return { number: base + 1 };
       }),
   };
+}
+
+function toProposal(action: 'publish' | 'restore', input: ListInput) {
+  const { list, choice } = input;
+  const after = {
+    ...(choice.date && { date: choice.date }),
+    ...(choice.number && { number: choice.number }),
+  };
+  return { kind: 'list', action, subject: list, title: kindOf(list).title, input, after } as const;
+}
+
+type ListText = { csv: string; date: string };
+
+/** What visitors would see of a list, and of the places that become one with another list's. */
+function describeList(
+  current: ListVersion & ListText,
+  { csv, date }: ListText,
+  splits: readonly DifferingPlace[] = [],
+) {
+  const { columns, publish } = listWords;
+  const joined = splits.map(({ name }) => name).join('\n');
+  const named = [
+    { id: 'date', name: columns.date, before: formatDate(current.date), after: formatDate(date) },
+    ...(joined ? [{ id: 'joins', name: publish.joins, before: '', after: joined }] : []),
+    ...describeRows(current.list, compare(current.list, current.csv, csv)),
+  ];
+  return { named: named.filter((change) => change.before !== change.after) };
 }
 
 /** How a row of `directory_uploads` is shown. */

@@ -78,10 +78,10 @@ describe.each(dialectsOfPages)('the overview, on %s', (dialect) => {
   });
 
   const waysOf: Record<Role, string[]> = {
-    editor: ['content', 'numbers', 'posts'],
+    editor: ['approvals', 'content', 'numbers', 'posts'],
     inbox: ['messages', 'numbers', 'sign-ups'],
-    directory: ['lists', 'numbers', 'places'],
-    admin: ['content', 'lists', 'messages', 'numbers', 'places', 'posts', 'sign-ups'],
+    directory: ['approvals', 'lists', 'numbers', 'places'],
+    admin: ['approvals', 'content', 'lists', 'messages', 'numbers', 'places', 'posts', 'sign-ups'],
   };
   test.each(Object.entries(waysOf))('the role %s sees ways to %j', async (role, parts) => {
     const found = Object.keys(await look(role as Role)).map((href) => href.split(/[/?#]/)[2]);

@@ -6,6 +6,7 @@ import { lagosDay } from '#domain/text/format-date.ts';
 import { type Count, countEach, countIn } from '../../../database/count-each.ts';
 import type { Database } from '../../../database/schema.ts';
 import { countOfHeldSignUps } from '../../newsletter/subscriber-repository.ts';
+import { kindsOf } from '../approvals/approvers.ts';
 import { countsOfOpen } from '../inbox/ticket-repository.ts';
 import { countReports } from '../places/place-reports.ts';
 import { countPosts } from '../posts/list-posts.ts';
@@ -16,15 +17,21 @@ export function createOverviewService(database: Database): OverviewService {
   return {
     async read(person) {
       const { role } = person;
-      const { views } = await countEach(database, { views: viewsOfWeek() });
+      const kinds = sql.join(['none', ...kindsOf(role)].map((kind) => sql.lit(kind)));
+      const { views, approvals, drafts } = await countEach(database, {
+        views: viewsOfWeek(),
+        approvals: countIn('waiting_changes', sql`kind in (${kinds}) and rejected_at is null`),
+        drafts: countIn('content_drafts', sql`1 = 1`),
+      });
       return {
         ...(mayOpen(role, ['inbox']) && {
           inbox: await countEach(database, countsOfInbox(database, person)),
         }),
         ...(mayOpen(role, ['editor']) && {
           blog: await countPosts(database),
-          content: await countDrafts(database),
+          drafts,
         }),
+        ...(mayOpen(role, ['editor', 'directory']) && { approvals }),
         ...(mayOpen(role, ['directory']) && {
           lists: await readLists(database),
           reports: await countReports(database),
@@ -52,13 +59,6 @@ function countsOfInbox(database: Database, person: Person) {
     waitingMails: countIn('outbox', hasState('waiting')),
     failedMails: countIn('outbox', hasState('failed')),
   };
-}
-
-/** Of the content that staff change: what waits for a second person, and what is still being written. */
-async function countDrafts(database: Database) {
-  const drafts = await database.selectFrom('content_drafts').select('requested_at').execute();
-  const waiting = drafts.filter(({ requested_at }) => requested_at !== null).length;
-  return { waiting, drafts: drafts.length - waiting };
 }
 
 /** Of every list the latest version. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Invitee, Made, PersonAction, PersonOutcome } from '#app/desk/people/people-service.ts';
 import { accessWords } from '#content/desk/people.ts';
-import type { Person } from '#domain/desk/roles.ts';
+import type { Person, Role } from '#domain/desk/roles.ts';
 import type { Database, DeskPersonTable } from '../../../database/schema.ts';
 import { addToOutbox } from '../../../delivery/outbox-repository.ts';
+import { keepFormerRole, kindsOf } from '../approvals/approvers.ts';
 import { type ActionDetails, COMMAND_LINE, recordAction } from '../audit-repository.ts';
 import { findPerson, keepOneAdmin, LastAdminError, lockWithAdmins } from '../people-repository.ts';
 import { createToken, endAllSessions, endSessionOf, hashToken } from '../session-repository.ts';
@@ -49,12 +50,13 @@ export function addPerson(
     const invited_at = new Date().toISOString();
     const added = await transaction
       .insertInto('desk_people')
-      .values({ id, name, role, email, invited_at, revoked_at: null, version: 0 })
+      .values({ id, name, role, email, invited_at, revoked_at: null, version: 0, ...grantedBy(actor) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!added) return 'taken';
     const link = await makeLink(transaction, actor, id, isMailed);
+    await tellApprovers(transaction, id, role);
     const after = { role, ...(isMailed && { mailed: true }) };
     await recordAction(transaction, actor, { action: 'person.invite', subject: name, after });
     return { ...link, id };
@@ -87,6 +89,16 @@ export async function changePerson(
   }
 }
 
+function grantedBy({ name }: Actor) {
+  return { role_since: new Date().toISOString(), granted_by: name };
+}
+
+/** All who approve changes learn who joins and leaves them. */
+async function tellApprovers(transaction: Database, person_id: string, ...roles: Role[]): Promise<void> {
+  if (roles.some((role) => kindsOf(role).length > 0))
+    await addToOutbox(transaction, { kind: 'role-change', person_id, state: 'waiting' });
+}
+
 async function mayAct(transaction: Database, actor: Actor): Promise<boolean> {
   if (actor.id === COMMAND_LINE.id) return true;
   const row = await transaction
@@ -106,6 +118,12 @@ async function change(transaction: Database, actor: Actor, person: DeskPersonTab
       .set({ ...values, version: person.version + 1 })
       .where('id', '=', id)
       .execute();
+  /** Who can sign in by a new link may be somebody else: that counts as a new role, too. */
+  const changeRole = async (values: Partial<DeskPersonTable>) => {
+    if (!person.revoked_at) await keepFormerRole(transaction, person);
+    await update({ ...values, ...grantedBy(actor) });
+    await tellApprovers(transaction, id, person.role, values.role ?? person.role);
+  };
   const record = (type: Parameters<typeof recordAction>[2]['action'], details: Details = {}) =>
     recordAction(transaction, actor, { action: type, subject: name, ...details });
 
@@ -114,14 +132,14 @@ async function change(transaction: Database, actor: Actor, person: DeskPersonTab
       return renewLink();
     case 'revoke':
       await keepOneAdmin(transaction, person);
-      await update({ revoked_at: new Date().toISOString() });
+      await changeRole({ revoked_at: new Date().toISOString() });
       await endAccess(transaction, id, 'all');
       await record('person.revoke', { before: { role: person.role } });
       return 'done' as const;
     case 'role':
       if (person.role === action.role) return 'done' as const;
       if (action.role !== 'admin') await keepOneAdmin(transaction, person);
-      await update({ role: action.role });
+      await changeRole({ role: action.role });
       await record('person.role', { before: { role: person.role }, after: { role: action.role } });
       return 'done' as const;
     case 'end-link': {
@@ -154,7 +172,7 @@ async function change(transaction: Database, actor: Actor, person: DeskPersonTab
     const isRevoked = person.revoked_at !== null;
     const passkey = (await endedBy(transaction, id, isRevoked ? 'all' : lost)).join(', ');
     const invited_at = new Date().toISOString();
-    await update({ role, invited_at, revoked_at: null, ...(email && { email }) });
+    await changeRole({ role, invited_at, revoked_at: null, ...(email && { email }) });
     await endAccess(transaction, id, isRevoked ? 'all' : lost);
     const link = await makeLink(transaction, actor, id, isMailed);
     await record(passkey ? 'person.replace-passkey' : 'person.invite', {

@@ -4,6 +4,7 @@ import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { type ListedPlace, placePath, providerIdentity } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Database } from '../../../database/schema.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import {
@@ -14,7 +15,9 @@ import {
   readPlacePaths,
 } from '../../directory/directory-repository.ts';
 import { createDirectory } from '../../directory/directory-service.ts';
+import { mustPropose, propose } from '../approvals/waiting-changes.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
+import { describeRows } from '../lists/describe-rows.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
 import { findDifferences, isSaid } from './compare-values.ts';
 import { applyEdit, areas, baseOf, changedFields, type EditErrors, ownRows } from './edit-place.ts';
@@ -106,15 +109,13 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
     },
 
     async publish(person, edit) {
-      const outcome = await database.transaction().execute(async (transaction) => {
+      const outcome = await inTransaction(database, async (transaction) => {
         // Whoever publishes at the same moment waits here, and then sees what this one has done.
         await lockContentVersion(transaction);
         const applied = tryEdit(await readNow(transaction), edit);
         if (typeof applied === 'string' || 'errors' in applied) return applied;
-        const { row, texts, before } = applied;
+        const { row, texts, before, changes } = applied;
         const isClosed = edit.lists.length === 0;
-        if (edit.path && !isClosed)
-          await keepPath(transaction, { path: edit.path, kind: edit.kind }, row as Provider);
         const action = isClosed
           ? 'place.close'
           : before
@@ -122,6 +123,21 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
             : edit.path
               ? 'place.reopen'
               : 'place.add';
+        // Without a change of a list only a report is closed, which visitors do not see.
+        if (texts.length > 0 && (await mustPropose(transaction, person, 'place')))
+          return propose(transaction, person, {
+            kind: 'place',
+            action: action.replace('place.', ''),
+            subject: edit.path ?? placePath(row as Provider),
+            title: row.name ?? '',
+            href: edit.path?.replace('/provider/', '/desk/places/') ?? '/desk/places',
+            input: edit,
+            changes: { named: changes.flatMap(({ list, changes }) => describeRows(list, changes)) },
+            authors: [],
+            ...detailsOf(before, row, edit, undefined),
+          });
+        if (edit.path && !isClosed)
+          await keepPath(transaction, { path: edit.path, kind: edit.kind }, row as Provider);
         const cause = { action, what: (isClosed ? before?.row.name : row.name) ?? '' } as const;
         for (const text of texts) await publishList(transaction, { ...text, person, cause });
         const report = edit.report

@@ -17,6 +17,7 @@ import { deleteMove, type MoveTarget, saveMove } from '../../blog/post-moves.ts'
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
 import { sweepPictures } from '../../picture/picture-repository.ts';
+import { dropWaiting } from '../approvals/waiting-changes.ts';
 
 const VALUES = [
   'slug',
@@ -74,7 +75,10 @@ export function isSame(one: PostValues, other: PostValues): boolean {
 }
 
 /** The names of those values that differ. */
-export function changedParts(one: PostValues, other: PostValues): (keyof typeof auditPostParts)[] {
+export function changedParts(
+  one: PostValues,
+  other: PostValues,
+): (keyof PostValues & keyof typeof auditPostParts)[] {
   return VALUES.filter((name) => one[name] !== other[name]);
 }
 
@@ -88,13 +92,15 @@ interface DraftChange {
   /** Makes the text a version of its own; undefined when the draft has this text already. */
   step: 'save' | 'publish' | 'restore' | undefined;
   publish_at: string | null;
+  /** Whether this text is what is published then; else an earlier one stays scheduled. */
+  isScheduled?: boolean;
   person: Person;
   now?: Date;
 }
 
 /** Writes a draft and its new versions, and gives the number of the latest. */
 export async function writeDraft(transaction: Database, change: DraftChange): Promise<number> {
-  const { id, draft, post, values, step, publish_at, person, now = new Date() } = change;
+  const { id, draft, post, values, step, publish_at, isScheduled, person, now = new Date() } = change;
   const at = now.toISOString();
   let version = draft?.version ?? 0;
   const versions: Omit<PostVersionTable, 'post_id' | 'pictures'>[] = [];
@@ -108,12 +114,14 @@ export async function writeDraft(transaction: Database, change: DraftChange): Pr
       made_by: '',
     });
   if (step) versions.push({ ...values, number: ++version, step, made_at: at, made_by: person.name });
+  const scheduled = isScheduled || !draft ? version : (draft.scheduled_version ?? draft.version);
   const next = {
     ...values,
     pictures: picturesOf(values),
     version,
     published_revision: post?.revision ?? null,
     publish_at,
+    scheduled_version: publish_at === null ? null : scheduled,
     updated_at: at,
     updated_by: person.name,
   };
@@ -127,7 +135,14 @@ export async function writeDraft(transaction: Database, change: DraftChange): Pr
       .insertInto('post_versions')
       .values({ ...each, post_id: id, pictures: picturesOf(each) })
       .execute();
+  if (step) await dropWaiting(transaction, { kind: 'post', subject: id });
   return version;
+}
+
+/** Leaves what staff have written since in the draft, beside an older text that was published. */
+export async function saveValues(transaction: Database, { id, ...draft }: PostDraftTable): Promise<void> {
+  const values = { ...valuesOf(draft), pictures: draft.pictures };
+  await transaction.updateTable('post_drafts').set(values).where('id', '=', id).execute();
 }
 
 /** The public post that a draft is the working copy of. */
@@ -198,6 +213,18 @@ async function noteChange(transaction: Database): Promise<void> {
 /** Of the text that visitors read; null when they read none. */
 async function setPublishedRevision(transaction: Database, id: string, published_revision: string | null) {
   await transaction.updateTable('post_drafts').set({ published_revision }).where('id', '=', id).execute();
+}
+
+/** The names of all who have written a post since it was published last or approved for its time. */
+export async function findAuthors(database: Database, id: string): Promise<string[]> {
+  const versions = database.selectFrom('post_versions').where('post_id', '=', id);
+  const { last } = await versions
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('step', '=', 'publish')
+    .executeTakeFirstOrThrow();
+  const scheduled = (await findDraft(database, id))?.scheduled_version ?? 0;
+  const since = versions.where('number', '>', Math.max(last ?? 0, scheduled));
+  return (await since.select('made_by').distinct().execute()).map(({ made_by }) => made_by);
 }
 
 /** Newest first. */

@@ -4,6 +4,7 @@ import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog, inPostTransaction, picturesInUse } from '../../blog/blog-repository.ts';
 import { sweepPictures } from '../../picture/picture-repository.ts';
+import { mustPropose, type Publisher } from '../approvals/waiting-changes.ts';
 import { recordAction } from '../audit-repository.ts';
 import {
   findDraft,
@@ -18,6 +19,7 @@ import {
   writeDraft,
 } from './draft-repository.ts';
 import { GONE, readTarget } from './post-redirects.ts';
+import { proposePost } from './propose-post.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -25,7 +27,7 @@ const DAY_MS = 86_400_000;
 /** Takes a post off the site and puts it into the bin, with all that it takes to bring it back as it was. */
 export async function binPost(
   database: Database,
-  person: Person,
+  person: Publisher,
   { id, slug, version, target: chosen }: PostRemoval,
 ): Promise<RemovalOutcome | undefined> {
   return inPostTransaction(database, async (transaction) => {
@@ -39,6 +41,11 @@ export async function binPost(
     const target = post ? await readTarget(transaction, chosen, post.id) : null;
     if (target === undefined) return 'refused';
     const publish_at = draft?.publish_at ?? null;
+    if ((post || publish_at) && (await mustPropose(transaction, person, 'post'))) {
+      const details = post && { target: target ?? GONE };
+      const input = { id, version, target: chosen };
+      return proposePost(transaction, person, { action: 'bin', input, post, title: values.title, details });
+    }
     const last = await writeDraft(transaction, {
       id,
       draft,
@@ -105,15 +112,25 @@ function toBinnedPost({ id, title, slug, binned_at, binned_by, binned_version }:
 /** As it was: published, scheduled for a time that is still to come, or a draft. Undefined when it is not there. */
 export async function bringBack(
   database: Database,
-  person: Person,
+  person: Publisher,
   id: string,
   now = new Date(),
-): Promise<'published' | 'draft' | undefined> {
+): Promise<'published' | 'draft' | 'requested' | undefined> {
   return inPostTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
     if (!draft) return undefined;
     if (!draft.binned_at) return draft.published_revision ? 'published' : 'draft';
     const values = await publicText(transaction, draft);
+    if (values && (await mustPropose(transaction, person, 'post'))) {
+      const { title, version } = draft;
+      const place = { title, href: '/desk/posts/bin' };
+      return proposePost(transaction, person, {
+        action: 'bring-back',
+        input: { id, version },
+        values,
+        ...place,
+      });
+    }
     const isStillToCome = draft.publish_at !== null && draft.publish_at > now.toISOString();
     await transaction
       .updateTable('post_drafts')

@@ -1,5 +1,4 @@
-import type { Redirect, RedirectChange, Targets } from '#app/desk/posts/post-service.ts';
-import type { Person } from '#domain/desk/roles.ts';
+import type { Redirect, RedirectChange, RemovalOutcome, Targets } from '#app/desk/posts/post-service.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import { postHref } from '#facts/blog.ts';
 import { pages } from '#words/pages.ts';
@@ -7,7 +6,9 @@ import type { Database } from '../../../database/schema.ts';
 import { inPostTransaction } from '../../blog/blog-repository.ts';
 import { findMove, followMoves, type MoveTarget, saveMove } from '../../blog/post-moves.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
+import { mustPropose, type Publisher } from '../approvals/waiting-changes.ts';
 import { recordAction } from '../audit-repository.ts';
+import { proposePost } from './propose-post.ts';
 
 /** For the audit log. */
 export const GONE = 'gone';
@@ -69,9 +70,9 @@ export async function listRedirects(database: Database, page: number) {
 /** `changed` when somebody else has been there since the form was made. */
 export async function changeRedirect(
   database: Database,
-  person: Person,
+  person: Publisher,
   { slug, chosen, changedAt }: RedirectChange,
-): Promise<'done' | 'changed' | 'refused' | undefined> {
+): Promise<RemovalOutcome | undefined> {
   return inPostTransaction(database, async (transaction) => {
     const move = await findMove(transaction, slug);
     if (!move) return undefined;
@@ -79,6 +80,15 @@ export async function changeRedirect(
     if (target === undefined) return 'refused';
     if (target === move.target) return 'done';
     if (move.changed_at !== changedAt) return 'changed';
+    if (await mustPropose(transaction, person, 'post')) {
+      const place = {
+        title: postHref(slug),
+        href: `/desk/posts/redirects?${new URLSearchParams({ address: slug })}`,
+      };
+      const input = { id: slug, version: 0, slug, target: chosen, changedAt };
+      const details = { target: target ?? GONE };
+      return proposePost(transaction, person, { action: 'redirect', input, details, ...place });
+    }
     await saveMove(transaction, slug, target, person.name);
     await bumpContentVersion(transaction);
     await recordAction(transaction, person, {

@@ -4,7 +4,16 @@ import type { Database } from '../../../database/schema.ts';
 import { createPoller } from '../../../poller.ts';
 import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAction } from '../audit-repository.ts';
-import { datedValues, findDraft, findPublicPost, publish, valuesOf, writeDraft } from './draft-repository.ts';
+import {
+  datedValues,
+  findDraft,
+  findPublicPost,
+  findVersion,
+  publish,
+  saveValues,
+  valuesOf,
+  writeDraft,
+} from './draft-repository.ts';
 import { sweepBin } from './post-bin.ts';
 
 /** What lies in the bin for a month may lie there for some minutes more. */
@@ -87,7 +96,10 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
     await recordAction(transaction, person, { action: 'post.not-published', subject, after });
     return undefined;
   }
-  const values = datedValues(valuesOf(draft), now);
+  const { scheduled_version: scheduled } = draft;
+  const approved =
+    scheduled === draft.version ? undefined : await findVersion(transaction, id, scheduled ?? 0);
+  const values = datedValues({ ...valuesOf(approved ?? draft), slug: draft.slug }, now);
   const version = await writeDraft(transaction, {
     id,
     draft,
@@ -99,6 +111,7 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
     now,
   });
   await publish(transaction, id, values, person);
+  if (approved) await saveValues(transaction, draft);
   await recordAction(transaction, person, {
     action: 'post.publish',
     subject,

@@ -6,6 +6,7 @@ import { type BlogRow, findBlog, inPostTransaction } from '../../blog/blog-repos
 import { slugField, toSlug } from '../../blog/post-fields.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
+import { mustPropose, type Publisher } from '../approvals/waiting-changes.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import {
   changedParts,
@@ -24,12 +25,13 @@ import {
   writeDraft,
 } from './draft-repository.ts';
 import { GONE, readTarget } from './post-redirects.ts';
+import { proposePost } from './propose-post.ts';
 import { keepsSchedule, readEdit } from './read-edit.ts';
 
 /** Saves what was typed and does what its button asks for: all of it, or nothing. */
 export async function writePost(
   database: Database,
-  person: Person,
+  person: Publisher,
   edit: PostEdit,
   addPicture: PictureService['add'],
 ): Promise<PostOutcome> {
@@ -38,14 +40,14 @@ export async function writePost(
   const { errors, added } = read;
   if (errors.length > 0) return { kind: 'refused', errors, added };
   const outcome = await inPostTransaction(database, (transaction) => store(transaction, person, edit, read));
-  return outcome.kind === 'done' ? outcome : { ...outcome, added };
+  return outcome.kind === 'done' || outcome.kind === 'requested' ? outcome : { ...outcome, added };
 }
 
 type Read = Awaited<ReturnType<typeof readEdit>>;
 
 async function store(
   transaction: Database,
-  person: Person,
+  person: Publisher,
   edit: PostEdit,
   { values: typed, publishAt, brought }: Read,
 ): Promise<PostOutcome> {
@@ -55,8 +57,12 @@ async function store(
   // A form without a draft may have been made from a public post.
   const edited = edit.publicRevision ? edit.fields.slug : '';
   const post = await (draft ? findPublicPost(transaction, draft) : findBlog(transaction, edited));
-  const slugged = { ...typed, slug: post?.id ?? typed.slug };
-  const values = action === 'publish' ? datedValues(slugged, now) : slugged;
+  const needsApproval = await mustPropose(transaction, person, 'post');
+  const isProposed = needsApproval && !keepsSchedule(action);
+  // What was approved for its time stays as it is until then.
+  const isFixed = needsApproval && draft?.publish_at;
+  const slugged = { ...typed, slug: post?.id ?? (isFixed ? draft.slug : typed.slug) };
+  const values = action === 'publish' && !isProposed ? datedValues(slugged, now) : slugged;
   const changed = draft && changedParts(draft, values);
   const isUnchanged = changed?.length === 0;
   if (draft && !draft.binned_at && isUnchanged && isDone(action, draft, post, publishAt))
@@ -73,17 +79,36 @@ async function store(
   if (target === undefined)
     return { kind: 'refused', errors: [{ field: 'target', reason: words.targetGone }] };
 
-  const publish_at = keepsSchedule(action) ? (draft?.publish_at ?? null) : publishAt;
+  const publish_at = keepsSchedule(action) || isProposed ? (draft?.publish_at ?? null) : publishAt;
   const version = await writeDraft(transaction, {
     id,
     draft,
     post,
     values,
-    step: action === 'publish' ? 'publish' : isUnchanged ? undefined : 'save',
+    step: action === 'publish' && !isProposed ? 'publish' : isUnchanged ? undefined : 'save',
     publish_at,
+    isScheduled: !needsApproval,
     person,
     now,
   });
+  if (isProposed) {
+    const input = { id, version, edit: { ...edit, fields: toFields(values), version } };
+    const hasText = action === 'publish' || action === 'schedule';
+    const details = {
+      ...(publishAt && { publish_at: publishAt }),
+      ...(action === 'unpublish' && { target: target ?? GONE }),
+    };
+    const { title } = values;
+    await proposePost(transaction, person, {
+      action,
+      input,
+      post,
+      title,
+      values: hasText ? values : undefined,
+      details,
+    });
+    return { kind: 'requested' };
+  }
   if (action === 'publish') await publish(transaction, id, values, person);
   if (action === 'unpublish') await unpublish(transaction, id, post?.id, { target, by: person });
   await recordAction(transaction, person, {
@@ -107,7 +132,8 @@ function isDone(
   publishAt: string | null,
 ): boolean {
   if (keepsSchedule(action)) return true;
-  if (action === 'schedule') return draft.publish_at === publishAt;
+  if (action === 'schedule')
+    return draft.publish_at === publishAt && draft.scheduled_version === draft.version;
   if (draft.publish_at) return false;
   if (action === 'unschedule') return true;
   if (action === 'unpublish') return post === undefined;
@@ -155,7 +181,7 @@ function summarise({
 /** Gives a public post another address at once; who comes to the old one is sent there. */
 export async function renamePost(
   database: Database,
-  person: Person,
+  person: Publisher,
   edit: PostEdit,
   typed: string,
 ): Promise<PostOutcome | undefined> {
@@ -176,6 +202,12 @@ export async function renamePost(
     const other = await findOther(transaction, edit, draft, post);
     if (other) return { kind: 'conflict', other };
     if (await isTaken(transaction, to, id, post)) return refused(words.slugTaken);
+    if (await mustPropose(transaction, person, 'post')) {
+      const input = { id, version: draft?.version ?? 0, edit, newSlug: to };
+      const { title } = post;
+      await proposePost(transaction, person, { action: 'rename', input, post, title, details: { slug: to } });
+      return { kind: 'requested' };
+    }
     const values = { ...(draft ? valuesOf(draft) : publicValues(post)), slug: to };
     const publish_at = draft?.publish_at ?? null;
     const version = await writeDraft(transaction, {
@@ -185,7 +217,8 @@ export async function renamePost(
       values,
       step: 'save',
       publish_at,
-      person,
+      // Who approves an address has not written the text.
+      person: { ...person, name: person.requestedBy ?? person.name },
     });
     await rename(transaction, id, from, to, person);
     await recordAction(transaction, person, {
@@ -210,7 +243,9 @@ export async function restoreText(database: Database, person: Person, id: string
     const values = { ...valuesOf(earlier), slug: draft.slug };
     // A button that was pressed twice finds its work done.
     if (isSame(draft, values) && !draft.publish_at) return true;
-    const change = { id, draft, post, values, step: 'restore', publish_at: null, person } as const;
+    const isFixed = await mustPropose(transaction, person, 'post');
+    const publish_at = isFixed ? draft.publish_at : null;
+    const change = { id, draft, post, values, step: 'restore', publish_at, person } as const;
     const version = await writeDraft(transaction, change);
     const from = number === undefined ? 'the published text' : `version ${number}`;
     await recordAction(transaction, person, {

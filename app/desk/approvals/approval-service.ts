@@ -1,0 +1,48 @@
+import type { PartId } from '#content/schema/parts.ts';
+import type { Person } from '#domain/desk/roles.ts';
+
+/** Which of the desk's services carries a change out. */
+export type ChangeKind = 'content' | 'post' | 'list' | 'place';
+
+export interface NamedChange {
+  id: string;
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** What visitors would see: the content of a part before and after, and other things that differ by their names. */
+export interface ShownChanges {
+  part?: PartId;
+  before?: unknown;
+  after?: unknown;
+  named: readonly NamedChange[];
+}
+
+/** Why somebody may not approve a change. */
+export type ApprovalRefusal = 'role' | 'own' | 'new' | 'invited';
+
+export interface WaitingChange {
+  id: string;
+  kind: ChangeKind;
+  action: string;
+  title: string;
+  href: string;
+  at: string;
+  by: string;
+  changes: ShownChanges;
+  rejected: { at: string; by: string; reason: string } | undefined;
+  refusal: ApprovalRefusal | undefined;
+}
+
+/** `outdated`: what it changes is no longer as it was when it was proposed. */
+export type ApprovalOutcome = 'done' | 'missing' | 'outdated' | ApprovalRefusal;
+
+export interface ApprovalService {
+  /** Those that this person's role allows them to see, oldest first, and whether a second person has to approve. */
+  list(person: Person): Promise<{ changes: WaitingChange[]; needsApproval: boolean }>;
+  /** Carries the change out. */
+  approve(person: Person, id: string): Promise<ApprovalOutcome>;
+  /** Keeps it with a reason, until somebody asks again. */
+  reject(person: Person, id: string, reason: string): Promise<'done' | 'missing'>;
+}

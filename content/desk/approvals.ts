@@ -1,0 +1,46 @@
+/** The page of what waits for a second person. */
+export const approvalWords = {
+  title: 'Approvals',
+  lead: 'What visitors will see once a second person has approved it.',
+  alone:
+    'Fewer than two people can approve at present, so changes are published without a second person. Somebody new can approve a day after they were invited.',
+  empty: 'Nothing waits.',
+  heading: (action: string, title: string) => `${action}: ${title}`,
+  actions: {
+    publish: 'Publish',
+    schedule: 'Publish at a time',
+    unschedule: 'Take off the schedule',
+    unpublish: 'Unpublish',
+    rename: 'Change the address',
+    redirect: 'Change where visitors go',
+    bin: 'Move to the bin',
+    'bring-back': 'Bring back from the bin',
+    'take-down': 'Take down',
+    withdraw: 'Withdraw what is planned',
+    restore: 'Restore an earlier version',
+    add: 'Add',
+    edit: 'Change',
+    reopen: 'List again',
+    close: 'Close',
+  },
+  asked: (by: string, moment: string) => `${by} asked for approval on ${moment}.`,
+  sentBack: (by: string, moment: string) => `${by} sent it back on ${moment}.`,
+  open: 'See it where it is changed',
+  same: 'Its text stays as it is.',
+  reason: 'Why you send it back, if you do',
+  approve: 'Approve and publish',
+  reject: 'Send it back',
+  requested: 'Asked for approval. Visitors see it when somebody else has approved it.',
+  approved: 'Approved. Visitors see it within two seconds, or at its time.',
+  rejected: 'Sent back.',
+  refusals: {
+    role: 'Your role does not approve this.',
+    own: 'It is your own work: somebody else must approve it.',
+    new: 'You were invited, or given your role, less than a day ago. Until then somebody else must approve it.',
+    invited:
+      'You invited its author, or gave them their role, less than a day ago. Somebody else must approve it.',
+    missing: 'Nothing was done: somebody has decided about it, or it was changed meanwhile.',
+    outdated:
+      'Nothing was done: what it changes is no longer as it was when it was proposed. Send it back, so that somebody looks at it again.',
+  },
+};

@@ -1,0 +1,96 @@
+import type { ApprovalOutcome, ApprovalService } from '#app/desk/approvals/approval-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
+import type { Database } from '../../../database/schema.ts';
+import { inPostTransaction } from '../../blog/blog-repository.ts';
+import type { ContentService } from '../../content/content-service.ts';
+import { lockContentVersion } from '../../content-version/content-version-repository.ts';
+import { recordAction } from '../audit-repository.ts';
+import { findRefusal, kindsOf, needsSecondPerson } from './approvers.ts';
+import { performers } from './perform-change.ts';
+
+const MAX_REASON = 1000;
+
+interface Dependencies {
+  database: Database;
+  content: ContentService;
+  /** Drops what this process has made of the old content. */
+  onChange(): void;
+}
+
+/** What waits for a second person, of every kind. */
+export function createApprovalService({ database, content, onChange }: Dependencies): ApprovalService {
+  return {
+    async list(person) {
+      const kinds = kindsOf(person.role);
+      const waiting = database.selectFrom('waiting_changes').selectAll().where('kind', 'in', kinds);
+      const rows = await waiting.orderBy('requested_at').execute();
+      const people = await database.selectFrom('desk_people').selectAll().execute();
+      const changes = rows.map(({ changes, authors, rejected_at, rejected_by, reason, ...row }) => {
+        const { id, kind, action, title, href, requested_at: at, requested_by: by } = row;
+        return {
+          ...{ id, kind, action, title, href, at, by },
+          changes: JSON.parse(changes),
+          rejected: rejected_at ? { at: rejected_at, by: rejected_by ?? '', reason } : undefined,
+          refusal: findRefusal(people, person, kind, authors.split('\n')),
+        };
+      });
+      // One of each role.
+      const ofRoles = (['content', 'list'] as const).filter((kind) => kinds.includes(kind));
+      const needs = await Promise.all(ofRoles.map((kind) => needsSecondPerson(database, kind)));
+      return { changes, needsApproval: needs.every(Boolean) };
+    },
+
+    async approve(person, id) {
+      const outcome = await approve(database, person, id).catch((error: unknown) => {
+        if (error instanceof OutdatedError) return 'outdated' as const;
+        throw error;
+      });
+      if (outcome === 'done') {
+        await content.refresh();
+        onChange();
+      }
+      return outcome;
+    },
+
+    reject: (person, id, reason) =>
+      database.transaction().execute(async (transaction) => {
+        const rejected = { rejected_at: new Date().toISOString(), rejected_by: person.name };
+        const change = await transaction
+          .updateTable('waiting_changes')
+          .set({ ...rejected, reason: reason.trim().slice(0, MAX_REASON) })
+          .where('id', '=', id)
+          .where('kind', 'in', kindsOf(person.role))
+          .where('rejected_at', 'is', null)
+          .returningAll()
+          .executeTakeFirst();
+        if (!change) return 'missing';
+        const { kind, subject } = change;
+        const before = { requestedBy: change.requested_by };
+        const after = change.reason ? { reason: change.reason } : undefined;
+        await recordAction(transaction, person, { action: `${kind}.send-back`, subject, before, after });
+        return 'done';
+      }),
+  };
+}
+
+/** Rolls back what was done until then. */
+class OutdatedError extends Error {}
+
+/** Of two who approve at the same moment the second waits for the first, and finds nothing to approve. */
+function approve(database: Database, person: Person, id: string) {
+  return inPostTransaction(database, async (transaction): Promise<ApprovalOutcome> => {
+    await lockContentVersion(transaction);
+    const waiting = transaction.selectFrom('waiting_changes').selectAll().where('id', '=', id);
+    const change = await waiting.where('rejected_at', 'is', null).executeTakeFirst();
+    if (!change) return 'missing';
+    const { kind, action, authors, requested_by: requestedBy } = change;
+    const people = await transaction.selectFrom('desk_people').selectAll().execute();
+    const refusal = findRefusal(people, person, kind, authors.split('\n'));
+    if (refusal) return refusal;
+    await transaction.deleteFrom('waiting_changes').where('id', '=', id).execute();
+    const input = JSON.parse(change.input);
+    const isDone = await performers[kind](transaction, { ...person, requestedBy }, action, input);
+    if (!isDone) throw new OutdatedError();
+    return 'done';
+  });
+}

@@ -1,0 +1,68 @@
+import { vi } from 'vitest';
+import type { ContentDesk } from '#app/desk/content/content-service.ts';
+import type { Desk, Person } from '#app/desk/desk.ts';
+import type { Notice } from '#content/schema/parts.ts';
+import type { Role } from '#domain/desk/roles.ts';
+import type { Database } from '#server/database/schema.ts';
+import { openContent } from '#server/features/content/content-service.ts';
+import { createDesk } from '#server/features/desk/create-desk.ts';
+import { seedDirectory } from '#server/features/directory/directory-repository.ts';
+import { type DialectName, testDatabases } from './databases.ts';
+import { givePasskey, signIn } from './desk.ts';
+
+/** For use inside a `describe`: each call gives the services of the desk on a new database, and staff who can approve. */
+export function openApprovalDesks(dialect: DialectName) {
+  const openDatabase = testDatabases(dialect);
+  return async ({ withLists = false } = {}) => {
+    const { database, open } = await openDatabase();
+    if (withLists) await seedDirectory(database);
+    const desk = await deskOn(database);
+    const waiting = async (person: Person) => (await desk.approvals.list(person)).changes;
+    return {
+      database,
+      desk,
+      waiting,
+      /** The desk of another process. */
+      openOther: async () => deskOn(await open()),
+      async staff(name: string, role: Role = 'editor') {
+        const { person } = await signIn(database, role, name);
+        await givePasskey(database, person);
+        return person;
+      },
+      async approveAll(person: Person) {
+        const outcomes: string[] = [];
+        for (const { id } of await waiting(person)) outcomes.push(await desk.approvals.approve(person, id));
+        return outcomes;
+      },
+    };
+  };
+}
+
+async function deskOn(database: Database): Promise<Desk> {
+  return createDesk({
+    database,
+    content: await openContent(database, console),
+    onChange: vi.fn(),
+    renderWith: async () => undefined,
+    pictures: { add: vi.fn() },
+    publicUrl: 'https://a.example',
+    canMail: false,
+    gateway: undefined,
+  });
+}
+
+export function noticeOf(text: string, severity: NonNullable<Notice>['severity'] = 'warning'): Notice {
+  return { severity, words: { en: { text } } };
+}
+
+export async function saveNotice(content: ContentDesk, person: Person, notice: Notice) {
+  return content.save(person, 'notice', {
+    revision: (await content.open('notice')).revision,
+    content: notice,
+  });
+}
+
+export async function publishNotice(content: ContentDesk, person: Person, to: string | null = null) {
+  const { revision } = await content.open('notice');
+  return content.publish(person, 'notice', { revision, from: null, to });
+}
