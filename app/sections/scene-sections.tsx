@@ -15,6 +15,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { IconName } from '../ui/icon/icon-paths.ts';
 import { Link } from '../ui/link/link.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import aboutStyles from './about.module.css';
 import callStyles from './call-to-action.module.css';
 import changeStyles from './change-hospital.module.css';
@@ -63,10 +64,13 @@ function ChangeHospital({ heading }: SectionProps) {
       className={heading === 'h2' ? changeStyles.slim : changeStyles.road}
       aside={<img src={changeHospital} alt={alt} width={720} height={244} loading="lazy" />}
     >
-      {/* The link's text is fixed, so the title tells screen readers where it leads. */}
-      <ButtonLink to={link.to} className={changeStyles.action} aria-describedby="change-hospital-title">
-        {link.label}
-      </ButtonLink>
+      {/* The visible text is fixed; the hidden text tells screen readers and search engines where the link leads. */}
+      <ButtonLink
+        to={link.to}
+        label={link.label}
+        after={<VisuallyHidden> {link.about}</VisuallyHidden>}
+        className={changeStyles.action}
+      />
     </SectionFrame>
   );
 }

@@ -103,7 +103,11 @@ export const servicesSection = { lead: 'Four ways in, whoever you are.' };
 
 export const changeHospitalSection = {
   text: 'You may move to another accredited hospital once in each policy year, and in exceptional cases.',
-  link: { label: 'Click Here!!!', to: facts.changeHospitalSection.link.to },
+  link: {
+    label: 'Click Here!!!',
+    about: 'Change your hospital',
+    to: facts.changeHospitalSection.link.to,
+  },
   alt: 'A yellow danfo drives from one hospital to another.',
 };
 

@@ -97,7 +97,11 @@ export const servicesSection: typeof english.servicesSection = {
 
 export const changeHospitalSection: typeof english.changeHospitalSection = {
   text: 'You fit move go anoda approved hospital one time inside every policy year, and more dan dat for special cases.',
-  link: { label: 'Click here!!!', to: facts.changeHospitalSection.link.to },
+  link: {
+    label: 'Click here!!!',
+    about: 'Change your hospital',
+    to: facts.changeHospitalSection.link.to,
+  },
   alt: 'Yellow danfo dey drive from one hospital go anoda one.',
 };
 

@@ -99,7 +99,11 @@ export const servicesSection: typeof english.servicesSection = {
 
 export const changeHospitalSection: typeof english.changeHospitalSection = {
   text: 'Ẹ lè pààrọ̀ ilé ìwòsàn yín sí òmíràn tí a fọwọ́ sí lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti nígbà tí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
-  link: { label: 'Ẹ tẹ ibí!!!', to: facts.changeHospitalSection.link.to },
+  link: {
+    label: 'Ẹ tẹ ibí!!!',
+    about: 'Ẹ pààrọ̀ ilé ìwòsàn yín',
+    to: facts.changeHospitalSection.link.to,
+  },
   alt: 'Ọkọ̀ dáńfó aláwọ̀ ìyeyè kan ń lọ láti ilé ìwòsàn kan sí òmíràn.',
 };
 

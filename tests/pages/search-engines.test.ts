@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
 import { languageOfPath } from '#server/languages.ts';
+import { blogPage } from '#words/blog.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import {
   alternatesOf,
@@ -9,6 +10,7 @@ import {
   isNoindex,
   metaOf,
   structuredDataOf,
+  textOf,
   titlesOf,
 } from '../support/read-html.ts';
 import { layoutPaths, sectionPaths } from '../support/site-paths.ts';
@@ -123,6 +125,28 @@ test('every page has a card that is there, is light and is described', async () 
     expect((await picture.arrayBuffer()).byteLength, path).toBeLessThan(120_000);
   }
   expect([...kindsDrawn].sort()).toEqual(['Area', 'Hospital', 'Pharmacy']);
+});
+
+/** What Lighthouse lists for English, and more of the kind; compared without punctuation. */
+const GENERIC_TEXTS =
+  /^(?:(?:click|tap|press) (?:here|this|am)|go|(?:right )?here|(?:more )?information|(?:learn|read|see|find out|show)? ?more(?: info)?|start|this|link|details|continue|ẹ tẹ ibí|ẹ kà sí i)$/;
+
+test('the text of every link, also without its aria-label, says where the link leads', async () => {
+  const generic: string[] = [];
+  for (const [path, html] of crawled.pages)
+    for (const [, attributes = '', content = ''] of html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)) {
+      // A note such as "(in English)" says nothing of the page behind the link.
+      const text = textOf(content)
+        .normalize()
+        .toLowerCase()
+        .replace(/ \(.*\)$/, '')
+        .replace(/[!.…:→]+$/, '');
+      const isNamed = text !== '' || /aria-label(?:ledby)?="/.test(attributes) || / alt="[^"]/.test(content);
+      if (!isNamed || GENERIC_TEXTS.test(text)) generic.push(`${path}: ${attributes} "${text}"`);
+    }
+  expect(generic).toEqual([]);
+  // The wording that the specification fixes is still visible.
+  expect(textOf(await read('/blog'))).toContain(blogPage.readMore);
 });
 
 test('the structured data of every page follows schema.org, and says what it should', async () => {

@@ -2,6 +2,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import type * as words from '#words/islands/blog-list.ts';
 import type { BlogImage, BlogSummary } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './blog-cards.module.css';
 
 const CARD_SIZES = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 100vw';
@@ -45,11 +46,12 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
             <p lang={lang} className={styles.excerpt}>
               {excerpt}
             </p>
+            {/* The title is hidden text, because search engines ignore an aria-label. */}
             <ButtonLink
               to={postHref(_id)}
               label={blogPage.readMore}
-              aria-label={`${blogPage.readMore} ${title}`}
               endIcon="arrow-right"
+              after={<VisuallyHidden lang={lang}> {title}</VisuallyHidden>}
               variant="secondary"
               className={styles.more}
             />

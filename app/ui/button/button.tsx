@@ -11,7 +11,7 @@ export function Button({ variant = 'primary', className, type = 'button', ...res
   return <button type={type} className={joinClasses(styles.button, styles[variant], className)} {...rest} />;
 }
 
-type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'after'> & { variant?: Variant };
+type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: Variant };
 
 /** A link that looks like a button. */
 export function ButtonLink({ to, variant = 'primary', className, ...rest }: ButtonLinkProps) {
