@@ -10,7 +10,7 @@ const PORT = 4300;
 /** Rare circumstances, every page and language in every respect, and the desk on PostgreSQL: `npm run test:rehearsals`. */
 const rehearsed = [
   'rehearsals/*.spec.ts',
-  'e2e/{every-page,without-javascript,languages,desk,consent,provider}.*.spec.ts',
+  'e2e/{every-page,without-javascript,languages,desk,desk-drafts,consent,provider}.*.spec.ts',
 ];
 
 export default defineConfig({

@@ -21,6 +21,10 @@ export async function handleForm(
   }
   const sender = { ip, startedAt: fields.started_at, language: language.code, deadline };
   const answer = await site.forms.submit(kind, fields, sender);
-  if (answer.ok) return { redirect: sentPath };
+  if (answer.ok) {
+    const { reference, dueOn } = answer;
+    const known = Object.entries({ reference, by: dueOn }).filter((entry) => entry[1]) as [string, string][];
+    return { redirect: [sentPath, new URLSearchParams(known)].filter(String).join('?') };
+  }
   return { status: answer.status, data: { errors: answer.errors, values: fields } };
 }

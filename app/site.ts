@@ -49,7 +49,7 @@ interface FormSender {
 }
 
 export type FormAnswer =
-  /** The reference of a complaint, the day by which we answer, and whether both go to the sender by mail too. */
+  /** Of a message or complaint: its reference, the day by which we answer, and whether a mail with both is sent. */
   | { ok: true; reference?: string | undefined; dueOn?: string | undefined; isMailed?: boolean | undefined }
   | { ok: false; status: 400 | 413 | 429 | 503; errors: { field: string; reason: string }[] };
 

@@ -53,7 +53,7 @@ const MAIN_ID = 'main';
 function DeskDocument({ title, frame, children }: DocumentProps) {
   const { shell, request, notice } = frame;
   return (
-    <html lang="en-NG" className={styles.desk}>
+    <html lang="en-NG" className={styles.desk} data-person={request?.person.id}>
       <Head title={words.documentTitle(title)} css={shell.css}>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {shell.scripts.map((src) => (
@@ -78,7 +78,7 @@ function DeskDocument({ title, frame, children }: DocumentProps) {
                 >
                   {request.person.name}
                 </a>
-                <form method="post" action="/desk/sign-out">
+                <form method="post" action="/desk/sign-out" data-ends-session="">
                   <button type="submit">{words.signOut}</button>
                 </form>
               </>

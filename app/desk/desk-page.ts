@@ -15,8 +15,6 @@ export interface DeskRequest {
   person: Person;
   /** The id of the session, a hash that opens nothing. */
   session: string;
-  /** By which the person's devices encrypt what was typed and not sent; in base64. */
-  keptTextKey: string;
   desk: Desk;
 }
 

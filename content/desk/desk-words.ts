@@ -33,11 +33,13 @@ export const deskWords = {
     page: (page: number) => `Page ${page}`,
     position: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
   },
-  kept: {
-    heading: 'There is text on this device that was not saved',
+  draft: {
+    heading: 'There is text in this tab that was not saved',
     typed: 'It was typed here on',
+    older:
+      'Somebody else has saved since then. The form shows what is saved now, and this is what you had typed. If you bring it back and save, nothing is overwritten: the desk compares both first.',
     bringBack: 'Bring it back',
-    forget: 'Throw it away',
+    discard: 'Throw it away',
   },
 };
 

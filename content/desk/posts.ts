@@ -233,7 +233,6 @@ export const postWords = {
     signedOut:
       'You are signed out. What you type is kept on this device. Press “Save”: you can then sign in and send it.',
   },
-  keptOlder: 'Somebody else has saved this post since then. When you save, you will see both texts.',
   fileTooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   conflict: {
     heading: 'Your text is not saved yet',

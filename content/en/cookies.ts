@@ -53,6 +53,16 @@ export const storedItems: StoredItem[] = [
     lasts: 'Until you press “Delete it from this phone” or clear the data of the site',
   },
   {
+    name: 'draft:*',
+    kind: 'session',
+    category: 'functionality',
+    purpose:
+      'Keeps what you type into the contact form or the complaint form, so that a reload or a lost connection does not lose it. It is not sent to us before you send the form.',
+    trigger: 'form',
+    when: 'You type into the contact form or the complaint form',
+    lasts: 'Until you send the form, press “Clear what I typed” or close the tab',
+  },
+  {
     name: 'lashma-*',
     kind: 'cache',
     category: 'functionality',

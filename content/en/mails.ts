@@ -1,6 +1,7 @@
 import { email } from '../facts/addresses.ts';
 import type { ComplaintState } from '../schema/site.ts';
 import { complaintPromise, complaintStates } from './complaint-page.ts';
+import { afterMessage } from './message-forms.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 export const signature = [
@@ -20,9 +21,9 @@ const acknowledgement = {
       'Good day,',
       '',
       `thank you for writing to ${brand.name}. Your message reached us on ${received}.`,
-      `Its reference is ${reference}. Please name it when you write or call about it again.`,
+      afterMessage.reference(reference),
       '',
-      `A member of our team will answer you by e-mail${due && `, by ${due}`}. If it is urgent, please call us${when.open && `: the lines are open ${when.open}`}.`,
+      `${afterMessage.reply(due)} If it is urgent, please call us${when.open && `: the lines are open ${when.open}`}.`,
       '',
       'If you did not write to us, someone has used your address by mistake and you can ignore this e-mail.',
       '',

@@ -32,4 +32,17 @@ export const messageForms = {
   privacyLink: { before: 'See our ', label: 'privacy policy', to: facts.messageForms.privacyLink.to },
   questionWhy: 'Many messages come from your connection just now. Answer this question, then send again.',
   unreadable: 'The form did not arrive in one piece. Please send it again.',
+  /** Of a form whose text the browser tab keeps. */
+  autosave: {
+    note: 'What you type is kept in this tab until you send it or close the tab.',
+    clear: 'Clear what I typed',
+  },
+};
+
+/** What follows after a message was sent. */
+export const afterMessage = {
+  reference: (reference: string) =>
+    `Its reference is ${reference}. Please name it when you write or call about it again.`,
+  /** The day is empty if it is not known. */
+  reply: (day: string) => `A member of our team will answer you by e-mail${day && `, by ${day}`}.`,
 };

@@ -1,6 +1,7 @@
 import type * as english from '../en/mails.ts';
 import { email } from '../facts/addresses.ts';
 import { complaintPromise, complaintStates } from './complaint-page.ts';
+import { afterMessage } from './message-forms.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 export const signature: typeof english.signature = [
@@ -16,9 +17,9 @@ const acknowledgement: typeof english.mails.acknowledgement = {
       'Good day,',
       '',
       `thank you say you write to ${brand.name}. Your message reach us on ${received}.`,
-      `Di reference number na ${reference}. Abeg tell us dis number wen you write or call about am again.`,
+      afterMessage.reference(reference),
       '',
-      `One pesin for our team go answer you by email${due && `, latest by ${due}`}. If e urgent, abeg call us${when.open && `: di lines dey open ${when.open}`}.`,
+      `${afterMessage.reply(due)} If e urgent, abeg call us${when.open && `: di lines dey open ${when.open}`}.`,
       '',
       'If no be you write to us, somebody don use your address by mistake and you fit ignore dis email.',
       '',

@@ -29,4 +29,16 @@ export const messageForms: typeof english.messageForms = {
   questionWhy:
     'Plenti messages dey come from your connection just now. Answer dis question, den send am again.',
   unreadable: 'Di form no reach us complete. Abeg send am again.',
+  /** Of a form whose text the browser tab keeps. */
+  autosave: {
+    note: 'Wetin you type go dey inside dis tab until you send am or close di tab.',
+    clear: 'Clear wetin I type',
+  },
+};
+
+/** What follows after a message was sent. */
+export const afterMessage: typeof english.afterMessage = {
+  reference: (reference) =>
+    `Di reference number na ${reference}. Abeg tell us dis number wen you write or call about am again.`,
+  reply: (day) => `One pesin for our team go answer you by email${day && `, latest by ${day}`}.`,
 };

@@ -199,7 +199,7 @@ export const storedItemSchema = z.strictObject({
   category: z.enum(cookieCategories),
   purpose: text,
   /** What causes it: reading pages, a choice in the pop-up, of a language or of cookies, a complaint or a prepared enrolment. */
-  trigger: z.enum(['reading', 'pop-up', 'language', 'consent', 'complaint', 'enrolment']),
+  trigger: z.enum(['reading', 'pop-up', 'language', 'consent', 'complaint', 'enrolment', 'form']),
   /** The same in words. */
   when: text,
   lasts: text,

@@ -1,6 +1,7 @@
 import type * as english from '../en/mails.ts';
 import { email } from '../facts/addresses.ts';
 import { complaintPromise, complaintStates } from './complaint-page.ts';
+import { afterMessage } from './message-forms.ts';
 import { brand, emergencyAdvice, phoneLines, when } from './site.ts';
 
 const { display, digits } = phoneLines.tollFree;
@@ -19,9 +20,9 @@ const acknowledgement: typeof english.mails.acknowledgement = {
       GREETING,
       '',
       `Ẹ ṣeun tí ẹ kọ̀wé sí ${brand.name}. Àtẹ̀jíṣẹ́ yín dé ọ̀dọ̀ wa ní ${received}.`,
-      `Nọ́ḿbà ìtọ́kasí rẹ̀ ni ${reference}. Ẹ jọ̀wọ́, ẹ sọ nọ́ḿbà yìí bí ẹ bá tún kọ̀wé tàbí pè nípa rẹ̀.`,
+      afterMessage.reference(reference),
       '',
-      `Ọ̀kan lára àwọn òṣìṣẹ́ wa máa fi ímeèlì dá yín lóhùn${due && `, ó pẹ́ tán, ní ${due}`}. Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ jọ̀wọ́, ẹ pè wá${when.open && `: àwọn nọ́ḿbà wa ń ṣiṣẹ́ ${when.open}`}.`,
+      `${afterMessage.reply(due)} Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ jọ̀wọ́, ẹ pè wá${when.open && `: àwọn nọ́ḿbà wa ń ṣiṣẹ́ ${when.open}`}.`,
       '',
       'Bí kì í bá ṣe ẹ̀yin lẹ kọ̀wé sí wa, ẹnì kan ló ṣèèṣì lo àdírẹ́sì yín; ẹ lè gbójú fo ímeèlì yìí.',
       '',

@@ -27,4 +27,16 @@ export const messageForms: typeof english.messageForms = {
   questionWhy:
     'Ọ̀pọ̀ àtẹ̀jíṣẹ́ ń wá láti orí ayélujára tí ẹ ń lò báyìí. Ẹ dáhùn ìbéèrè yìí, lẹ́yìn náà ẹ tún fi ránṣẹ́.',
   unreadable: 'Fọ́ọ̀mù náà kò dé ní pípé. Ẹ jọ̀wọ́, ẹ tún fi ránṣẹ́.',
+  /** Of a form whose text the browser tab keeps. */
+  autosave: {
+    note: 'Ohun tí ẹ bá kọ máa wà nínú táàbù yìí títí ẹ ó fi fi í ránṣẹ́ tàbí tí ẹ ó fi pa táàbù náà dé.',
+    clear: 'Ẹ pa ohun tí ẹ kọ rẹ́',
+  },
+};
+
+/** What follows after a message was sent. */
+export const afterMessage: typeof english.afterMessage = {
+  reference: (reference) =>
+    `Nọ́ḿbà ìtọ́kasí rẹ̀ ni ${reference}. Ẹ jọ̀wọ́, ẹ sọ nọ́ḿbà yìí bí ẹ bá tún kọ̀wé tàbí pè nípa rẹ̀.`,
+  reply: (day) => `Ọ̀kan lára àwọn òṣìṣẹ́ wa máa fi ímeèlì dá yín lóhùn${day && `, ó pẹ́ tán, ní ${day}`}.`,
 };

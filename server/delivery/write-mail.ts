@@ -11,6 +11,7 @@ import type { Database } from '../database/schema.ts';
 import { findApprovers } from '../features/desk/approvals/approvers.ts';
 import { staffAddresses } from '../features/desk/inbox/colleagues.ts';
 import { createToken, hashToken } from '../features/desk/session-repository.ts';
+import { messageReference } from '../features/message/message-repository.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
 import { contentIn, ENGLISH, nameOfOther, pathIn } from '../languages.ts';
 import type { ClaimedMail } from './outbox-repository.ts';
@@ -115,8 +116,7 @@ async function writeAboutMessage(
   if (!row) return undefined;
   const { acknowledgement, answer, replyLimit } = contentIn(row.language, 'mails').mails;
   const received = momentIn(row.language, row.received_at);
-  // The start of a message's id is enough for people to name it by.
-  const reference = row.id.slice(0, 8).toUpperCase();
+  const reference = messageReference(row.id);
   if (kind === 'acknowledgement') {
     const text = acknowledgement.text(received, reference, dayIn(row.language, row.due_on));
     return { visitor: row, subject: acknowledgement.subject, text };
@@ -260,7 +260,7 @@ async function writeToStaff(
   // Somebody must learn of what is late, even where no admin has given an address.
   const staff = addresses.length === 0 && isEscalation ? [config.mail.to] : addresses;
   if (staff.length === 0 || (!isEscalation && row.assigned_to !== person_id)) return undefined;
-  const reference = row.reference ?? row.id.slice(0, 8).toUpperCase();
+  const reference = row.reference ?? messageReference(row.id);
   const path = row.reference ? `complaints/${row.reference}` : `messages/${row.id}`;
   const { subject, text } = staffMails[isEscalation ? 'escalation' : 'assignment'];
   return {

@@ -92,3 +92,45 @@ withAndWithoutScripts((javaScriptEnabled) => {
     await expect(page.getByRole('alert')).toContainText(status.errors.notFound);
   });
 });
+
+test('a complaint survives a reload and a lost connection, can be cleared, and is not kept once sent', async ({
+  page,
+  context,
+}) => {
+  const { note, clear } = messageForms.autosave;
+  const words = 'They asked for money at the gate.';
+  const isFilled = async () => {
+    await expect(field(page, 'message')).toHaveValue(words);
+    await expect(page.getByLabel(complaintKindLabels.charged)).toBeChecked();
+    await expect(field(page, 'user_phone')).toHaveValue('0803 123 4567');
+  };
+  const fill = async () => {
+    await page.getByLabel(complaintKindLabels.charged).check();
+    await field(page, 'message').fill(words);
+    await field(page, 'user_phone').fill('0803 123 4567');
+    await expect(page.getByText(note)).toBeVisible();
+  };
+  await page.goto(`${site.url}/complaint`);
+  await expect(page.getByText(note)).toBeHidden();
+  await fill();
+  await page.reload();
+  await isFilled();
+  await page.getByRole('button', { name: clear }).click();
+  await page.reload();
+  await expect(field(page, 'message')).toHaveValue('');
+  await expect(page.getByLabel(complaintKindLabels.charged)).not.toBeChecked();
+
+  await fill();
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await send(page);
+  await failed;
+  await context.setOffline(false);
+  await page.goto(`${site.url}/complaint`);
+  await isFilled();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await send(page);
+  await expect(page).toHaveURL(`${site.url}/complaint/sent`);
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { formatDate } from '#domain/text/format-date.ts';
 import { contactForm } from '#words/contact-page.ts';
-import { formWords, messageForms } from '#words/message-forms.ts';
+import { afterMessage, formWords, messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { answerIn } from '../support/answer-question.ts';
 import { holdBack, hydrateIsland, test, untilQuiet, untilStarted, visit } from '../support/browser-page.ts';
@@ -29,7 +30,47 @@ async function sendAnd(page: Page, answer: 'ok' | 'cancel'): Promise<{ type: str
   return asked;
 }
 
+const kept = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
+
 test.describe('with JavaScript', () => {
+  test('what is typed survives a reload and a lost connection, and can be cleared', async ({
+    page,
+    context,
+  }) => {
+    const { note, clear } = messageForms.autosave;
+    await page.goto('/contact');
+    await expect(page.getByText(note)).toBeHidden();
+    await contactField(page, 'user_name').focus();
+    await expect(page.getByText(note)).toBeVisible();
+    await hydrateIsland(page, 'contact-form');
+    await fillContact(page, visitor);
+    await page.reload();
+    await expect(contactField(page, 'message')).toHaveValue(visitor.message as string);
+    expect(await readContact(page)).toEqual(visitor);
+    await expect(page.getByText(note)).toBeVisible();
+    // Neither the honeypot nor the hidden fields.
+    const names = Object.values(await kept(page)).flatMap((text) => Object.keys(JSON.parse(text).values));
+    expect(names).toEqual(Object.keys(visitor));
+
+    await hydrateIsland(page, 'contact-form');
+    await context.setOffline(true);
+    expect((await sendAnd(page, 'ok')).text).toBe(contactForm.failed);
+    await context.setOffline(false);
+    await page.goto(SUBJECT_FILLED_IN);
+    await expect(contactField(page, 'message')).toHaveValue(visitor.message as string);
+    // What a link fills in comes before what was typed earlier.
+    await expect(contactField(page, 'subject')).toHaveValue('Wrong detail: Ọlá Hospital');
+    expect(await axeFindings(page, 'main')).toEqual([]);
+
+    await page.getByRole('button', { name: clear }).click();
+    expect(await readContact(page)).toEqual(empty);
+    await expect(contactField(page, 'user_name')).toBeFocused();
+    expect(await kept(page)).toEqual({});
+    await page.goto('/contact');
+    await untilStarted(page);
+    expect(await readContact(page)).toEqual(empty);
+  });
+
   test('a message is put right, sent in spite of failures, and said to be sent', async ({ page }) => {
     const files: string[] = [];
     const calls: string[] = [];
@@ -124,6 +165,8 @@ test.describe('with JavaScript', () => {
       await reloaded;
       expect(await readContact(page)).toEqual({ ...empty, subject: 'Wrong detail: Ọlá Hospital' });
       await expect(note).toBeInViewport();
+      await expect(note).toHaveText(/reference is [\dA-F]{8}\..* by \d+ \w+ \d{4}\.$/);
+      expect(await kept(page)).toEqual({});
       await page.reload();
       await untilStarted(page);
       await expect(note).toHaveCount(0);
@@ -159,6 +202,7 @@ test.describe('with JavaScript', () => {
       await test.step(`into a ${form} form`, async () => {
         const release = await holdBack(page, '**/*contact-form*.js');
         await page.goto('/contact');
+        await page.evaluate(() => sessionStorage.clear());
         if (form === 'refused') {
           await page.locator('textarea').evaluate((area: HTMLTextAreaElement) => area.form?.submit());
           await expect(page.getByRole('alert')).toBeVisible();
@@ -229,7 +273,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(SUBJECT_FILLED_IN);
     await fillContact(page, visitor);
     await page.getByRole('button', { name: send }).click();
-    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page).toHaveURL(/\/contact\/sent\?reference=[\dA-F]{8}&by=[\d-]{10}$/);
+    const { searchParams } = new URL(page.url());
+    const next = page.getByText(afterMessage.reference(searchParams.get('reference') ?? ''));
+    await expect(next).toContainText(afterMessage.reply(formatDate(searchParams.get('by') ?? '')));
+    // A link must not put other words on this page.
+    await page.goto('/contact/sent?reference=Call%200700&by=today');
+    await expect(page.getByRole('main')).not.toContainText(/0700|today/);
 
     await page.goto('/contact');
     const typed = { ...visitor, user_name: 'n'.repeat(101), subject: 's'.repeat(151) };

@@ -5,10 +5,8 @@ import sharp from 'sharp';
 import { deskWords, overviewWords } from '#content/desk/desk-words.ts';
 import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
 import { postWords } from '#content/desk/posts.ts';
-import { accountWords, signInWords } from '#content/desk/sign-in.ts';
+import { signInWords } from '#content/desk/sign-in.ts';
 import { MOST_FILE_BYTES } from '#domain/forms/form-fields.ts';
-import { startSession } from '#server/features/desk/session-repository.ts';
-import { axeFindings } from '../support/accessibility.ts';
 import { withPictures } from '../support/browser-page.ts';
 import { typedComplaint } from '../support/complaints.ts';
 import { expectSound, openDeskOnTwoProcesses, SOON } from '../support/desk-on-two-processes.ts';
@@ -24,7 +22,7 @@ const ALT = 'A nurse reads a card';
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
 const desk = openDeskOnTwoProcesses();
-const { button, label, heading, open, ask, enter, setSession } = desk;
+const { button, label, heading, open, ask, enter } = desk;
 const previewIn = (page: Page) => page.frameLocator(`[title="${postWords.preview.title}"]`);
 const post = (path: string, fields: Record<string, string>) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
@@ -185,20 +183,20 @@ test('staff answer a complaint by mail, and the visitor finds the answer', async
   await expect(field).toHaveValue('We pay back.');
   await expect(page).toHaveURL(/#ticket-answer$/);
   // Nothing was typed that could be brought back in its place.
-  await expect(page.locator('[data-kept]')).toBeHidden();
+  await expect(page.locator('[data-draft]')).toBeHidden();
   await field.fill(answer);
   await button(page, ticketWords.assign.take).click();
   await expect(page.getByRole('status')).toContainText(ticketWords.done.assign);
   await expect(field).toHaveValue(answer);
   await open(page, '/desk/messages');
   await row.getByRole('link').click();
-  await button(page, deskWords.kept.bringBack).click();
+  await button(page, deskWords.draft.bringBack).click();
   await expect(field).toHaveValue(answer);
   await button(page, ticketWords.answer.submit).click();
   await expect(page.getByRole('status')).toContainText(typedComplaint.user_email ?? '');
   await open(page, `/desk/complaints/${reference}`);
   await expect(field).toHaveValue('');
-  await expect(page.locator('[data-kept]')).toBeHidden();
+  await expect(page.locator('[data-draft]')).toBeHidden();
 
   await expect.poll(() => mails().length, MAIL_WAIT).toBe(2);
   const answered = mails()[1];
@@ -207,96 +205,6 @@ test('staff answer a complaint by mail, and the visitor finds the answer', async
   expect(answered?.inReplyTo).toBe(acknowledgement?.messageId);
   const status = await post('/complaint/status', { reference, contact: '4567' });
   expect(textOf(await status.text())).toContain('Please bring the <b>receipt</b>.');
-});
-
-test('an editor loses nothing of what is typed, neither by a reload nor with the session', async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    // That the session is over is the point, and axe would look into the frame, where nothing may run.
-    const isExpected = /status of 401|frame is sandboxed/.test(message.text());
-    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
-  });
-  const person = await enter(page, 'editor');
-  await open(page, '/desk/posts/new');
-  const [title, text] = [page.getByLabel('Title'), page.getByRole('textbox', { name: 'Text' })];
-  const preview = previewIn(page);
-  await title.fill('A clinic opens');
-  await text.fill('On Monday');
-  await text.selectText();
-  await text.press('Control+b');
-  await expect(text).toHaveValue('**On Monday**');
-  await expect(preview.locator('strong')).toHaveText('On Monday');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A clinic opens');
-
-  await page.reload();
-  await button(page, deskWords.kept.bringBack).click();
-  await expect(text).toHaveValue('**On Monday**');
-  await button(page, postWords.toolbar.quote).click();
-  await expect(preview.locator('blockquote')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-
-  await desk.database().deleteFrom('desk_sessions').execute();
-  await title.fill('A clinic has opened');
-  await expect(page.locator('[data-signed-out]')).toBeVisible();
-  await button(page, postWords.save).first().click();
-  await expect(heading(page)).toHaveText(signInWords.sessionOver.title);
-  await setSession(page, await startSession(desk.database(), person.id));
-  await button(page, signInWords.sessionOver.again).click();
-  await page.waitForURL('**/desk/posts/*?saved=*');
-  await expect(title).toHaveValue('A clinic has opened');
-  await expect(text).toHaveValue('> **On Monday**');
-  await expect(page.locator('[data-kept]')).toBeHidden();
-
-  // What stands in the frame is looked at by itself.
-  const { pathname } = new URL(page.url());
-  await open(page, `${pathname}/preview`);
-  expect(await axeFindings(page)).toEqual([]);
-
-  await open(page, pathname);
-  await text.fill('> **On Tuesday**');
-  await expect(preview.locator('strong')).toHaveText('On Tuesday');
-  await open(page, '/desk/posts');
-  await page.goBack();
-  await expect(text).toHaveValue('> **On Tuesday**');
-  await expect(page.locator('[data-kept]')).toBeHidden();
-  await expect(preview.locator('strong')).toHaveText('On Tuesday');
-  expect(complaints).toEqual([]);
-});
-
-test('what is kept on a device is read by its owner alone, and is gone after signing out everywhere', async ({
-  page,
-}) => {
-  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
-  const text = page.getByRole('textbox', { name: 'Text' });
-  const kept = page.locator('[data-kept]');
-  const { id } = await enter(page, 'editor');
-  await open(page, '/desk/posts/new');
-  await text.fill('Words that nobody else may read');
-  await expect.poll(stored).toContain('desk-typed');
-  expect(await stored()).not.toContain('nobody else');
-  await enter(page, 'editor');
-  await open(page, '/desk/posts/new');
-  await expect(page.locator('html[data-started]')).toBeAttached();
-  await expect(kept).toBeHidden();
-
-  await setSession(page, await startSession(desk.database(), id));
-  await open(page, '/desk/posts/new');
-  await button(page, deskWords.kept.bringBack).click();
-  await expect(text).toHaveValue('Words that nobody else may read');
-  await open(page, '/desk/account');
-  await button(page, accountWords.signOutEverywhere).click();
-  await expect(page.getByText(accountWords.signedOutEverywhere)).toBeVisible();
-  expect(await stored()).toBe('{}');
-
-  await setSession(page, await startSession(desk.database(), id));
-  await open(page, '/desk/posts/new');
-  await text.fill('Words that were typed until the last moment');
-  await button(page, deskWords.signOut).click();
-  await expect(page.getByText(signInWords.signedOut)).toBeVisible();
-  expect(await stored()).toBe('{}');
 });
 
 test('a picture that is being made locks the form and says so, however often the button is pressed', async ({

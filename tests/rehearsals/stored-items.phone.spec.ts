@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { StoredItem } from '#content/schema/pages.ts';
 import { storedItems } from '#words/cookies.ts';
 import { languageWords } from '#words/language.ts';
+import { messageForms } from '#words/message-forms.ts';
 import { untilStarted, visit } from '../support/browser-page.ts';
 import { untilSaved } from '../support/service-worker.ts';
 
@@ -38,7 +39,9 @@ async function readAround(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await visit(page, path);
     await page.keyboard.press('Escape');
-    if (path === '/contact') await page.getByRole('main').getByRole('textbox').first().fill('Ada');
+    if (path !== '/contact') continue;
+    await page.getByRole('main').getByRole('textbox').first().fill('Ada');
+    await expect(page.getByText(messageForms.autosave.note)).toBeVisible();
   }
   await page.goBack();
   await untilStarted(page);
@@ -49,7 +52,7 @@ test('a phone keeps what the policy says of its visitor, and nothing else', asyn
   await page.clock.install();
   await test.step('of one who only reads', async () => {
     await readAround(page, LONG_VISIT);
-    await expectAsListed(page, 'reading');
+    await expectAsListed(page, 'reading', 'form');
   });
 
   for (const answer of ['Accept All Cookies', 'Reject All (except necessary)'])
@@ -59,7 +62,7 @@ test('a phone keeps what the policy says of its visitor, and nothing else', asyn
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: answer }).click();
       await readAround(page, SHORT_VISIT);
-      await expectAsListed(page, 'reading', 'consent');
+      await expectAsListed(page, 'reading', 'form', 'consent');
     });
 
   await test.step('of one who sends the pop-up away and chooses a language', async () => {
@@ -68,7 +71,7 @@ test('a phone keeps what the policy says of its visitor, and nothing else', asyn
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: languageWords.label }).getByRole('link').first().click();
     await readAround(page, SHORT_VISIT);
-    await expectAsListed(page, 'reading', 'consent', 'pop-up', 'language');
+    await expectAsListed(page, 'reading', 'form', 'consent', 'pop-up', 'language');
   });
 
   await test.step('of one who prepares an enrolment', async () => {
@@ -76,6 +79,6 @@ test('a phone keeps what the policy says of its visitor, and nothing else', asyn
     await page.getByRole('button', { name: 'Adults: one more' }).focus();
     await page.locator('[data-island="enrolment"][data-hydrated]').waitFor();
     await page.getByRole('button', { name: 'Make my summary' }).last().click();
-    await expectAsListed(page, 'reading', 'consent', 'pop-up', 'language', 'enrolment');
+    await expectAsListed(page, 'reading', 'form', 'consent', 'pop-up', 'language', 'enrolment');
   });
 });

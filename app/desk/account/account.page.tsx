@@ -63,7 +63,7 @@ export default defineDeskPage<AccountData>({
                 </form>
               )}
               <p>{words.everywhereHelp}</p>
-              <DeskForm submit={words.signOutEverywhere} variant="secondary" />
+              <DeskForm submit={words.signOutEverywhere} variant="secondary" data-ends-session="" />
             </Panel>
           </Stack>
         </Columns>

@@ -2,7 +2,7 @@ import { contentWords as words } from '#content/desk/content.ts';
 import { type ContactOffice, contactSchema } from '#content/schema/contact.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
-import { ActionButton, ConfirmStep, type FormState, KeptForm } from '../ui/desk-form/desk-form.tsx';
+import { ActionButton, AutosaveForm, ConfirmStep, type FormState } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import type { ContentLanguage, EditedPart } from './content-service.ts';
 import styles from './language-fields.module.css';
@@ -72,22 +72,22 @@ export default defineDeskPage<OfficeData>({
             </Panel>
           </>
         )}
-        <KeptForm
+        <AutosaveForm
           prefix="content"
           className={styles.form}
-          data-behaviour="keep-typed send-once"
-          keptAs={`content:contact:${office.id || NEW}`}
+          data-behaviour="autosave-form send-once"
+          autosave={`content:contact:${office.id || NEW}`}
           form={form}
           saved={saved}
           isTyped={mine !== undefined || Object.keys(typed.errors).length > 0}
-          fields={{ stamp }}
+          revision={{ stamp }}
           {...typed}
         >
           <OfficeFields languages={languages} older={older} id={office.id} />
           <ActionButton action="save" variant="primary">
             {words.save}
           </ActionButton>
-        </KeptForm>
+        </AutosaveForm>
         {office.id && office.id !== HEAD_OFFICE && (
           <ConfirmStep
             label={words.offices.remove}

@@ -3,7 +3,7 @@ import type { PartId, Parts } from '#content/schema/parts.ts';
 import { formatMoment, readLagosTime } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskAnswer, type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
-import { ActionButton, ConfirmStep, type FormState, KeptForm } from '../ui/desk-form/desk-form.tsx';
+import { ActionButton, AutosaveForm, ConfirmStep, type FormState } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import type {
   ContentLanguage,
@@ -288,16 +288,16 @@ function PartFields({ part, data }: { part: keyof typeof partForms; data: PartDa
   );
   return (
     <Panel heading={heading}>
-      <KeptForm
+      <AutosaveForm
         prefix="content"
         encType="multipart/form-data"
         className={styles.form}
-        data-behaviour="keep-typed send-once"
-        keptAs={`content:${part}`}
+        data-behaviour="autosave-form send-once"
+        autosave={`content:${part}`}
         form={form}
         saved={saved}
         isTyped={Boolean(hasConflict) || Object.keys(typed.errors).length > 0}
-        fields={{ revision: edited.revision }}
+        revision={{ revision: edited.revision }}
         {...typed}
       >
         {part === 'notice' && typed.values['text-en'] && (
@@ -317,7 +317,7 @@ function PartFields({ part, data }: { part: keyof typeof partForms; data: PartDa
           {canPublish && <PublishButton edited={edited} />}
         </div>
         {!edited.draft && <p className={styles.hint}>{words.state.thenPublish}</p>}
-      </KeptForm>
+      </AutosaveForm>
     </Panel>
   );
 }

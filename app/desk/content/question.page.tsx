@@ -4,7 +4,7 @@ import { formatMoment } from '#domain/text/format-date.ts';
 import { TextAreaField } from '../../ui/field/field.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
-import { ActionButton, ConfirmStep, type FormState, KeptForm } from '../ui/desk-form/desk-form.tsx';
+import { ActionButton, AutosaveForm, ConfirmStep, type FormState } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import type { ContentLanguage, EditedPart } from './content-service.ts';
 import styles from './language-fields.module.css';
@@ -67,22 +67,22 @@ export default defineDeskPage<QuestionData>({
             <TheirQuestion {...data} mine={mine} />
           </>
         )}
-        <KeptForm
+        <AutosaveForm
           prefix="content"
           className={styles.form}
-          data-behaviour="keep-typed send-once"
-          keptAs={`content:faq:${question.id || NEW}`}
+          data-behaviour="autosave-form send-once"
+          autosave={`content:faq:${question.id || NEW}`}
           form={form}
           saved={saved}
           isTyped={mine !== undefined || Object.keys(typed.errors).length > 0}
-          fields={{ stamp }}
+          revision={{ stamp }}
           {...typed}
         >
           <QuestionFields languages={languages} older={older} faq={edited.content} id={question.id} />
           <ActionButton action="save" variant="primary">
             {words.save}
           </ActionButton>
-        </KeptForm>
+        </AutosaveForm>
         {question.id && (
           <ConfirmStep
             label={words.faq.remove}

@@ -6,9 +6,9 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, isUuid, useDesk } from '../desk-page.ts';
 import {
   ActionButton,
+  AutosaveForm,
   ConfirmStep,
   type FormState,
-  KeptForm,
   LongTextField,
   TextField,
 } from '../ui/desk-form/desk-form.tsx';
@@ -69,17 +69,18 @@ export default defineDeskPage<Data>({
           </Banner>
         )}
         <Panel heading={words.heading}>
-          <KeptForm
+          <AutosaveForm
             prefix="template"
             action={useDesk().path}
-            data-behaviour="keep-typed"
-            keptAs={`template:${template.version ? template.id : NEW}`}
+            data-behaviour="autosave-form"
+            autosave={`template:${template.version ? template.id : NEW}`}
             form={form}
             saved={saved}
             isTyped={Object.keys(values).length > 0}
             values={values}
             errors={errors}
-            fields={{ id: template.id, version: String(template.version) }}
+            fields={{ id: template.id }}
+            revision={{ version: String(template.version) }}
           >
             <TextField
               name="name"
@@ -105,7 +106,7 @@ export default defineDeskPage<Data>({
             {template.version > 0 && (
               <ConfirmStep {...words.remove} button={{ name: 'action', value: 'remove' }} />
             )}
-          </KeptForm>
+          </AutosaveForm>
         </Panel>
       </>
     );

@@ -4,9 +4,9 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import { useDesk } from '../desk-page.ts';
 import {
   ActionButton,
+  AutosaveForm,
   ChoiceField,
   ConfirmStep,
-  KeptForm,
   LongTextField,
 } from '../ui/desk-form/desk-form.tsx';
 import { Columns, ContactLink, DetailList, Panel, Stack, StateBadge } from '../ui/page-parts/page-parts.tsx';
@@ -48,20 +48,19 @@ export function TicketForm({ data }: { data: TicketData }) {
   // What was typed into fields that come back once it is no longer held.
   const unsent = ticket.isHeld ? (['answer', 'remark'] as const).filter((name) => typed[name]) : [];
   return (
-    <KeptForm
+    <AutosaveForm
       prefix="ticket"
       action={useDesk().path}
       className={styles.form}
-      data-behaviour="keep-typed"
-      // By this name devices have kept what was typed: another would lose it.
-      keptAs={`entry:${ticket.id}`}
+      data-behaviour="autosave-form"
+      autosave={`entry:${ticket.id}`}
       form={form}
       saved={saved}
       isTyped={textNames.some((name) => typed[name])}
       values={typed}
       errors={errors}
+      revision={{ version: String(ticket.version) }}
       fields={{
-        version: String(ticket.version),
         seen_at: seenAt,
         ...Object.fromEntries(unsent.map((name) => [name, typed[name] ?? ''])),
       }}
@@ -88,7 +87,7 @@ export function TicketForm({ data }: { data: TicketData }) {
           <MailPanel ticket={ticket} thread={thread} />
         </Stack>
       </Columns>
-    </KeptForm>
+    </AutosaveForm>
   );
 }
 

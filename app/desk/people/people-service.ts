@@ -110,6 +110,4 @@ export interface AccountService {
   endOtherSessions(person: Person, session: string): Promise<void>;
   /** Ends every session, this one too. */
   signOutEverywhere(person: Person): Promise<void>;
-  /** The same at every sign-in, and told to nobody else; 32 bytes in base64. */
-  keptTextKey(person: Person): Promise<string>;
 }

@@ -10,10 +10,10 @@ import { cellWords } from '../lists/cell-words.ts';
 import { listTitle } from '../lists/find-list.ts';
 import { ListChanges } from '../lists/list-changes.tsx';
 import {
+  AutosaveForm,
   ChoiceField,
   DeskForm,
   type FormState,
-  KeptForm,
   LongTextField,
   TextField,
   TickField,
@@ -102,11 +102,14 @@ function labelOf(name: string): string {
   return name in fields ? fields[name as keyof typeof fields] : fields.services;
 }
 
+/** What the form was made from, with which the server merges what it posts. */
+const revisionOf = ({ base, opened }: PlaceData) => ({ ...opened, base });
+
 /** What every step of a change carries along. */
-function hiddenFields(data: PlaceData): Record<string, string> {
-  const { base, opened, kind, report, formId, isUnconfirmed } = data;
+function extraFields(data: PlaceData): Record<string, string> {
+  const { kind, report, formId, isUnconfirmed } = data;
   return {
-    ...{ ...opened, base, kind, form: formId },
+    ...{ kind, form: formId },
     ...(report && { report: report.id }),
     ...(isUnconfirmed && { [UNCONFIRMED]: 'yes' }),
   };
@@ -115,7 +118,7 @@ function hiddenFields(data: PlaceData): Record<string, string> {
 /** All that a step of a change has: what was typed, and what the form was made from. */
 export function fieldsOf(data: PlaceData): Record<string, string> {
   const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
-  return { ...Object.fromEntries(typed), ...hiddenFields(data) };
+  return { ...Object.fromEntries(typed), ...revisionOf(data), ...extraFields(data) };
 }
 
 /** The id of the form, whose text the buttons of a report send along. */
@@ -123,19 +126,19 @@ export const PLACE_FORM = 'place-form';
 
 export function PlaceForm({ data }: { data: PlaceData }) {
   const { areas } = useDesk().desk.places;
-  const { kind, form, place, base, opened } = data;
+  const { kind, form, place, opened } = data;
   const lgas = areas.map(({ lga }) => lga);
   return (
     <Panel heading={words.details}>
-      <KeptForm
+      <AutosaveForm
         {...form}
         errors={inFormOrder(form.errors)}
         id={PLACE_FORM}
-        // What the device offers is told from what the form was made from.
-        fields={{ ...hiddenFields(data), version: base, action: 'check' }}
+        fields={{ ...extraFields(data), action: 'check' }}
+        revision={revisionOf(data)}
         submit={words.submit}
-        data-behaviour="typed-in-address keep-typed"
-        keptAs={`place:${place?.path ?? kind}`}
+        data-behaviour="typed-in-address autosave-form"
+        autosave={`place:${place?.path ?? kind}`}
         form={data.formId}
         saved={data.saved ?? ''}
         isTyped={isTyped(form.values, opened)}
@@ -191,7 +194,7 @@ export function PlaceForm({ data }: { data: PlaceData }) {
           max={lagosDay(new Date())}
         />
         <TextField name="coordinates" label={fields.coordinates} hint={hints.coordinates} maxLength={60} />
-      </KeptForm>
+      </AutosaveForm>
     </Panel>
   );
 }

@@ -6,8 +6,8 @@ import type { BlogImage } from '../../site.ts';
 import { Field } from '../../ui/field/field.tsx';
 import {
   ActionButton,
+  AutosaveForm,
   ChoiceField,
-  KeptForm,
   LongTextField,
   TextField,
   useFormErrors,
@@ -31,14 +31,14 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
   const isChosen = chosen.image?.id !== undefined && chosen.image.id !== post.picture;
   const isPublic = post.publicRevision !== '';
   return (
-    <KeptForm
+    <AutosaveForm
       id={POST_FORM}
       prefix="post"
       action={`${address}${source}`}
       encType="multipart/form-data"
       className={styles.column}
-      data-behaviour="keep-typed post-preview send-once"
-      keptAs={`post:${post.version === 0 ? `new${source}` : post.id}`}
+      data-behaviour="autosave-form post-preview send-once"
+      autosave={`post:${post.version === 0 ? `new${source}` : post.id}`}
       form={form}
       saved={saved}
       isTyped={
@@ -47,16 +47,11 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
         isChosen ||
         chosen.picture !== undefined
       }
-      older={words.keptOlder}
       values={{ ...typed }}
       errors={errors}
       errorHeading={words.errors}
-      fields={{
-        id: post.id,
-        version: String(post.version),
-        publicRevision: post.publicRevision,
-        picture: typed.picture,
-      }}
+      fields={{ id: post.id, picture: typed.picture }}
+      revision={{ version: String(post.version), publicRevision: post.publicRevision }}
     >
       <div className={styles.actions}>
         <ActionButton action="save">{words.save}</ActionButton>
@@ -105,7 +100,7 @@ export function PostForm({ data, address, source }: { data: PostPageData; addres
         <p>{words.sending}</p>
         <progress aria-label={words.sendingProgress} />
       </div>
-    </KeptForm>
+    </AutosaveForm>
   );
 }
 

@@ -8,6 +8,7 @@ import { complaintPromise, complaintSentPage as words } from '#words/complaint-p
 import { dateWords } from '#words/language.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
+import { AutosaveEnd } from '../../ui/autosave/autosave-note.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
@@ -28,6 +29,7 @@ function Sent({ reference, dueOn, isMailed }: SentComplaint) {
   const today = formatDate(lagosDay(new Date()), dateWords);
   return (
     <div className={styles.sent}>
+      <AutosaveEnd name="complaint" />
       <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways}>
         <section className={styles.card} aria-labelledby="reference-title">
           <h2 id="reference-title" className={styles.label}>

@@ -13,6 +13,7 @@ import type { RefusedForm } from '../../handle-form.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
 import type { ComplaintPromise, Site } from '../../site.ts';
+import { AutosaveNote } from '../../ui/autosave/autosave-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
@@ -229,6 +230,7 @@ function ComplaintForm({ draft: { errors = [], values, found, sendsSms } }: { dr
       </fieldset>
       <QuestionField id={idOf('question')} refused={{ errors, values }} why={messageForms.questionWhy} />
       <Honeypot label={messageForms.trap} />
+      <AutosaveNote name="complaint" words={messageForms.autosave} />
       <p className={styles.note}>
         {formWords.privacy} {messageForms.privacyLink.before}
         <Link to={messageForms.privacyLink.to}>{messageForms.privacyLink.label}</Link>.

@@ -3,6 +3,7 @@ import type * as formWords from '#words/islands/contact-form.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
+import { AutosaveNote } from '../../ui/autosave/autosave-note.tsx';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { MessageForm, useMessageForm } from '../../ui/message-form/message-form.tsx';
 import styles from './contact-form.module.css';
@@ -54,6 +55,7 @@ function ContactForm({ emailService, subject, refused, words }: ContactFormData 
       </div>
       <Field {...field('subject')} autoComplete="off" />
       <TextAreaField {...field('message')} rows={6} />
+      <AutosaveNote name="contact" words={messageForms.autosave} />
     </MessageForm>
   );
 }

@@ -7,17 +7,21 @@ export interface EmailService {
   publicKey: string;
 }
 
-/** Sends every field of the form; the library rejects the call when an id is missing. */
+/**
+ * Sends every field of the form; the library rejects the call when an id is missing. Returns what our own server says of
+ * the next step, which the vendor's service does not.
+ */
 export async function sendByEmailService(
   form: HTMLFormElement,
   { origin, serviceId, publicKey }: EmailService,
   templateId: string,
-): Promise<void> {
+): Promise<string> {
   // `sendForm` ignores an origin in its own options, so it is set here.
   init({ publicKey, origin: origin ?? window.location.origin });
   // The library reads the form by `new FormData`, which asks here for more; once, before it first waits.
   form.addEventListener('formdata', addLanguage, { once: true });
-  await sendForm(serviceId, templateId, form);
+  const { text } = await sendForm(serviceId, templateId, form);
+  return text.split('\n')[1] ?? '';
 }
 
 /** So that the answer comes in the language of the page; what an English page sends is the same as ever. */

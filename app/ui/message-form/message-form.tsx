@@ -27,7 +27,6 @@ type MessageFormProps = {
     privacyLink: { before: string; label: string; to: string };
     submit: string;
     sending: string;
-    sentNote: string;
   };
   offlineNote: OfflineNoteWords;
   className?: string | undefined;
@@ -36,7 +35,7 @@ type MessageFormProps = {
 
 /** What every message form has around its fields. */
 export function MessageForm({ state, action, labelledBy, idOf, words, ...props }: MessageFormProps) {
-  const { name, errors, phase, formProps, refused, reasonOf } = state;
+  const { name, errors, isSending, note, formProps, refused, reasonOf } = state;
   const { offlineNote, className, children } = props;
   const target = useFormTarget(action);
   return (
@@ -72,17 +71,16 @@ export function MessageForm({ state, action, labelledBy, idOf, words, ...props }
         {words.privacy} {words.privacyLink.before}
         <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>.
       </p>
-      <Button type="submit" aria-disabled={phase === 'sending'}>
-        {phase === 'sending' ? words.sending : words.submit}
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? words.sending : words.submit}
       </Button>
       <p
         role="status"
         className={joinClasses(styles.status, styles.whole)}
         data-behaviour="sent-note"
         data-form={name}
-        data-note={words.sentNote}
       >
-        {phase === 'sent' && words.sentNote}
+        {note}
       </p>
     </form>
   );
@@ -124,7 +122,7 @@ interface MessageFormOptions {
   check(fields: Record<string, string>): Refused['errors'];
   service: EmailService;
   templateId: string;
-  words: { sent: string; failed: string };
+  words: { sent: string; failed: string; sentNote: string };
   /** Set if the form was sent without script. */
   refused?: Refused | undefined;
   /** The page's title with and without errors, when the form is the page's main content. */
@@ -143,8 +141,9 @@ const loadSender = () => import('./email-service.ts');
 export function useMessageForm(options: MessageFormOptions) {
   const { name, check, service, templateId, words, refused, titles } = options;
   const [errors, setErrors] = useState(refused?.errors ?? []);
-  const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>(() => (saysSent(name) ? 'sent' : 'open'));
-  const isSending = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [note, setNote] = useState(() => shownNote(name));
+  const isLocked = useRef(false);
   const title = errors.length > 0 ? titles?.error : titles?.plain;
 
   useEffect(() => {
@@ -155,7 +154,8 @@ export function useMessageForm(options: MessageFormOptions) {
     const found = check(readFields(form));
     flushSync(() => {
       setErrors(found);
-      setPhase(found.length > 0 ? 'open' : 'sending');
+      setSending(found.length === 0);
+      setNote('');
     });
     if (found.length > 0) return focusProblem(form);
     try {
@@ -164,48 +164,53 @@ export function useMessageForm(options: MessageFormOptions) {
       // The script may be gone with an older build: the browser can still post the form itself.
       if (navigator.onLine) return form.submit();
     }
+    let sentNote = words.sentNote;
     try {
       const { sendByEmailService } = await loadSender();
-      await sendByEmailService(form, service, templateId);
+      sentNote = `${sentNote} ${await sendByEmailService(form, service, templateId)}`.trim();
     } catch (error) {
       // The answer is a page with a question to answer first.
       if ((error as { status?: number } | undefined)?.status === TOO_MANY) return form.submit();
       window.alert(words.failed);
-      return setPhase('open');
+      return setSending(false);
     }
     clearStart(form);
+    // The tab need not keep the text any more.
+    form.dispatchEvent(new Event('sent'));
     if (window.confirm(words.sent)) {
       // Some browsers would restore the sent values after the reload.
       form.reset();
-      markSent(name);
+      markSent(name, sentNote);
       window.location.reload();
     }
-    setPhase('sent');
+    setSending(false);
+    setNote(sentNote);
   }
 
   return {
     name,
     refused,
     errors,
-    phase,
+    isSending,
+    note,
     reasonOf: (field: string) => errors.find((error) => error.field === field)?.reason,
     formProps: {
       ref: takeOver,
       onSubmit: async (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (isSending.current) return;
-        isSending.current = true;
+        if (isLocked.current) return;
+        isLocked.current = true;
         await submit(event.currentTarget);
-        isSending.current = false;
+        isLocked.current = false;
       },
     },
   };
 }
 
-/** Whether sent-note.behaviour.ts already reports success after the reload. */
-function saysSent(name: string): boolean {
-  if (typeof document === 'undefined') return false;
-  return Boolean(document.querySelector(`[data-form="${name}"]`)?.textContent);
+/** What sent-note.behaviour.ts already shows after the reload. */
+function shownNote(name: string): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector(`[data-form="${name}"]`)?.textContent ?? '';
 }
 
 /** Runs at hydration, which the first focus in the form triggers. */

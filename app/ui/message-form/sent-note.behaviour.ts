@@ -1,7 +1,7 @@
 /** Shows after the reload that the form was sent, without hydrating the form's island. */
 export default function startSentNote(status: HTMLElement): void {
-  const { form = '', note = '' } = status.dataset;
-  if (!takeSentMark(form)) return;
+  const note = takeSentNote(status.dataset.form ?? '');
+  if (!note) return;
   status.textContent = note;
   const show = () => status.scrollIntoView({ block: 'center' });
   show();
@@ -13,19 +13,17 @@ export default function startSentNote(status: HTMLElement): void {
  * Marks the history entry of a form that was just sent: the mark survives the reload after it and needs neither cookies
  * nor storage.
  */
-const SENT_MARK = 'sent';
-
-export function markSent(formName: string): void {
-  history.replaceState({ ...history.state, [SENT_MARK]: formName }, '');
+export function markSent(form: string, note: string): void {
+  history.replaceState({ ...history.state, sent: { form, note } }, '');
   // The note may stand elsewhere than where the page was left: the fields are empty then.
   history.scrollRestoration = 'manual';
 }
 
 /** Reads and clears the mark. */
-export function takeSentMark(formName: string): boolean {
-  const { [SENT_MARK]: sent, ...rest } = history.state ?? {};
-  if (sent !== formName) return false;
+export function takeSentNote(form: string): string | undefined {
+  const { sent, ...rest } = history.state ?? {};
+  if (sent?.form !== form) return undefined;
   history.replaceState(rest, '');
   history.scrollRestoration = 'auto';
-  return true;
+  return sent.note;
 }

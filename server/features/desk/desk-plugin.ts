@@ -175,7 +175,6 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
       ),
       person,
       session: hashToken(cookies.read(request, 'desk') ?? ''),
-      keptTextKey: await desk.account.keptTextKey(person),
       desk,
     };
     const refuse = (status: number) =>

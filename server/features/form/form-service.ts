@@ -24,7 +24,7 @@ import {
   storeComplaint,
 } from '../complaint/complaint-repository.ts';
 import { storeReport } from '../directory/place-report-repository.ts';
-import { storeMessage } from '../message/message-repository.ts';
+import { findSentMessage, storeMessage } from '../message/message-repository.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
 import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
 import { findEarlier, forgetSentForms, keepComplaintOf } from './sent-form-repository.ts';
@@ -146,14 +146,14 @@ export function createFormService(options: FormServiceOptions): FormService {
         const suspicion = suspect(kind, { website: fields.website, startedAt });
         const isProbe = probeToken !== undefined && isSecret(fields.probe_token ?? '', probeToken);
         const sent = { fields, startedAt, language, suspicion, isProbe };
-        const complaint = await storeInTime(kind, sent, deadline);
+        const stored = await storeInTime(kind, sent, deadline);
         // Afterwards, so that nothing is acknowledged that was stored into a file that nobody can find.
         requireFile();
         if (isProbe) return { ok: true };
         onStored();
         void forgetOld();
-        const isMailed = complaint && sendsMail && complaint.isAcknowledged;
-        return { ok: true, reference: complaint?.reference, dueOn: complaint?.due_on ?? undefined, isMailed };
+        const isMailed = sendsMail && stored?.isAcknowledged;
+        return { ok: true, reference: stored?.reference, dueOn: stored?.due_on ?? undefined, isMailed };
       } catch (err) {
         log.error({ err, kind }, 'a form could not be stored');
         return refusal(503, words(language).notStored);
@@ -177,12 +177,11 @@ export function createFormService(options: FormServiceOptions): FormService {
   };
 }
 
-/** Stores a form, unless it was sent before. Gives the complaint, if it is one. */
-async function storeOnce(
-  transaction: Database,
-  kind: FormKind,
-  sent: Sent,
-): Promise<StoredComplaint | undefined> {
+/** What the sender of a message or complaint can quote. */
+type Stored = Pick<StoredComplaint, 'reference' | 'due_on'> & { isAcknowledged?: boolean };
+
+/** Stores a form, unless it was sent before. */
+async function storeOnce(transaction: Database, kind: FormKind, sent: Sent): Promise<Stored | undefined> {
   const { contentOf, store } = forms[kind];
   // A sign-up is known by its address, which has one row.
   if (kind === 'newsletter') return void (await store(transaction, sent));
@@ -193,9 +192,10 @@ async function storeOnce(
     startedAt: WRITTEN_BY_US.test(sent.startedAt) ? sent.startedAt : '',
   };
   const earlier = await findEarlier(transaction, form);
-  if (earlier) return earlier.complaintId ? findStoredComplaint(transaction, earlier.complaintId) : undefined;
-  const stored = await store(transaction, sent);
-  if (kind !== 'complaint') return undefined;
+  if (earlier?.complaintId) return findStoredComplaint(transaction, earlier.complaintId);
+  const stored = earlier ? undefined : await store(transaction, sent);
+  if (kind === 'contact') return findSentMessage(transaction, cleanForm(contactFields, sent.fields));
+  if (kind !== 'complaint' || !stored) return undefined;
   const complaint = stored as StoredComplaint;
   await keepComplaintOf(transaction, form, complaint.id);
   return complaint;

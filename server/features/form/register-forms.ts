@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormKind, FormService } from '#app/site.ts';
+import type { FormAnswer, FormKind, FormService } from '#app/site.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
@@ -105,7 +106,7 @@ const sendFormOperation = {
     },
   },
   response: {
-    200: text('It is stored: OK.'),
+    200: text('It is stored: OK, and for a message a second line with its reference and what follows.'),
     400: text('What was refused, a line for each field.'),
     403: text('Another site may not send through this one.'),
     413: text('What was sent is too large.'),
@@ -146,12 +147,22 @@ async function sendFormRoutes(
       const sender = { ip: request.ip, startedAt: fields.started_at, language: fields.language };
       const answer = await forms.submit(kind, fields, sender);
       reply.type('text/plain; charset=utf-8');
-      if (answer.ok) return 'OK';
+      if (answer.ok) return ['OK', ...nextStepsOf(answer, sender.language)].join('\n');
       if (answer.status === 429) reply.header('retry-after', LIMIT_WINDOW_MS / 1000);
       const lines = answer.errors.map(({ field, reason }) => (field ? `${field}: ${reason}` : reason));
       return reply.code(answer.status).send(lines.join('\n'));
     },
   });
+}
+
+/** In words that a page can show. */
+function nextStepsOf({ reference, dueOn }: Extract<FormAnswer, { ok: true }>, code?: string): string[] {
+  if (!reference) return [];
+  const language = knownLanguage(code);
+  const { afterMessage } = contentIn(language, 'messageForms');
+  const { dateWords } = contentIn(language, 'language');
+  const day = dueOn ? formatDate(dueOn, dateWords) : '';
+  return [`${afterMessage.reference(reference)} ${afterMessage.reply(day)}`];
 }
 
 function kindOf(fields: Record<string, string>, service: Config['emailService']): FormKind {

@@ -23,7 +23,7 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
     send = senderTo(database);
   });
 
-  /** Gives the reference of a complaint, and nothing for a message. */
+  /** Returns the reference. */
   function senderTo(receiver: Database) {
     const forms = formsOn(receiver);
     return async (kind: FormKind, changes: Record<string, string> = {}, startedAt?: string) => {
@@ -43,8 +43,11 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
   }
 
   test('a message is acknowledged each time, stored once and mailed once', async () => {
-    await send('contact');
-    await send('contact', { message: ` ${typedContact.message.replaceAll('\n', '\r\n')}\r\n` });
+    const reference = await send('contact');
+    const again = { message: ` ${typedContact.message.replaceAll('\n', '\r\n')}\r\n` };
+    expect(await send('contact', again)).toBe(reference);
+    const { id } = await database.selectFrom('messages').select('id').executeTakeFirstOrThrow();
+    expect(reference).toBe(id.slice(0, 8).toUpperCase());
     expect([await count('messages'), await count('outbox')]).toEqual([1, 2]);
   });
 

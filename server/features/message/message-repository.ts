@@ -31,6 +31,21 @@ export async function storeMessage(
   return id;
 }
 
+/** The start of a message's id is enough for people to name it by. */
+export const messageReference = (id: string) => id.slice(0, 8).toUpperCase();
+
+/** The newest message with this content, for its confirmation; the same one if it was sent again. */
+export async function findSentMessage(database: Database, { user_email, message }: ContactForm) {
+  const row = await database
+    .selectFrom('messages')
+    .select(['id', 'due_on'])
+    .where(({ fn, ref }) => fn<string>('lower', [ref('user_email')]), '=', user_email.toLowerCase())
+    .where('message', '=', message)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst();
+  return row && { reference: messageReference(row.id), due_on: row.due_on };
+}
+
 /** What messages and complaints begin with at the desk. */
 export async function newTicket(
   transaction: Database,

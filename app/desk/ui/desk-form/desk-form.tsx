@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Field, SelectField, TextAreaField } from '../../../ui/field/field.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { useDesk } from '../../desk-page.ts';
 import styles from './desk-form.module.css';
 
 type Values = Readonly<Record<string, string>>;
@@ -20,8 +19,10 @@ interface DeskFormProps extends FormState, Omit<ComponentProps<'form'>, 'method'
   /** Begins the ids of the fields, for a page with several forms. */
   prefix?: string;
   errorHeading?: string;
-  /** Hidden fields, such as the version that the form was made from. */
+  /** Hidden fields. */
   fields?: Values;
+  /** Hidden fields that name the saved revision from which the form was made. */
+  revision?: Values;
   /** The words of its button, unless it brings its own. */
   submit?: string;
   variant?: 'primary' | 'secondary';
@@ -33,7 +34,7 @@ const FormContext = createContext<Form>({ prefix: 'field', values: {}, errors: {
 
 /** A form that posts. Its fields take their values and errors from it; a summary of the errors stands on top. */
 export function DeskForm(props: DeskFormProps) {
-  const { prefix = 'field', values = {}, errors = {}, fields = {}, children, ...rest } = props;
+  const { prefix = 'field', values = {}, errors = {}, fields = {}, revision = {}, children, ...rest } = props;
   const { errorHeading = deskWords.errors, submit, variant = 'primary', ...form } = rest;
   const reasons = Object.entries(errors);
   return (
@@ -49,6 +50,7 @@ export function DeskForm(props: DeskFormProps) {
           />
         )}
         <HiddenFields fields={fields} />
+        <HiddenFields fields={revision} data-revision="" />
         {children}
         {submit && (
           <div className={styles.actions}>
@@ -62,49 +64,50 @@ export function DeskForm(props: DeskFormProps) {
   );
 }
 
-function HiddenFields({ fields }: { fields: Values }) {
+function HiddenFields({ fields, ...rest }: ComponentProps<'input'> & { fields: Values }) {
   return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
+    <input key={name} type="hidden" name={name} value={value} {...rest} />
   ));
 }
 
-interface KeptFormProps extends DeskFormProps {
-  keptAs: string;
-  /** Names this form, so that what a device has kept of it can go once it is sent. */
+interface AutosaveFormProps extends DeskFormProps {
+  /** The name of the draft. */
+  autosave: string;
+  /** The id of this form, so that the draft is deleted once the form is saved. */
   form: string;
   saved: string;
-  /** It shows what was typed and is kept nowhere else. */
+  /** It shows what was typed and is stored nowhere else. */
   isTyped: boolean;
-  /** Says that others have changed it since. */
-  older?: string;
+  revision: Values;
 }
 
-/** A form for `keep-typed`, by which the device keeps its text until it is sent, and offers what the form does not show. */
-export function KeptForm(props: KeptFormProps) {
-  const { keptAs, form, saved, isTyped, older, fields, children, ...rest } = props;
-  const { person, keptTextKey } = useDesk();
-  const words = deskWords.kept;
+/** A form whose text the browser tab keeps until it is sent; what the form does not show is offered. */
+export function AutosaveForm(props: AutosaveFormProps) {
+  const { autosave, form, saved, isTyped, fields, children, ...rest } = props;
+  const words = deskWords.draft;
   return (
     <DeskForm
       {...rest}
       fields={{ ...fields, form }}
-      data-person={person.id}
-      data-kept-key={keptTextKey}
-      data-kept-as={keptAs}
+      data-autosave={autosave}
       data-saved={saved || undefined}
       data-is-typed={isTyped ? '' : undefined}
     >
-      <div hidden data-kept="" className={styles.kept} role="status">
+      <div hidden data-draft="" className={styles.draft} role="status">
         <p className={styles.heading}>{words.heading}</p>
         <p>
-          {words.typed} <time data-kept-at="" />. {older && <span data-kept-older="">{older}</span>}
+          {words.typed} <time />.
         </p>
+        <div data-draft-older="">
+          <p>{words.older}</p>
+          <dl />
+        </div>
         <div className={styles.actions}>
-          <Button variant="secondary" data-kept-restore="">
+          <Button variant="secondary" data-draft-restore="">
             {words.bringBack}
           </Button>
-          <Button variant="secondary" data-kept-forget="">
-            {words.forget}
+          <Button variant="secondary" data-draft-delete="">
+            {words.discard}
           </Button>
         </div>
       </div>

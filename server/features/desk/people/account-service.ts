@@ -1,15 +1,12 @@
 import type { AccountService } from '#app/desk/people/people-service.ts';
 import type { Database } from '../../../database/schema.ts';
-import { createSigner } from '../../newsletter/mail-links.ts';
 import { recordAction } from '../audit-repository.ts';
 import { lockPerson } from '../people-repository.ts';
 import { endAllSessions, endSessionOf, isFresh, listSessions } from '../session-repository.ts';
 import { readPasskeyName } from './person-names.ts';
 
 export function createAccountService(database: Database): AccountService {
-  const sign = createSigner(database);
   return {
-    keptTextKey: async ({ id }) => (await sign(`desk-kept-text-${id}`)).toString('base64'),
     passkeys: ({ id }) => listPasskeys(database, id),
     sessions: ({ id }) => listSessions(database, id),
     mayAddPasskey: ({ id }, session) => isFresh(database, id, session),

@@ -35,7 +35,7 @@ describe.each(dialectsOfPages)('the pages of the blog at the desk, on %s', (dial
 
   /** What the form of a page would send. */
   function fieldsOf({ body }: { body: string }): Record<string, string> {
-    const form = body.slice(body.indexOf('data-behaviour="keep-typed'));
+    const form = body.slice(body.indexOf('data-behaviour="autosave-form'));
     const inputs = [...form.matchAll(/<input(?=[^>]* name="(\w+)")(?=[^>]* value="([^"]*)")/g)];
     return Object.fromEntries(inputs.map(([, name, value]) => [name, value ?? '']));
   }

@@ -1,0 +1,26 @@
+import { Button } from '../button/button.tsx';
+import styles from './autosave-note.module.css';
+
+interface AutosaveNoteProps {
+  /** The name of the form. */
+  name: string;
+  words: { note: string; clear: string };
+}
+
+/** Says in a form that the browser tab keeps what is typed, once a script does so. */
+export function AutosaveNote({ name, words }: AutosaveNoteProps) {
+  return (
+    // The script may have shown it before an island is hydrated.
+    <div hidden {...autosaved(name)} className={styles.note} suppressHydrationWarning>
+      <p>{words.note}</p>
+      <Button variant="secondary">{words.clear}</Button>
+    </div>
+  );
+}
+
+/** On the page that is shown after sending: nothing of the form is kept any more. */
+export function AutosaveEnd({ name }: { name: string }) {
+  return <span hidden {...autosaved(name)} data-sent="" />;
+}
+
+const autosaved = (name: string) => ({ 'data-behaviour': 'autosave', 'data-autosave': `draft:${name}` });
