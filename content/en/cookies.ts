@@ -53,7 +53,7 @@ export const storedItems: StoredItem[] = [
     lasts: 'Until you press “Delete it from this phone” or clear the data of the site',
   },
   {
-    name: 'draft:*',
+    name: 'draft-*',
     kind: 'session',
     category: 'functionality',
     purpose:

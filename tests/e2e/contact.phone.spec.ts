@@ -202,7 +202,6 @@ test.describe('with JavaScript', () => {
       await test.step(`into a ${form} form`, async () => {
         const release = await holdBack(page, '**/*contact-form*.js');
         await page.goto('/contact');
-        await page.evaluate(() => sessionStorage.clear());
         if (form === 'refused') {
           await page.locator('textarea').evaluate((area: HTMLTextAreaElement) => area.form?.submit());
           await expect(page.getByRole('alert')).toBeVisible();
@@ -211,6 +210,7 @@ test.describe('with JavaScript', () => {
         release();
         await hydrateIsland(page, 'contact-form');
         expect(await readContact(page)).toEqual(visitor);
+        await page.evaluate(() => sessionStorage.clear());
         await page.unroute('**/*contact-form*.js');
       });
 

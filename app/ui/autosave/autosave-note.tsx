@@ -11,7 +11,13 @@ interface AutosaveNoteProps {
 export function AutosaveNote({ name, words }: AutosaveNoteProps) {
   return (
     // The script may have shown it before an island is hydrated.
-    <div hidden {...autosaved(name)} className={styles.note} suppressHydrationWarning>
+    <div
+      hidden
+      className={styles.note}
+      data-behaviour="autosave"
+      data-autosave={keyOf(name)}
+      suppressHydrationWarning
+    >
       <p>{words.note}</p>
       <Button variant="secondary">{words.clear}</Button>
     </div>
@@ -20,7 +26,7 @@ export function AutosaveNote({ name, words }: AutosaveNoteProps) {
 
 /** On the page that is shown after sending: nothing of the form is kept any more. */
 export function AutosaveEnd({ name }: { name: string }) {
-  return <span hidden {...autosaved(name)} data-sent="" />;
+  return <span hidden data-behaviour="autosave" data-autosave={keyOf(name)} data-sent="" />;
 }
 
-const autosaved = (name: string) => ({ 'data-behaviour': 'autosave', 'data-autosave': `draft:${name}` });
+const keyOf = (name: string) => `draft-${name}`;
