@@ -45,11 +45,11 @@ export function readTexts(database: Database, part: PartId) {
 }
 
 /** Newest first, without their texts. */
-export function listContentVersions(database: Database, part: PartId) {
+export function listContentVersions(database: Database, parts: readonly PartId[]) {
   return database
     .selectFrom('content_versions')
     .select([...SPAN, 'published_by', 'requested_by', 'withdrawn_at'])
-    .where('part', '=', part)
+    .where('part', 'in', parts)
     .orderBy('number', 'desc')
     .execute();
 }

@@ -80,6 +80,16 @@ export function findWaiting(database: Database, asked: Subject & { requested_by?
     .executeTakeFirst();
 }
 
+/** Those of one kind and action, the oldest first. */
+export function listWaiting(database: Database, kind: ChangeKind, action: string) {
+  return database
+    .selectFrom('waiting_changes')
+    .select(['subject', 'rejected_at'])
+    .where((row) => row.and({ kind, action }))
+    .orderBy('requested_at')
+    .execute();
+}
+
 /** To be called if the draft has changed: nobody may approve what they have not seen. */
 export async function dropWaiting(
   transaction: Database,

@@ -11,6 +11,7 @@ import type {
 import type { SiteContent } from '#app/site.ts';
 import { english, translated } from '#content/languages.ts';
 import { PART_IDS, type PartId, type Parts } from '#content/schema/parts.ts';
+import type { ContentDraftTable } from '../../../database/content-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import {
   findContentDraft,
@@ -29,7 +30,7 @@ import { lockContentVersion } from '../../content-version/content-version-reposi
 import { PictureProblem } from '../../picture/make-picture.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { needsSecondPerson } from '../approvals/approvers.ts';
-import { findWaiting } from '../approvals/waiting-changes.ts';
+import { findWaiting, listWaiting } from '../approvals/waiting-changes.ts';
 import { findOwnTexts, findTextsNaming } from './own-texts.ts';
 import { withPreviewBar } from './preview-bar.ts';
 import * as steps from './write-content.ts';
@@ -67,6 +68,12 @@ function seenIn<Sent extends { revision: string }>(part: PartId, sent: Sent): Se
   return { ...sent, revision: seen(part, sent.revision) };
 }
 
+interface StoredParts {
+  drafts: ContentDraftTable[];
+  requests: Awaited<ReturnType<typeof listWaiting>>;
+  versions: Awaited<ReturnType<typeof listContentVersions>>;
+}
+
 /** What staff do with the parts of the content. */
 export function createContentDesk(dependencies: ContentDependencies): ContentDesk {
   const { database, content, pictures, onChange, renderWith } = dependencies;
@@ -87,10 +94,23 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     return outcome;
   }
 
-  async function summarise(part: PartId): Promise<PartSummary> {
-    const draft = await findContentDraft(database, part);
-    const request = await findWaiting(database, steps.publishing(part));
-    const all = await versions(part);
+  async function summarise(parts: readonly PartId[]): Promise<PartSummary[]> {
+    const drafts = database.selectFrom('content_drafts').selectAll().where('part', 'in', parts);
+    const stored = {
+      drafts: await drafts.execute(),
+      requests: await listWaiting(database, 'content', 'publish'),
+      versions: await listContentVersions(database, parts),
+    };
+    return Promise.all(parts.map((part) => describePart(part, stored)));
+  }
+
+  async function describePart(
+    part: PartId,
+    { drafts, requests, versions: rows }: StoredParts,
+  ): Promise<PartSummary> {
+    const draft = drafts.find((each) => each.part === part);
+    const request = requests.findLast(({ subject }) => subject === part);
+    const all = describeVersions(rows.filter((row) => row.part === part));
     const current = all.find(({ state, number }) => state === 'now' && number > 0);
     const text =
       part === 'notice' && current ? await findContentVersion(database, part, current.number) : undefined;
@@ -107,8 +127,9 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     };
   }
 
-  async function versions(part: PartId): Promise<ContentVersion[]> {
-    const rows = await listContentVersions(database, part);
+  const versions = async (part: PartId) => describeVersions(await listContentVersions(database, [part]));
+
+  function describeVersions(rows: StoredParts['versions']): ContentVersion[] {
     const now = new Date().toISOString();
     const current = versionAt(
       rows.filter((row) => row.withdrawn_at === null),
@@ -143,14 +164,14 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
   return {
     languages,
     stamp: (value) => createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
-    list: () => Promise.all(PART_IDS.map(summarise)),
+    list: () => summarise(PART_IDS),
 
     async open<Id extends PartId>(part: Id): Promise<EditedPart<Id>> {
       const shown = await readPartAt(database, part, new Date().toISOString());
       const draft = await readDraft(database, part, shown);
       const edited = draft ? readText(draft) : shown;
       const request = draft && (await findWaiting(database, steps.publishing(part)));
-      const summary = await summarise(part);
+      const [summary] = (await summarise([part])) as [PartSummary];
       return {
         ...summary,
         upcoming: await planned(part, summary.upcoming),
@@ -229,7 +250,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
 
     async preview(part, language, { path, number }) {
       const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;
-      const { upcoming } = await summarise(part);
+      const [{ upcoming }] = (await summarise([part])) as [PartSummary];
       const version = upcoming.find((each) => String(each.number) === number);
       if (number && !version) return undefined;
       const draft = version ? undefined : await findContentDraft(database, part);
