@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { METHODS } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Attack, AttackAnswers } from './load.ts';
@@ -179,6 +180,55 @@ const desk: Hostile[] = [
   (n) => request(`${at(['PUT', 'DELETE', 'TRACE', 'OPTIONS'], n)} /desk${at(DESK, n)}`),
 ];
 
+/** Bytes that look random and are the same in every run. */
+function noise(count: number, length: number): string {
+  let bytes = '';
+  for (let block = 0; bytes.length < length; block++)
+    bytes += createHash('sha512').update(`${count}-${block}`).digest('latin1');
+  return bytes.slice(0, length);
+}
+
+const random: Hostile[] = [
+  (n) => noise(n, n % 4000),
+  (n) => request(`GET /${noise(n, n % 300)}`),
+  (n) => request(`GET ${at(PAGES, n)}`, `${noise(n, n % 500)}\r\n`),
+  ...toForms(
+    MULTIPART,
+    (n) => noise(n, n % (64 * KB)),
+    (n) => FIELD.replace('x', noise(n, 200)) + FIELD.replace('"a"', noise(n, 40)),
+  ),
+  ...toForms(URLENCODED, (n) => noise(n, n % 4000)),
+  (n) => post('/api/page-views', 'application/json', noise(n, n % 2000)),
+];
+
+const TYPES = [
+  'null',
+  '[]',
+  '1e999',
+  '"\\ud800"',
+  '{"path":1}',
+  '{"path":["/"]}',
+  '{"path":{"a":{}}}',
+  'NaN',
+  '',
+];
+const JSON_PATHS = [
+  '/api/page-views',
+  '/api/blogs',
+  '/desk/sign-in',
+  '/desk/invitation',
+  '/contact',
+  SEND_FORM,
+];
+const json: Hostile[] = [
+  ...['[', '{"a":', '[{"a":'].map(
+    (open) => (n: number) => post(at(JSON_PATHS, n), 'application/json', open.repeat(n % 20_000)),
+  ),
+  (n) => post(at(JSON_PATHS, n), 'application/json', `${'['.repeat(n % 500)}${']'.repeat(n % 500)}`),
+  (n) => post(at(JSON_PATHS, n), 'application/json', at(TYPES, n)),
+  (n) => post(at(JSON_PATHS, n), 'application/json', `{"path":"/","${'k'.repeat(n % 900)}":${n}}`),
+];
+
 /** Never finished by their sender. */
 const halves: Hostile[] = [
   () => 'GET / HTTP/1.1\r\nHost: localhost\r\n',
@@ -187,7 +237,7 @@ const halves: Hostile[] = [
   () => '',
 ];
 
-const kinds = [multipart, bodies, chunks, headers, lines, urls, desk];
+const kinds = [multipart, bodies, chunks, headers, lines, urls, desk, random, json];
 const LARGE_EVERY = 200;
 const HALF_EVERY = 40;
 
