@@ -5,7 +5,7 @@ import { reasonOf } from '#server/database/connect.ts';
 import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { listSubscribers, removeSubscriber } from '#server/features/newsletter/subscriber-repository.ts';
-import { type Deleted, deleteExpired } from '#server/features/retention/delete-expired.ts';
+import { deleteExpired } from '#server/features/retention/retention.ts';
 import { CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 
 const USAGE = `What the site keeps about visitors, as far as the desk has no page for it.
@@ -42,13 +42,7 @@ export const runPersonalDataCommand = databaseCommand(USAGE, (args) => {
 
 function deleteOlderThan(days: number): DatabaseTask {
   return async ({ database, print }) => {
-    const total = { messages: 0, complaints: 0, reports: 0 };
-    for (;;) {
-      const batch = await deleteExpired(database, days, COMMAND_LINE);
-      if (!batch) break;
-      for (const name of Object.keys(total) as (keyof Deleted)[]) total[name] += batch[name];
-    }
-    const { messages, complaints, reports } = total;
+    const { messages, complaints, reports } = await deleteExpired(database, days, COMMAND_LINE);
     print(`Deleted: ${messages} messages, ${complaints} complaints and ${reports} reports about places.`);
   };
 }

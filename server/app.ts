@@ -31,7 +31,7 @@ import { registerPhone } from './features/phone/register-phone.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
 import { promiseWatch } from './features/promise/promise-watch.ts';
-import { retentionWorker } from './features/retention/retention-worker.ts';
+import { retentionWorker } from './features/retention/retention.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';

@@ -30,6 +30,7 @@ const BATCH = 50;
 const SEEDED = new Set<string>(['content_version', 'secrets', 'audit_log_head'] satisfies TableName[]);
 
 type Print = CommandContext['print'];
+type Key = CommandContext['backupKey'];
 
 export const runRestoreCommand = command(USAGE, (args) => {
   const options = { replace: { type: 'boolean' }, check: { type: 'boolean' } } as const;
@@ -43,7 +44,7 @@ export const runRestoreCommand = command(USAGE, (args) => {
 });
 
 /** Needs no database, so that a backup can be looked at on any machine. */
-async function checkFile(path: string, key: Buffer | undefined, print: Print): Promise<void> {
+async function checkFile(path: string, key: Key, print: Print): Promise<void> {
   const { madeAt, rows } = await readBackup(path, { key });
   print(`${path}: ${rows} rows, made at ${madeAt}, whole.`);
 }
@@ -59,7 +60,7 @@ function restoreFrom(path: string, replace: boolean): DatabaseTask {
     try {
       await database
         .transaction()
-        .execute((transaction) => restore(transaction, { path, key: backupKey, replace, print }));
+        .execute((transaction) => restore(transaction, path, backupKey, replace, print));
     } catch (cause) {
       if (cause instanceof CommandError) throw cause;
       const sentence = `${path} could not be restored (${reasonOf(cause)}); nothing was changed.`;
@@ -70,14 +71,13 @@ function restoreFrom(path: string, replace: boolean): DatabaseTask {
   };
 }
 
-interface Restore {
-  path: string;
-  key: Buffer | undefined;
-  replace: boolean;
-  print: Print;
-}
-
-async function restore(database: Database, { path, key, replace, print }: Restore): Promise<void> {
+async function restore(
+  database: Database,
+  path: string,
+  key: Key,
+  replace: boolean,
+  print: Print,
+): Promise<void> {
   const before = await readVersion(database);
   if (!replace) await refuseUsed(database, before.tables);
   const shown = before.tables.includes('content_version') ? await readContentVersion(database) : 0;

@@ -184,7 +184,7 @@ const desk: Hostile[] = [
 function noise(count: number, length: number): string {
   let bytes = '';
   for (let block = 0; bytes.length < length; block++)
-    bytes += createHash('sha512').update(`${count}-${block}`).digest('latin1');
+    bytes += createHash('sha512').update(`${count}-${block}`).digest('binary');
   return bytes.slice(0, length);
 }
 

@@ -35,7 +35,7 @@ type MessageFormProps = {
 
 /** What every message form has around its fields. */
 export function MessageForm({ state, action, labelledBy, idOf, words, ...props }: MessageFormProps) {
-  const { name, errors, isSending, note, formProps, refused, reasonOf } = state;
+  const { name, errors, isSending, note, formProps, refused } = state;
   const { offlineNote, className, children } = props;
   const target = useFormTarget(action);
   return (
@@ -60,12 +60,7 @@ export function MessageForm({ state, action, labelledBy, idOf, words, ...props }
       )}
       {children}
       <OfflineNote {...offlineNote} className={styles.whole} />
-      <QuestionField
-        id={`${name}-question`}
-        refused={refused}
-        why={words.questionWhy}
-        isChecked={reasonOf('question') === undefined}
-      />
+      <QuestionField id={`${name}-question`} refused={refused} why={words.questionWhy} />
       <Honeypot label={words.trap} />
       <p className={styles.privacy}>
         {words.privacy} {words.privacyLink.before}

@@ -10,24 +10,13 @@ type QuestionFieldProps = {
   refused: Refused | undefined;
   /** Says why there is a question. */
   why: string;
-  /** Whether the visitor has answered it since. */
-  isChecked?: boolean;
 };
 
 /** Asked where very many forms come from one address. Once answered, the answer travels along unseen. */
-export function QuestionField({ id, refused, why, isChecked }: QuestionFieldProps) {
+export function QuestionField({ id, refused, why }: QuestionFieldProps) {
   const question = refused?.errors.find(({ field }) => field === QUESTION)?.reason;
   const answer = refused?.values[QUESTION];
   if (!question) return answer ? <input type="hidden" name={QUESTION} value={answer} /> : null;
-  return (
-    <Field
-      id={id}
-      label={question}
-      name={QUESTION}
-      error={isChecked ? undefined : why}
-      inputMode="numeric"
-      autoComplete="off"
-      required
-    />
-  );
+  const field = { id, label: question, name: QUESTION, error: why };
+  return <Field {...field} inputMode="numeric" autoComplete="off" required />;
 }

@@ -5,7 +5,7 @@ import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createOutboxWorker, createSmtpTransport, mailChannel } from '../../delivery/outbox.ts';
-import { contentIn, knownLanguage, languageOfPath } from '../../languages.ts';
+import { contentIn, ENGLISH, knownLanguage } from '../../languages.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
@@ -173,15 +173,12 @@ function kindOf(fields: Record<string, string>, service: Config['emailService'])
   throw new RequestError(400, 'The template ID is not known');
 }
 
-/** Until the form is read, the language is only known from the page that sends it. */
-function wordsFor({ headers: { referer = '' } }: FastifyRequest) {
-  const path = URL.parse(referer)?.pathname ?? '';
-  return contentIn(languageOfPath(path), 'messageForms').formWords;
-}
-
 function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'a form failed');
-  const reason = status < 500 && error instanceof Error ? error.message : wordsFor(request).notStored;
+  const reason =
+    status < 500 && error instanceof Error
+      ? error.message
+      : contentIn(ENGLISH, 'messageForms').formWords.notStored;
   return reply.code(status).type('text/plain; charset=utf-8').send(reason);
 }

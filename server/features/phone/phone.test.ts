@@ -13,7 +13,7 @@ import { addToOutbox } from '../../delivery/outbox-repository.ts';
 import { storeComplaint } from '../complaint/complaint-repository.ts';
 import { COMMAND_LINE } from '../desk/audit-repository.ts';
 import { createEraseService } from '../desk/inbox/erase-service.ts';
-import { deleteExpired } from '../retention/delete-expired.ts';
+import { deleteExpired } from '../retention/retention.ts';
 
 const USSD = 'secret-of-the-ussd-gateway';
 const SMS = 'secret-of-the-sms-gateway';

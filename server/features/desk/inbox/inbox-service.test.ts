@@ -17,7 +17,7 @@ import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { createComplaintService } from '../../complaint/complaint-service.ts';
 import { storeMessage } from '../../message/message-repository.ts';
 import { searchTextOf } from '../../message/search-text.ts';
-import { deleteExpired } from '../../retention/delete-expired.ts';
+import { deleteExpired } from '../../retention/retention.ts';
 import { COMMAND_LINE } from '../audit-repository.ts';
 import { changePerson } from '../people/change-person.ts';
 import { createInboxService } from './inbox-service.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text/fold-text.ts';
-import { RETENTION } from '../../retention/retention-worker.ts';
+import { RETENTION } from '../../retention/retention.ts';
 import { COMMAND_LINE, NOT_SIGNED_IN } from '../audit-repository.ts';
 import { SCHEDULE } from '../posts/post-schedule.ts';
 
