@@ -7,11 +7,15 @@ import { askUs } from './support.ts';
 
 const { askLine, salesLine } = phoneLines;
 
+/** What a visitor needs to see the state of a complaint, for every text that promises it. */
+export const neededToCheck: string =
+  'To check your complaint you need its reference, plus the e-mail address or the last four digits of the phone number that you gave us.';
+
 export const complaintPage = {
   title: `Make a complaint | ${brand.name}`,
   description: `Tell ${brand.name} what went wrong at a hospital, pharmacy or with your plan. You get a reference and can see what became of it.`,
   heading: 'Make a complaint',
-  lead: 'Tell us what went wrong. You get a reference, and with it you can see what becomes of your complaint.',
+  lead: `Tell us what went wrong. You get a reference. ${neededToCheck}`,
   emergency: { heading: 'Is somebody in danger now?', text: emergencyAdvice },
   call: {
     heading: 'Would you rather talk?',
@@ -104,7 +108,7 @@ export const nextSteps = {
   steps: {
     stored: 'Your complaint is stored, and you see its reference. Write it down.',
     read: 'Our staff read it. If it is about a hospital, pharmacy or HMO, we look into it and may ask the other side.',
-    followed: 'You see every step with your reference. If you gave an e-mail address, we also write to you.',
+    followed: 'You see every step on this website. If you gave an e-mail address, we also write to you.',
   },
 };
 
@@ -155,7 +159,7 @@ export const complaintSentPage = {
   heading: 'We have your complaint',
   lead: 'Thank you for telling us. It is stored safely, and you need not send it again.',
   referenceLabel: 'Your reference',
-  keep: 'Write it down, print this page or take a photo. With it, and the last four digits of your phone number, or your e-mail address, you see what becomes of your complaint.',
+  keep: `Write it down, print this page or take a photo. ${neededToCheck}`,
   mailed: 'The reference is on its way to your e-mail address too.',
   notMailed: 'Do not wait for an e-mail.',
   keepHeading: 'Send it to yourself',
@@ -193,7 +197,7 @@ export const complaintStatusPage = {
   title: `Check a complaint | ${brand.name}`,
   description: `See what became of your complaint to ${brand.name}, with its reference.`,
   heading: 'Check your complaint',
-  lead: 'With your reference and what you gave us to reach you.',
+  lead: neededToCheck,
   fields: {
     reference: {
       label: 'Reference',

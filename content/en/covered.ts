@@ -190,9 +190,9 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'eye-surgery': {
       question: 'Eye surgery (cataract, pterygium)',
       texts: [
-        `After ${waits.surgery} of enrolment; until then the patient pays.`,
-        `One eye a year each, after ${waits.surgery} of enrolment, once the premium of the whole year is paid.`,
-        `After ${waits.surgery} of enrolment.`,
+        `Planned surgery, not an emergency, after ${waits.surgery} of enrolment; until then the patient pays.`,
+        `One eye a year each. Planned surgery, not an emergency, after ${waits.surgery} of enrolment, once the premium of the whole year is paid.`,
+        `Planned surgery, not an emergency, after ${waits.surgery} of enrolment.`,
       ],
     },
     'dental-care': {
@@ -263,9 +263,9 @@ const hospitalCare: CoveredWords['hospital-care'] = {
     surgery: {
       question: 'Surgery (operation)',
       texts: [
-        `Appendectomy among others; ask us for the list. Planned surgery after ${waits.surgery} of enrolment; until then the patient pays.`,
-        `Hernia, appendectomy, lumpectomy, exploratory laparotomy, salpingectomy, fistula repair, drainage and suturing. Planned surgery after ${waits.surgery}, once the premium of the whole year is paid.`,
-        `Cataract and pterygium surgery are covered; planned surgery waits ${waits.surgery}.`,
+        `Appendectomy among others; ask us for the list. Planned surgery, not an emergency, after ${waits.surgery} of enrolment; until then the patient pays.`,
+        `Hernia, appendectomy, lumpectomy, exploratory laparotomy, salpingectomy, fistula repair, drainage and suturing. Planned surgery, not an emergency, after ${waits.surgery}, once the premium of the whole year is paid.`,
+        `Cataract and pterygium surgery are covered; planned surgery, not an emergency, waits ${waits.surgery}.`,
       ],
     },
     'blood-transfusion': {

@@ -14,6 +14,7 @@ import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
+import { neededToCheck } from './complaint-page.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
@@ -248,7 +249,7 @@ const paying: FaqGroup = {
       question: 'When does my cover start?',
       answer: [
         `${coverStart.paidBy} A policy year has 12 months.`,
-        `${coverStart.month} Do not count on cover from the day you pay, whoever tells you so.`,
+        `${coverStart.month} You are not covered from the day you pay, no matter who says so.`,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Find your own dates' },
@@ -261,7 +262,7 @@ const paying: FaqGroup = {
       question: 'How long do I have to wait for care?',
       answer: [
         `New enrollees wait ${waits.newEnrollee}. Antenatal care has no waiting period.`,
-        `Delivery, vaginal or caesarean, is covered after ${waits.delivery} of enrolment, with proof of antenatal visits. Planned (elective) surgery is covered after ${waits.surgery}.`,
+        `Delivery, vaginal or caesarean, is covered after ${waits.delivery} of enrolment, with proof of antenatal visits. Planned (elective) surgery, not an emergency, is covered after ${waits.surgery}.`,
         `Cancer care is covered from year ${waits.cancerYear}. ${screeningYears} Jaara Plus covers dialysis from the ${waits.dialysisOrdinal} year in a row, the Seniors Plan from year ${waits.dialysisYear}.`,
         'A life-threatening emergency is always treated first.',
       ],
@@ -357,6 +358,9 @@ const paying: FaqGroup = {
   }),
 };
 
+/** What a plan leaves to the patient although it covers the rest, for every text that says it. */
+export const ownPayments = `On Standard Jaara you pay part of specialist visits and of refills of long-term drugs. In your first ${waits.surgery}, you also pay for planned surgery (not for an emergency). How much: ${askUs.askLine}.`;
+
 const usingYourCover: FaqGroup = {
   id: facts.usingYourCover.id,
   title: 'Using your cover',
@@ -411,7 +415,7 @@ const usingYourCover: FaqGroup = {
       question: 'What if a hospital asks me for money?',
       answer: [
         `Call ${phoneLines.askLine.inFull} from the hospital, before you pay. The line is free${when.ask && ` and answered ${when.ask}`}.`,
-        `You do not pay for care that your plan covers, at the hospital you chose, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs, and planned surgery (not an emergency) in the first ${waits.surgery}. How much: ${askUs.askLine}.`,
+        `You do not pay for care that your plan covers, at the hospital you chose, and nobody may ask a fee for enrolling. ${ownPayments}`,
         'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -518,7 +522,7 @@ const complaints: FaqGroup = {
     complaining: {
       question: 'How do I complain?',
       answer: [
-        `On the complaint page, with a phone number or an e-mail address: you get a reference, and with it you can see what becomes of it. Or call ${phoneLines.askLine.inFull}, free of charge; we investigate complaints about hospitals, pharmacies and HMOs.`,
+        `On the complaint page, with a phone number or an e-mail address: you get a reference. ${neededToCheck} Or call ${phoneLines.askLine.inFull}, free of charge; we investigate complaints about hospitals, pharmacies and HMOs.`,
         'The complaint page says what happens next, and whom to turn to when it is not settled.',
       ],
       links: withWords(facts.complaints.questions.complaining.links, {
@@ -547,7 +551,7 @@ const complaints: FaqGroup = {
         cookiesPolicy: { label: 'Cookies policy' },
       }),
       basis: 'Policies of 11 July 2025.',
-      alsoFoundBy: 'privacy personal information ndpr',
+      alsoFoundBy: 'privacy personal information ndpr ndpa ndpc',
     },
   }),
 };

@@ -32,7 +32,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
   planCoverDates: {
     name: 'When am I covered?',
     about:
-      'The day a policy starts and the first days of surgery, delivery, cancer care and screening, from the day of payment; with a calendar that reminds you to renew.',
+      'The day a policy starts and the first days of planned surgery, delivery, cancer care and screening, from the day of payment; with a calendar that reminds you to renew.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'When am I covered?',

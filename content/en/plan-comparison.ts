@@ -163,7 +163,7 @@ export const benefitNotes: BenefitNote[] = withWords(facts.benefitNotes, {
     since,
   },
   'elective-surgery': {
-    text: `Elective (planned) surgery is covered after ${waits.surgery} of enrolment.`,
+    text: `Planned (elective) surgery, not an emergency, is covered after ${waits.surgery} of enrolment.`,
     since,
   },
   'cancer-year': { text: `Cancer care is covered from year ${waits.cancerYear}.` },

@@ -162,7 +162,7 @@ export const cardWords = {
   cancerCare: (limit: string) => `Cancer care up to ${limit}`,
   virtualBooth: 'Virtual booths in markets',
   noVirtualBooth: 'No virtual booth',
-  maternalCare: `Antenatal and newborn care; birth after ${waits.delivery}`,
+  maternalCare: `Antenatal and newborn care; delivery covered after ${waits.delivery} of enrolment`,
   noMaternalCare: 'No maternal care',
   homeCare: 'Nursing at home, if you choose it',
   noHomeCare: 'No nursing at home',

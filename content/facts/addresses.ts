@@ -26,5 +26,8 @@ export const socialLinks: SocialLink[] = [
   },
 ];
 
+/** Named by the privacy policy. */
+export const dataProtectionOfficer = { display: '0700-000-7201', to: 'tel:07000007201' };
+
 /** On the contact page only. */
 export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma' };

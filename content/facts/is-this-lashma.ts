@@ -1,4 +1,4 @@
-import { email, facebook, socialLinks, twitter } from './addresses.ts';
+import { dataProtectionOfficer, email, facebook, socialLinks, twitter } from './addresses.ts';
 import { externalLinks } from './links.ts';
 import { phoneLines, supportLines, whatsAppLines } from './site.ts';
 
@@ -36,6 +36,7 @@ export const officialEmails: readonly string[] = [email];
 export const officialLines: readonly { display: string; digits: string }[] = [
   ...Object.values(phoneLines),
   ...Object.values(supportLines),
+  { ...dataProtectionOfficer, digits: dataProtectionOfficer.display },
   ...Object.values(whatsAppLines).map((line) => line && { display: line.display, digits: line.display }),
   // Staff may have taken one away.
 ].filter(Boolean);

@@ -7,11 +7,14 @@ import { askUs } from './support.ts';
 
 const { askLine, salesLine } = phoneLines;
 
+export const neededToCheck: string =
+  'To check your complaint you need di reference number, plus di email address or di last four digits for di phone number wey you give us.';
+
 export const complaintPage: typeof english.complaintPage = {
   title: `Make complaint | ${brand.name}`,
   description: `Tell ${brand.name} wetin no go well for hospital, pharmacy or wit your plan. You go get reference number and you fit see how far e don reach.`,
   heading: 'Make complaint',
-  lead: 'Tell us wetin no go well. You go get reference number, and wit am you fit see how far your complaint don reach.',
+  lead: `Tell us wetin no go well. You go get reference number. ${neededToCheck}`,
   emergency: { heading: 'Anybody dey in danger now?', text: emergencyAdvice },
   call: {
     heading: 'You prefer to tok?',
@@ -106,8 +109,7 @@ export const nextSteps: typeof english.nextSteps = {
   steps: {
     stored: 'We go keep your complaint, and you go see di reference number. Write am down.',
     read: 'Our staff go read am. If e concern hospital, pharmacy or HMO, we go look into am and we fit ask di oda side.',
-    followed:
-      'You go see every step wit your reference number. If you give us email address, we go also write you.',
+    followed: 'You go see every step for dis website. If you give us email address, we go also write you.',
   },
 };
 
@@ -149,7 +151,7 @@ export const complaintSentPage: typeof english.complaintSentPage = {
   heading: 'We don receive your complaint',
   lead: 'Thank you say you tell us. We don keep am safe, and you no need send am again.',
   referenceLabel: 'Your reference number',
-  keep: 'Write am down, print dis page or snap am. Wit am, and di last four digits for your phone number, or your email address, you go see how far your complaint don reach.',
+  keep: `Write am down, print dis page or snap am. ${neededToCheck}`,
   mailed: 'Di reference number dey come your email address too.',
   notMailed: 'No wait for email.',
   keepHeading: 'Send am to yourself',
@@ -184,7 +186,7 @@ export const complaintStatusPage: typeof english.complaintStatusPage = {
   title: `Check complaint | ${brand.name}`,
   description: `See how far your complaint to ${brand.name} don reach, wit di reference number.`,
   heading: 'Check your complaint',
-  lead: 'Wit your reference number and wetin you give us to reach you.',
+  lead: neededToCheck,
   fields: {
     reference: {
       label: 'Reference number',

@@ -195,9 +195,9 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'eye-surgery': {
       question: 'Surgery for eye: white tin for eye (cataract), flesh for eye (pterygium)',
       texts: [
-        `Afta you don dey di scheme for ${waits.surgery}; before dat time, na di patient go pay.`,
-        `One eye every year for each one, afta you don dey di scheme for ${waits.surgery}, once you don pay complete insurance money (premium) for di whole year.`,
-        `Afta you don dey di scheme for ${waits.surgery}.`,
+        `Planned surgery (no be emergency) afta you don dey di scheme for ${waits.surgery}; before dat time, na di patient go pay.`,
+        `One eye every year for each one. Planned surgery (no be emergency) afta you don dey di scheme for ${waits.surgery}, once you don pay complete insurance money (premium) for di whole year.`,
+        `Planned surgery (no be emergency) afta you don dey di scheme for ${waits.surgery}.`,
       ],
     },
     'dental-care': {

@@ -15,6 +15,7 @@ import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
+import { neededToCheck } from './complaint-page.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
@@ -253,7 +254,7 @@ const paying: FaqGroup = {
       question: 'Wen my cover go start?',
       answer: [
         `${coverStart.paidBy} One policy year get 12 months.`,
-        `${coverStart.month} No expect say cover go start di day wey you pay, no matter who tell you so.`,
+        `${coverStart.month} Plan no dey cover you from di day wey you pay, no matter who tell you so.`,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Check your own dates' },
@@ -267,7 +268,7 @@ const paying: FaqGroup = {
       question: 'How long I go wait before I get care?',
       answer: [
         `New pipo wey register go wait ${waits.newEnrollee}. Antenatal care no get waiting time.`,
-        `Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta ${waits.surgery}.`,
+        `Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for ${waits.delivery}, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation), no be emergency, afta ${waits.surgery}.`,
         `Plan dey cover cancer care from year ${waits.cancerYear}. ${screeningYears} Jaara Plus dey cover dialysis from di ${waits.dialysisOrdinal} year wey follow di first one without gap, di Seniors Plan from year ${waits.dialysisYear}.`,
         'Emergency wey put life in danger, dem dey always treat am first.',
       ],
@@ -367,6 +368,8 @@ const paying: FaqGroup = {
   }),
 };
 
+export const ownPayments = `For Standard Jaara you go pay part wen you see specialist doctor and wen you collect medicine again for sickness wey don tey. For your first ${waits.surgery}, you go also pay for planned surgery (no be emergency). How much: ${askUs.askLine}.`;
+
 const usingYourCover: FaqGroup = {
   id: facts.usingYourCover.id,
   title: 'How to use your cover',
@@ -421,7 +424,7 @@ const usingYourCover: FaqGroup = {
       question: 'Wetin if hospital ask me for money?',
       answer: [
         `Call ${phoneLines.askLine.inFull} from di hospital, before you pay. Di line free${when.ask && ` and dem dey answer am ${when.ask}`}.`,
-        `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect medicine again for sickness wey don tey, and you go pay for planned surgery (no be emergency) for di first ${waits.surgery}. How much: ${askUs.askLine}.`,
+        `You no go pay for care wey your plan dey cover, for di hospital wey you choose, and nobody get right to ask for money to register you. ${ownPayments}`,
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -532,7 +535,7 @@ const complaints: FaqGroup = {
     complaining: {
       question: 'How I go take complain?',
       answer: [
-        `For di complaint page, wit phone number or email address: you go get reference number, and wit am you fit see how far e don reach. Or call ${phoneLines.askLine.inFull}, e free; we dey investigate complaint about hospitals, pharmacies and HMOs.`,
+        `For di complaint page, wit phone number or email address: you go get reference number. ${neededToCheck} Or call ${phoneLines.askLine.inFull}, e free; we dey investigate complaint about hospitals, pharmacies and HMOs.`,
         'Di complaint page tok wetin go happun next, and who you fit go meet if dem no settle am.',
       ],
       links: withWords(facts.complaints.questions.complaining.links, {
@@ -563,7 +566,7 @@ const complaints: FaqGroup = {
         cookiesPolicy: { label: 'Cookies policy' },
       }),
       basis: 'Policies wey get date 11 July 2025.',
-      alsoFoundBy: 'privacy personal information ndpr secret my details',
+      alsoFoundBy: 'privacy personal information ndpr ndpa ndpc secret my details',
     },
   }),
 };

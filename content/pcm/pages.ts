@@ -36,7 +36,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   planCoverDates: {
     name: 'Wen my cover go start?',
     about:
-      'Di day wey policy dey start and di first days of surgery, delivery, cancer care and yearly check-up (screening), from di day wey you pay; wit calendar wey go remind you to renew.',
+      'Di day wey policy dey start and di first days of planned surgery, delivery, cancer care and yearly check-up (screening), from di day wey you pay; wit calendar wey go remind you to renew.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'Wen my cover go start?',

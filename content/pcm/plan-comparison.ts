@@ -173,7 +173,7 @@ export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefit
     since,
   },
   'elective-surgery': {
-    text: `Plan dey cover planned (elective) surgery afta you don dey di scheme for ${waits.surgery}.`,
+    text: `Plan dey cover planned (elective) surgery, no be emergency, afta you don dey di scheme for ${waits.surgery}.`,
     since,
   },
   'cancer-year': { text: `Plan dey cover cancer care from year ${waits.cancerYear}.` },

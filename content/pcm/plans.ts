@@ -156,7 +156,7 @@ export const cardWords: typeof english.cardWords = {
   cancerCare: (limit) => `Cancer care wey no pass ${limit}`,
   virtualBooth: 'Virtual booths for markets',
   noVirtualBooth: 'E no get virtual booth',
-  maternalCare: `Antenatal and new born baby care; delivery afta ${waits.delivery}`,
+  maternalCare: `Antenatal and new born baby care; plan go cover delivery afta you don dey di scheme for ${waits.delivery}`,
   noMaternalCare: 'E no get care for belle and delivery',
   homeCare: 'Nurse for house (home care), if you choose am',
   noHomeCare: 'E no get nurse for house (home care)',

@@ -1,6 +1,6 @@
 import type { PolicyId } from '../en/policies.ts';
 import { brand, phoneLines, when } from '../en/site.ts';
-import { email, office } from '../facts/addresses.ts';
+import { dataProtectionOfficer, email, office } from '../facts/addresses.ts';
 import { contactHref, externalLinks } from '../facts/links.ts';
 
 /** The Markdown texts; `?raw` is a Vite feature. */
@@ -24,6 +24,8 @@ export const policyValues: Record<string, string> = {
   askLineDigits: phoneLines.askLine.digits,
   askLineTo: phoneLines.askLine.to,
   barrierHref: contactHref('A barrier on the website'),
+  officer: dataProtectionOfficer.display,
+  officerTo: dataProtectionOfficer.to,
   office: office.lines.join(', '),
   analyticsOptOut: externalLinks.analyticsOptOut,
 };

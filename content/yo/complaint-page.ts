@@ -7,11 +7,14 @@ import { askUs } from './support.ts';
 
 const { askLine, salesLine } = phoneLines;
 
+export const neededToCheck: string =
+  'Láti yẹ àròyé yín wò, ẹ nílò nọ́ḿbà ìtọ́kasí (reference number) rẹ̀, pẹ̀lú àdírẹ́sì ímeèlì tàbí nọ́ḿbà mẹ́rin tó kẹ́yìn nínú nọ́ḿbà fóònù tí ẹ fún wa.';
+
 export const complaintPage: typeof english.complaintPage = {
   title: `Ẹ ṣe àròyé | ${brand.name}`,
   description: `Ẹ sọ fún ${brand.name} ohun tí kò lọ dáadáa ní ilé ìwòsàn, ilé ìtajà oògùn tàbí pẹ̀lú ètò yín. Ẹ máa gba nọ́ḿbà ìtọ́kasí, ẹ sì lè rí ibi tí ọ̀rọ̀ náà dé.`,
   heading: 'Ẹ ṣe àròyé',
-  lead: 'Ẹ fẹjọ́ sùn wá: ẹ sọ ohun tí kò lọ dáadáa. Ẹ máa gba nọ́ḿbà ìtọ́kasí (reference number), ẹ sì lè fi rí ibi tí àròyé yín dé.',
+  lead: `Ẹ fẹjọ́ sùn wá: ẹ sọ ohun tí kò lọ dáadáa. Ẹ máa gba nọ́ḿbà ìtọ́kasí. ${neededToCheck}`,
   emergency: { heading: 'Ṣé ẹnì kan wà nínú ewu báyìí?', text: emergencyAdvice },
   call: {
     heading: 'Ṣé ẹ fẹ́ bá wa sọ̀rọ̀ dípò kí ẹ kọ̀wé?',
@@ -103,7 +106,7 @@ export const nextSteps: typeof english.nextSteps = {
     stored: 'A máa kọ àròyé yín sílẹ̀, ẹ sì máa rí nọ́ḿbà ìtọ́kasí (reference number) rẹ̀. Ẹ kọ ọ́ sílẹ̀.',
     read: 'Àwọn òṣìṣẹ́ wa máa kà á. Bó bá jẹ́ nípa ilé ìwòsàn, ilé ìtajà oògùn tàbí HMO, a máa yẹ̀ ẹ́ wò, a sì lè gbọ́ tẹnu àwọn tí ọ̀rọ̀ kàn.',
     followed:
-      'Ẹ lè fi nọ́ḿbà ìtọ́kasí yín rí ìgbésẹ̀ kọ̀ọ̀kan. Bí ẹ bá fún wa ní àdírẹ́sì ímeèlì, a tún máa kọ̀wé sí yín.',
+      'Ẹ lè rí ìgbésẹ̀ kọ̀ọ̀kan lórí ojú òpó ayélujára yìí. Bí ẹ bá fún wa ní àdírẹ́sì ímeèlì, a tún máa kọ̀wé sí yín.',
   },
 };
 
@@ -145,7 +148,7 @@ export const complaintSentPage: typeof english.complaintSentPage = {
   heading: 'A ti gba àròyé yín',
   lead: 'Ẹ ṣeun tí ẹ sọ fún wa. A ti kọ ọ́ sílẹ̀, ó sì wà lọ́dọ̀ wa; kò pọn dandan kí ẹ tún fi í ránṣẹ́.',
   referenceLabel: 'Nọ́ḿbà ìtọ́kasí yín',
-  keep: 'Ẹ kọ ọ́ sílẹ̀, ẹ tẹ ojú ewé yìí jáde tàbí kí ẹ ya fọ́tò rẹ̀. Nọ́ḿbà yìí, pẹ̀lú nọ́ḿbà mẹ́rin tó kẹ́yìn nínú nọ́ḿbà fóònù yín, tàbí àdírẹ́sì ímeèlì yín, ni ẹ máa fi rí ibi tí àròyé yín dé.',
+  keep: `Ẹ kọ ọ́ sílẹ̀, ẹ tẹ ojú ewé yìí jáde tàbí kí ẹ ya fọ́tò rẹ̀. ${neededToCheck}`,
   mailed: 'A tún ń fi nọ́ḿbà ìtọ́kasí náà ránṣẹ́ sí àdírẹ́sì ímeèlì yín.',
   notMailed: 'Ẹ má dúró de ímeèlì.',
   keepHeading: 'Ẹ fi ránṣẹ́ sí ara yín',
@@ -179,7 +182,7 @@ export const complaintStatusPage: typeof english.complaintStatusPage = {
   title: `Ẹ wo ibi tí àròyé dé | ${brand.name}`,
   description: `Ẹ fi nọ́ḿbà ìtọ́kasí wo ibi tí àròyé yín sí ${brand.name} dé.`,
   heading: 'Ẹ wo ibi tí àròyé yín dé',
-  lead: 'Pẹ̀lú nọ́ḿbà ìtọ́kasí yín àti ohun tí ẹ fún wa láti fi kàn sí yín.',
+  lead: neededToCheck,
   fields: {
     reference: {
       label: 'Nọ́ḿbà ìtọ́kasí',

@@ -202,9 +202,9 @@ const eyesTeethAndChecks: CoveredWords['eyes-teeth-and-checks'] = {
     'eye-surgery': {
       question: 'Iṣẹ́ abẹ ojú (cataract, pterygium)',
       texts: [
-        `Lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀; títí di ìgbà náà, aláìsàn ló máa sanwó.`,
-        `Ojú kan lọ́dún fún ọ̀kọ̀ọ̀kan, lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀, bí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.`,
-        `Lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀.`,
+        `Iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) bẹ̀rẹ̀ lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀; títí di ìgbà náà, aláìsàn ló máa sanwó.`,
+        `Ojú kan lọ́dún fún ọ̀kọ̀ọ̀kan. Iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) bẹ̀rẹ̀ lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀, bí ẹ bá ti san owó adójútòfò (premium) gbogbo ọdún náà.`,
+        `Iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) bẹ̀rẹ̀ lẹ́yìn ${waits.surgery} tí ẹ forúkọ sílẹ̀.`,
       ],
     },
     'dental-care': {

@@ -15,6 +15,7 @@ import * as facts from '../facts/faq.ts';
 import { contactLink } from '../facts/links.ts';
 import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
+import { neededToCheck } from './complaint-page.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { enrolment } from './plan-page.ts';
 import { coverStart, planFactsDate, planSources, telemedicine } from './plans.ts';
@@ -259,7 +260,7 @@ const paying: FaqGroup = {
       question: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
       answer: [
         `${coverStart.paidBy} Ọdún ètò kan jẹ́ oṣù 12.`,
-        `${coverStart.month} Ẹ má gbẹ́kẹ̀ lé e pé ètò máa bẹ̀rẹ̀ iṣẹ́ ní ọjọ́ tí ẹ bá sanwó, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀.`,
+        `${coverStart.month} Ètò kì í sanwó ìtọ́jú yín láti ọjọ́ tí ẹ sanwó, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀.`,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Ẹ wá àwọn ọjọ́ tiyín' },
@@ -373,6 +374,8 @@ const paying: FaqGroup = {
   }),
 };
 
+export const ownPayments = `Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà àkànṣe (specialist) àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà. Ní ${waits.surgery} àkọ́kọ́, ẹ tún máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì). Láti mọ iye rẹ̀, ${askUs.askLine}.`;
+
 const usingYourCover: FaqGroup = {
   id: facts.usingYourCover.id,
   title: 'Lílo ètò yín',
@@ -429,7 +432,7 @@ const usingYourCover: FaqGroup = {
       question: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?',
       answer: [
         `Ẹ pe ${phoneLines.askLine.inFull} láti ilé ìwòsàn náà, kí ẹ tó sanwó. Ọ̀fẹ́ ni láti pè é${when.ask && `, a sì máa ń dáhùn ${when.ask}`}.`,
-        `Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà àkànṣe (specialist) àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà, ẹ sì máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀ (tí kì í ṣe pàjáwìrì) ní ${waits.surgery} àkọ́kọ́. Láti mọ iye rẹ̀, ${askUs.askLine}.`,
+        `Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. ${ownPayments}`,
         'Bí ẹ bá ti sanwó, ẹ tọ́jú rìsíìtì, ẹ kọ orúkọ ilé ìwòsàn náà, ọjọ́ náà àti ohun tí ẹ sanwó fún sílẹ̀, kí ẹ sì ṣe àròyé.',
       ],
       links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
@@ -542,7 +545,7 @@ const complaints: FaqGroup = {
     complaining: {
       question: 'Báwo ni mo ṣe lè ṣe àròyé?',
       answer: [
-        `Ẹ lo ojú ewé àròyé, pẹ̀lú nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì yín: ẹ máa gba nọ́ḿbà ìtọ́kasí, òun ni ẹ lè fi mọ ibi tí ọ̀rọ̀ dé. Tàbí kí ẹ pe ${phoneLines.askLine.inFull}, ọ̀fẹ́ ni; a máa ń ṣe ìwádìí àròyé nípa ilé ìwòsàn, ilé ìtajà oògùn àti HMO.`,
+        `Ẹ lo ojú ewé àròyé, pẹ̀lú nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì yín: ẹ máa gba nọ́ḿbà ìtọ́kasí. ${neededToCheck} Tàbí kí ẹ pe ${phoneLines.askLine.inFull}, ọ̀fẹ́ ni; a máa ń ṣe ìwádìí àròyé nípa ilé ìwòsàn, ilé ìtajà oògùn àti HMO.`,
         'Ojú ewé àròyé sọ ohun tó máa ṣẹlẹ̀ tẹ̀ lé e, àti ẹni tí ẹ lè lọ bá bí ọ̀rọ̀ náà kò bá yanjú.',
       ],
       links: withWords(facts.complaints.questions.complaining.links, {
@@ -573,7 +576,7 @@ const complaints: FaqGroup = {
         cookiesPolicy: { label: 'Ìlànà kúkì (cookies)' },
       }),
       basis: 'Àwọn ìlànà ti ọjọ́ 11, Oṣù Keje (July) 2025.',
-      alsoFoundBy: 'privacy personal information data ndpr dátà àṣírí ìsọfúnni',
+      alsoFoundBy: 'privacy personal information data ndpr ndpa ndpc dátà àṣírí ìsọfúnni',
     },
   }),
 };

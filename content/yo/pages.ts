@@ -35,7 +35,7 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   planCoverDates: {
     name: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
     about:
-      'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún, láti ọjọ́ tí ẹ sanwó; pẹ̀lú kàlẹ́ńdà tó ń rán yín létí láti sọ ètò di ọ̀tun.',
+      'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún, láti ọjọ́ tí ẹ sanwó; pẹ̀lú kàlẹ́ńdà tó ń rán yín létí láti sọ ètò di ọ̀tun.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',

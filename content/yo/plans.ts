@@ -154,7 +154,7 @@ export const cardWords: typeof english.cardWords = {
   cancerCare: (limit) => `Ìtọ́jú àrùn jẹjẹrẹ, títí dé ${limit}`,
   virtualBooth: 'Àwọn àgọ́ VBooth nínú ọjà',
   noVirtualBooth: 'Kò sí àgọ́ VBooth',
-  maternalCare: `Ìtọ́jú aláboyún àti ọmọ tuntun; ìbímọ lẹ́yìn ${waits.delivery}`,
+  maternalCare: `Ìtọ́jú aláboyún àti ọmọ tuntun; ètò máa sanwó ìbímọ lẹ́yìn ${waits.delivery} tí ẹ forúkọ sílẹ̀`,
   noMaternalCare: 'Kò sí ìtọ́jú oyún àti ìbímọ',
   homeCare: 'Ìtọ́jú nọ́ọ̀sì nílé, bí ẹ bá yàn án',
   noHomeCare: 'Kò sí ìtọ́jú nọ́ọ̀sì nílé',

@@ -15,7 +15,7 @@ test('a card’s facts carry the figures of its plan', () => {
   expect(plans.map((plan) => planFacts(plan, cardWords))).toEqual([
     [
       '4 specialist visits a year',
-      'Antenatal and newborn care; birth after five months',
+      'Antenatal and newborn care; delivery covered after five months of enrolment',
       'Cancer care up to ₦2,000,000',
     ],
     ['8 specialist visits a year', '21 days a year in a semi-private ward', 'Virtual booths in markets'],

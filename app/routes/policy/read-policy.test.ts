@@ -44,3 +44,14 @@ test('the privacy policy names the six rights and how long a request takes', asy
   expect(named).toEqual(['Access', 'Rectification', 'Erasure', 'Restriction', 'Objection', 'Portability']);
   expect(rights).toContain('2 to 4 working weeks');
 });
+
+test('the privacy policy names the law of today, its officer, and to whom one may complain', async () => {
+  const { sections } = await loadPolicy('privacy');
+  const htmlOf = (section: string) => sections.find(({ id }) => id === section)?.html ?? '';
+  for (const name of ['Nigeria Data Protection Regulation 2019', 'Nigeria Data Protection Act 2023'])
+    expect(htmlOf('the-law-behind-the-scheme')).toContain(name);
+  const rights = htmlOf('your-rights');
+  expect(rights).toContain('complain to the Nigeria Data Protection Commission (NDPC)');
+  expect(rights).toMatch(/data protection officer .*<a href="tel:\d+">/);
+  expect(htmlOf('changes-to-this-policy')).toContain('Nigeria Data Protection Act 2023');
+});

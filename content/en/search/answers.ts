@@ -11,13 +11,13 @@ import { coveredGroups } from '../covered.ts';
 import { emergencyPage } from '../emergency-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
-import { faqGroups } from '../faq.ts';
+import { faqGroups, ownPayments } from '../faq.ts';
 import { code } from '../language.ts';
 import { pages } from '../pages.ts';
 import { serviceNames, servicesPage } from '../place-details.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
-import { askUs, whatsAppLines } from '../support.ts';
+import { whatsAppLines } from '../support.ts';
 
 /** What the page of emergencies and the questions say already is said in the same words. */
 const questions = faqGroups.flatMap(({ questions }) => questions);
@@ -226,7 +226,7 @@ export const searchAnswers: SearchAnswer[] = [
       title: 'What you pay yourself (co-payment)',
       text: [
         'A co-payment is the part of a treatment that you pay yourself. What your plan covers is not charged for at your own hospital, apart from the co-payments that the plan names.',
-        `On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs. How much: ${askUs.askLine}.`,
+        ownPayments,
       ],
       links: withWords(facts.searchAnswers.copayment.links, {
         askedForMoney: { label: 'What if a hospital asks me for money?' },

@@ -12,13 +12,13 @@ import { coveredGroups } from '../covered.ts';
 import { emergencyPage } from '../emergency-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
-import { faqGroups } from '../faq.ts';
+import { faqGroups, ownPayments } from '../faq.ts';
 import { code } from '../language.ts';
 import { pages } from '../pages.ts';
 import { serviceNames, servicesPage } from '../place-details.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
-import { askUs, whatsAppLines } from '../support.ts';
+import { whatsAppLines } from '../support.ts';
 
 /** What the page of emergencies and the questions say already is said in the same words. */
 const questions = faqGroups.flatMap(({ questions }) => questions);
@@ -443,7 +443,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       title: 'Di part wey you go pay (co-payment)',
       text: [
         'Co-payment na di part of di treatment money wey you go pay by yourself. You no go pay for wetin your plan dey cover for your own hospital, unless na di co-payment wey di plan call by name.',
-        `For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey. How much: ${askUs.askLine}.`,
+        ownPayments,
       ],
       links: withWords(facts.searchAnswers.copayment.links, {
         askedForMoney: { label: 'Wetin if hospital ask me for money?' },

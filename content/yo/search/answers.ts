@@ -12,13 +12,13 @@ import { coveredGroups } from '../covered.ts';
 import { emergencyPage } from '../emergency-page.ts';
 import { enrolCases } from '../enrol-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
-import { faqGroups } from '../faq.ts';
+import { faqGroups, ownPayments } from '../faq.ts';
 import { code } from '../language.ts';
 import { pages } from '../pages.ts';
 import { serviceNames, servicesPage } from '../place-details.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import { brand, phoneLines, when } from '../site.ts';
-import { askUs, whatsAppLines } from '../support.ts';
+import { whatsAppLines } from '../support.ts';
 
 /** What the page of emergencies and the questions say already is said in the same words. */
 const questions = faqGroups.flatMap(({ questions }) => questions);
@@ -663,7 +663,7 @@ export const searchAnswers: typeof english.searchAnswers = [
       title: 'Apá owó tí ẹ̀yin máa san (co-payment)',
       text: [
         'Co-payment ni apá owó ìtọ́jú tí ẹ̀yin fúnra yín máa san. Ẹ kò ní sanwó fún ohun tó wà nínú ètò yín ní ilé ìwòsàn tí ẹ yàn, àfi apá owó tí ètò sọ pé ẹ̀yin máa san.',
-        `Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà àkànṣe (specialist) àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà. Láti mọ iye rẹ̀, ${askUs.askLine}.`,
+        ownPayments,
       ],
       links: withWords(facts.searchAnswers.copayment.links, {
         askedForMoney: { label: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?' },
