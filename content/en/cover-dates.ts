@@ -4,7 +4,7 @@ import type { ComparedPlanId, CoverBenefitId, PlanCoverRules } from '../schema/p
 import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-details.ts';
-import { comparedPlans, plans, planSources as sources } from './plans.ts';
+import { comparedPlans, coverStart, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
@@ -155,7 +155,7 @@ export const coverDatesPage = {
   description:
     'From your day of payment: the day your policy starts, and the first days of planned surgery, delivery, cancer care and screening.',
   heading: coverDatesForm.heading,
-  lead: 'Give the plan and the day you pay. For a birth, also the due date: you see the last day on which to join.',
+  lead: `Give the plan and the day you pay. For a birth, also the due date: you see the last day on which to join. ${coverStart.activeOrCovered}`,
   answerHeading: (plan: string, paid: string) => `${plan}, paid on ${paid}`,
   enrolledOn: (day: string) => `First enrolled on ${day}.`,
   /** For somebody whose policy was active before this payment. */
@@ -219,6 +219,7 @@ export const coverDatesPage = {
     heading: 'How to read the days',
     items: [
       'Renew by the 25th of the 12th month, so that the years run on without a gap. A payment on the 25th is in time.',
+      coverStart.ended,
       emergencyAdvice,
     ],
   },

@@ -3,7 +3,13 @@ import { type CoveredWords, joinCovered } from '../covered-groups.ts';
 import * as facts from '../facts/covered.ts';
 import { contactLink } from '../facts/links.ts';
 import type { ComparedPlan, CoveredAnswer, CoveredGroup } from '../schema/plan.ts';
-import { planSources, jaaraPlus as plus, seniorsPlan as senior, standardJaara as standard } from './plans.ts';
+import {
+  coverStart,
+  planSources,
+  jaaraPlus as plus,
+  seniorsPlan as senior,
+  standardJaara as standard,
+} from './plans.ts';
 import { brand, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
@@ -29,7 +35,10 @@ const everydayCare: CoveredWords['everyday-care'] = {
     },
     malaria: {
       question: 'Malaria and fever',
-      texts: [undefined, 'Malaria and other fevers, as an out-patient.'],
+      texts: [
+        'Blood tests and medicines of the scheme’s formulary are in the plan; its list does not name malaria itself.',
+        'Malaria and other fevers, as an out-patient.',
+      ],
     },
     'blood-tests': {
       question: 'Blood tests and laboratory',
@@ -335,7 +344,7 @@ export const coveredPage = {
   description:
     'Medicines, malaria, glasses, dental care, surgery, cancer and more: covered, not covered or ask us, on each Ilera Eko plan.',
   heading: 'Is it covered?',
-  lead: 'Type an illness or a treatment. You see what each plan pays, with limits and co-payments.',
+  lead: `Type an illness or a treatment. You see what each plan pays, with limits and co-payments. ${coverStart.activeOrCovered}`,
   oneHeading: (plan: string) => `What ${plan} covers`,
   search: {
     label: 'Illness, treatment or medicine',

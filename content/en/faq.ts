@@ -250,6 +250,7 @@ const paying: FaqGroup = {
       answer: [
         `${coverStart.paidBy} A policy year has 12 months.`,
         `${coverStart.month} You are not covered from the day you pay, no matter who says so.`,
+        coverStart.activeOrCovered,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Find your own dates' },
@@ -276,6 +277,7 @@ const paying: FaqGroup = {
     renewing: {
       question: 'How do I renew my policy?',
       answer: [
+        coverStart.ended,
         'Have your policy number ready. Open the payment portal, pay the premium of the next year by the 25th of the last month of your policy year, and keep the proof of payment.',
         `Then look yourself up on the verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask whether your policy goes on without a gap.`,
       ],
@@ -393,6 +395,7 @@ const usingYourCover: FaqGroup = {
       answer: [
         'Look it up plan by plan: covered, not covered, or ask us. Limits and co-payments stand beside it.',
         `Where it says “ask us”, call ${phoneLines.tollFree.inFull} before you need the care: we confirm it by phone.`,
+        coverStart.activeOrCovered,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
         whatIsCovered: { label: 'Is it covered?' },
@@ -487,7 +490,10 @@ const usingYourCover: FaqGroup = {
     },
     'checking-enrolment': {
       question: 'How do I check that I am enrolled?',
-      answer: ['Look yourself up on the verification portal, or call us with your policy number.'],
+      answer: [
+        'Look yourself up on the verification portal, or call us with your policy number.',
+        coverStart.activeOrCovered,
+      ],
       links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
         verify: { label: 'Verification portal' },
       }),

@@ -118,7 +118,7 @@ export const planPage = {
 export const planCards = {
   id: facts.planCards.id,
   heading: 'Our plans',
-  lead: `Prices are for one policy year of 12 months. Enrolling itself costs nothing. ${coverStart.short}`,
+  lead: `Prices are for one policy year of 12 months. Enrolling itself costs nothing. ${coverStart.short} ${coverStart.activeOrCovered}`,
   priceUnpublished: 'Price on request',
   lowestPrice: 'Lowest price',
 };

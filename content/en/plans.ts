@@ -9,6 +9,7 @@ import type {
 } from '../schema/plan.ts';
 
 import { code } from './language.ts';
+import { phoneLines } from './site.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
 
@@ -205,6 +206,11 @@ export const coverStart = {
   paidBy:
     'Pay by the 25th, and your policy is active in the next month: from the 8th on Standard Jaara and the Seniors Plan, in the first week on Jaara Plus.',
   month: `New enrollees wait ${waits.newEnrollee} (rule since ${waits.since}). “When am I covered?” shows the earliest and the latest day; for your own, ${askUs.tollFree}.`,
+  /** For whoever renews too late, in every text about renewing. */
+  ended: `If your cover has already ended, call ${phoneLines.tollFree.inFull} before you pay.`,
+  /** A policy is active, care is covered. */
+  activeOrCovered:
+    '“Active” means that your policy has started; “covered” means that your plan pays for that care, once any waiting period is over.',
 };
 
 /** Where the facts about the plans come from, with the date: shown under “Where this comes from” only. */

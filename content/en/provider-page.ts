@@ -91,6 +91,8 @@ export const verdictWords = {
   found: (count: number, text: string) => `${countOf(count, place)} found for “${text}”.`,
   addWord: 'Add a name, a street or an area.',
   need: 'The lists do not say what a place offers or when it is open.',
+  /** Of a service beside an area. */
+  ignored: (word: string) => `“${word}” was not searched for: the lists do not say what a place offers.`,
   inList: (dates: string) => `List of ${dates}.`,
   and: (parts: readonly string[]) => parts.join(' and '),
   groups: {

@@ -103,7 +103,13 @@ export const searchPage = {
     adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
     children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
     seniors: (count: number) => (count === 1 ? '1 senior' : `${count} seniors`),
-    /** Where the cheapest way rests on something that is not published. */
+    /** For a parent whose age a search does not tell. */
+    ageless: (count: number) => (count === 1 ? '1 parent' : `${count} parents`),
+    askAge: 'How old is each parent? People of 60 and above are on the Seniors Plan.',
+    ifAged: (aged: number, parents: number) => {
+      if (parents > 1) return `With ${aged} of ${parents} parents of 60 or above`;
+      return aged > 0 ? 'Parent of 60 or above' : 'Parent under 60';
+    },
     link: 'See how it is counted',
   },
   details: 'Details and directions',

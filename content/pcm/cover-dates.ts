@@ -5,7 +5,7 @@ import type { ComparedPlanId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-details.ts';
-import { comparedPlans, plans, planSources as sources } from './plans.ts';
+import { comparedPlans, coverStart, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
@@ -162,7 +162,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   description:
     'From di day wey you pay: di day wey your policy go start, and di first days of planned surgery, delivery, cancer care and yearly check-up (screening).',
   heading: coverDatesForm.heading,
-  lead: 'Tell us di plan and di day wey you pay. For delivery, add di day wey baby suppose come: you go see di last day wey you fit join.',
+  lead: `Tell us di plan and di day wey you pay. For delivery, add di day wey baby suppose come: you go see di last day wey you fit join. ${coverStart.activeOrCovered}`,
   answerHeading: (plan: string, paid: string) => `${plan}, you pay on ${paid}`,
   enrolledOn: (day: string) => `You first register on ${day}.`,
   /** For somebody whose policy was active before this payment. */
@@ -226,6 +226,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     heading: 'How to read di days',
     items: [
       'Renew on or before di 25th for di 12th month, so dat di years go continue without gap. If you pay on di 25th, you still dey on time.',
+      coverStart.ended,
       emergencyAdvice,
     ],
   },

@@ -4,7 +4,13 @@ import type * as english from '../en/covered.ts';
 import * as facts from '../facts/covered.ts';
 import { contactLink } from '../facts/links.ts';
 import type { ComparedPlan } from '../schema/plan.ts';
-import { planSources, jaaraPlus as plus, seniorsPlan as senior, standardJaara as standard } from './plans.ts';
+import {
+  coverStart,
+  planSources,
+  jaaraPlus as plus,
+  seniorsPlan as senior,
+  standardJaara as standard,
+} from './plans.ts';
 import { brand, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
@@ -38,7 +44,10 @@ const everydayCare: CoveredWords['everyday-care'] = {
     },
     malaria: {
       question: 'Malaria and fever (hot body)',
-      texts: [undefined, 'Malaria and oda fevers, wen dem no admit you.'],
+      texts: [
+        'Blood tests and medicine from di scheme list (formulary) dey inside di plan; di list no call malaria by name.',
+        'Malaria and oda fevers, wen dem no admit you.',
+      ],
     },
     'blood-tests': {
       question: 'Blood test and laboratory',
@@ -339,7 +348,7 @@ export const coveredPage: typeof english.coveredPage = {
   description:
     'Medicine, malaria, eye glasses, teeth, surgery, cancer and more: plan dey cover am, plan no dey cover am or ask us, for each Ilera Eko plan.',
   heading: 'Plan dey cover am?',
-  lead: 'Type di sickness or di treatment. You go see wetin each plan dey pay, wit limits and di part wey you go pay (co-payment).',
+  lead: `Type di sickness or di treatment. You go see wetin each plan dey pay, wit limits and di part wey you go pay (co-payment). ${coverStart.activeOrCovered}`,
   oneHeading: (plan) => `Wetin ${plan} dey cover`,
   search: {
     label: 'Sickness, treatment or medicine',

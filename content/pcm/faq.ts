@@ -255,6 +255,7 @@ const paying: FaqGroup = {
       answer: [
         `${coverStart.paidBy} One policy year get 12 months.`,
         `${coverStart.month} Plan no dey cover you from di day wey you pay, no matter who tell you so.`,
+        coverStart.activeOrCovered,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Check your own dates' },
@@ -282,6 +283,7 @@ const paying: FaqGroup = {
     renewing: {
       question: 'How I go take renew my policy?',
       answer: [
+        coverStart.ended,
         'Keep your policy number ready. Open di payment portal, pay di insurance money (premium) for di next year on or before di 25th of di last month of your policy year, and keep di proof of payment.',
         `Den check yourself for di verification portal, or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) and ask weda your policy dey continue without gap.`,
       ],
@@ -402,6 +404,7 @@ const usingYourCover: FaqGroup = {
       answer: [
         'Check am plan by plan: plan dey cover am, plan no dey cover am, or ask us. Limits and di part wey you go pay (co-payment) dey beside am.',
         `Wia you see “ask us”, call ${phoneLines.tollFree.inFull} before you need di care: we go confirm am for phone.`,
+        coverStart.activeOrCovered,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
         whatIsCovered: { label: 'Plan dey cover am?' },
@@ -499,7 +502,10 @@ const usingYourCover: FaqGroup = {
     },
     'checking-enrolment': {
       question: 'How I go take check say I don register?',
-      answer: ['Check yourself for di verification portal, or call us wit your policy number.'],
+      answer: [
+        'Check yourself for di verification portal, or call us wit your policy number.',
+        coverStart.activeOrCovered,
+      ],
       links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
         verify: { label: 'Verification portal' },
       }),

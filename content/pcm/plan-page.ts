@@ -123,7 +123,7 @@ export const planPage: typeof english.planPage = {
 export const planCards: typeof english.planCards = {
   id: facts.planCards.id,
   heading: 'Our plans',
-  lead: `Di prices na for one policy year (12 months). To register no cost anytin. ${coverStart.short}`,
+  lead: `Di prices na for one policy year (12 months). To register no cost anytin. ${coverStart.short} ${coverStart.activeOrCovered}`,
   priceUnpublished: 'Ask us for di price',
   lowestPrice: 'Lowest price',
 };

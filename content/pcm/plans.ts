@@ -2,6 +2,7 @@ import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
 import { code } from './language.ts';
+import { phoneLines } from './site.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
 
@@ -192,6 +193,9 @@ export const coverStart: typeof english.coverStart = {
   paidBy:
     'Pay on or before di 25th, and your policy go dey active for di next month: from di 8th for Standard Jaara and di Seniors Plan, inside di first week for Jaara Plus.',
   month: `New pipo wey register go wait ${waits.newEnrollee} (di rule start on ${waits.since}). “Wen my cover go start?” dey show di earliest day and di latest day; for your own day, ${askUs.tollFree}.`,
+  ended: `If your cover don already end, call ${phoneLines.tollFree.inFull} before you pay.`,
+  activeOrCovered:
+    '“Active” mean say your policy don start; “plan dey cover am” mean say your plan go pay for dat treatment, once any waiting time don finish.',
 };
 
 export const planSources: typeof english.planSources = {

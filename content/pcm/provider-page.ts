@@ -87,6 +87,7 @@ export const verdictWords: typeof english.verdictWords = {
   found: (count, text) => `We see ${countOf(count, place)} for “${text}”.`,
   addWord: 'Add name, street or area.',
   need: 'Di lists no talk wetin place dey do or when e dey open.',
+  ignored: (word) => `We no search for “${word}”: di lists no talk wetin place dey do.`,
   inList: (dates) => `List as e be on ${dates}.`,
   and: (parts) => parts.join(' and '),
   groups: {

@@ -97,6 +97,12 @@ export const searchPage: typeof english.searchPage = {
     adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
     children: (count) => `${count} pikin`,
     seniors: (count) => (count === 1 ? '1 elder (60 and above)' : `${count} elders (60 and above)`),
+    ageless: (count) => (count === 1 ? '1 parent' : `${count} parents`),
+    askAge: 'How old each parent be? Pipo of 60 years and above dey di Seniors Plan.',
+    ifAged: (aged, parents) => {
+      if (parents > 1) return `If ${aged} of di ${parents} parents don reach 60`;
+      return aged > 0 ? 'If di parent don reach 60' : 'If di parent neva reach 60';
+    },
     link: 'See how we take count am',
   },
   details: 'Details and how to reach di place',

@@ -5,7 +5,7 @@ import type { ComparedPlanId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-details.ts';
-import { comparedPlans, plans, planSources as sources } from './plans.ts';
+import { comparedPlans, coverStart, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines, whereFrom } from './site.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
@@ -155,7 +155,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
   description:
     'Láti ọjọ́ tí ẹ sanwó: ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́, àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún.',
   heading: coverDatesForm.heading,
-  lead: 'Ẹ yan irú ètò, kí ẹ sì kọ ọjọ́ ìsanwó. Fún ìbímọ, ẹ kọ ọjọ́ tí a ń retí ọmọ pẹ̀lú: ẹ máa rí ọjọ́ tó kẹ́yìn tí ẹ lè forúkọ sílẹ̀.',
+  lead: `Ẹ yan irú ètò, kí ẹ sì kọ ọjọ́ ìsanwó. Fún ìbímọ, ẹ kọ ọjọ́ tí a ń retí ọmọ pẹ̀lú: ẹ máa rí ọjọ́ tó kẹ́yìn tí ẹ lè forúkọ sílẹ̀. ${coverStart.activeOrCovered}`,
   answerHeading: (plan, paid) => `${plan}, tí ẹ sanwó rẹ̀ ní ${paid}`,
   enrolledOn: (day) => `Ẹ kọ́kọ́ forúkọ sílẹ̀ ní ${day}.`,
   continued: {
@@ -219,6 +219,7 @@ export const coverDatesPage: typeof english.coverDatesPage = {
     heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
     items: [
       'Ẹ sọ ètò yín di ọ̀tun ní ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12), tàbí ṣáájú rẹ̀, kí àwọn ọdún náà lè máa lọ láìsí àlàfo. Kò tíì pẹ́ jù bí ẹ bá sanwó ní ọjọ́ 25 gan-an.',
+      coverStart.ended,
       emergencyAdvice,
     ],
   },

@@ -6,6 +6,7 @@ import { contactLink } from '../facts/links.ts';
 import type { ComparedPlan } from '../schema/plan.ts';
 import {
   cellWords,
+  coverStart,
   planSources,
   jaaraPlus as plus,
   seniorsPlan as senior,
@@ -43,7 +44,10 @@ const everydayCare: CoveredWords['everyday-care'] = {
     },
     malaria: {
       question: 'Ibà malaria àti ibà mìíràn',
-      texts: [undefined, 'Ibà malaria àti àwọn ibà mìíràn, láìsí dídá dúró sí ilé ìwòsàn.'],
+      texts: [
+        'Àyẹ̀wò ẹ̀jẹ̀ àti oògùn inú àkójọ oògùn ètò (formulary) wà nínú ètò yìí; àkójọ rẹ̀ kò dárúkọ ibà malaria fúnra rẹ̀.',
+        'Ibà malaria àti àwọn ibà mìíràn, láìsí dídá dúró sí ilé ìwòsàn.',
+      ],
     },
     'blood-tests': {
       question: 'Àyẹ̀wò ẹ̀jẹ̀ àti àyẹ̀wò mìíràn (laboratory)',
@@ -342,7 +346,7 @@ export const coveredPage: typeof english.coveredPage = {
   description:
     'Oògùn, ibà malaria, ìgò ojú, ìtọ́jú eyín, iṣẹ́ abẹ, àrùn jẹjẹrẹ àti nǹkan mìíràn: ó wà nínú ètò, kò sí nínú ètò tàbí ẹ bi wá, nínú irú ètò Ilera Eko kọ̀ọ̀kan.',
   heading: 'Ṣé ó wà nínú ètò?',
-  lead: 'Ẹ kọ orúkọ àìsàn tàbí ìtọ́jú. Ẹ máa rí ohun tí irú ètò kọ̀ọ̀kan ń san, pẹ̀lú òdiwọ̀n rẹ̀ àti apá owó tí ẹ̀yin máa san (co-payment).',
+  lead: `Ẹ kọ orúkọ àìsàn tàbí ìtọ́jú. Ẹ máa rí ohun tí irú ètò kọ̀ọ̀kan ń san, pẹ̀lú òdiwọ̀n rẹ̀ àti apá owó tí ẹ̀yin máa san (co-payment). ${coverStart.activeOrCovered}`,
   oneHeading: (plan) => `Ohun tó wà nínú ${plan}`,
   search: {
     label: 'Àìsàn, ìtọ́jú tàbí oògùn',

@@ -261,6 +261,7 @@ const paying: FaqGroup = {
       answer: [
         `${coverStart.paidBy} Ọdún ètò kan jẹ́ oṣù 12.`,
         `${coverStart.month} Ètò kì í sanwó ìtọ́jú yín láti ọjọ́ tí ẹ sanwó, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀.`,
+        coverStart.activeOrCovered,
       ],
       links: withWords(facts.paying.questions['when-cover-starts'].links, {
         planCoverDates: { label: 'Ẹ wá àwọn ọjọ́ tiyín' },
@@ -288,6 +289,7 @@ const paying: FaqGroup = {
     renewing: {
       question: 'Báwo ni mo ṣe lè sọ ètò mi di ọ̀tun?',
       answer: [
+        coverStart.ended,
         'Kí nọ́ḿbà ètò adójútòfò yín wà lọ́wọ́ yín. Ẹ ṣí ojú òpó ìsanwó, ẹ san owó adójútòfò ọdún tó kàn ní ọjọ́ 25 oṣù tó kẹ́yìn nínú ọdún ètò yín tàbí ṣáájú rẹ̀, kí ẹ sì tọ́jú ẹ̀rí pé ẹ sanwó.',
         `Lẹ́yìn náà ẹ wo orúkọ yín lórí ojú òpó àyẹ̀wò ìforúkọsílẹ̀, tàbí kí ẹ pe ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) láti béèrè bóyá ètò yín ń bá a lọ láìsí àlàfo.`,
       ],
@@ -408,6 +410,7 @@ const usingYourCover: FaqGroup = {
       answer: [
         'Ẹ wò ó nínú irú ètò kọ̀ọ̀kan: ó wà nínú ètò, kò sí nínú ètò, tàbí ẹ bi wá. Òdiwọ̀n àǹfààní àti apá owó tí ẹ̀yin máa san (co-payment) wà lẹ́gbẹ̀ẹ́ rẹ̀.',
         `Níbi tí “ẹ bi wá” bá wà, ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó nílò ìtọ́jú náà: a máa fìdí rẹ̀ múlẹ̀ fún yín lórí fóònù.`,
+        coverStart.activeOrCovered,
       ],
       links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
         whatIsCovered: { label: 'Ṣé ó wà nínú ètò?' },
@@ -509,6 +512,7 @@ const usingYourCover: FaqGroup = {
       question: 'Báwo ni mo ṣe lè mọ̀ pé mo ti forúkọ sílẹ̀?',
       answer: [
         'Ẹ yẹ ìforúkọsílẹ̀ yín wò lórí ojú òpó àyẹ̀wò ìforúkọsílẹ̀, tàbí kí ẹ pè wá pẹ̀lú nọ́ḿbà ètò adójútòfò yín.',
+        coverStart.activeOrCovered,
       ],
       links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
         verify: { label: 'Ojú òpó àyẹ̀wò ìforúkọsílẹ̀' },

@@ -117,7 +117,7 @@ export const planPage: typeof english.planPage = {
 export const planCards: typeof english.planCards = {
   id: facts.planCards.id,
   heading: 'Àwọn irú ètò wa',
-  lead: `Iye owó ọdún ètò kan tó jẹ́ oṣù 12 nìyí. Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀. ${coverStart.short}`,
+  lead: `Iye owó ọdún ètò kan tó jẹ́ oṣù 12 nìyí. Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀. ${coverStart.short} ${coverStart.activeOrCovered}`,
   priceUnpublished: 'Ẹ béèrè iye owó lọ́wọ́ wa',
   lowestPrice: 'Iye owó tó kéré jù lọ',
 };

@@ -2,6 +2,7 @@ import type * as english from '../en/plans.ts';
 import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
 import { code } from './language.ts';
+import { phoneLines } from './site.ts';
 import { askUs } from './support.ts';
 import { waits } from './waiting.ts';
 
@@ -189,6 +190,9 @@ export const coverStart: typeof english.coverStart = {
   paidBy:
     'Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní oṣù tó kàn: láti ọjọ́ 8 oṣù náà fún Standard Jaara àti Seniors Plan, ní ọ̀sẹ̀ àkọ́kọ́ fún Jaara Plus.',
   month: `Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún ${waits.newEnrollee} (òfin yìí bẹ̀rẹ̀ ní ${waits.since}). “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tó yá jù lọ àti ọjọ́ tó pẹ́ jù lọ hàn; fún ọjọ́ tiyín gan-an, ${askUs.tollFree}.`,
+  ended: `Bí ètò yín bá ti parí, ẹ pe ${phoneLines.tollFree.inFull} kí ẹ tó sanwó.`,
+  activeOrCovered:
+    '“Ètò bẹ̀rẹ̀ iṣẹ́” túmọ̀ sí pé ètò yín ti bẹ̀rẹ̀; “ó wà nínú ètò” túmọ̀ sí pé ètò yín máa sanwó ìtọ́jú náà, lẹ́yìn àkókò ìdúró tó bá ní.',
 };
 
 export const planSources: typeof english.planSources = {

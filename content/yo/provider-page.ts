@@ -93,6 +93,7 @@ export const verdictWords: typeof english.verdictWords = {
     count === 0 ? `A kò rí ibì kankan fún “${text}”.` : `A rí ${countOf(count, place)} fún “${text}”.`,
   addWord: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè kún un.',
   need: 'Àkójọ kò sọ iṣẹ́ ibì kan tàbí ìgbà tó ń ṣí.',
+  ignored: (word) => `A kò fi “${word}” wá ibì kankan: àkójọ kò sọ iṣẹ́ ibì kan.`,
   inList: (dates) => `Àkójọ ti ${dates}.`,
   and: (parts) => parts.join(' àti '),
   groups: {

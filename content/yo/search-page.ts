@@ -92,6 +92,12 @@ export const searchPage: typeof english.searchPage = {
     adults: (count) => `ẹni ọdún 23 sí 59: ${count}`,
     children: (count) => `ọmọ ${count}`,
     seniors: (count) => `ẹni ọdún 60 sókè: ${count}`,
+    ageless: (count) => `òbí ${count}`,
+    askAge: 'Ọmọ ọdún mélòó ni òbí kọ̀ọ̀kan? Ẹni ọdún 60 sókè wà nínú Seniors Plan.',
+    ifAged: (aged, parents) => {
+      if (parents > 1) return `Bí òbí ${aged} nínú ${parents} bá ti pé ọdún 60`;
+      return aged > 0 ? 'Bí òbí bá ti pé ọdún 60' : 'Bí òbí kò bá tíì pé ọdún 60';
+    },
     link: 'Ẹ wo bí a ṣe ṣírò rẹ̀',
   },
   details: 'Àlàyé àti ọ̀nà débẹ̀',

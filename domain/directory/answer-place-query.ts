@@ -32,8 +32,11 @@ export type Verdict =
       isAsked: boolean;
       near?: AreaCount | undefined;
     }
-  /** The question is an area or a street; `near` is its LGA, where hospitals may be asked for and none is listed there. */
-  | ({ kind: 'area'; near?: AreaCount | undefined } & AreaCount)
+  /**
+   * The question is an area or a street; `near` is its LGA, where hospitals may be asked for and none is listed there;
+   * `ignored` is a word for a service, such as "maternity", by which the lists cannot choose.
+   */
+  | ({ kind: 'area'; near?: AreaCount | undefined; ignored?: string | undefined } & AreaCount)
   /** The question names nothing, such as "hospital" or a phone number; `isNeed`: it asks for a service or for hours. */
   | { kind: 'none'; isNeed?: boolean };
 
@@ -228,7 +231,8 @@ function answerArea({ index, question }: Asked, found: Area & { type?: string })
   // Few expect a hospital on a street that they type alone.
   const isWithout = count.hospitals === 0 && !plan && (question.kind ?? found.kind) !== 'street';
   const near = isWithout && kind === 'hospital' ? lgaOf(index, area) : undefined;
-  return { verdict: { kind: 'area', ...count, plan, type: found.type, near }, candidates: { area } };
+  const ignored = question.called.find((word) => index.needs.has(word));
+  return { verdict: { kind: 'area', ...count, plan, type: found.type, near, ignored }, candidates: { area } };
 }
 
 /**

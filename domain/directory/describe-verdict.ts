@@ -51,15 +51,16 @@ export function describeVerdict(
       return { headline: words.no(verdict.asked ?? 'either', dateOf(asked)), details: [words.unlisted] };
     }
     case 'area': {
+      const ignored = verdict.ignored ? ` ${words.ignored(verdict.ignored)}` : '';
       const count = words.sentence(describeArea(verdict, said, lists));
       const date = words.inList(dateOf(lists));
       // "7 pharmacies" alone would not tell that there is no hospital.
       return verdict.near
         ? {
-            headline: words.sentence(describeArea({ ...verdict, pharmacies: 0 }, said, lists)),
+            headline: words.sentence(describeArea({ ...verdict, pharmacies: 0 }, said, lists)) + ignored,
             details: [count, date],
           }
-        : { headline: count, details: [date] };
+        : { headline: count + ignored, details: [date] };
     }
     case 'none':
       return { headline: verdict.isNeed ? words.need : words.found(found.total, found.text), details: [] };

@@ -48,10 +48,13 @@ const GROWN = 23;
 /** From this age on somebody may ask for a plan of their own. */
 const ALONE = 18;
 
-/** The household whose price a text asks for; undefined where it says anything else, or leaves a number open. */
-export function readHousehold(text: string, words: HouseholdWords): Household | undefined {
+/**
+ * The household whose price a text asks for; none if it says anything else, or leaves a number open. If it does not say
+ * how old a parent is, one for each number of parents who may be 60 and above, none of them first.
+ */
+export function readHouseholds(text: string, words: HouseholdWords): Household[] {
   const read = readPeople(text, words);
-  return read && !read.isAbroad && (read.isPrice || read.isCounted) ? read.household : undefined;
+  return read && !read.isAbroad && (read.isPrice || read.isCounted) ? read.households : [];
 }
 
 /** How many a text calls a family and tells no more of: "family of 6 Jaara Plus". */
@@ -170,13 +173,14 @@ function readPeople(text: string, words: HouseholdWords) {
   const [age, ...otherAges] = named.flatMap((person) => person.age ?? []);
   const isOfBoth =
     named.length === 2 && named.every(({ kind }) => kind === 'parents') && otherAges.length === 0;
-  const household = countPeople(age && isOfBoth ? people.map((person) => ({ ...person, age })) : people);
+  const households = countPeople(age && isOfBoth ? people.map((person) => ({ ...person, age })) : people);
+  const [household] = households;
   if (!household) return undefined;
   const isYounger = ({ kind, age = SENIOR }: Person) => age < SENIOR && kind !== 'spouses';
   // Whoever tells of several people wants to know what they cost together: "me, my wife and my mother 67".
   const isTogether = household.seniors > 0 && household.adults > 0;
   const isCounted = isTogether || people.some((person) => person.isMany || isYounger(person));
-  return { household, isCounted, isPrice: has('price'), isAbroad: has('abroad') };
+  return { household, households, isCounted, isPrice: has('price'), isAbroad: has('abroad') };
 }
 
 /** Those whom words name, with a number as how many they are or how old; one that is neither stands for itself. */
@@ -248,23 +252,30 @@ function withSpeaker(named: readonly Person[], isParent: boolean): Person[] {
   return [...others, { word: '', kind: 'speaker', count: 1, ...speaker, group: 'adults' }];
 }
 
-/** Undefined where a number or an age is missing, where they are too many, or nobody. */
-function countPeople(people: readonly Person[]): Household | undefined {
+/** Empty if a number or an age is missing, if they are too many, or nobody; the age of a parent beside others may be. */
+function countPeople(people: readonly Person[]): Household[] {
   const household: Household = { adults: 0, children: 0, seniors: 0 };
+  const hasOthers = people.some(({ kind, group }) => kind !== 'parents' && group === 'adults');
+  const isAgeless = ({ kind, age }: Person) => kind === 'parents' && !age && hasOthers;
   const hasChildren = people.some(({ group }) => group === 'children');
   for (const { word, kind, age, count, people: each = 1, ...person } of people) {
     // "Mum, dad and 3 kids": beside children, parents of no age are the adults.
-    const isGrown = hasChildren && kind === 'parents';
+    const isGrown = kind === 'parents' && (hasChildren || hasOthers);
     const ofAge = age && (age >= SENIOR ? 'seniors' : 'adults');
     const group = ofAge || (isGrown ? 'adults' : person.group);
     // Of more than one wife nothing is published, and "one old mother" does not tell an age.
     const isUnclear = kind === 'spouses' ? count !== 1 : kind === 'parents' && age && age < GROWN;
-    if (!group || count === undefined || isUnclear) return undefined;
+    if (!group || count === undefined || isUnclear) return [];
     household[group] += count * each;
   }
-  const counts = Object.values(household);
-  const isTooMany = counts.some((count) => count > MAX_PEOPLE_PER_GROUP);
-  return isTooMany || counts.every((count) => count === 0) ? undefined : household;
+  const { adults, children, seniors } = household;
+  if (Math.max(adults, children, seniors) > MAX_PEOPLE_PER_GROUP || adults + children + seniors === 0)
+    return [];
+  return Array.from({ length: people.filter(isAgeless).length + 1 }, (_, aged) => ({
+    adults: adults - aged,
+    children,
+    seniors: seniors + aged,
+  }));
 }
 
 /** The words of a text as they are in the lists, those with a typing error too: "childrn". */

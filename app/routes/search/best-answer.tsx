@@ -5,6 +5,7 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import type { PostLanguage } from '#facts/blog.ts';
 import { language } from '#words/language.ts';
 import { pages } from '#words/pages.ts';
+import { coverStart } from '#words/plans.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -45,6 +46,7 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
       )}
       {note && <PhoneText text={note} tag="p" />}
       {values && <Values values={values} lang={lang} />}
+      {kind === words.kinds.covered && <p>{coverStart.activeOrCovered}</p>}
       {text.map((paragraph) => (
         <p key={paragraph} lang={lang}>
           <PhoneText text={paragraph} />

@@ -10,7 +10,9 @@ type Said = { label: string; text: string };
 export const COVERED = '/plan/what-is-covered';
 
 function sayAnswer({ label, mark, text }: Pick<CoveredAnswer, 'mark' | 'text'> & { label: string }): Said {
-  const verdict = mark === 'not-stated' ? `${coveredMarks[mark]}${askInstead}` : coveredMarks[mark];
+  const verdict = coveredMarks[mark];
+  // What the plan's list says comes before whom to ask about the rest.
+  if (mark === 'not-stated') return { label, text: `${text ? `${text} ` : ''}${verdict}${askInstead}` };
   return { label, text: text ? `${verdict}. ${text}` : verdict };
 }
 

@@ -7,7 +7,6 @@ import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
 import { ownNames } from '#facts/pages.ts';
 import { intents } from '#facts/search/intents.ts';
-import { coveredPage } from '#words/covered.ts';
 import { faqGroups } from '#words/faq.ts';
 import { isThisLashma } from '#words/is-this-lashma.ts';
 import { searchAnswers } from '#words/search/answers.ts';
@@ -21,7 +20,6 @@ import { indexDirectory } from '../provider/load-directory.ts';
 import { askForCare } from '../provider-services/load-services.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { areaWays, careCard, careWays, knowsHours } from './care-cards.ts';
-import { COVERED } from './covered-documents.ts';
 import { createAnswerFinder, LEAST_COVERED, wordsOfRule } from './find-answer.ts';
 import { findPlaceCards, namedCard, placeDetailCard, placeOfPhone } from './place-cards.ts';
 import {
@@ -32,9 +30,9 @@ import {
   officialCard,
   parentAbroadCard,
   personCard,
-  planNamedIn,
   signsOf,
   staffCard,
+  waysToPlan,
 } from './question-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
@@ -242,7 +240,10 @@ function chooseCard(
   const titled = results.find(({ document }) => document.kind === 'faq' && isCalled(document, text));
   if (titled && !urgent && rule?.asked !== 1) return cardOfResult(titled.document, faq);
   if (rule?.isIntent && ruleCard)
-    return { ...ruleCard, links: [...ruleCard.links, ...waysToPlan(rule.answer, text)] };
+    // Whoever asks what a plan leaves out wants to see its own list.
+    return rule.answer.id === NOT_COVERED
+      ? { ...ruleCard, links: [...ruleCard.links, ...waysToPlan(text)] }
+      : ruleCard;
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
   const ofAge = answerOfAge(text);
@@ -318,12 +319,6 @@ function waysToPlaces(
   { kind, links }: Pick<AnswerCard, 'kind' | 'links'> = { links: [] },
 ): AnswerCard['links'] {
   return kind ? links.map((link) => ({ ...link, label: `${kind}: ${link.label}` })) : links;
-}
-
-/** Whoever asks what a plan leaves out wants to see its own list. */
-function waysToPlan({ id }: SearchAnswer, text: string): AnswerCard['links'] {
-  const plan = id === NOT_COVERED ? planNamedIn(text) : undefined;
-  return plan ? [{ label: `${plan.name}: ${coveredPage.heading}`, to: `${COVERED}?plan=${plan.id}` }] : [];
 }
 
 /** Beside the places that offer it: whether it is covered. */

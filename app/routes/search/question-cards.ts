@@ -8,7 +8,7 @@ import {
   isAboutGrownChild,
   readAge,
   readFamily,
-  readHousehold,
+  readHouseholds,
   readMonths,
   readSeniors,
   readStaff,
@@ -17,6 +17,7 @@ import { foldText, foldWithOrigins } from '#domain/text/fold-text.ts';
 import { benefitWords, illnessRows, urgentWords } from '#facts/benefit-words.ts';
 import * as facts from '#facts/enrol-page.ts';
 import { coverRules } from '#facts/plans.ts';
+import { coveredPage } from '#words/covered.ts';
 import { emergencyPage } from '#words/emergency-page.ts';
 import { enrolCases, enrolSummary } from '#words/enrol-page.ts';
 import { isThisLashma as checkWords } from '#words/is-this-lashma.ts';
@@ -28,40 +29,72 @@ import { benefitFillerWords, searchFillerWords, searchPage as words } from '#wor
 import type { Site } from '../../site.ts';
 import { collectOfficial, headingOf } from '../is-this-lashma/official.ts';
 import { type AnswerCard, coveredCard } from './best-answer.tsx';
+import { COVERED } from './covered-documents.ts';
 import { splitWords, stemWord, tellingWords } from './search-index.ts';
 
 /** The price of a household that a search describes: "2 adults and 3 children". */
 export function householdCard(text: string): AnswerCard | undefined {
-  const household = readHousehold(text, householdWords);
-  if (!household) return undefined;
-  const size = readFamily(text, householdWords);
-  const isPackage = Object.values(householdContent.packages).some(({ people }) => people === size);
-  const all = quoteHousehold(householdContent, household);
-  const plan = planNamedIn(text);
-  const ofPlan = all.filter(({ planId }) => planId === plan?.id);
-  const asked = ofPlan.length > 0 ? ofPlan : all;
-  // Whoever asks for a "family of 6" asks for what is sold by that name.
-  const quotes = asked.map(({ ways, ...quote }) => ({
-    ...quote,
-    ways: isPackage ? ways.filter(({ asks }) => asks.length === 0) : ways,
+  const [first, ...others] = readHouseholds(text, householdWords).map((household) => ({
+    household,
+    quotes: quotesFor(household, text),
+    to: planHref(
+      { ...defaultPlanQuery(comparisonIds), household },
+      comparisonIds,
+      `#${householdCalculator.id}`,
+    ),
   }));
-  if (quotes.length === 0) return undefined;
-  const query = { ...defaultPlanQuery(comparisonIds), household };
-  const href = planHref(query, comparisonIds, `#${householdCalculator.id}`);
+  if (!first || first.quotes.length === 0) return undefined;
+  const answers = [first, ...others];
   const { doubt } = householdCalculator;
-  const isOpen = quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0));
+  const { title, link, ageless, askAge, ifAged } = words.household;
+  const isOpen = answers.some(({ quotes }) =>
+    quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0)),
+  );
+  const parents = others.length;
+  const known = { ...first.household, adults: first.household.adults - parents };
   return {
-    href,
-    title: words.household.title(peopleOf(household)),
+    href: first.to,
+    title: title([...peopleOf(known), ...(parents > 0 ? [ageless(parents)] : [])]),
+    note: parents > 0 ? askAge : undefined,
     text: isOpen ? [`${doubt.text} ${doubt.line.display} (${doubt.line.digits}).`] : [],
-    values: valuesOf(quotes, household.seniors > 0 ? seniorsPlan : undefined),
-    links: [{ label: words.household.link, to: href }],
+    values: answers.flatMap(({ household, quotes }, aged) =>
+      valuesOf(quotes, household.seniors > 0 ? seniorsPlan : undefined).map(({ label, text }) => ({
+        label: parents > 0 ? `${ifAged(aged, parents)}: ${label}` : label,
+        text,
+      })),
+    ),
+    links: answers.map(({ household, to }) => ({
+      label: parents > 0 ? `${link}: ${peopleOf(household).join(', ')}` : link,
+      to,
+    })),
   };
 }
 
+/** Of the plan that a text names, or of all. */
+function quotesFor(household: Household, text: string) {
+  const all = quoteHousehold(householdContent, household);
+  const plan = planNamedIn(text);
+  const ofPlan = all.filter(({ planId }) => planId === plan?.id);
+  const size = readFamily(text, householdWords);
+  // A "family of 6" is what is sold by that name.
+  const isPackage = Object.values(householdContent.packages).some(({ people }) => people === size);
+  return (ofPlan.length > 0 ? ofPlan : all).map(({ ways, ...quote }) => ({
+    ...quote,
+    ways: isPackage ? ways.filter(({ asks }) => asks.length === 0) : ways,
+  }));
+}
+
 /** The plan that a text names, the longer name first. */
-export function planNamedIn(text: string) {
+function planNamedIn(text: string) {
   return comparedPlans.toReversed().find(({ shortName }) => foldText(text).includes(foldText(shortName)));
+}
+
+/** The own list of the plan that a text names, at a row of it. */
+export function waysToPlan(text: string, hash: '' | `#${string}` = ''): AnswerCard['links'] {
+  const plan = planNamedIn(text);
+  return plan
+    ? [{ label: `${plan.name}: ${coveredPage.heading}`, to: `${COVERED}?plan=${plan.id}${hash}` }]
+    : [];
 }
 
 /** With the plan of those of 60 and above where others are on another. */
@@ -240,7 +273,7 @@ export function benefitCard(
         !typed.some((each) => fillers.includes(each) || isOtherWord(each)),
     )
     .toSorted((one, other) => other.typed.length - one.typed.length);
-  const card = found && coveredCard(found.row, [], found.word);
+  const card = found && coveredCard(found.row, waysToPlan(text, `#${found.row}`), found.word);
   if (!found || !card) return {};
   const isElse = (word: string) =>
     !found.typed.includes(word) && !fillers.includes(word) && !benefitFillerWords.includes(word);

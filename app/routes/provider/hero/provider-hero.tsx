@@ -110,6 +110,9 @@ function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
   );
 }
 
+const isForService = (verdict: PlaceAnswer['verdict']) =>
+  (verdict.kind === 'none' && verdict.isNeed) || (verdict.kind === 'area' && verdict.ignored);
+
 /** The answer in one sentence directly below the field, because the results may be off screen. */
 function FindStatus({ state, answer }: { state: DirectoryState; answer: PlaceAnswer | undefined }) {
   const content = useContent();
@@ -126,8 +129,7 @@ function FindStatus({ state, answer }: { state: DirectoryState; answer: PlaceAns
         </Link>
       )}
       {/* "Eye" is no name: who offers it stands there. */}
-      {(hasCare ||
-        (answer && (!asked.total || (answer.verdict.kind === 'none' && answer.verdict.isNeed)))) && (
+      {(hasCare || (answer && (!asked.total || isForService(answer.verdict)))) && (
         <Link
           to={`/provider/services${asked.text && `?find=${encodeURIComponent(asked.text)}`}`}
           className={styles.see}
