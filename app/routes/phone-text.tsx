@@ -19,13 +19,6 @@ export function PhoneText({ text, tag: Tag, className }: PhoneTextProps) {
   return Tag ? <Tag className={className}>{parts}</Tag> : parts;
 }
 
-/** The same within a link: no number is broken, and none is a link of its own. */
-export function PhoneWords({ text }: { text: string }) {
-  return splitAtPhoneLines(text, Object.values(phoneLines)).map((part) =>
-    part.to ? <NoWrap key={part.text}>{part.text}</NoWrap> : part.text,
-  );
-}
-
 export function FromAbroad() {
   return (
     <p>

@@ -5,3 +5,15 @@ import styles from './no-wrap.module.css';
 export function NoWrap({ children }: { children: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>;
 }
+
+/** Such as "0800-ILERAEKO" or "+234 800 4537 2356". */
+const PHONE_NUMBER = /(\+\d[\d ]+\d|\b0\d{3,5}(?:-[A-Z\d]+)+)/;
+
+/** A text in which no phone number is broken; one span, since each part would be a column of a flex container. */
+export function PhoneWords({ text }: { text: string }): ReactNode {
+  const parts = text.split(PHONE_NUMBER);
+  if (parts.length === 1) return text;
+  return (
+    <span>{parts.map((part) => (PHONE_NUMBER.test(part) ? <NoWrap key={part}>{part}</NoWrap> : part))}</span>
+  );
+}

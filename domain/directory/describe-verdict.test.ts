@@ -44,6 +44,7 @@ const sentences: Record<string, string | RegExp> = {
   'medplus pharmacy': `No pharmacy of this name is in the lists of 31 December 2025. ${verdictWords.unlisted}`,
   redington: `No hospital or pharmacy of this name is in the lists of 30 September 2025 and 31 December 2025. ${verdictWords.unlisted}`,
   'eye clinic': 'The lists do not say what a place offers or when it is open.',
+  'maternity ikorodu': /^\d+ hospitals and \d+ pharmacies in Ikorodu\. “maternity” was not searched for: /,
   'hospital in ibadan': /^No hospital in Ibadan\. /,
   ikorodu: /^\d+ hospitals and \d+ pharmacies in Ikorodu\. List of 30 September/,
   'allen avenue': /^\d+ pharmacies on or near Allen Avenue\. /,

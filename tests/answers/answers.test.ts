@@ -146,6 +146,58 @@ test.each(['', '/yo', '/pcm'])(
   },
 );
 
+test.each([
+  ['', 'price for me my wife 3 children and my mother', 'Parent under 60', 'Parent of 60 or above'],
+  ['/yo', 'èló fún èmi, ìyàwó mi, ọmọ mẹ́ta àti ìyá mi', 'Bí òbí kò bá tíì pé', 'Bí òbí bá ti pé'],
+  ['/pcm', 'how much for me, my wife, 3 pikin and my mama', 'If di parent neva', 'If di parent don reach'],
+])(
+  'in “%s” a mother of no age is asked for hers, with one total per plan for each',
+  async (prefix, query, ...ages) => {
+    const [card = ''] = (await search(query, prefix)).split('</section>');
+    expect(textOf(card)).toMatch(/60 .*Seniors Plan/);
+    const totals = Array.from(card.matchAll(/<dt>([^<]*)<\/dt><dd>(.*?)<\/dd>/g), ([, plan, sum]) => ({
+      plan,
+      sum,
+    }));
+    expect(totals.map(({ plan = '' }) => ages.findIndex((age) => plan.startsWith(age)))).toEqual([
+      0, 0, 1, 1,
+    ]);
+    for (const { sum } of totals) expect(textOf(sum ?? '').match(/₦/g)).toHaveLength(1);
+    for (const household of ['adults=3&amp;children=3', 'children=3&amp;seniors=1'])
+      expect(card).toContain(`href="${prefix}/plan?${household}#household-cost"`);
+  },
+);
+
+test.each([
+  ['', 'renew expired', 'If your cover has already ended, call 0800-ILERAEKO'],
+  ['', 'how do i renew', 'If your cover has already ended, call 0800-ILERAEKO'],
+  ['/yo', 'renew expired', 'Bí ètò yín bá ti parí, ẹ pe 0800-ILERAEKO'],
+  ['/pcm', 'renew expired', 'If your cover don already end, call 0800-ILERAEKO'],
+])('in “%s” “%s” is told to call before paying', async (prefix, query, said) => {
+  expect(textOf((await search(query, prefix)).split('</section>')[0] ?? '')).toContain(said);
+});
+
+test.each([
+  ['', 'when does cover start', 'malaria', '“Active” means'],
+  ['/yo', 'ìgbà wo ni ètò mi máa bẹ̀rẹ̀', 'ibà', '“Ètò bẹ̀rẹ̀ iṣẹ́” túmọ̀ sí'],
+  ['/pcm', 'when my cover go start', 'malaria', '“Active” mean'],
+])('in “%s” pages and cards tell “active” from “covered”', async (prefix, ofDates, ofBenefit, said) => {
+  for (const query of [ofDates, ofBenefit])
+    expect(textOf((await search(query, prefix)).split('</section>')[0] ?? '')).toContain(said);
+  for (const path of ['/plan', '/plan/cover-dates', '/plan/what-is-covered', '/faq'])
+    expect(textOf((await app.inject(prefix + path)).body)).toContain(said);
+});
+
+test.each([
+  'ṣé ibà wà nínú Standard Jaara',
+  'se malaria wa ninu standard jaara',
+  'ṣé ètò Standard Jaara ń bo ibà',
+])('“%s” gets what the list of the plan says before whom to ask', async (query) => {
+  const [card = ''] = (await search(query, '/yo')).split('</section>');
+  expect(textOf(card)).toMatch(/Standard Jaara Àyẹ̀wò ẹ̀jẹ̀ àti oògùn .*wà nínú ètò yìí.* Ẹ bi wá/);
+  expect(card).toContain('href="/yo/plan/what-is-covered?plan=standard-jaara#malaria"');
+});
+
 test('a benefit leads to the places by their service', async () => {
   expect(await search('dental')).toContain('href="/provider/services?service=dental"');
 });
@@ -251,6 +303,15 @@ test('who asks what is open gets the lines to call, ours in digits, and the gene
     'my baby is sick at night',
   ])
     expect(textOf(await search(query))).toContain(searchPage.noHours);
+});
+
+test('maternity in an area finds what is called so there, and the finder says which word it cannot search for', async () => {
+  expect(await search('maternity ikorodu')).toContain(
+    'href="/provider/ikorodu/jobi-clinic-and-maternity-hospital-ltd"',
+  );
+  const { body } = await app.inject('/provider?find=maternity+ikorodu');
+  expect(textOf(body)).toContain('“maternity” was not searched for');
+  expect(body).toContain('href="/provider/services?find=maternity%20ikorodu"');
 });
 
 test('whoever is sent away is told to call from there, and a divisional office is found by its address', async () => {

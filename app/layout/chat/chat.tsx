@@ -3,6 +3,7 @@ import { usePage } from '../../page.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { Kept } from '../kept.tsx';
 import styles from './chat.module.css';
 
@@ -75,8 +76,12 @@ export function SupportPanel() {
           <Link className={styles.route} to={to}>
             <IconTile name={icon} />
             <span>
-              <span className={styles.label}>{label}</span>
-              <span className={styles.note}>{note}</span>
+              <span className={styles.label}>
+                <PhoneWords text={label} />
+              </span>
+              <span className={styles.note}>
+                <PhoneWords text={note} />
+              </span>
             </span>
           </Link>
         </li>

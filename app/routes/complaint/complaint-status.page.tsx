@@ -12,8 +12,8 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
+import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { PhoneWords } from '../phone-text.tsx';
 import styles from './complaint-status.module.css';
 import { Escalation } from './next-steps.tsx';
 

@@ -23,6 +23,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
 import { Honeypot } from '../../ui/message-form/honeypot.tsx';
 import { QuestionField } from '../../ui/message-form/question-field.tsx';
+import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './complaint.module.css';
@@ -130,7 +131,10 @@ function TalkFirst() {
         <a href={call.to} className={styles.phone}>
           <Icon name="phone" />
           <span>
-            {call.label} <span className={styles.digits}>{call.digits}</span>
+            <PhoneWords text={call.label} />{' '}
+            <span className={styles.digits}>
+              <PhoneWords text={call.digits} />
+            </span>
           </span>
         </a>
       </section>

@@ -36,7 +36,7 @@ export function Escalation() {
             <PhoneText text={text} tag="p" />
             {lines?.map(({ display, digits, to }) => (
               <a key={to} href={to} className={styles.link}>
-                {display} <NoWrap>({digits})</NoWrap>
+                <NoWrap>{display}</NoWrap> <NoWrap>({digits})</NoWrap>
               </a>
             ))}
             {link && <Link to={link.to} label={link.label} className={styles.link} />}

@@ -18,10 +18,10 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { NoWrap, PhoneWords } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FromAbroad, PhoneText, PhoneWords } from '../phone-text.tsx';
+import { FromAbroad, PhoneText } from '../phone-text.tsx';
 import styles from './contact.module.css';
 import formIsland from './contact-form.island.tsx';
 

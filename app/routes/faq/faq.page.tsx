@@ -16,6 +16,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link/link-list.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { NoWrap, PhoneWords } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { Sources } from '../../ui/sources/sources.tsx';
@@ -186,7 +187,7 @@ function Sidebar({ groups }: { groups: readonly FaqGroup[] }) {
       <div className={styles.help}>
         <h2 className={styles.heading}>{faqSearch.ask.heading}</h2>
         <LinkCard to={to} icon="phone" name={display}>
-          {digits}
+          <NoWrap>{digits}</NoWrap>
         </LinkCard>
         <p>{faqSearch.ask.note}</p>
         <Link to={faqSearch.write.to} label={faqSearch.write.label} className={styles.topicLink} />
@@ -196,7 +197,7 @@ function Sidebar({ groups }: { groups: readonly FaqGroup[] }) {
 }
 
 function NoAnswer({ hidden }: { hidden: boolean }) {
-  const { display, digits, to } = phoneLines.tollFree;
+  const { inFull, to } = phoneLines.tollFree;
   return (
     <div className={styles.help} hidden={hidden} data-no-answer="">
       <h2 className={styles.heading}>{faqSearch.noneHeading}</h2>
@@ -204,7 +205,7 @@ function NoAnswer({ hidden }: { hidden: boolean }) {
       <div className={styles.ways}>
         <ButtonLink to={to}>
           <Icon name="phone" />
-          {display} ({digits})
+          <PhoneWords text={inFull} />
         </ButtonLink>
         <ButtonLink to={faqSearch.write.to} label={faqSearch.write.label} variant="secondary" />
         <ButtonLink to={faqSearch.clear.to} label={faqSearch.clear.label} variant="secondary" />

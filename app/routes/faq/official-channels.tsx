@@ -3,7 +3,7 @@ import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { PhoneWords } from '../../ui/no-wrap.tsx';
 import styles from './official-channels.module.css';
 
 const { id, heading, lead, promises, fraud } = channels;
@@ -13,11 +13,7 @@ const lists = [
     heading: channels.linesHeading,
     entries: channels.lines.map(({ display, label, digits, to }) => ({
       name: display,
-      note: (
-        <>
-          {label} · <NoWrap>{digits}</NoWrap>
-        </>
-      ),
+      note: `${label} · ${digits}`,
       to,
     })),
   },
@@ -51,8 +47,14 @@ export function OfficialChannels() {
                 {list.entries.map(({ name, note, to }) => (
                   <li key={to} className={styles.entry}>
                     <Link to={to} className={styles.link}>
-                      <span className={styles.name}>{name}</span>
-                      {note && <span className={styles.note}>{note}</span>}
+                      <span className={styles.name}>
+                        <PhoneWords text={name} />
+                      </span>
+                      {note && (
+                        <span className={styles.note}>
+                          <PhoneWords text={note} />
+                        </span>
+                      )}
                     </Link>
                   </li>
                 ))}

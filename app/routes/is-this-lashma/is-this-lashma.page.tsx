@@ -13,6 +13,7 @@ import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { PhoneText } from '../phone-text.tsx';
@@ -61,7 +62,7 @@ export default definePage<Asked>({
             {[phoneLines.askLine, phoneLines.tollFree].map(({ display, digits, to }) => (
               <li key={to}>
                 <LinkCard to={to} icon="phone" name={display}>
-                  {digits}
+                  <NoWrap>{digits}</NoWrap>
                 </LinkCard>
               </li>
             ))}

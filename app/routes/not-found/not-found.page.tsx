@@ -14,8 +14,8 @@ import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
-import { PhoneWords } from '../phone-text.tsx';
 import styles from './not-found.module.css';
 
 /** Outside the shared layout, so it has its own link to the home page. */

@@ -9,6 +9,7 @@ import {
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useLocalPath } from '../../ui/link/reader.ts';
+import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { type ChangeState, useUrlState } from '../../ui/url-state/use-url-state.ts';
 import hidden from '../../ui/visually-hidden.module.css';
@@ -108,7 +109,9 @@ export function ShareAndPrint({ part, words, summary, query, publicUrl }: ShareA
           {words.print}
         </Button>
       </div>
-      <p className={styles.printed}>{`${words.printedBy} ${words.printedFrom} ${url}`}</p>
+      <p className={styles.printed}>
+        <PhoneWords text={`${words.printedBy} ${words.printedFrom} ${url}`} />
+      </p>
     </>
   );
 }

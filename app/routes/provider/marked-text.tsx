@@ -1,8 +1,9 @@
 import { splitByRanges, type TextRange } from '#domain/text/match-text.ts';
+import { PhoneWords } from '../../ui/no-wrap.tsx';
 import styles from './marked-text.module.css';
 
 export function MarkedText({ text, ranges }: { text: string; ranges: TextRange[] | undefined }) {
-  if (!ranges?.length) return text;
+  if (!ranges?.length) return <PhoneWords text={text} />;
   let from = 0;
   return splitByRanges(text, ranges).map((part) => {
     const key = from;
@@ -12,7 +13,7 @@ export function MarkedText({ text, ranges }: { text: string; ranges: TextRange[]
         {part.text}
       </mark>
     ) : (
-      <span key={key}>{part.text}</span>
+      <PhoneWords key={key} text={part.text} />
     );
   });
 }

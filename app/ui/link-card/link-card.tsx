@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
+import { PhoneWords } from '../no-wrap.tsx';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
@@ -19,7 +20,10 @@ export function LinkCard({ to, icon, name, children }: LinkCardProps) {
     <Link to={to} className={styles.card}>
       <Icon name={icon} />
       <span>
-        <span className={styles.name}>{name}</span> {children}
+        <span className={styles.name}>
+          <PhoneWords text={name} />
+        </span>{' '}
+        {children}
       </span>
     </Link>
   );

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { cameFrom, isEnglishOnly, localPath } from '#domain/language/local-path.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
+import { PhoneWords } from '../no-wrap.tsx';
 import { useReader } from './reader.ts';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -36,7 +37,7 @@ export function Link({ to, label, icon, endIcon, children = label, after, hrefLa
       aria-label={words && name?.replace(words, () => words + note)}
     >
       {icon && <Icon name={icon} />}
-      {text ? text + note : children}
+      {text ? <PhoneWords text={text + note} /> : children}
       {!text && note}
       {endIcon && <Icon name={endIcon} />}
       {after}

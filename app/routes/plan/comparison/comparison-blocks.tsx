@@ -4,7 +4,7 @@ import type { ComparedRow, Comparison, PlanCell } from '#domain/plans/compare-pl
 import { type PlanQuery, toggleCategory } from '#domain/plans/plan-query.ts';
 import { type Block, shareRows } from '#domain/plans/share-rows.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
+import { NoWrap, PhoneWords } from '../../../ui/no-wrap.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import cloth from '../plan-cloth.module.css';
 import { BuyLink, usePlanWords, ViewLink } from '../plan-links.tsx';
@@ -199,7 +199,7 @@ function NoteWords({ note: { kind, text, since } }: { note: BenefitNote }) {
       <b>{planComparison[kind]}</b>
       {since && ', '}
       {since && <time dateTime={since.iso}>{since.text}</time>}
-      {`: ${text}`}
+      <PhoneWords text={`: ${text}`} />
     </>
   );
 }

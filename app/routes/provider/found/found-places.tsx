@@ -20,6 +20,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
+import { PhoneWords } from '../../../ui/no-wrap.tsx';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { areasBeyond } from '../areas-beyond.ts';
@@ -226,7 +227,7 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
           <p>
             {verdictWords.callToBeSure}{' '}
             <a href={phoneLines.tollFree.to} className={styles.phone}>
-              {phoneLines.tollFree.digits}
+              <PhoneWords text={phoneLines.tollFree.digits} />
             </a>
           </p>
         )}
