@@ -20,7 +20,7 @@ import { indexDirectory } from '../routes/provider/load-directory.ts';
 import { plansOf } from '../routes/provider-place/describe-place.ts';
 import type { AnswerCard } from '../routes/search/best-answer.tsx';
 import { loadSearch } from '../routes/search/load-search.ts';
-import { benefitCard, peopleOf } from '../routes/search/question-cards.ts';
+import { benefitCard, doubtsOf, peopleOf } from '../routes/search/question-cards.ts';
 import { endSentence } from '../routes/search/search-index.ts';
 import type { Directory, Site } from '../site.ts';
 
@@ -74,12 +74,11 @@ export const phoneAnswers = {
   /** What each plan costs a household in a year; nothing for nobody. */
   quote(household: Household): string[] {
     const quotes = quoteHousehold(householdContent, household);
-    const { answer, atMost, doubt } = householdCalculator;
-    const isOpen = quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0));
+    const { answer, atMost } = householdCalculator;
     return [
       `${peopleOf(household).join(', ')}:`,
       ...quotes.map((quote) => answer(nameOf(quote.planId), writeTotal(quote, atMost))),
-      ...(isOpen ? [`${doubt.text} ${doubt.line.digits}.`] : []),
+      ...doubtsOf(quotes),
     ];
   },
 

@@ -1,32 +1,22 @@
 import { splitAtPhoneLines } from '#domain/text/phone-numbers.ts';
 import { fromAbroad as words } from '#words/from-abroad.ts';
 import { phoneLines } from '#words/site.ts';
-import { NoWrap } from '../ui/no-wrap.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { CallableWords } from '../ui/no-wrap.tsx';
 
 type PhoneTextProps = { text: string; tag?: 'p' | 'dd' | 'li'; className?: string | undefined };
 
 /** A text in which every phone line that it names can be called. */
 export function PhoneText({ text, tag: Tag, className }: PhoneTextProps) {
-  const parts = splitAtPhoneLines(text, Object.values(phoneLines)).map((part) =>
-    part.to ? (
-      <a key={part.text} href={part.to}>
-        <NoWrap>{part.text}</NoWrap>
-      </a>
-    ) : (
-      part.text
-    ),
-  );
+  const parts = <CallableWords parts={splitAtPhoneLines(text, Object.values(phoneLines))} />;
   return Tag ? <Tag className={className}>{parts}</Tag> : parts;
 }
 
 export function FromAbroad() {
   return (
     <p>
-      <b>{words.heading}:</b> {words.sure} {words.dial}{' '}
-      <a href={words.line.to}>
-        <NoWrap>{words.line.label}</NoWrap>
-      </a>
-      . {words.unsure}
+      <b>{words.heading}:</b> {words.sure} {words.dial} <Link to={words.line.to} label={words.line.label} />.{' '}
+      {words.unsure}
     </p>
   );
 }

@@ -15,7 +15,6 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { IconName } from '../ui/icon/icon-paths.ts';
 import { Link } from '../ui/link/link.tsx';
-import { PhoneWords } from '../ui/no-wrap.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import aboutStyles from './about.module.css';
 import callStyles from './call-to-action.module.css';
@@ -149,9 +148,7 @@ function Telemedicine({ heading: Heading }: SectionProps) {
           <p className={teleStyles.text}>{text}</p>
           <p>
             <ButtonLink to={call.to} label={call.label} icon="phone" className={teleStyles.call} />
-            <span className={teleStyles.digits}>
-              <PhoneWords text={call.inDigits} />
-            </span>
+            <span className={teleStyles.digits}>{call.inDigits}</span>
           </p>
           <ul className={teleStyles.stores}>
             <StoreBadge icon="google-play" {...playStore} />

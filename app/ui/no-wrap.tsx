@@ -17,3 +17,16 @@ export function PhoneWords({ text }: { text: string }): ReactNode {
     <span>{parts.map((part) => (PHONE_NUMBER.test(part) ? <NoWrap key={part}>{part}</NoWrap> : part))}</span>
   );
 }
+
+/** A text whose phone lines can be called, split at them. */
+export function CallableWords({ parts }: { parts: readonly { text: string; to?: string }[] }) {
+  return parts.map(({ text, to }) =>
+    to ? (
+      <a key={text} href={to}>
+        <NoWrap>{text}</NoWrap>
+      </a>
+    ) : (
+      text
+    ),
+  );
+}

@@ -32,10 +32,7 @@ export type Verdict =
       isAsked: boolean;
       near?: AreaCount | undefined;
     }
-  /**
-   * The question is an area or a street; `near` is its LGA, where hospitals may be asked for and none is listed there;
-   * `ignored` is a word for a service, such as "maternity", by which the lists cannot choose.
-   */
+  /** An area or a street; `near`: its LGA, if it has no hospital; `ignored`: a service, which no list tells. */
   | ({ kind: 'area'; near?: AreaCount | undefined; ignored?: string | undefined } & AreaCount)
   /** The question names nothing, such as "hospital" or a phone number; `isNeed`: it asks for a service or for hours. */
   | { kind: 'none'; isNeed?: boolean };

@@ -17,7 +17,6 @@ import skyline from '../../pictures/scenes/skyline.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
 import { Kept } from '../kept.tsx';
 import styles from './footer.module.css';
 import newsletterForm from './newsletter-form.island.tsx';
@@ -81,12 +80,8 @@ function FooterLines() {
             <Icon name="phone" className={styles.icon} />
             <span>
               <span className={styles.label}>{label}</span>
-              <span className={styles.number}>
-                <NoWrap>{display}</NoWrap>
-              </span>
-              <span className={styles.label}>
-                <NoWrap>{digits}</NoWrap>
-              </span>
+              <span className={styles.number}>{display}</span>
+              <span className={styles.label}>{digits}</span>
             </span>
           </a>
         </li>

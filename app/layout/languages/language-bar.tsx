@@ -6,7 +6,7 @@ import { pathIn } from '../../own-path.ts';
 import { usePage } from '../../page.ts';
 import { MAY_RUN } from '../../script-gate.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { LANGUAGE_KEY } from './language.behaviour.ts';
 import styles from './language-bar.module.css';
 import { LanguageLinks } from './language-links.tsx';
@@ -37,10 +37,7 @@ export function LanguageBar({ className }: { className?: string | undefined }) {
         <details className={styles.draft}>
           <summary>{words.draft}</summary>
           <p>
-            {words.draftMore}{' '}
-            <a href={tollFree.to}>
-              <NoWrap>{tollFree.inFull}</NoWrap>
-            </a>
+            {words.draftMore} <Link to={tollFree.to} label={tollFree.inFull} />
           </p>
         </details>
       )}
@@ -49,10 +46,7 @@ export function LanguageBar({ className }: { className?: string | undefined }) {
           .filter(({ code }) => code !== language.code)
           .map(({ code, tag, englishOnly, toHome }) => (
             <p key={code} id={cameFrom(code)} lang={tag} className={styles.from}>
-              {englishOnly}{' '}
-              <a href={tollFree.to}>
-                <NoWrap>{tollFree.inFull}</NoWrap>
-              </a>
+              {englishOnly} <Link to={tollFree.to} label={tollFree.inFull} />
               <br />
               <a href={pathIn(code, '/')} lang={tag} hrefLang={tag}>
                 {toHome}

@@ -12,7 +12,6 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
-import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './complaint-status.module.css';
 import { Escalation } from './next-steps.tsx';
@@ -106,11 +105,7 @@ function StatusForm({ refused }: { refused: RefusedForm | undefined }) {
             {lost.heading}
           </h2>
           <p>{lost.text}</p>
-          <Link to={lost.to} icon="phone" className={styles.phone}>
-            <span>
-              <PhoneWords text={lost.label} />
-            </span>
-          </Link>
+          <Link to={lost.to} label={lost.label} icon="phone" className={styles.phone} />
         </section>
       </div>
     </>

@@ -131,10 +131,7 @@ function TalkFirst() {
         <a href={call.to} className={styles.phone}>
           <Icon name="phone" />
           <span>
-            <PhoneWords text={call.label} />{' '}
-            <span className={styles.digits}>
-              <PhoneWords text={call.digits} />
-            </span>
+            <PhoneWords text={call.label} /> <span className={styles.digits}>{call.digits}</span>
           </span>
         </a>
       </section>

@@ -1,6 +1,5 @@
 import { escalation, nextSteps } from '#words/complaint-page.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './next-steps.module.css';
@@ -35,9 +34,7 @@ export function Escalation() {
             <h3 className={styles.name}>{name}</h3>
             <PhoneText text={text} tag="p" />
             {lines?.map(({ display, digits, to }) => (
-              <a key={to} href={to} className={styles.link}>
-                <NoWrap>{display}</NoWrap> <NoWrap>({digits})</NoWrap>
-              </a>
+              <Link key={to} to={to} label={`${display} (${digits})`} className={styles.link} />
             ))}
             {link && <Link to={link.to} label={link.label} className={styles.link} />}
           </li>

@@ -18,7 +18,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { NoWrap, PhoneWords } from '../../ui/no-wrap.tsx';
+import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FromAbroad, PhoneText } from '../phone-text.tsx';
@@ -101,12 +101,12 @@ function MessageSection({ subject, refused }: { subject: string; refused: Refuse
         <p>{contactForm.text}</p>
         <p className={styles.messageCall}>
           {contactForm.call.text}
-          <a href={contactForm.call.to} className={styles.phone}>
-            <Icon name="phone" />
-            <span>
-              <PhoneWords text={contactForm.call.label} />
-            </span>
-          </a>
+          <Link
+            to={contactForm.call.to}
+            label={contactForm.call.label}
+            icon="phone"
+            className={styles.phone}
+          />
         </p>
         <p>
           {contactForm.complaint.text}{' '}
@@ -135,9 +135,7 @@ function WhereToEnrol() {
             <h3>{whereToEnrol.callHeading}</h3>
             <p>{whereToEnrol.call}</p>
           </div>
-          <LinkCard to={line.to} icon="phone" name={line.display}>
-            {line.label} · <NoWrap>{line.digits}</NoWrap>
-          </LinkCard>
+          <LinkCard to={line.to} icon="phone" name={line.display} note={`${line.label} · ${line.digits}`} />
         </div>
         <PlaceGroup kind="office" heading={whereToEnrol.officesHeading} note={whereToEnrol.hours} />
         <PlaceGroup kind="booth" heading={whereToEnrol.boothsHeading} note={whereToEnrol.booths} />

@@ -13,7 +13,6 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import signs from '../plan/signs.module.css';
@@ -133,8 +132,7 @@ function OurLines() {
       <ul className={styles.lines}>
         {words.lines.list.map(({ id, display, digits, to, note, isFree }) => (
           <li key={id}>
-            <LinkCard to={to} icon="phone" name={display}>
-              <NoWrap>{digits}</NoWrap>. {note}.
+            <LinkCard to={to} icon="phone" name={display} note={`${digits}. ${note}.`}>
               {isFree && <b className={styles.free}> {words.lines.free}.</b>}
             </LinkCard>
           </li>

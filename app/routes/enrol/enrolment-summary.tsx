@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useLocalPath } from '../../ui/link/reader.ts';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { CallableWords } from '../../ui/no-wrap.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import styles from './enrolment.module.css';
 import { type EnrolmentWords, type SummaryLine, summarise, writeSummary } from './summarise.ts';
@@ -88,16 +88,7 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps) {
 
 /** Portals and places as links; what names a phone line can be called. On paper the portals are written out. */
 function Line({ line: { text, to }, words }: { line: SummaryLine; words: EnrolmentWords }) {
-  if (!to)
-    return splitAtPhoneLines(text, Object.values(words.phoneLines)).map((part) =>
-      part.to ? (
-        <a key={part.text} href={part.to}>
-          <NoWrap>{part.text}</NoWrap>
-        </a>
-      ) : (
-        part.text
-      ),
-    );
+  if (!to) return <CallableWords parts={splitAtPhoneLines(text, Object.values(words.phoneLines))} />;
   const { register, pay, regulator } = words.enrolSummary;
   return (
     <>

@@ -12,11 +12,9 @@ import scene from '../../pictures/scenes/telemedicine.svg';
 import type { Node } from '../../structured-data/describe-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link/link-list.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { NoWrap, PhoneWords } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { Sources } from '../../ui/sources/sources.tsx';
@@ -186,9 +184,7 @@ function Sidebar({ groups }: { groups: readonly FaqGroup[] }) {
       </nav>
       <div className={styles.help}>
         <h2 className={styles.heading}>{faqSearch.ask.heading}</h2>
-        <LinkCard to={to} icon="phone" name={display}>
-          <NoWrap>{digits}</NoWrap>
-        </LinkCard>
+        <LinkCard to={to} icon="phone" name={display} note={digits} />
         <p>{faqSearch.ask.note}</p>
         <Link to={faqSearch.write.to} label={faqSearch.write.label} className={styles.topicLink} />
       </div>
@@ -203,10 +199,7 @@ function NoAnswer({ hidden }: { hidden: boolean }) {
       <h2 className={styles.heading}>{faqSearch.noneHeading}</h2>
       <p>{faqSearch.noneText}</p>
       <div className={styles.ways}>
-        <ButtonLink to={to}>
-          <Icon name="phone" />
-          <PhoneWords text={inFull} />
-        </ButtonLink>
+        <ButtonLink to={to} label={inFull} icon="phone" />
         <ButtonLink to={faqSearch.write.to} label={faqSearch.write.label} variant="secondary" />
         <ButtonLink to={faqSearch.clear.to} label={faqSearch.clear.label} variant="secondary" />
       </div>

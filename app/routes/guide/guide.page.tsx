@@ -7,8 +7,7 @@ import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink, ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { PhoneCards } from '../../ui/link-card/link-card.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Sources } from '../../ui/sources/sources.tsx';
 import { PhoneText } from '../phone-text.tsx';
@@ -140,15 +139,10 @@ function GuideHelp({ guide: { unpublished, call } }: { guide: Guide }) {
       <section aria-labelledby="call-title" className={styles.part}>
         <h2 id="call-title">{call.heading}</h2>
         <p>{call.text}</p>
-        <ul className={styles.lines}>
-          {call.lines.map(({ line, purpose }) => (
-            <li key={line.id}>
-              <LinkCard to={line.to} icon="phone" name={line.display}>
-                {purpose} · <NoWrap>{line.digits}</NoWrap>
-              </LinkCard>
-            </li>
-          ))}
-        </ul>
+        <PhoneCards
+          lines={call.lines.map(({ line, purpose }) => ({ ...line, label: purpose }))}
+          className={styles.lines}
+        />
         <ButtonLink to={call.write.to} label={call.write.label} icon="mail" variant="onDark" />
       </section>
     </div>

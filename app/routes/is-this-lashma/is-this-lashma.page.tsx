@@ -12,8 +12,7 @@ import { definePage } from '../../page.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { LinkCard, PhoneCards } from '../../ui/link-card/link-card.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { PhoneText } from '../phone-text.tsx';
@@ -58,15 +57,7 @@ export default definePage<Asked>({
         {checked.kind !== 'empty' && <Verdict typed={typed} answer={checked} />}
         <section aria-labelledby="call" className={styles.part}>
           <h2 id="call">{words.callHeading}</h2>
-          <ul className={styles.lines}>
-            {[phoneLines.askLine, phoneLines.tollFree].map(({ display, digits, to }) => (
-              <li key={to}>
-                <LinkCard to={to} icon="phone" name={display}>
-                  <NoWrap>{digits}</NoWrap>
-                </LinkCard>
-              </li>
-            ))}
-          </ul>
+          <PhoneCards lines={[phoneLines.askLine, phoneLines.tollFree]} className={styles.lines} />
         </section>
         <section aria-labelledby="rules" className={styles.part}>
           <h2 id="rules">{words.rulesHeading}</h2>
@@ -126,9 +117,7 @@ function Verdict({ typed, answer }: { typed: string; answer: Answer }) {
         <ul className={styles.lines}>
           {phoneNumbers(answer.phone).map(({ text, href }) => (
             <li key={href}>
-              <LinkCard to={href} icon="phone" name={text}>
-                {words.agentPhone}
-              </LinkCard>
+              <LinkCard to={href} icon="phone" name={text} note={words.agentPhone} />
             </li>
           ))}
         </ul>

@@ -2,8 +2,7 @@ import { maintenancePage as content } from '#words/status-pages.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/maintenance.svg';
 import { ButtonLink, ButtonLinks } from '../../ui/button/button.tsx';
-import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { PhoneCards } from '../../ui/link-card/link-card.tsx';
 import styles from './maintenance.module.css';
 
 export default definePage({
@@ -19,15 +18,7 @@ export default definePage({
           <ButtonLinks links={content.ways} />
         </p>
         <p className={styles.meanwhile}>{content.meanwhile}</p>
-        <ul className={styles.lines}>
-          {content.lines.map((line) => (
-            <li key={line.id}>
-              <LinkCard to={line.to} icon="phone" name={line.display}>
-                {line.label}, <NoWrap>{line.digits}</NoWrap>
-              </LinkCard>
-            </li>
-          ))}
-        </ul>
+        <PhoneCards lines={content.lines} className={styles.lines} />
         <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
       </div>
       <img src={scene} alt={content.alt} width={640} height={480} className={styles.scene} />

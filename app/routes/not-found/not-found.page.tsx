@@ -14,7 +14,6 @@ import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import styles from './not-found.module.css';
 
@@ -73,9 +72,7 @@ function SuggestedLinks() {
       <ul className={styles.list}>
         {content.ways.map(({ icon, label, text, to }) => (
           <li key={to}>
-            <LinkCard to={to} icon={icon} name={label}>
-              <PhoneWords text={text} />
-            </LinkCard>
+            <LinkCard to={to} icon={icon} name={label} note={text} />
           </li>
         ))}
       </ul>

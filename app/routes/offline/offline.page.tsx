@@ -2,8 +2,7 @@ import { offlinePage as words } from '#words/offline-page.ts';
 import { definePage } from '../../page.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { LinkCard, PhoneCards } from '../../ui/link-card/link-card.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './offline.module.css';
 
@@ -19,24 +18,14 @@ export default definePage({
         </form>
         <section aria-labelledby="call-title">
           <h2 id="call-title">{words.callHeading}</h2>
-          <ul className={styles.ways}>
-            {words.lines.map(({ id, label, display, digits, to }) => (
-              <li key={id}>
-                <LinkCard to={to} icon="phone" name={display}>
-                  {label}, <NoWrap>{digits}</NoWrap>
-                </LinkCard>
-              </li>
-            ))}
-          </ul>
+          <PhoneCards lines={words.lines} className={styles.ways} />
         </section>
         <section aria-labelledby="saved-title">
           <h2 id="saved-title">{words.savedHeading}</h2>
           <ul className={styles.ways}>
             {words.saved.map(({ icon, label, text, to }) => (
               <li key={to}>
-                <LinkCard to={to} icon={icon} name={label}>
-                  {text}
-                </LinkCard>
+                <LinkCard to={to} icon={icon} name={label} note={text} />
               </li>
             ))}
           </ul>

@@ -14,7 +14,6 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkList } from '../../ui/link/link-list.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './best-answer.module.css';
 import { coveredDocuments, coveredValues } from './covered-documents.ts';
@@ -57,9 +56,7 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
         <ul className={styles.lines}>
           {lines.map(({ icon, label, note, to }) => (
             <li key={to}>
-              <LinkCard to={to} icon={icon} name={label}>
-                <PhoneWords text={note} />
-              </LinkCard>
+              <LinkCard to={to} icon={icon} name={label} note={note} />
             </li>
           ))}
         </ul>

@@ -34,40 +34,37 @@ import { splitWords, stemWord, tellingWords } from './search-index.ts';
 
 /** The price of a household that a search describes: "2 adults and 3 children". */
 export function householdCard(text: string): AnswerCard | undefined {
-  const [first, ...others] = readHouseholds(text, householdWords).map((household) => ({
-    household,
-    quotes: quotesFor(household, text),
-    to: planHref(
-      { ...defaultPlanQuery(comparisonIds), household },
-      comparisonIds,
-      `#${householdCalculator.id}`,
-    ),
-  }));
-  if (!first || first.quotes.length === 0) return undefined;
-  const answers = [first, ...others];
-  const { doubt } = householdCalculator;
+  const households = readHouseholds(text, householdWords);
+  const [first] = households;
+  if (!first) return undefined;
   const { title, link, ageless, askAge, ifAged } = words.household;
-  const isOpen = answers.some(({ quotes }) =>
-    quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0)),
-  );
-  const parents = others.length;
-  const known = { ...first.household, adults: first.household.adults - parents };
+  const parents = households.length - 1;
+  const quotes = households.map((household) => quotesFor(household, text));
+  const hash = `#${householdCalculator.id}` as const;
+  const links = households.map((household) => ({
+    label: parents > 0 ? `${link}: ${peopleOf(household).join(', ')}` : link,
+    to: planHref({ ...defaultPlanQuery(comparisonIds), household }, comparisonIds, hash),
+  }));
+  const known = peopleOf({ ...first, adults: first.adults - parents });
   return {
-    href: first.to,
-    title: title([...peopleOf(known), ...(parents > 0 ? [ageless(parents)] : [])]),
+    href: links[0]?.to ?? hash,
+    title: title(parents > 0 ? [...known, ageless(parents)] : known),
     note: parents > 0 ? askAge : undefined,
-    text: isOpen ? [`${doubt.text} ${doubt.line.display} (${doubt.line.digits}).`] : [],
-    values: answers.flatMap(({ household, quotes }, aged) =>
-      valuesOf(quotes, household.seniors > 0 ? seniorsPlan : undefined).map(({ label, text }) => ({
-        label: parents > 0 ? `${ifAged(aged, parents)}: ${label}` : label,
-        text,
-      })),
-    ),
-    links: answers.map(({ household, to }) => ({
-      label: parents > 0 ? `${link}: ${peopleOf(household).join(', ')}` : link,
-      to,
-    })),
+    text: doubtsOf(quotes.flat()),
+    values: quotes.flatMap((each, aged) => {
+      const values = valuesOf(each, first.seniors + aged > 0 ? seniorsPlan : undefined);
+      if (parents === 0) return values;
+      return values.map(({ label, text }) => ({ label: `${ifAged(aged, parents)}: ${label}`, text }));
+    }),
+    links,
   };
+}
+
+/** What to ask first, if the published prices leave open which of several holds. */
+export function doubtsOf(quotes: readonly EnrolmentAmount[]): string[] {
+  const { text, line } = householdCalculator.doubt;
+  const isOpen = quotes.some(({ ways }) => ways.some(({ asks }) => asks.length > 0));
+  return isOpen ? [`${text} ${line.display} (${line.digits}).`] : [];
 }
 
 /** Of the plan that a text names, or of all. */

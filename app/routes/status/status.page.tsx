@@ -6,8 +6,7 @@ import { serviceStatus as words } from '#words/service-status.ts';
 import { definePage, usePage } from '../../page.ts';
 import type { SiteStatus } from '../../site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { PhoneCards } from '../../ui/link-card/link-card.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './status.module.css';
 
@@ -54,15 +53,7 @@ function Status({ data: { checkedAt, isBusy, takesMessages, mails } }: { data: S
           <h2 id="call-title" className={styles.title}>
             {words.callHeading}
           </h2>
-          <ul className={styles.lines}>
-            {words.lines.map(({ id, label, display, digits, to }) => (
-              <li key={id}>
-                <LinkCard to={to} icon="phone" name={display}>
-                  {label}, <NoWrap>{digits}</NoWrap>
-                </LinkCard>
-              </li>
-            ))}
-          </ul>
+          <PhoneCards lines={words.lines} className={styles.lines} />
         </section>
       </div>
     </>

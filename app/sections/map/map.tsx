@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facade } from '../../ui/facade/facade.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './map.module.css';
 
@@ -56,9 +55,7 @@ function OfficeCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
       <p className={styles.call}>
         {content.callTitle}
         <Link to={tollFree.to} label={tollFree.display} icon="phone" className={styles.phone} />
-        <span className={styles.digits}>
-          <PhoneWords text={tollFree.digits} />
-        </span>
+        <span className={styles.digits}>{tollFree.digits}</span>
       </p>
     </div>
   );

@@ -11,11 +11,13 @@ interface LinkCardProps {
   /** A number or a name, shown in large. */
   name: string;
   /** A few words of explanation below the name. */
-  children: ReactNode;
+  note: string;
+  /** Behind the note. */
+  children?: ReactNode;
 }
 
 /** A card that is one link, such as a phone number to call. */
-export function LinkCard({ to, icon, name, children }: LinkCardProps) {
+export function LinkCard({ to, icon, name, note, children }: LinkCardProps) {
   return (
     <Link to={to} className={styles.card}>
       <Icon name={icon} />
@@ -23,8 +25,27 @@ export function LinkCard({ to, icon, name, children }: LinkCardProps) {
         <span className={styles.name}>
           <PhoneWords text={name} />
         </span>{' '}
+        <PhoneWords text={note} />
         {children}
       </span>
     </Link>
+  );
+}
+
+interface PhoneCardsProps {
+  lines: readonly { label?: string; display: string; digits: string; to: string }[];
+  className: string | undefined;
+}
+
+/** Phone lines, each with what it is for and its digits. */
+export function PhoneCards({ lines, className }: PhoneCardsProps) {
+  return (
+    <ul className={className}>
+      {lines.map(({ label, display, digits, to }) => (
+        <li key={to}>
+          <LinkCard to={to} icon="phone" name={display} note={label ? `${label}, ${digits}` : digits} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import { KEPT_MARKUP } from '../../../islands/kept-markup.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { BuyLink, usePlanWords } from '../plan-links.tsx';
@@ -128,9 +128,7 @@ function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
       {isOpen && (
         <p className={joinClasses(styles.question, signs.condition)}>
           {words.doubt.text}{' '}
-          <a href={words.doubt.line.to}>
-            <NoWrap>{words.doubt.line.display}</NoWrap> <NoWrap>({words.doubt.line.digits})</NoWrap>
-          </a>
+          <Link to={words.doubt.line.to} label={`${words.doubt.line.display} (${words.doubt.line.digits})`} />
           .
         </p>
       )}

@@ -20,7 +20,6 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
-import { PhoneWords } from '../../../ui/no-wrap.tsx';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { areasBeyond } from '../areas-beyond.ts';
@@ -226,9 +225,7 @@ function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps
         {(verdict.kind === 'no' || found.length === 0) && (
           <p>
             {verdictWords.callToBeSure}{' '}
-            <a href={phoneLines.tollFree.to} className={styles.phone}>
-              <PhoneWords text={phoneLines.tollFree.digits} />
-            </a>
+            <Link to={phoneLines.tollFree.to} label={phoneLines.tollFree.digits} className={styles.phone} />
           </p>
         )}
         {(verdict.kind === 'no' || verdict.kind === 'area') && verdict.near ? (
