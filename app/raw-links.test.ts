@@ -6,21 +6,14 @@ import { expect, test } from 'vitest';
 const PHONE_NUMBER = [
   'layout/footer/footer.tsx to',
   'layout/header/header.tsx to',
-  'layout/languages/language-bar.tsx tollFree.to',
-  'routes/complaint/next-steps.tsx to',
   'routes/complaint/complaint.page.tsx call.to',
-  'routes/contact/contact.page.tsx contactForm.call.to',
-  'routes/phone-text.tsx words.line.to',
-  'routes/phone-text.tsx part.to',
-  'routes/enrol/enrolment-summary.tsx part.to',
   'routes/provider-area/provider-area.page.tsx href',
   'routes/provider-place/provider-place.page.tsx href',
-  'routes/provider/found/found-places.tsx phoneLines.tollFree.to',
   'routes/provider/place-actions.tsx number.href',
   'routes/provider/section/provider-table.tsx href',
-  'routes/plan/household/household-cost.tsx words.doubt.line.to',
   'routes/plan/what-is-covered/covered-table.tsx phoneLines.tollFree.to',
   'ui/message-form/message-form.tsx call.to',
+  'ui/no-wrap.tsx to',
 ];
 const OTHER_SITE = [
   'layout/footer/footer.tsx profile',

@@ -1,7 +1,6 @@
 import * as facts from '../facts/pages.ts';
 import type { PageRecord } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './plans.ts';
 import { brand, phoneLines, when } from './site.ts';
 
 /**
@@ -32,7 +31,8 @@ export const pages: PageRecord[] = withWords(facts.pages, {
   },
   planCoverDates: {
     name: 'When am I covered?',
-    about: `The day a policy starts and the first days of planned surgery, delivery, cancer care and screening, from the day of payment; with a calendar that reminds you to renew. ${coverStart.activeOrCovered}`,
+    about:
+      'The day a policy starts and the first days of planned surgery, delivery, cancer care and screening, from the day of payment; with a calendar that reminds you to renew.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'When am I covered?',
@@ -42,7 +42,7 @@ export const pages: PageRecord[] = withWords(facts.pages, {
   },
   whatIsCovered: {
     name: 'Is it covered?',
-    about: `What people ask for, plan by plan: covered, not covered or ask us, with limits and co-payments. ${coverStart.activeOrCovered}`,
+    about: 'What people ask for, plan by plan: covered, not covered or ask us, with limits and co-payments.',
     card: {
       ...facts.pages.whatIsCovered.card,
       title: 'Is it covered?',

@@ -1,7 +1,6 @@
 import type * as english from '../en/pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './plans.ts';
 import { brand, phoneLines, when } from './site.ts';
 
 const bankCard = 'Young man wit phone and bank card near di lagoon.';
@@ -36,7 +35,8 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   },
   planCoverDates: {
     name: 'Wen my cover go start?',
-    about: `Di day wey policy dey start and di first days of planned surgery, delivery, cancer care and yearly check-up (screening), from di day wey you pay; wit calendar wey go remind you to renew. ${coverStart.activeOrCovered}`,
+    about:
+      'Di day wey policy dey start and di first days of planned surgery, delivery, cancer care and yearly check-up (screening), from di day wey you pay; wit calendar wey go remind you to renew.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'Wen my cover go start?',
@@ -46,7 +46,8 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   },
   whatIsCovered: {
     name: 'Plan dey cover am?',
-    about: `Wetin pipo dey ask for, plan by plan: plan dey cover am, plan no dey cover am or ask us, wit limits and di part wey you go pay (co-payment). ${coverStart.activeOrCovered}`,
+    about:
+      'Wetin pipo dey ask for, plan by plan: plan dey cover am, plan no dey cover am or ask us, wit limits and di part wey you go pay (co-payment).',
     card: {
       ...facts.pages.whatIsCovered.card,
       title: 'Plan dey cover am?',

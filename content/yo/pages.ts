@@ -1,7 +1,6 @@
 import type * as english from '../en/pages.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './plans.ts';
 import { brand, phoneLines, when } from './site.ts';
 
 const bankCard = 'Ọ̀dọ́kùnrin kan tó mú fóònù àti káàdì báńkì dání lẹ́bàá ọ̀sà.';
@@ -35,7 +34,8 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   },
   planCoverDates: {
     name: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
-    about: `Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún, láti ọjọ́ tí ẹ sanwó; pẹ̀lú kàlẹ́ńdà tó ń rán yín létí láti sọ ètò di ọ̀tun. ${coverStart.activeOrCovered}`,
+    about:
+      'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera ọdọọdún, láti ọjọ́ tí ẹ sanwó; pẹ̀lú kàlẹ́ńdà tó ń rán yín létí láti sọ ètò di ọ̀tun.',
     card: {
       ...facts.pages.planCoverDates.card,
       title: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
@@ -45,7 +45,8 @@ export const pages: typeof english.pages = withWords(facts.pages, {
   },
   whatIsCovered: {
     name: 'Ṣé ó wà nínú ètò?',
-    about: `Ohun tí àwọn èèyàn ń béèrè, ní irú ètò kọ̀ọ̀kan: ó wà nínú ètò, kò sí nínú ètò tàbí ẹ bi wá, pẹ̀lú òdiwọ̀n àti apá owó tí ẹ̀yin máa san (co-payment). ${coverStart.activeOrCovered}`,
+    about:
+      'Ohun tí àwọn èèyàn ń béèrè, ní irú ètò kọ̀ọ̀kan: ó wà nínú ètò, kò sí nínú ètò tàbí ẹ bi wá, pẹ̀lú òdiwọ̀n àti apá owó tí ẹ̀yin máa san (co-payment).',
     card: {
       ...facts.pages.whatIsCovered.card,
       title: 'Ṣé ó wà nínú ètò?',

@@ -16,10 +16,11 @@ import { LinkList } from '../../ui/link/link-list.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './best-answer.module.css';
-import { coveredDocuments, coveredValues } from './covered-documents.ts';
+import { COVERED, coveredDocuments, coveredValues } from './covered-documents.ts';
 import type { SearchDocument } from './search-index.ts';
 
 const TITLE = 'best-answer';
+const aboutCover = [COVERED, coverStart.dates.to];
 
 export function BestAnswer({ card }: { card: AnswerCard }) {
   const { href, kind, title, lang, note, text, values, lines, links, isNo, isNearest, isWarning } = card;
@@ -46,7 +47,7 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
       )}
       {note && <PhoneText text={note} tag="p" />}
       {values && <Values values={values} lang={lang} />}
-      {kind === words.kinds.covered && <p>{coverStart.activeOrCovered}</p>}
+      {(kind === words.kinds.covered || aboutCover.includes(href)) && <p>{coverStart.activeOrCovered}</p>}
       {text.map((paragraph) => (
         <p key={paragraph} lang={lang}>
           <PhoneText text={paragraph} />
