@@ -269,8 +269,8 @@ function countPeople(people: readonly Person[]): Household[] {
     household[group] += count * each;
   }
   const { adults, children, seniors } = household;
-  if (Math.max(adults, children, seniors) > MAX_PEOPLE_PER_GROUP || adults + children + seniors === 0)
-    return [];
+  const most = Math.max(adults, children, seniors);
+  if (most === 0 || most > MAX_PEOPLE_PER_GROUP) return [];
   return Array.from({ length: people.filter(isAgeless).length + 1 }, (_, aged) => ({
     adults: adults - aged,
     children,

@@ -241,9 +241,8 @@ function chooseCard(
   if (titled && !urgent && rule?.asked !== 1) return cardOfResult(titled.document, faq);
   if (rule?.isIntent && ruleCard)
     // Whoever asks what a plan leaves out wants to see its own list.
-    return rule.answer.id === NOT_COVERED
-      ? { ...ruleCard, links: [...ruleCard.links, ...waysToPlan(text)] }
-      : ruleCard;
+    const more = rule.answer.id === NOT_COVERED ? waysToPlan(text) : [];
+    return { ...ruleCard, links: [...ruleCard.links, ...more] };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
   const ofAge = answerOfAge(text);

@@ -40,14 +40,13 @@ export function householdCard(text: string): AnswerCard | undefined {
   const { title, link, ageless, askAge, ifAged } = words.household;
   const parents = households.length - 1;
   const quotes = households.map((household) => quotesFor(household, text));
-  const hash = `#${householdCalculator.id}` as const;
   const links = households.map((household) => ({
     label: parents > 0 ? `${link}: ${peopleOf(household).join(', ')}` : link,
-    to: planHref({ ...defaultPlanQuery(comparisonIds), household }, comparisonIds, hash),
+    to: `${planHref({ ...defaultPlanQuery(comparisonIds), household }, comparisonIds)}#${householdCalculator.id}`,
   }));
   const known = peopleOf({ ...first, adults: first.adults - parents });
   return {
-    href: links[0]?.to ?? hash,
+    href: links[0]?.to ?? '/plan',
     title: title(parents > 0 ? [...known, ageless(parents)] : known),
     note: parents > 0 ? askAge : undefined,
     text: doubtsOf(quotes.flat()),
@@ -89,9 +88,8 @@ function planNamedIn(text: string) {
 /** The own list of the plan that a text names, at a row of it. */
 export function waysToPlan(text: string, hash: '' | `#${string}` = ''): AnswerCard['links'] {
   const plan = planNamedIn(text);
-  return plan
-    ? [{ label: `${plan.name}: ${coveredPage.heading}`, to: `${COVERED}?plan=${plan.id}${hash}` }]
-    : [];
+  if (!plan) return [];
+  return [{ label: `${plan.name}: ${coveredPage.heading}`, to: `${COVERED}?plan=${plan.id}${hash}` }];
 }
 
 /** With the plan of those of 60 and above where others are on another. */
