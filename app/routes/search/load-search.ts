@@ -239,10 +239,9 @@ function chooseCard(
   };
   const titled = results.find(({ document }) => document.kind === 'faq' && isCalled(document, text));
   if (titled && !urgent && rule?.asked !== 1) return cardOfResult(titled.document, faq);
-  if (rule?.isIntent && ruleCard)
-    // Whoever asks what a plan leaves out wants to see its own list.
-    const more = rule.answer.id === NOT_COVERED ? waysToPlan(text) : [];
-    return { ...ruleCard, links: [...ruleCard.links, ...more] };
+  // Whoever asks what a plan leaves out wants to see its own list.
+  const more = rule?.answer.id === NOT_COVERED ? waysToPlan(text) : [];
+  if (rule?.isIntent && ruleCard) return { ...ruleCard, links: [...ruleCard.links, ...more] };
   const people = householdCard(text) ?? parentAbroadCard(text) ?? staffCard(text);
   if (people) return people;
   const ofAge = answerOfAge(text);
