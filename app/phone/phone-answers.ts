@@ -3,9 +3,10 @@ import { answerPlaceQuery, type FoundPlace, type Verdict } from '#domain/directo
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
+import { checkOfficial } from '#domain/official/check-official.ts';
 import { coverDates } from '#domain/plans/cover-dates.ts';
 import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
-import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { coverBenefitLabels, coverRules, coverDatesPage as coverWords } from '#words/cover-dates.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
@@ -15,12 +16,13 @@ import { comparedPlans } from '#words/plans.ts';
 import { findWords, verdictWords } from '#words/provider-page.ts';
 import { searchFillerWords, searchPage as searchWords } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
+import { collectOfficial } from '../routes/is-this-lashma/official.ts';
 import { describeSpan, readCoverQuery, writeDay } from '../routes/plan/cover-dates/cover-calendar.ts';
 import { indexDirectory } from '../routes/provider/load-directory.ts';
 import { plansOf } from '../routes/provider-place/describe-place.ts';
 import type { AnswerCard } from '../routes/search/best-answer.tsx';
 import { loadSearch } from '../routes/search/load-search.ts';
-import { benefitCard, doubtsOf, peopleOf } from '../routes/search/question-cards.ts';
+import { benefitCard, checkedCard, doubtsOf, peopleOf } from '../routes/search/question-cards.ts';
 import { endSentence } from '../routes/search/search-index.ts';
 import type { Directory, Site } from '../site.ts';
 
@@ -89,6 +91,12 @@ export const phoneAnswers = {
     return card && linesOf(card);
   },
 
+  /** Whether a text is ours, as /is-this-lashma says it; undefined without letters and digits. */
+  check(typed: string, site: SearchSite): string[] | undefined {
+    const card = checkedCard(typed, checkOfficial(typed, collectOfficial(site)), site);
+    return card && linesOf(card);
+  },
+
   plans: (): { id: ComparedPlanId; name: string }[] => comparedPlans.map(({ id, name }) => ({ id, name })),
 
   /**
@@ -112,12 +120,13 @@ export const phoneAnswers = {
 
   /** The best answer of the site's search; undefined where it has none. */
   async search(typed: string, site: SearchSite): Promise<string[] | undefined> {
-    const { card, results } = await loadSearch(new URLSearchParams({ q: typed }), site);
-    if (card) return linesOf(card);
+    const { card, isCut, results } = await loadSearch(new URLSearchParams({ q: typed }), site);
+    const note = isCut ? [searchWords.tooLong(MAX_SEARCH_CHARACTERS)] : [];
+    if (card) return [...note, ...linesOf(card)];
     const [best] = results;
-    if (!best) return undefined;
+    if (!best) return isCut ? note : undefined;
     const { title, summary, text, values = [] } = best.document;
-    return [endSentence(title), summary ?? text, ...values.map(lineOf)].filter(Boolean);
+    return [...note, endSentence(title), summary ?? text, ...values.map(lineOf)].filter(Boolean);
   },
 
   /** Reads what the first question would otherwise wait for. */

@@ -17,74 +17,47 @@ export const isThisLashma = {
   submit: 'Check',
   privacy: 'What you type is not stored.',
   typed: 'You typed:',
-  verdicts: {
-    ours: { label: 'Ours', heading: (of: string) => `Yes, this is ours: ${of}` },
-    agent: { label: 'On our list of agents', heading: (of: string) => `${of} is on our list of agents` },
-    place: {
-      label: 'On our list of hospitals and pharmacies',
-      heading: (of: string) => `${of} is on our list`,
-    },
-    near: {
-      label: 'Near to a name on our list',
-      heading: (of: string) => `Near to it on our list of agents: ${of}`,
-    },
-    emergency: {
-      label: 'An emergency line',
-      heading: (of: string) => `${of} is an emergency line of Lagos State`,
-    },
-    linked: {
-      label: 'Another authority',
-      heading: 'Not ours, but we send people there',
-    },
-    name: { label: 'A name proves nothing', heading: 'This is our name, but anybody can use it' },
-    person: { label: 'A name proves nothing', heading: 'Persons cannot be checked here' },
-    never: { label: 'A fraud', heading: 'We never ask for this: do not pay, and give no details' },
-    told: { label: 'Not a number or an address', heading: 'Type the number or the address itself' },
-    partial: { label: 'Not a whole number', heading: 'Type all digits of the number' },
-    former: { label: 'No longer ours', heading: 'This was our number, and is not any more' },
-    'not-ours': { label: 'Not ours', heading: 'Not ours: do not pay' },
+  verdicts: { ours: 'Ours', message: 'Not judged', 'too-long': 'Nothing was checked' },
+  headings: {
+    ours: (of: string) => `Yes, this is ours: ${of}`,
+    message: 'We cannot judge a message. Here is what it contains',
+    tooLong: (most: number) =>
+      `Type at most ${most} characters: nothing was checked. The number, the link or the account alone is enough.`,
   },
-  /** Why, by what was typed. */
+  /** What a message contains. */
+  found: {
+    foreign: 'Not ours',
+    ours: 'Ours, which a fraud can name too',
+    known: 'Not ours, but known to us',
+    none: 'It contains no number, link or account that we can look up. Anybody can give any name: it proves nothing.',
+  },
+  /** What a visitor has to know of each item. */
   reasons: {
     ours: {
       phone:
         'It is one of our lines. A call can show a false number, so if you were called, hang up and call it yourself.',
       web: 'It is an address of ours. Check every letter of it in your browser before you type anything.',
       email: 'It is our address. A sender can be forged, so write to it yourself instead of answering.',
-      name: 'It is one of our offices. Call before you go.',
+      account: 'It is our account, on this network alone.',
     },
     agent:
       'This company may enrol you, free of charge. Call it on the number of our list and ask for the person who came to you. Pay your premium on our payment portal, not to a person.',
     place:
       'It is a hospital or pharmacy of our network. You get care there, but your premium is paid on our payment portal, not to its staff.',
-    near: 'A part of a name proves nothing. Ask for the full name or the number of the company, type it here, and call us before you pay.',
     emergency: 'Call it when life is in danger. It is not our line, and nobody there takes payments for us.',
     linked:
       'It belongs to another authority of Lagos State. Premiums are never paid there, but on our payment portal alone.',
-    name: 'Type the number that called you, or the address of the page where you are to pay.',
-    person:
-      'Anybody can give any name. Ask which company they are from and look for it in our list of agents. Then call us before you pay.',
-    partial: 'A part of a number can be anybody’s. Type it as it stands on your phone, with all its digits.',
-    'not-ours': {
-      phone: 'This number is on none of our lists. Nobody may ask you for money from it in our name.',
-      account:
-        'If this is the number of a bank account: a premium is paid on our payment portal, never into the account of a person.',
-      code: 'We have published no such code. Premiums are paid on our payment portal.',
-      web: 'This address is on none of our lists. Do not pay and do not type your details there.',
-      email: 'This address is on none of our lists. Do not answer it with money or details.',
-      name: 'No company of this name is on our list of agents, and no office of ours is called so. Call us before you pay.',
-    },
     former:
       'We have given this number up, and somebody else may have it. Do not pay and give no details. Our numbers of today stand below.',
-    lookAlike: 'It only looks like ours: somebody may have made it to deceive.',
+    'look-alike': 'It only looks like ours: somebody may have made it to deceive.',
+    unknown: 'It is on none of our lists. Do not pay there and give no details.',
   },
-  agentPhone: 'The number on our list',
   callHeading: `Not sure? Ask us, free of charge${when.lines}`,
   rulesHeading: 'What we never do',
   rules: [
     'We never ask a fee for enrolling.',
     'We never ask you to pay into the account of a person.',
-    'We never ask for your PIN, your password or a code from a text message.',
+    'We never ask for your PIN, your password, a code from a text message (OTP), your BVN or your card.',
     'We never mind if you hang up and call us back.',
   ],
   paidHeading: 'Have you paid already?',

@@ -15,6 +15,7 @@ export const phoneWords = {
     complaint: 'My complaint',
     emergency: 'Emergency',
     callBack: 'Call me back',
+    check: 'Is it LASHMA?',
   },
   back: '0 back',
   start: '00 home',
@@ -44,6 +45,7 @@ export const phoneWords = {
     ask: 'Type an illness or a treatment, such as MALARIA or GLASSES',
     none: `We find no such row in our plans. Ask us, free: ${tollFree}`,
   },
+  check: { ask: 'Type the number or the link that they gave you' },
   dates: {
     ask: 'Which plan?',
     askDay: 'When do you pay? Type the day, such as 14/3/2027, or 1 for today',

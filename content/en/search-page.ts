@@ -16,6 +16,8 @@ export const searchPage = {
   lead: 'Plans and prices, hospitals and pharmacies, questions, documents, news: one search for all of it.',
   label: 'What are you looking for?',
   placeholder: 'Try “price family”',
+  tooLong: (most: number) =>
+    `A search has at most ${most} characters: only the beginning of yours was searched.`,
   submit: 'Search',
   /** The field in the header: in short, and its whole name. */
   short: 'Search',

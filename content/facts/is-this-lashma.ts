@@ -1,6 +1,6 @@
 import { dataProtectionOfficer, email, facebook, socialLinks, twitter } from './addresses.ts';
 import { externalLinks } from './links.ts';
-import { phoneLines, supportLines, whatsAppLines } from './site.ts';
+import { fromAbroad, phoneLines, supportLines, whatsAppLines } from './site.ts';
 
 export const isThisLashma = {
   path: '/is-this-lashma',
@@ -34,6 +34,8 @@ export const officialEmails: readonly string[] = [email];
 
 /** Every line on which we can be reached. */
 export const officialLines: readonly { display: string; digits: string }[] = [
+  // First, because it is mostly one of the others as dialled from abroad, and they have names.
+  { display: fromAbroad.line.label, digits: fromAbroad.line.label },
   ...Object.values(phoneLines),
   ...Object.values(supportLines),
   { ...dataProtectionOfficer, digits: dataProtectionOfficer.display },

@@ -14,7 +14,8 @@ export const phoneWords: typeof english.phoneWords = {
     dates: 'Wen my cover go start',
     complaint: 'My complaint',
     emergency: 'Emergency',
-    callBack: 'Make una call me',
+    callBack: 'Abeg call me',
+    check: 'Na LASHMA?',
   },
   back: '0 back',
   start: '00 start',
@@ -44,6 +45,7 @@ export const phoneWords: typeof english.phoneWords = {
     ask: 'Type di sickness or treatment, like MALARIA or GLASSES',
     none: `We no see dis one for our plans. Ask us, e free: ${tollFree}`,
   },
+  check: { ask: 'Type di number or di link wey dem give you' },
   dates: {
     ask: 'Which plan?',
     askDay: 'Wen you go pay? Type di day, like 14/3/2027, or 1 for today',

@@ -17,6 +17,7 @@ export const searchPage: typeof english.searchPage = {
   lead: 'Plans and prices, hospitals and pharmacies, questions, documents, news: find all of dem from one place.',
   label: 'Wetin you dey find?',
   placeholder: 'Try “price family”',
+  tooLong: (most) => `Search no fit pass ${most} characters: na only where your own start we check.`,
   submit: 'Find',
   short: 'Find',
   whole: 'Find inside di whole site',

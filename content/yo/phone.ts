@@ -15,6 +15,7 @@ export const phoneWords: typeof english.phoneWords = {
     complaint: 'Àròyé mi',
     emergency: 'Pàjáwìrì',
     callBack: 'Ẹ pè mí padà',
+    check: 'Ṣé LASHMA ni?',
   },
   back: '0 padà',
   start: '00 ìbẹ̀rẹ̀',
@@ -44,6 +45,7 @@ export const phoneWords: typeof english.phoneWords = {
     ask: 'Ẹ tẹ àìsàn tàbí ìtọ́jú, bíi MALARIA tàbí GLASSES',
     none: `A kò rí èyí nínú àwọn ètò wa. Ẹ bi wá, ọ̀fẹ́ ni: ${tollFree}`,
   },
+  check: { ask: 'Ẹ tẹ nọ́ḿbà tàbí líǹkì tí wọ́n fún yín' },
   dates: {
     ask: 'Irú ètò wo?',
     askDay: 'Ọjọ́ wo ni ẹ máa sanwó? Ẹ tẹ ọjọ́ náà, bíi 14/3/2027, tàbí 1 fún òní',

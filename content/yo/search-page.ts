@@ -16,6 +16,7 @@ export const searchPage: typeof english.searchPage = {
   lead: 'Irú ètò àti iye owó, ilé ìwòsàn àti ilé ìtajà oògùn, ìbéèrè, ìwé, ìròyìn: àwárí kan fún gbogbo rẹ̀.',
   label: 'Kí ni ẹ ń wá?',
   placeholder: 'Ẹ gbìyànjú “iye owó ìdílé”',
+  tooLong: (most) => `Àwárí kò gbọdọ̀ ju lẹ́tà ${most} lọ: ìbẹ̀rẹ̀ tiyín nìkan ni a wá.`,
   submit: 'Àwárí',
   short: 'Àwárí',
   whole: 'Àwárí nínú ojú òpó yìí',

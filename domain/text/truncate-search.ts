@@ -1,9 +1,16 @@
-export const MAX_SEARCH_CHARACTERS = 80;
+/** Counted after Unicode normalisation, which makes up to 18 characters of one: "ﷺ". */
+export const MAX_SEARCH_CHARACTERS = 200;
 
-/** Limits a search from a URL without splitting a surrogate pair, which the next URL could not encode. */
+/** Limits a search without splitting a surrogate pair, which the next URL could not encode. */
 export function truncateSearch(text: string): string {
-  return Array.from(text.slice(0, MAX_SEARCH_CHARACTERS * 2))
-    .slice(0, MAX_SEARCH_CHARACTERS)
-    .join('')
-    .replace(/\p{Cs}/gu, '\uFFFD');
+  let length = 0;
+  let end = 0;
+  for (const character of text) {
+    length += character.normalize('NFKC').length;
+    if (length > MAX_SEARCH_CHARACTERS) break;
+    end += character.length;
+  }
+  return text.slice(0, end).toWellFormed();
 }
+
+export const isCutSearch = (text: string) => truncateSearch(text).length < text.length;

@@ -45,7 +45,8 @@ export const askedBySpeakers: Readonly<Record<string, Answers>> = {
       'lady called say my policy will be cancelled unless i send money',
       'they sent me link on whatsapp to register free',
     ],
-    '/is-this-lashma?q=Mr+Tunde': ['Mr Tunde say he is from lashma', 'Mr Tunde'],
+    '/is-this-lashma?q=Mr+Tunde+say+he+is+from+lashma': ['Mr Tunde say he is from lashma'],
+    '/is-this-lashma?q=Mr+Tunde': ['Mr Tunde'],
     '/plan#plan-comparison': [
       ...['is there gold or platinum plan', 'does lashma work with reliance hmo'],
       ...['15k plan what does it cover', '15k plan'],

@@ -182,7 +182,7 @@ export const askedByStrangers: Answers = {
     'island maternity hospital',
   ],
   '/provider/eti-osa/massey-street-childrens-hospital': ['massey children hospital'],
-  '/is-this-lashma?q=Chidi': ['is Chidi your staff'],
+  '/is-this-lashma?q=is+Chidi+your+staff': ['is Chidi your staff'],
   '/provider?find=reddinton#found': ['reddinton'],
   '/provider?find=first+cardiology#found': ['first cardiology'],
   '/provider?find=ayinke+house#found': ['ayinke house'],

@@ -73,7 +73,7 @@ export const askedEverywhere: Answers = {
   '/resources': ['open data'],
   '/provider/list': ['print'],
   '/plan?children=3#household-cost': ['price for 2 adults and 3 children'],
-  '/is-this-lashma?q=Mr+Tunde': ['is Mr Tunde from LASHMA'],
+  '/is-this-lashma?q=is+Mr+Tunde+from+LASHMA': ['is Mr Tunde from LASHMA'],
   '/is-this-lashma?q=MyCover+Genius': ['MyCover Genius'],
   '/is-this-lashma?q=lashma-gov.com': ['lashma-gov.com'],
   '/enrol?for=staff&adults=12': ['12 workers', '12 staff', 'twelve workers'],

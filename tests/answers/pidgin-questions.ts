@@ -197,7 +197,7 @@ export const pidgin: Questions = {
     ],
     '/plan': ['wetin be ilera eko'],
     '/plan/what-is-covered#diabetes': ['sugar disease'],
-    '/is-this-lashma?q=Tunde': ['Tunde na una agent'],
+    '/is-this-lashma?q=Tunde+na+una+agent': ['Tunde na una agent'],
     '/is-this-lashma': [
       'agent say make i give am cash',
       'agent say make i bring money for hand',

@@ -256,7 +256,7 @@ export const yoruba: Questions = {
       'idile eleni marun',
       'èló fún àgbàlagbà méjì àti ọmọ mẹ́ta',
     ],
-    '/is-this-lashma?q=Tunde': ['se Tunde je asoju yin'],
+    '/is-this-lashma?q=se+Tunde+je+asoju+yin': ['se Tunde je asoju yin'],
     '/is-this-lashma': [
       'asoju gba owo mi o si sa lo',
       'obinrin kan ni ki n san 5000 fun iforukosile',

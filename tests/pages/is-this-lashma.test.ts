@@ -1,31 +1,84 @@
 import { afterAll, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
 import { prefixOf } from '#domain/language/local-path.ts';
+import { MAX_CHECKED_CHARACTERS } from '#domain/official/check-official.ts';
 import { isThisLashma as words } from '#words/is-this-lashma.ts';
+import { FRAUDS, OWN } from '../support/official-texts.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
 
-const { app, close } = await openOwnSite({}, withoutRenderQueue);
+const SECRET = 'secret-of-the-ussd-gateway';
+const { app, close } = await openOwnSite({ USSD_SECRET: SECRET }, withoutRenderQueue);
 afterAll(close);
 
 const ask = (q: string, prefix = '') =>
   app.inject(`${prefix}/is-this-lashma${q && `?q=${encodeURIComponent(q)}`}`);
 const mainOf = ({ body }: { body: string }) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+const search = async (q: string) => mainOf(await app.inject(`/search?q=${encodeURIComponent(q)}`));
+const YES = words.headings.ours('');
 
-test.each([
-  ['0800-ILERAEKO', words.verdicts.ours.heading('0800-ILERAEKO')],
-  ['https://lashma.myclinify.com/paypolicy', words.verdicts.ours.label],
-  ['Bylinks', words.verdicts.agent.heading('Bylinks Limited')],
-  ['Motayo Hospital', words.verdicts.place.heading('Motayo Hospital')],
-  ['LASHMA', words.verdicts.name.heading],
-  ['lashma-gov.com', words.verdicts['not-ours'].heading],
-  ['<b>0803 123 4567</b>', words.verdicts['not-ours'].heading],
-])('%s is answered by “%s”', async (typed, verdict) => {
-  const main = mainOf(await ask(typed));
-  expect(textOf(main)).toContain(verdict);
+let callers = 0;
+async function dial(text: string): Promise<string> {
+  const payload = new URLSearchParams({
+    sessionId: 's',
+    phoneNumber: `+23480${String(callers++).padStart(8, '0')}`,
+    text,
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return (await app.inject({ method: 'POST', url: `/ussd/${SECRET}`, headers, payload: `${payload}` })).body;
+}
+
+test('each item of ours is ours, on the page, in the search and in the menu for phones', async () => {
+  for (const typed of OWN) {
+    const page = textOf(mainOf(await ask(typed)));
+    expect(page, typed).toContain(YES);
+    expect(page, typed).not.toContain(words.headings.message);
+    expect(textOf(await search(typed)), typed).toContain(YES);
+    expect(await dial(`1*8*${typed}`), typed).toContain(YES);
+  }
+});
+
+test('no fraud is ours as a whole, on the page, in the search or in the menu for phones', async () => {
+  for (const typed of FRAUDS) {
+    const page = mainOf(await ask(typed));
+    expect(textOf(page), typed).not.toContain(YES);
+    // What decides comes before what the message contains.
+    const at = [words.headings.message, ...words.rules, words.typed].map((text) => page.indexOf(text));
+    expect(at, typed).toEqual(at.toSorted((one, other) => one - other));
+    expect(at[0], typed).toBeGreaterThan(0);
+    expect(textOf(await search(typed)), typed).not.toContain(YES);
+    expect(await dial(`1*8*${typed.replaceAll('*', '')}`), typed).not.toContain(YES);
+  }
+});
+
+test('a message is answered with what it contains', async () => {
+  const main = textOf(mainOf(await ask('lashma-gov.com: 0800 4537 2356 <b>0803 123 4567</b>, Bylinks')));
+  const { foreign, ours, known } = words.found;
+  for (const said of [
+    `${foreign} lashma-gov.com ${words.reasons['look-alike']} 0803 123 4567 ${words.reasons.unknown}`,
+    `${ours} 0800 4537 2356 0800-ILERAEKO.`,
+    `${known} Bylinks Limited 0700-000-5005, 0700-000-6005. ${words.reasons.agent}`,
+  ])
+    expect(main).toContain(said);
+  expect(await dial('1*8*0803 123 4567')).toContain(words.headings.message);
+});
+
+test('the page says whom to call and where to complain', async () => {
+  const main = mainOf(await ask('0803 123 4567'));
   expect(main).toContain('href="tel:0800275527462"');
   expect(main).toContain('href="/complaint"');
 });
+
+test.each(['', ...translations.map(prefixOf)])(
+  'a text over the limit is refused, in “%s”',
+  async (prefix) => {
+    for (const typed of [`0800 4537 2356 ${'x'.repeat(MAX_CHECKED_CHARACTERS)}`, 'ﷺ'.repeat(60)]) {
+      const main = textOf(mainOf(await ask(typed, prefix)));
+      expect(main).toContain(String(MAX_CHECKED_CHARACTERS));
+      expect(main).not.toContain('0800 4537 2356 x');
+    }
+  },
+);
 
 test('what is typed is kept by nobody', async () => {
   const { headers, body } = await ask('08031234567');

@@ -1,6 +1,7 @@
 import { auditActions, auditWords as words } from '#content/desk/audit.ts';
 import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -19,7 +20,7 @@ export default defineDeskPage({
   roles: ['admin'],
   async load({ query, desk: { audit } }) {
     const filter = {
-      search: readChoice(query, 'q')?.trim(),
+      search: truncateSearch(query.get('q') ?? '').trim() || undefined,
       person: readChoice(query, 'person'),
       action: readChoice(query, 'action'),
       day: readDay(query.get('day') ?? ''),

@@ -1,7 +1,7 @@
 import type { FaqGroup, FaqQuestion } from '#content/schema/pages.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
-import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
+import { isCutSearch, MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import { searchPage } from '#words/search-page.ts';
@@ -61,7 +61,7 @@ function prepareFaq(groups: readonly FaqGroup[]) {
 export default definePage({
   query: ['q'],
   load: ({ query, site }) => ({
-    text: truncateSearch(query.get('q') ?? ''),
+    typed: query.get('q') ?? '',
     faq: openFaq(site.content.faqGroups ?? faqGroups),
   }),
   meta: ({ faq: { questions } }) => ({
@@ -69,14 +69,15 @@ export default definePage({
     canonical: '/faq',
     ...(languagePrefix === '' && { subject: () => describeQuestions(questions) }),
   }),
-  View: ({ data: { text, faq } }) => {
+  View: ({ data: { typed, faq } }) => {
+    const text = truncateSearch(typed);
     const { questions, sources, usedSynonyms, search, statusWords } = faq;
     const found = search(text);
     const isOpen = areFewAnswers(text, found.size);
     const groups = sortByFound(faq.groups, ({ questions }) => questions, found);
     return (
       <>
-        <FaqHero text={text} />
+        <FaqHero text={text} isCut={isCutSearch(typed)} />
         <div className={styles.layout}>
           <Sidebar groups={faq.groups} />
           <div
@@ -135,7 +136,7 @@ function placesOf(
     .join(' ');
 }
 
-function FaqHero({ text }: { text: string }) {
+function FaqHero({ text, isCut }: { text: string; isCut: boolean }) {
   return (
     <PageHead
       heading={faqPage.heading}
@@ -151,6 +152,7 @@ function FaqHero({ text }: { text: string }) {
           words={faqSearch}
           maxLength={MAX_SEARCH_CHARACTERS}
           value={text}
+          note={isCut ? searchPage.tooLong(MAX_SEARCH_CHARACTERS) : undefined}
         />
         <ul className={styles.shortcuts}>
           {faqSearch.shortcuts.map(({ label, to }) => (

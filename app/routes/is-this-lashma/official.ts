@@ -1,4 +1,9 @@
-import type { Checked, Official } from '#domain/official/check-official.ts';
+import {
+  type Checked,
+  type Item,
+  MAX_CHECKED_CHARACTERS,
+  type Official,
+} from '#domain/official/check-official.ts';
 import {
   linkedPages,
   officialEmails,
@@ -7,19 +12,28 @@ import {
   ownSite,
   sharedHosts,
 } from '#facts/is-this-lashma.ts';
-import { emergencyLines } from '#facts/site.ts';
-import { enrolmentPlaces } from '#words/enrolment-places.ts';
+import { emergencyLines, whatsAppLines } from '#facts/site.ts';
 import { officialChannels } from '#words/faq.ts';
 import { isThisLashma as words } from '#words/is-this-lashma.ts';
 import { brand } from '#words/site.ts';
 import type { Site } from '../../site.ts';
 
-/** All that is ours, and the agents of the current list. */
-export function collectOfficial(site: Pick<Site, 'publicUrl' | 'directory' | 'content'>): Official {
-  const { publicUrl, directory, content } = site;
+type From = Pick<Site, 'publicUrl' | 'directory' | 'content'>;
+let latest: { from: From; official: Official } | undefined;
+
+/** All that is ours, and the current lists; the same until one of them changes. */
+export function collectOfficial(site: From): Official {
+  const isSame = latest?.from.directory === site.directory && latest.from.content === site.content;
+  if (!latest || !isSame) latest = { from: site, official: collect(site) };
+  return latest.official;
+}
+
+function collect({ publicUrl, directory, content }: From): Official {
   const addresses = [
     { label: brand.name, url: ownSite },
     { label: brand.name, url: publicUrl },
+    // Staff may have taken one away.
+    ...Object.values(whatsAppLines).flatMap((line) => (line ? { label: line.display, url: line.url } : [])),
     ...[...officialChannels.portals, ...officialChannels.writing]
       .filter(({ to }) => /^https?:/.test(to) && !to.includes('maps'))
       .map(({ label, to }) => ({ label, url: to })),
@@ -32,16 +46,25 @@ export function collectOfficial(site: Pick<Site, 'publicUrl' | 'directory' | 'co
     emails: officialEmails,
     agents: directory.agents,
     places: directory.places.map(({ record: { name, phone } }) => ({ name, phone })),
-    offices: enrolmentPlaces.map(({ name, address }) => ({ name, address })),
     emergencyLines: emergencyLines.map(({ number }) => number),
     ownNames: officialNames,
   };
 }
 
-export type Answer = Exclude<Checked, { kind: 'empty' }>;
+/** The verdict in one sentence, for the page, the search and phones without data. */
+export function headingOf(checked: Checked): string {
+  if (checked.kind === 'ours') return words.headings.ours(checked.item.label);
+  return checked.kind === 'too-long'
+    ? words.headings.tooLong(MAX_CHECKED_CHARACTERS)
+    : words.headings.message;
+}
 
-/** The verdict in one sentence, for the page and the search. */
-export function headingOf({ verdict, of = '' }: Answer): string {
-  const { heading } = words.verdicts[verdict];
-  return typeof heading === 'string' ? heading : heading(of);
+export function groupOf({ verdict }: Item): 'ours' | 'foreign' | 'known' {
+  if (verdict === 'ours') return 'ours';
+  return ['former', 'look-alike', 'unknown'].includes(verdict) ? 'foreign' : 'known';
+}
+
+export function describeItem({ text, verdict, of }: Item): string {
+  const whose = of && of !== text ? [`${of}.`] : [];
+  return [...whose, ...(verdict === 'ours' ? [] : [words.reasons[verdict]])].join(' ');
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { intents } from '#facts/search/intents.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
 import { searchAnswers } from '#words/search/answers.ts';
@@ -78,7 +79,7 @@ describe('a search', () => {
   });
 
   test('is cut to its length, and has pages, none beyond the last', async () => {
-    expect((await search('x'.repeat(500))).text).toHaveLength(80);
+    expect((await search('x'.repeat(500))).text).toHaveLength(MAX_SEARCH_CHARACTERS);
     const first = await search('ikeja');
     expect(first.results).toHaveLength(10);
     const second = await search('ikeja', '2');

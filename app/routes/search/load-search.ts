@@ -3,7 +3,7 @@ import type { FaqGroup, SearchAnswer } from '#content/schema/pages.ts';
 import { isReference } from '#domain/complaints/complaint-reference.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
-import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { isCutSearch, truncateSearch } from '#domain/text/truncate-search.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
 import { ownNames } from '#facts/pages.ts';
 import { intents } from '#facts/search/intents.ts';
@@ -134,7 +134,8 @@ const isSame = (one: Source | undefined, other: Source) =>
 
 /** The results of a page, without what the card says already. */
 export async function loadSearch(query: URLSearchParams, site: SearchSite) {
-  const text = truncateSearch(query.get('q') ?? '').trim();
+  const typed = query.get('q') ?? '';
+  const text = truncateSearch(typed).trim();
   const asked = withoutOwnNames(text, ownNames, searchFillerWords);
   const { isPartial, results } =
     text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
@@ -142,10 +143,12 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
     .map(stemWord)
     .filter((word) => everydayWords.has(word));
   const found = { isPartial, results: results.filter((each) => !isOnlyBegun(each, everyday)) };
+  // Of the whole text: what makes a message a fraud may be at its end.
+  const official = officialCard(typed, site);
   const card =
     text === ''
       ? undefined
-      : (officialCard(text, site) ??
+      : (official ??
         referenceCard(text, site) ??
         placeOfPhone(text, site.directory) ??
         namedCard(asked, site.directory) ??
@@ -160,7 +163,8 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
   // Not the page that is shown: of few results there is only one.
   if (text !== '' && isMissed && asks === 1) site.searches.countMissed(text);
-  return { text, card, results: rowsOfPage(others, page), total: others.length, isPartial, page };
+  const isCut = !official && isCutSearch(typed);
+  return { text, isCut, card, results: rowsOfPage(others, page), total: others.length, isPartial, page };
 }
 
 function isEverydayWord(word: string): boolean {

@@ -14,6 +14,7 @@ import {
   readStaff,
 } from '#domain/plans/read-household.ts';
 import { foldText, foldWithOrigins } from '#domain/text/fold-text.ts';
+import { isCutSearch } from '#domain/text/truncate-search.ts';
 import { benefitWords, illnessRows, urgentWords } from '#facts/benefit-words.ts';
 import * as facts from '#facts/enrol-page.ts';
 import { coverRules } from '#facts/plans.ts';
@@ -27,7 +28,7 @@ import { comparedPlans, seniorsPlan } from '#words/plans.ts';
 import { householdWords, personWords } from '#words/search/question-words.ts';
 import { benefitFillerWords, searchFillerWords, searchPage as words } from '#words/search-page.ts';
 import type { Site } from '../../site.ts';
-import { collectOfficial, headingOf } from '../is-this-lashma/official.ts';
+import { collectOfficial, describeItem, groupOf, headingOf } from '../is-this-lashma/official.ts';
 import { type AnswerCard, coveredCard } from './best-answer.tsx';
 import { COVERED } from './covered-documents.ts';
 import { splitWords, stemWord, tellingWords } from './search-index.ts';
@@ -181,67 +182,62 @@ function enrolmentOf(forCase: 'staff' | 'parent-abroad', household: Household) {
 
 type CheckSite = Pick<Site, 'publicUrl' | 'directory' | 'pagePaths' | 'content'>;
 
-/** A number or an address that somebody typed to learn whose it is; a name is searched for as any other text. */
+/** A number, a link or an account that a search contains; a name is searched for as any other text. */
 export function officialCard(text: string, site: CheckSite): AnswerCard | undefined {
-  if (!/^0\d{2,}$|\d{6}|[.@#]\S|\d[\d\s-]{6}/.test(text)) return undefined;
   const checked = checkOfficial(text, collectOfficial(site));
-  return checked.kind === 'name' ? undefined : checkedCard(text, checked, site);
+  const isMeant =
+    // A browser may have cut it.
+    (checked.kind === 'ours' && !isCutSearch(text)) ||
+    /^0\d{2,}$/.test(text) ||
+    (checked.kind === 'message' && checked.items.some((item) => !item.isName && item.verdict !== 'place'));
+  return isMeant ? checkedCard(text, checked, site) : undefined;
 }
 
-function checkedCard(text: string, checked: Checked, { pagePaths }: CheckSite): AnswerCard | undefined {
-  if (checked.kind === 'empty' || checked.verdict === 'place' || !pagePaths.includes(checkWords.link.to))
-    return undefined;
-  const href = `${checkWords.link.to}?${new URLSearchParams({ q: text })}`;
-  return {
+/** The check of /is-this-lashma as a card. */
+export function checkedCard(
+  text: string,
+  checked: Checked,
+  { pagePaths }: Pick<CheckSite, 'pagePaths'>,
+): AnswerCard | undefined {
+  if (checked.kind === 'empty' || !pagePaths.includes(checkWords.link.to)) return undefined;
+  const href = `${checkWords.link.to}?${new URLSearchParams({ q: text.trim() })}`;
+  const card = {
     href,
     kind: checkWords.heading,
     title: headingOf(checked),
-    text:
-      checked.verdict === 'person' || checked.verdict === 'near' ? [checkWords.reasons[checked.verdict]] : [],
     links: [{ ...checkWords.link, to: href }],
-    isWarning: checked.verdict === 'not-ours' || checked.verdict === 'former',
+  };
+  if (checked.kind === 'ours') return { ...card, text: [checkWords.reasons.ours[checked.item.kind]] };
+  if (checked.kind === 'too-long') return { ...card, text: [] };
+  const items = checked.items.map((item) => `${item.text}: ${describeItem(item)}`);
+  return {
+    ...card,
+    note: checkWords.rules.join(' '),
+    text: items.length > 0 ? items : [checkWords.found.none],
+    isWarning: checked.items.some((item) => groupOf(item) === 'foreign'),
   };
 }
 
-/** Somebody of whom it is asked whether we know them, "is Mr Tunde from LASHMA", or the name of an agent: "MyCover Genius". */
+/** A person of whom a search asks whether we know them, "is Mr Tunde from LASHMA", or an agent: "MyCover Genius". */
 export function personCard(
   text: string,
   site: CheckSite,
   isName: (word: string) => boolean,
 ): AnswerCard | undefined {
-  const name = namedPerson(text, isName) ?? (isAgent(text, site, isName) ? foldText(text) : undefined);
-  if (!name) return undefined;
-  const typed = asTyped(name, text);
-  return checkedCard(typed, checkOfficial(typed, collectOfficial(site)), site);
-}
-
-function namedPerson(text: string, isName: (word: string) => boolean): string | undefined {
-  const folded = ` ${foldText(text)} `;
+  const squeeze = (name: string) => splitWords(name).join('');
+  const isCalled = ({ name }: { name: string }) => squeeze(name).startsWith(squeeze(text));
   const words = splitWords(text);
-  const title = words.findIndex(
-    (word, at) => personWords.titles.includes(word) && isName(words[at + 1] ?? ''),
-  );
-  if (title >= 0) {
-    const end = words.findIndex((word, at) => at > title && !isName(word));
-    return words.slice(title, end < 0 ? undefined : end).join(' ');
-  }
-  const ofUs = personWords.ofUs.find((phrase) => folded.includes(` ${phrase} `));
-  if (!ofUs) return undefined;
-  const rest = splitWords(folded.replace(` ${ofUs} `, ' ')).filter(
-    (word) => !searchFillerWords.includes(word),
-  );
-  return rest.length > 0 && rest.every(isName) ? rest.join(' ') : undefined;
+  const isAgent = words.some(isName) && words.length > 1 && site.directory.agents.some(isCalled);
+  if (!isAgent && !isAboutPerson(words, isName)) return undefined;
+  return checkedCard(text, checkOfficial(text, collectOfficial(site)), site);
 }
 
-/** Its name, or more than one word of its beginning. */
-function isAgent(text: string, { directory }: CheckSite, isName: (word: string) => boolean): boolean {
-  const typed = splitWords(text);
-  const squeezed = typed.join('');
-  const isMeant = ({ name }: { name: string }) => {
-    const own = foldText(name).replaceAll(' ', '');
-    return own === squeezed || (typed.length > 1 && own.startsWith(squeezed));
-  };
-  return typed.some(isName) && directory.agents.some(isMeant);
+function isAboutPerson(words: readonly string[], isName: (word: string) => boolean): boolean {
+  if (words.some((word, at) => personWords.titles.includes(word) && isName(words[at + 1] ?? ''))) return true;
+  const text = ` ${words.join(' ')} `;
+  const ofUs = personWords.ofUs.find((phrase) => text.includes(` ${phrase} `));
+  const rest = splitWords(text.replace(` ${ofUs} `, ' ')).filter((word) => !searchFillerWords.includes(word));
+  return ofUs !== undefined && rest.length > 0 && rest.every(isName);
 }
 
 /** With the numbers to call. */

@@ -35,6 +35,7 @@ export default definePage<SearchData>({
             words={words}
             maxLength={MAX_SEARCH_CHARACTERS}
             value={data.text}
+            note={data.isCut ? words.tooLong(MAX_SEARCH_CHARACTERS) : undefined}
             autoFocus={data.text === ''}
           />
         </div>

@@ -13,6 +13,8 @@ type SearchFormProps = {
   words: { label: string; placeholder: string; submit: string };
   maxLength: number;
   value: string;
+  /** What is wrong with the last search. */
+  note?: string | undefined;
   /** Whoever opens the search page without a question came to type one. */
   autoFocus?: boolean;
   /** In an island: called at every keystroke. */
@@ -26,7 +28,7 @@ type SearchFormProps = {
 
 /** The main search of a page, on a dark background; with JavaScript results appear while typing. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, id, name, words, onSearch, onSubmit, children, ...field } = props;
+  const { action, id, name, words, note, maxLength, onSearch, onSubmit, children, ...field } = props;
   const localPath = useLocalPath();
   const input = usePreHydrationValue<HTMLInputElement>(field.value, (text) => onSearch?.(text));
   return (
@@ -47,6 +49,8 @@ export function SearchForm(props: SearchFormProps) {
           name={name}
           placeholder={words.placeholder}
           {...field}
+          // One more, so that the server sees that a browser has cut a pasted text.
+          maxLength={maxLength + 1}
           ref={input}
           id={id}
           type="search"
@@ -59,6 +63,7 @@ export function SearchForm(props: SearchFormProps) {
           <Icon name="search" />
           <span className={styles.word}>{words.submit}</span>
         </Button>
+        {note && <p className={styles.note}>{note}</p>}
       </form>
     </search>
   );

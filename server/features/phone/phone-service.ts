@@ -59,6 +59,10 @@ export function createPhoneService(options: PhoneServiceOptions) {
     async covered(code: string, typed: string): Promise<string> {
       return (await answersIn(code)).covered(typed)?.join('\n') ?? wordsIn(code).covered.none;
     },
+    async check(code: string, typed: string): Promise<string> {
+      const said = (await answersIn(code)).check(typed, siteIn(code));
+      return said?.join('\n') ?? wordsIn(code).check.ask;
+    },
     async plans(code: string) {
       return (await answersIn(code)).plans();
     },

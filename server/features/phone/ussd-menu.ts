@@ -64,6 +64,10 @@ function homeOf(caller: Caller, code: string): Step {
     complaint: askReference,
     emergency: () => ({ text: wordsIn(code).emergency }),
     callBack: askCallBack,
+    check: ({ phone }, code) => ({
+      text: wordsIn(code).check.ask,
+      read: (typed) => ({ text: () => phone.check(code, typed) }),
+    }),
   };
   const names = Object.keys(choices) as (keyof typeof choices)[];
   return {
