@@ -10,7 +10,7 @@ export function truncateSearch(text: string): string {
     if (length > MAX_SEARCH_CHARACTERS) break;
     end += character.length;
   }
-  return text.slice(0, end).toWellFormed();
+  return text.slice(0, end).replace(/\p{Cs}/gu, '\uFFFD');
 }
 
 export const isCutSearch = (text: string) => truncateSearch(text).length < text.length;
