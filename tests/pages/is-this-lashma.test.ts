@@ -21,7 +21,7 @@ let callers = 0;
 async function dial(text: string): Promise<string> {
   const payload = new URLSearchParams({
     sessionId: 's',
-    phoneNumber: `+23480${String(callers++).padStart(8, '0')}`,
+    phoneNumber: `+234803${String(callers++).padStart(7, '0')}`,
     text,
   });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

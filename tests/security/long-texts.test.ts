@@ -50,7 +50,7 @@ const HOSTILE = {
 
 const PAGES = `/search?q= /yo/search?q= /pcm/search?q= /faq?q= /provider?find= /provider?jaara-search=
   /provider/services?q= /plan?search= /plan/what-is-covered?q= /is-this-lashma?q= /marketing-agents?q= /blog?q=
-  /fhir/Location?name= /fhir/Location?name:contains= /desk/messages?q= /desk/people?q= /desk/audit?q=
+  /desk/messages?q= /desk/people?q= /desk/audit?q=
   /desk/posts?q= /desk/posts/pictures?q= /desk/places?q=`.split(/\s+/);
 
 let callers = 0;
@@ -58,7 +58,7 @@ function post(url: string, fields: Record<string, string>) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() });
 }
-const nextCaller = () => `+23480${String(callers++).padStart(8, '0')}`;
+const nextCaller = () => `+234803${String(callers++).padStart(7, '0')}`;
 const dial = (text: string) =>
   post(`/ussd/${USSD}`, { sessionId: 's', phoneNumber: nextCaller(), text: text.slice(0, 1990) });
 
