@@ -56,7 +56,7 @@ test('a message is answered with what it contains', async () => {
   const { foreign, ours, known } = words.found;
   for (const said of [
     `${foreign} lashma-gov.com ${words.reasons['look-alike']} 0803 123 4567 ${words.reasons.unknown}`,
-    `${ours} 0800 4537 2356 0800-ILERAEKO.`,
+    `${ours} 0800 4537 2356 0800-ILERAEKO`,
     `${known} Bylinks Limited 0700-000-5005, 0700-000-6005. ${words.reasons.agent}`,
   ])
     expect(main).toContain(said);
