@@ -137,7 +137,7 @@ test('the question is answered, forms are sent and searches made before any scri
   await page.goto('/contact');
   await fillContact(page, visitor);
   await page.getByRole('button', { name: contactForm.submit }).click();
-  await expect(page).toHaveURL(/\/contact\/sent$/);
+  await expect(page).toHaveURL(/\/contact\/sent\?reference=/);
   for (const [path, label, typed, address] of [
     ['/resources', 'E-mail address', 'ade@example.com', /\/newsletter\/sent$/],
     ['/provider', 'Search all hospitals and pharmacies', 'motayo', /\?find=motayo/],
