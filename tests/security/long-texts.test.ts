@@ -1,6 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { translations } from '#content/languages.ts';
+import { prefixOf } from '#domain/language/local-path.ts';
 import { MAX_CHECKED_CHARACTERS } from '#domain/official/check-official.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import type * as SearchWords from '#words/search-page.ts';
 import { signIn } from '../support/desk.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 
@@ -129,4 +132,15 @@ test.each(Object.keys(ASKS))('no text holds up other visitors: %s', async (name)
       }
       expect(fewest, `${what}, ${length}`).toBeLessThan(MOST_MS);
     }
+});
+
+test.each(['en', ...translations])('a search over the limit says that it was cut, in %s', async (code) => {
+  const { searchPage }: typeof SearchWords = await import(`../../content/${code}/search-page.ts`);
+  const limit = searchPage.tooLong(MAX_SEARCH_CHARACTERS);
+  for (const path of ['/search', '/faq']) {
+    const ask = async (text: string) =>
+      (await app.inject(`${prefixOf(code)}${path}?q=${encodeURIComponent(text)}`)).body;
+    expect(await ask('ﷺ'.repeat(MAX_SEARCH_CHARACTERS / 10))).toContain(limit);
+    expect(await ask('x'.repeat(MAX_SEARCH_CHARACTERS))).not.toContain(limit);
+  }
 });
