@@ -6,7 +6,7 @@ export function truncateSearch(text: string): string {
   let length = 0;
   let end = 0;
   for (const character of text) {
-    length += character.normalize('NFKC').length;
+    length += Array.from(character.normalize('NFKC')).length;
     if (length > MAX_SEARCH_CHARACTERS) break;
     end += character.length;
   }
