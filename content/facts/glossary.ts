@@ -19,6 +19,8 @@ export const keptNames: readonly string[] = [
   'HMOs',
   'CIN',
   'NIN',
+  'BVN',
+  'OTP',
   'LGA',
   'LGAs',
   'LCDA',

@@ -127,7 +127,7 @@ describe('phone lines and offices that staff have published', () => {
     const verdict = async (number: string, path = '') =>
       textOf(await bodyOf(`${path}/is-this-lashma?q=${number}`));
     expect(await verdict(NEW.display)).toContain('Yes, this is ours');
-    expect(await verdict('0800-ILERAEKO')).toContain('No longer ours');
-    expect(await verdict(OLD, '/yo')).toContain('Kì í ṣe tiwa mọ́');
+    expect(await verdict('0800-ILERAEKO')).toContain('We have given this number up');
+    expect(await verdict(OLD, '/yo')).toContain('A ti fi nọ́ḿbà yìí sílẹ̀');
   });
 });
