@@ -3,7 +3,7 @@ export const approvalWords = {
   title: 'Approvals',
   lead: 'What visitors will see once a second person has approved it.',
   alone:
-    'Fewer than two people can approve at present, so changes are published without a second person. Somebody new can approve a day after they were invited.',
+    'Nobody else can approve at present, so your changes are published without a second person. Somebody new can approve a day after they were invited.',
   empty: 'Nothing waits.',
   heading: (action: string, title: string) => `${action}: ${title}`,
   actions: {

@@ -324,7 +324,7 @@ export const contentWords = {
     thenPublish: 'After that you can look at it on the page, and publish it here.',
     request: 'Ask for approval',
     needsApproval: 'A second person must approve this before visitors see it.',
-    publishesAlone: 'Fewer than two people can approve at present, so you publish alone.',
+    publishesAlone: 'Nobody else can approve at present, so you publish alone.',
     urgentAlone:
       'Exception: an urgent notice of plain words, without a link, a number of three digits or more, or a time to begin, that ends within 24 hours is published immediately. Everybody else who can approve gets an e-mail.',
     sentBack: (by: string, moment: string) => `${by} sent it back on ${moment}.`,

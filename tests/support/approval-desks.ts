@@ -57,12 +57,12 @@ export function noticeOf(text: string, severity: NonNullable<Notice>['severity']
 
 export async function saveNotice(content: ContentDesk, person: Person, notice: Notice) {
   return content.save(person, 'notice', {
-    revision: (await content.open('notice')).revision,
+    revision: (await content.open('notice', person)).revision,
     content: notice,
   });
 }
 
 export async function publishNotice(content: ContentDesk, person: Person, to: string | null = null) {
-  const { revision } = await content.open('notice');
+  const { revision } = await content.open('notice', person);
   return content.publish(person, 'notice', { revision, from: null, to });
 }

@@ -107,7 +107,7 @@ export interface ContentDesk {
   /** Another text for every other value, by which a form knows what it was made from. */
   stamp(value: unknown): string;
   list(): Promise<PartSummary[]>;
-  open<Id extends PartId>(part: Id): Promise<EditedPart<Id>>;
+  open<Id extends PartId>(part: Id, person: Person): Promise<EditedPart<Id>>;
   save(person: Person, part: PartId, edit: ContentEdit): Promise<ContentOutcome>;
   /**
    * In ISO times, or null for at once and without an end. Saves what stands in the form first, where the draft has one.

@@ -102,8 +102,8 @@ export default defineDeskPage<OfficeData>({
 });
 
 /** The office of the address; a new one has no id until it is saved. */
-async function readData({ desk, params, query }: DeskRequest): Promise<OfficeData | undefined> {
-  const edited = await desk.content.open('contact');
+async function readData({ desk, person, params, query }: DeskRequest): Promise<OfficeData | undefined> {
+  const edited = await desk.content.open('contact', person);
   const office =
     params.id === NEW ? emptyOffice() : edited.content.offices.find(({ id }) => id === params.id);
   if (!office) return undefined;

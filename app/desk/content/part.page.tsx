@@ -120,10 +120,10 @@ export default defineDeskPage<PartData>({
   },
 });
 
-async function readData({ desk, params, query }: DeskRequest): Promise<PartData | undefined> {
+async function readData({ desk, person, params, query }: DeskRequest): Promise<PartData | undefined> {
   const part = findPart(params.part);
   if (!part) return undefined;
-  const opened: EditedPart = await desk.content.open(part);
+  const opened: EditedPart = await desk.content.open(part, person);
   const isEmpty = part === 'notice' && query.has('empty');
   const to = opened.draft ? opened.to : null;
   const edited = isEmpty ? { ...opened, older: {}, to } : opened;
@@ -203,7 +203,7 @@ async function write(request: DeskPostRequest, part: PartId, action: 'save' | 'p
   if (outcome === 'done' && action === 'save') return moved(words.notices.save);
   if (outcome === 'done') {
     const later = laterIn(from);
-    const { older } = later ? data.edited : await desk.content.open(part);
+    const { older } = later ? data.edited : await desk.content.open(part, person);
     const names = data.languages.flatMap(({ code, name }) => (older[code]?.length ? [name] : []));
     const notices = [later ? words.notices.planned(later) : words.notices.publish];
     const { olderPublished, olderPagePublished } = words.reads;

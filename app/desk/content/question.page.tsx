@@ -129,8 +129,8 @@ function TheirQuestion({
 }
 
 /** The question of the address; a new one has no id until it is saved. */
-async function readData({ desk, params, query }: DeskRequest): Promise<QuestionData | undefined> {
-  const edited = await desk.content.open('faq');
+async function readData({ desk, person, params, query }: DeskRequest): Promise<QuestionData | undefined> {
+  const edited = await desk.content.open('faq', person);
   const question = params.id === NEW ? emptyQuestion('') : findQuestion(edited.content, params.id ?? '');
   if (!question) return undefined;
   const place = question.id ? placeOf(edited.content, question.id) : lastPlace(edited.content);

@@ -114,12 +114,12 @@ function currentSide({ draft, current }: EditedPart): string {
   return words.now(current ? sideOf(current) : contentWords.builtIn);
 }
 
-async function find({ desk, query, params: { part: id, number = '' } }: DeskRequest) {
+async function find({ desk, person, query, params: { part: id, number = '' } }: DeskRequest) {
   const part = findPart(id);
   const found = part && /^\d{1,6}$/.test(number) && (await desk.content.version(part, Number(number)));
   if (!found) return undefined;
   const isCompared = query.get('compare') === 'before' && found.before !== undefined;
-  return { part, ...found, isCompared, edited: await desk.content.open(part) };
+  return { part, ...found, isCompared, edited: await desk.content.open(part, person) };
 }
 
 function titleOf({ part, version, isCompared }: Found): string {

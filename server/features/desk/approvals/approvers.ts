@@ -47,8 +47,13 @@ export function findApprovers(database: Database, kind: ChangeKind) {
     .execute();
 }
 
-export async function needsSecondPerson(database: Database, kind: ChangeKind): Promise<boolean> {
-  return (await findApprovers(database, kind)).length > 1;
+/** Whether somebody else can approve the work of this person. */
+export async function needsSecondPerson(
+  database: Database,
+  { id }: Pick<Person, 'id'>,
+  kind: ChangeKind,
+): Promise<boolean> {
+  return (await findApprovers(database, kind)).some((approver) => approver.id !== id);
 }
 
 /** Why this person may not approve the work of these authors; undefined if they may. `people` are all of the desk. */
@@ -62,7 +67,10 @@ export function findRefusal(
   if (!own || own.revoked_at || !mayOpen(own.role, [ROLE_OF[kind]])) return 'role';
   if (authors.includes(name)) return 'own';
   if (isNew(own)) return 'new';
-  const hasInvited = (person: DeskPersonTable) => isNew(person) && person.granted_by === name;
+  // Somebody new may be their own invention: what they have granted counts as granted by anybody.
+  const isByNew = (by: string | null) => people.some((person) => person.name === by && isNew(person));
+  const hasInvited = (person: DeskPersonTable) =>
+    isNew(person) && (person.granted_by === name || isByNew(person.granted_by));
   return people.some((person) => authors.includes(person.name) && hasInvited(person)) ? 'invited' : undefined;
 }
 
@@ -70,9 +78,12 @@ function isNew({ role_since }: Pick<DeskPersonTable, 'role_since'>): boolean {
   return role_since !== null && Date.parse(role_since) > Date.now() - DAY_MS;
 }
 
-/** To be called before somebody loses a role, or a passkey. */
-export async function keepFormerRole(transaction: Database, { id, role }: Pick<Person, 'id' | 'role'>) {
-  const lost_at = new Date().toISOString();
+/** To be called before somebody loses a role, or a passkey, with the time at which they get the next one. */
+export async function keepFormerRole(
+  transaction: Database,
+  { id, role }: Pick<Person, 'id' | 'role'>,
+  lost_at: string,
+) {
   const counted = transaction.selectFrom('desk_passkeys').select('id').where('person_id', '=', id);
   if (!(await counted.executeTakeFirst())) return;
   await transaction

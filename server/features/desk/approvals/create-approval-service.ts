@@ -36,7 +36,7 @@ export function createApprovalService({ database, content, onChange }: Dependenc
       });
       // One of each role.
       const ofRoles = (['content', 'list'] as const).filter((kind) => kinds.includes(kind));
-      const needs = await Promise.all(ofRoles.map((kind) => needsSecondPerson(database, kind)));
+      const needs = await Promise.all(ofRoles.map((kind) => needsSecondPerson(database, person, kind)));
       return { changes, needsApproval: needs.every(Boolean) };
     },
 

@@ -31,7 +31,7 @@ type Subject = Pick<ProposedChange, 'kind' | 'action' | 'subject'>;
 
 /** Whether a change has to be proposed. Every function that changes what visitors see asks this before it writes. */
 export async function mustPropose(database: Database, person: Publisher, kind: ChangeKind): Promise<boolean> {
-  return person.requestedBy === undefined && (await needsSecondPerson(database, kind));
+  return person.requestedBy === undefined && (await needsSecondPerson(database, person, kind));
 }
 
 /** Stores a change for a second person instead of carrying it out. It replaces the one that they proposed before. */

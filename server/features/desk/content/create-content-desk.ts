@@ -11,6 +11,7 @@ import type {
 import type { SiteContent } from '#app/site.ts';
 import { english, translated } from '#content/languages.ts';
 import { PART_IDS, type PartId, type Parts } from '#content/schema/parts.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { ContentDraftTable } from '../../../database/content-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import {
@@ -166,7 +167,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     stamp: (value) => createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
     list: () => summarise(PART_IDS),
 
-    async open<Id extends PartId>(part: Id): Promise<EditedPart<Id>> {
+    async open<Id extends PartId>(part: Id, person: Person): Promise<EditedPart<Id>> {
       const shown = await readPartAt(database, part, new Date().toISOString());
       const draft = await readDraft(database, part, shown);
       const edited = draft ? readText(draft) : shown;
@@ -190,7 +191,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
         sentBack: request?.rejected_at
           ? { by: request.rejected_by ?? '', at: request.rejected_at, reason: request.reason }
           : undefined,
-        needsApproval: await needsSecondPerson(database, 'content'),
+        needsApproval: await needsSecondPerson(database, person, 'content'),
       };
     },
 

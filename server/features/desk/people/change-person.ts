@@ -50,7 +50,16 @@ export function addPerson(
     const invited_at = new Date().toISOString();
     const added = await transaction
       .insertInto('desk_people')
-      .values({ id, name, role, email, invited_at, revoked_at: null, version: 0, ...grantedBy(actor) })
+      .values({
+        id,
+        name,
+        role,
+        email,
+        invited_at,
+        revoked_at: null,
+        version: 0,
+        ...grantedBy(actor, invited_at),
+      })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -89,8 +98,8 @@ export async function changePerson(
   }
 }
 
-function grantedBy({ name }: Actor) {
-  return { role_since: new Date().toISOString(), granted_by: name };
+function grantedBy({ name }: Actor, role_since: string) {
+  return { role_since, granted_by: name };
 }
 
 /** All who approve changes learn who joins and leaves them. */
@@ -120,8 +129,10 @@ async function change(transaction: Database, actor: Actor, person: DeskPersonTab
       .execute();
   /** Who can sign in by a new link may be somebody else: that counts as a new role, too. */
   const changeRole = async (values: Partial<DeskPersonTable>) => {
-    if (!person.revoked_at) await keepFormerRole(transaction, person);
-    await update({ ...values, ...grantedBy(actor) });
+    // One moment for both: in between nobody would count.
+    const now = new Date().toISOString();
+    if (!person.revoked_at) await keepFormerRole(transaction, person, now);
+    await update({ ...values, ...grantedBy(actor, now) });
     await tellApprovers(transaction, id, person.role, values.role ?? person.role);
   };
   const record = (type: Parameters<typeof recordAction>[2]['action'], details: Details = {}) =>
