@@ -104,7 +104,8 @@ export const postWords = {
     },
     bin: {
       label: 'Move to the bin',
-      question: 'The draft stays in the bin for 30 days. Until then you can bring it back as it is now.',
+      question:
+        'The draft stays in the bin for 30 days. Until then you can bring it back as it is now, without a time at which it is published.',
       questionPublic:
         'Visitors can no longer read this post. It stays in the bin for 30 days. Until then you can bring it back as it is now, also for visitors.',
     },

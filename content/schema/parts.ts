@@ -5,11 +5,11 @@ import { faqQuestionSchema } from './pages.ts';
 import type { PlanFigures } from './plan-figures.ts';
 import { idSchema, text } from './site.ts';
 
-/** A page of this site or of another one, which staff may link to; nothing that runs. */
+/** A page of this site or of another one, which staff may link to; nothing that runs. Browsers read a backslash as `/`. */
 const safeTarget = z
   .string()
   .max(300)
-  .regex(/^(?:\/(?!\/)|https:\/\/[\w-]+\.)\S*$/);
+  .regex(/^(?:\/(?!\/)|https:\/\/[\w-]+\.)[^\s\\\p{Cc}]*$/u);
 
 export function isSafeTarget(target: string): boolean {
   return safeTarget.safeParse(target).success;

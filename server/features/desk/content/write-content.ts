@@ -263,10 +263,10 @@ async function isCurrent(
   return revision === (draft?.revision ?? revisionOf(await highestNumber(transaction, part)));
 }
 
-/** By its revision, or by its text where that was saved with it. */
+/** By its text if that comes with the request, since others may have approved an earlier one; else by its revision. */
 async function wasPublished(transaction: Database, part: PartId, revision: string, json?: string) {
   const last = await findContentVersion(transaction, part, await highestNumber(transaction, part));
-  return last !== undefined && (last.revision === revision || last.json === json);
+  return last !== undefined && (json === undefined ? last.revision === revision : last.json === json);
 }
 
 /** `seen` is what visitors see, from which it was made. */

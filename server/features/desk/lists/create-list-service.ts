@@ -33,7 +33,7 @@ import { recordAction } from '../audit-repository.ts';
 import { findDiffering, findSplits, joinSplits } from './compare-other-lists.ts';
 import { describeRows } from './describe-rows.ts';
 
-/** Older ones are removed: whoever comes back for one uploads the file again. */
+/** Older ones are removed, unless they wait for approval: whoever comes back for one uploads the file again. */
 const KEPT_UPLOADS = 20;
 const MOST_UPLOADS_SHOWN = 5;
 /** How many times as much a file must change its own list as another one, before we take it for the other. */
@@ -122,7 +122,17 @@ export function createListService({
           .orderBy('at', 'desc')
           .orderBy('id')
           .limit(KEPT_UPLOADS);
-        await transaction.deleteFrom('directory_uploads').where('id', 'not in', newest).execute();
+        const waiting = await transaction
+          .selectFrom('waiting_changes')
+          .select('input')
+          .where('kind', '=', 'list')
+          .execute();
+        const named = waiting.flatMap(({ input }) => (JSON.parse(input) as ListInput).id ?? []);
+        await transaction
+          .deleteFrom('directory_uploads')
+          .where('id', 'not in', newest)
+          .where('id', 'not in', [id, ...named])
+          .execute();
         const after = summarise(report);
         await recordAction(transaction, person, { action: 'list.upload', subject: list, after });
       });

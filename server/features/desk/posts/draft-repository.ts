@@ -139,12 +139,6 @@ export async function writeDraft(transaction: Database, change: DraftChange): Pr
   return version;
 }
 
-/** Leaves what staff have written since in the draft, beside an older text that was published. */
-export async function saveValues(transaction: Database, { id, ...draft }: PostDraftTable): Promise<void> {
-  const values = { ...valuesOf(draft), pictures: draft.pictures };
-  await transaction.updateTable('post_drafts').set(values).where('id', '=', id).execute();
-}
-
 /** The public post that a draft is the working copy of. */
 export async function findPublicPost(database: Database, { slug, published_revision }: PostDraftTable) {
   return slug && published_revision ? findBlog(database, slug) : undefined;

@@ -109,12 +109,11 @@ function toBinnedPost({ id, title, slug, binned_at, binned_by, binned_version }:
   return { id, title, slug: slug ?? '', binnedAt, binnedBy: binned_by ?? '', deletedAt, wasPublic };
 }
 
-/** As it was: published, scheduled for a time that is still to come, or a draft. Undefined when it is not there. */
+/** As it was: published or a draft. Its schedule has ended, since that needs its own approval. Undefined if it is not there. */
 export async function bringBack(
   database: Database,
   person: Publisher,
   id: string,
-  now = new Date(),
 ): Promise<'published' | 'draft' | 'requested' | undefined> {
   return inPostTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
@@ -131,14 +130,14 @@ export async function bringBack(
         ...place,
       });
     }
-    const isStillToCome = draft.publish_at !== null && draft.publish_at > now.toISOString();
     await transaction
       .updateTable('post_drafts')
       .set({
         binned_at: null,
         binned_by: null,
         binned_version: null,
-        publish_at: isStillToCome ? draft.publish_at : null,
+        publish_at: null,
+        scheduled_version: null,
       })
       .where('id', '=', id)
       .execute();

@@ -6,11 +6,11 @@ import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAction } from '../audit-repository.ts';
 import {
   datedValues,
+  findAuthors,
   findDraft,
   findPublicPost,
   findVersion,
   publish,
-  saveValues,
   valuesOf,
   writeDraft,
 } from './draft-repository.ts';
@@ -99,6 +99,7 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
   const { scheduled_version: scheduled } = draft;
   const approved =
     scheduled === draft.version ? undefined : await findVersion(transaction, id, scheduled ?? 0);
+  const authors = approved ? await findAuthors(transaction, id) : [];
   const values = datedValues({ ...valuesOf(approved ?? draft), slug: draft.slug }, now);
   const version = await writeDraft(transaction, {
     id,
@@ -111,7 +112,20 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
     now,
   });
   await publish(transaction, id, values, person);
-  if (approved) await saveValues(transaction, draft);
+  // What staff have written since stays in the draft, as the work of all who have written it.
+  for (const name of authors) {
+    const current = await findDraft(transaction, id);
+    await writeDraft(transaction, {
+      id,
+      draft: current,
+      post: current && (await findPublicPost(transaction, current)),
+      values: valuesOf(draft),
+      step: 'save',
+      publish_at: null,
+      person: { ...SCHEDULE, name },
+      now,
+    });
+  }
   await recordAction(transaction, person, {
     action: 'post.publish',
     subject,

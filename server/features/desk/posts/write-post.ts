@@ -69,6 +69,9 @@ async function store(
     return { kind: 'done' };
   const other = await findOther(transaction, edit, draft, post);
   if (other) return { kind: 'conflict', other };
+  // A second person approves the text of the draft, and no other.
+  if (person.requestedBy !== undefined && !(draft && isSame(draft, slugged)))
+    return { kind: 'refused', errors: [] };
   if (await isTaken(transaction, values.slug, id, post))
     return { kind: 'refused', errors: [{ field: 'slug', reason: words.slugTaken }] };
 
@@ -92,7 +95,7 @@ async function store(
     now,
   });
   if (isProposed) {
-    const input = { id, version, edit: { ...edit, fields: toFields(values), version } };
+    const input = { id, version, edit: withoutPictures({ ...edit, fields: toFields(values), version }) };
     const hasText = action === 'publish' || action === 'schedule';
     const details = {
       ...(publishAt && { publish_at: publishAt }),
@@ -122,6 +125,11 @@ async function store(
     },
   });
   return { kind: 'done' };
+}
+
+/** For an edit whose draft has its pictures already, so that they are not put in again. */
+function withoutPictures(edit: PostEdit): PostEdit {
+  return { ...edit, image: undefined, picture: undefined, libraryPicture: '', pictureAlt: '' };
 }
 
 /** Whether a draft with these words is as the action would leave it, as after a button that was pressed twice. */
@@ -203,7 +211,7 @@ export async function renamePost(
     if (other) return { kind: 'conflict', other };
     if (await isTaken(transaction, to, id, post)) return refused(words.slugTaken);
     if (await mustPropose(transaction, person, 'post')) {
-      const input = { id, version: draft?.version ?? 0, edit, newSlug: to };
+      const input = { id, version: draft?.version ?? 0, edit: withoutPictures(edit), newSlug: to };
       const { title } = post;
       await proposePost(transaction, person, { action: 'rename', input, post, title, details: { slug: to } });
       return { kind: 'requested' };
