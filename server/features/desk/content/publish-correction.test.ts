@@ -12,7 +12,7 @@ describe.each(dialects)('a last correction, on %s', (dialect) => {
     const { content } = desk;
     await saveNotice(content, ada, noticeOf('First'));
     await publishNotice(content, ada);
-    const { revision } = await content.open('notice');
+    const { revision } = await content.open('notice', ada);
     expect(await approveAll(ben)).toEqual(['done']);
     const publish = (text: string) =>
       content.publish(ada, 'notice', {
