@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { complaint, typedComplaint } from '#tests/support/complaints.ts';
 import { complaintFormWords as words } from '#words/complaint-page.ts';
+import { formWords } from '#words/message-forms.ts';
+import { reportFormWords } from '#words/place-details.ts';
 import { checkComplaintForm, cleanComplaintForm, lastFourDigits, readNaira } from './complaint-form.ts';
+import { checkForm, contactFields } from './form-fields.ts';
+import { checkReportForm } from './report-form.ts';
 
 const TODAY = '2026-03-14';
 const check = (changes: Record<string, string>) =>
@@ -82,4 +86,26 @@ test.each([
 test.each(['', 'five thousand', '-5', '5..0', '1e9', '5000000000', '$20', '5 or 6', '5kk', '9'.repeat(400)])(
   '%j is no amount',
   (text) => expect(readNaira(text)).toBeUndefined(),
+);
+
+/** As much as the server takes. */
+const MOST = 250 * 1024;
+const FIELDS =
+  `kind amount place place_path happened_on happened_about message user_name user_phone user_email
+  sms_news subject path field value reason contact`.split(/\s+/);
+
+test.each([' ', '\t', '\u00a0', '1 ', '1,', '1.', 'k', '+', '@', 'a.', '/', '🏥'])(
+  'no form takes long for %j without end, in any field',
+  (sign) => {
+    const before = process.cpuUsage();
+    const text = `1${sign.repeat(MOST / sign.length)}x`;
+    for (const field of FIELDS) {
+      const fields = { kind: 'charged', field: 'closed', [field]: text };
+      checkComplaintForm(fields, words, TODAY);
+      checkReportForm(fields, reportFormWords);
+      checkForm(contactFields, fields, formWords);
+    }
+    readNaira(text);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(FIELDS.length * 1000);
+  },
 );

@@ -37,9 +37,7 @@ export function checkComplaintForm(
   words: ComplaintFormWords,
   today: string,
 ): FieldError[] {
-  const own = checkOwnRules(cleanForm(complaintFields, fields), words, today);
-  const all = [...checkForm(complaintFields, fields, words), ...own];
-  return complaintFields.flatMap(({ name }) => all.find(({ field }) => field === name) ?? []);
+  return checkForm(complaintFields, fields, words, (form) => checkOwnRules(form, words, today));
 }
 
 /** Only for fields that have been checked. */
@@ -83,12 +81,12 @@ function checkOwnRules(
 
 /** Fits into the smallest whole number of both databases. */
 const MOST_NAIRA = 999_999_999;
-const AMOUNT = /^(?:₦|ngn|n)?\s*(\d[\d, ]*(?:\.\d{1,2})?)\s*(k)?\s*(?:naira|ngn)?$/i;
+const AMOUNT = /^(?:₦|ngn|n)?(\d[\d,]*(?:\.\d{1,2})?)(k)?(?:naira|ngn)?$/i;
 
 /** An amount as people write it (`₦5,000`, `N5000.00`, `5k`) in whole naira; undefined when it is none. */
 export function readNaira(text: string): number | undefined {
-  const [, digits, thousand] = AMOUNT.exec(text.trim()) ?? [];
+  const [, digits, thousand] = AMOUNT.exec(text.replace(/\s/g, '')) ?? [];
   if (digits === undefined) return undefined;
-  const amount = Math.round(Number(digits.replace(/[, ]/g, '')) * (thousand ? 1000 : 1));
+  const amount = Math.round(Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1));
   return amount <= MOST_NAIRA ? amount : undefined;
 }

@@ -66,11 +66,22 @@ export function cleanForm<Name extends string>(
   ) as Record<Name, string>;
 }
 
-/** The errors of a form in the order of its fields; empty if it is valid. */
-export function checkForm(rules: readonly FieldRule[], fields: FormFields, words: FormWords): FieldError[] {
+/**
+ * The errors of a form in the order of its fields, at most one for each; empty if it is valid. A form's own rules are
+ * checked only if no field is too long: what they do may take much longer for a longer text.
+ */
+export function checkForm<Name extends string>(
+  rules: readonly (FieldRule & { name: Name })[],
+  fields: FormFields,
+  words: FormWords,
+  checkOwnRules: (form: Record<Name, string>) => FieldError[] = () => [],
+): FieldError[] {
+  const form = cleanForm(rules, fields);
+  const isTooLong = rules.some(({ name, maxLength }) => Array.from(form[name]).length > maxLength);
+  const own = isTooLong ? [] : checkOwnRules(form);
   return rules.flatMap((rule) => {
-    const reason = checkField(rule, cleanField(rule, fields[rule.name] ?? ''), words);
-    return reason ? [{ field: rule.name, reason }] : [];
+    const reason = checkField(rule, form[rule.name], words);
+    return reason ? { field: rule.name, reason } : (own.find(({ field }) => field === rule.name) ?? []);
   });
 }
 

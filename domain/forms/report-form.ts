@@ -28,14 +28,18 @@ export type ReportForm = Record<Exclude<(typeof rules)[number]['name'], 'field'>
 
 /** That a place has closed says itself what is right. */
 export function checkReportForm(fields: FormFields, words: typeof reportFormWords): FieldError[] {
-  const { field, contact } = cleanForm(rules, fields);
-  const errors = checkForm(rules, fields, words).filter(
-    (error) => !(field === 'closed' && error.field === 'value' && !fields.value?.trim()),
+  const { field, value } = cleanForm(rules, fields);
+  return checkForm(rules, fields, words, checkOwnRules).filter(
+    (error) => !(field === 'closed' && error.field === 'value' && !value),
   );
-  if (field && !readField(field)) errors.push({ field: 'field', reason: words.missing.field ?? '' });
-  if (/^[+\d]/.test(contact) && !contact.includes('@') && !isWholeNumber(contact))
-    errors.push({ field: 'contact', reason: words.badPhone });
-  return errors;
+
+  function checkOwnRules({ field, contact }: Record<(typeof rules)[number]['name'], string>): FieldError[] {
+    const isPhone = /^[+\d]/.test(contact) && !contact.includes('@');
+    return [
+      ...(field && !readField(field) ? [{ field: 'field', reason: words.missing.field ?? '' }] : []),
+      ...(isPhone && !isWholeNumber(contact) ? [{ field: 'contact', reason: words.badPhone }] : []),
+    ];
+  }
 }
 
 /** Only for fields that have been checked. */

@@ -67,6 +67,12 @@ test.each([
   expect(match(location)).toMatchObject({ kind: 'page' });
 });
 
+test('a path full of slashes takes no time', () => {
+  const before = process.cpuUsage();
+  for (const path of ['/plan', '/x']) match(`${path}${'/'.repeat(100_000)}x`);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+});
+
 test('what is no address is malformed', () => {
   for (const url of ['/%', '/%E0%A4%A', '/plan/%zz', 'http://evil.example/', '*', '', '/blog/\ud800'])
     expect(match(url), url).toEqual({ kind: 'malformed' });

@@ -148,7 +148,7 @@ export function createPageRouter(
     const [pathname] = splitUrl(url);
     // Made for the first who needs it, so that the server starts sooner.
     spellings ??= acceptAnySpelling(localRoutes);
-    const found = spellings.find('GET', pathname.replace(/\/+$/, '') || '/');
+    const found = spellings.find('GET', withoutSlashes(pathname) || '/');
     if (!found || Object.values(found.params).includes('')) return matchUnknown(pathname);
     // What cannot be decoded has no route.
     return found.store ? resolve(found.store, found.params as Params, url) : { kind: 'malformed' };
@@ -194,6 +194,13 @@ function toMatch(matched: Matched): PageMatch {
     isPlace: query.size === 0 && route.locate !== undefined,
     isKept: key.length - path.length <= MAX_QUERY_LENGTH && !route.isPrivate,
   };
+}
+
+/** By hand: a pattern for slashes at the end would start again at each slash of a path that ends in another sign. */
+function withoutSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
 }
 
 export function splitUrl(url: string): [pathname: string, search: string] {

@@ -90,7 +90,13 @@ export function readQuestion(fields: Fields, languages: readonly ContentLanguage
       const known = before.words[code]?.links?.find((link) => link.to === to);
       return { ...known, label, to };
     });
-    const paragraphs = answer.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim());
+    const paragraphs = answer.split(/\n\s*\n/).map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+        .trim(),
+    );
     const entry: QuestionWords = {
       question,
       answer: paragraphs.filter(Boolean),

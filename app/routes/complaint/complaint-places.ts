@@ -1,5 +1,6 @@
 import { answerPlaceQuery, type Reason } from '#domain/directory/answer-place-query.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { areaName } from '#words/directory-names.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
@@ -19,7 +20,8 @@ export interface KnownPlace {
 type Fields = Readonly<Record<string, string>>;
 
 /** The places whose names are what was typed, or come near it; an address that has the words names nothing. */
-export function findPlaces(text: string, directory: Directory): KnownPlace[] {
+export function findPlaces(sent: string, directory: Directory): KnownPlace[] {
+  const text = truncateSearch(sent);
   const { found } = answerPlaceQuery(indexDirectory(directory), text);
   const typed = text.trim().toLowerCase();
   const named = found.filter(
