@@ -206,7 +206,7 @@ async function registerFiles(app: FastifyInstance, config: Config, shared: Share
   await serveAssets(app, site);
   await app.register(offlineRoutes, { config, site, directory, content });
   await app.register(listRoutes, { directory, cache, content, site });
-  await app.register(mediaRoutes, { database });
+  await app.register(mediaRoutes, { database, publicUrl: config.publicUrl });
 }
 
 /** Polls of the database, and the metrics. */

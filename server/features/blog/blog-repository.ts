@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PostgresAdapter, sql } from 'kysely';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { BlogTable, Database } from '../../database/schema.ts';
-import { type Picture, picturesNamed } from '../picture/picture-files.ts';
+import { MEDIA_PATH, type Picture, picturesNamed } from '../picture/picture-files.ts';
 
 /** A post with the sizes of its picture, if it has one of its own. */
 export type BlogRow = BlogTable & { picture: Picture | null };
@@ -76,6 +76,31 @@ export async function picturesInUse(database: Database): Promise<string[]> {
     ...posts.flatMap(({ picture_id, content }) => [picture_id ?? [], picturesNamed(content)].flat()),
     ...[...drafts, ...versions, ...contentDrafts, ...content].flatMap(({ pictures }) => pictures.split(' ')),
   ];
+}
+
+/** A public post that shows a picture. */
+export type Showing = Pick<BlogTable, 'id' | 'revision'>;
+
+/**
+ * Whether visitors may see a picture: something that is published shows it. `known` is a post that did, which is found
+ * without a search of all texts. Gives the post, if it is one, for the next time.
+ */
+export async function findShowing(
+  database: Database,
+  picture: string,
+  known: Showing | undefined,
+): Promise<Showing | 'content' | undefined> {
+  const posts = database.selectFrom('blog').select(['id', 'revision']);
+  const same =
+    known &&
+    (await posts.where('id', '=', known.id).where('revision', '=', known.revision).executeTakeFirst());
+  if (same) return same;
+  const content = database.selectFrom('content_versions').select('number').where('withdrawn_at', 'is', null);
+  if (await content.where('pictures', 'like', `%${picture}%`).executeTakeFirst()) return 'content';
+  return (
+    (await posts.where('picture_id', '=', picture).executeTakeFirst()) ??
+    (await posts.where('content', 'like', `%${MEDIA_PATH}${picture}-%`).executeTakeFirst())
+  );
 }
 
 const HEAD = [

@@ -8,8 +8,8 @@ type Name = 'desk' | 'desk-challenge' | 'desk-notice';
 
 /**
  * The cookies of the desk: no script reads them and no other site can have them sent. On https their prefix sees to it
- * that no other host of the domain can set one, for which they must be sent to the whole site; on http, as on a
- * developer's machine, browsers refuse the prefix.
+ * that no other host of the domain can set one; on http, as on a developer's machine, browsers refuse the prefix. They are
+ * sent to the whole site, since the pictures of drafts are not below /desk.
  */
 export function createDeskCookies(publicUrl: string) {
   const isHttps = publicUrl.startsWith('https:');
@@ -19,7 +19,7 @@ export function createDeskCookies(publicUrl: string) {
   /** Without `seconds` it lasts as long as the browser is open. */
   function set(reply: FastifyReply, name: Name, value: string, seconds?: number): void {
     const age = seconds === undefined ? {} : { maxAge: seconds };
-    reply.setCookie(prefix + name, value, { ...attributes, path: isHttps ? '/' : '/desk', ...age });
+    reply.setCookie(prefix + name, value, { ...attributes, path: '/', ...age });
   }
 
   function read(request: FastifyRequest, name: Name): string | undefined {
@@ -31,12 +31,12 @@ export function createDeskCookies(publicUrl: string) {
     read,
     clear: (reply: FastifyReply, name: Name) => set(reply, name, '', 0),
     /**
-     * Ends what the browser keeps of a session: the cookie, also the one without a prefix that the version before set,
+     * Ends what the browser keeps of a session: the cookie, also the one that the version before set at /desk,
      * and unsent answers and posts, since the next person may use the same device.
      */
     clearSession(reply: FastifyReply): void {
       set(reply, 'desk', '', 0);
-      if (isHttps) reply.setCookie('desk', '', { ...attributes, path: '/desk', maxAge: 0 });
+      reply.setCookie('desk', '', { ...attributes, path: '/desk', maxAge: 0 });
       reply.header('clear-site-data', '"storage"');
     },
     setNotice(reply: FastifyReply, notice: string): void {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
+import { signIn } from '#tests/support/desk.ts';
 import { publishPost, removePost } from '#tests/support/posts.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { defaultFile } from './picture-files.ts';
@@ -46,10 +47,51 @@ describe.each(dialects)('the pictures of posts, on %s', (dialect) => {
     expect((await app.inject(path.replace('-800', '-400'))).statusCode).toBe(500);
   });
 
-  test('one that no post shows any more stays for a while, then goes', async () => {
+  test('one that nothing published shows is for the desk alone, and kept by nobody', async () => {
+    const { app, database, path } = await appWithPicture();
+    const [{ headers }, etag] = [await signIn(database, 'editor'), `"${path.slice('/media/'.length)}"`];
+    expect((await app.inject(path)).statusCode).toBe(200);
+    await removePost(database, 'a');
+    for (const sent of [{}, { 'if-none-match': etag }, { cookie: 'desk=unknown' }])
+      expect((await app.inject({ url: path, headers: sent })).statusCode).toBe(404);
+    const atDesk = await app.inject({ url: path, headers });
+    expect([atDesk.statusCode, atDesk.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(atDesk.headers['access-control-allow-origin']).toBeUndefined();
+    expect((await app.inject({ url: path.replace('-800', '-801'), headers })).statusCode).toBe(404);
+  });
+
+  test('one is public as soon as a text or an approved pop-up shows it', async () => {
+    const { app, database, path } = await appWithPicture();
+    const id = path.slice('/media/'.length, -'-800.webp'.length);
+    const status = async () => (await app.inject(path)).statusCode;
+    await removePost(database, 'a');
+    expect(await status()).toBe(404);
+    const content = `Text\n\n![A](${path})\n`;
+    await publishPost(database, { id: 'b', title: 'B', content });
+    expect([await status(), await status()]).toEqual([200, 200]);
+    await publishPost(database, { id: 'b', title: 'B', content: 'Text' });
+    expect(await status()).toBe(404);
+    const version = {
+      part: 'pop-up',
+      number: 1,
+      revision: 'one',
+      json: '{}',
+      older: '{}',
+      pictures: id,
+    } as const;
+    const when = { begins_at: '2026-01-01', ends_at: null, published_at: '2026-01-01', published_by: 'Ada' };
+    await database
+      .insertInto('content_versions')
+      .values({ ...version, ...when, base: null, known: null, requested_by: null, withdrawn_at: null })
+      .execute();
+    expect(await status()).toBe(200);
+    await database.updateTable('content_versions').set({ withdrawn_at: '2026-01-02' }).execute();
+    expect(await status()).toBe(404);
+  });
+
+  test('one that no post shows any more is deleted after a while', async () => {
     const { app, database, post, path } = await appWithPicture();
     await removePost(database, 'a');
-    expect((await app.inject(path)).statusCode).toBe(200);
     await database.updateTable('picture').set({ unused_since: '2020-01-01T00:00:00.000Z' }).execute();
     await publishPost(database, post);
     expect((await app.inject(path)).statusCode).toBe(404);
