@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { PART_IDS } from '#content/schema/parts.ts';
 import { complaint } from '#tests/support/complaints.ts';
-import { dialects } from '#tests/support/databases.ts';
+import { dialectsOfPages } from '#tests/support/databases.ts';
 import { type PostedForm, postedForms } from '#tests/support/desk-forms.ts';
 import { typedContact } from '#tests/support/send-form.ts';
 import { deskRoutes, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
@@ -68,7 +68,7 @@ async function fill(database: Database, admin: TestStaff): Promise<Record<string
   };
 }
 
-describe.each(dialects)('forms of the desk, on %s', (dialect) => {
+describe.each(dialectsOfPages)('forms of the desk, on %s', (dialect) => {
   const openDesk = testDesks(dialect);
 
   async function openForms() {
