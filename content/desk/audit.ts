@@ -138,6 +138,7 @@ export const auditFields = {
   role: 'Role',
   revoked: 'Access taken away',
   mailed: 'Link sent by e-mail',
+  addressChanged: 'E-mail address changed',
   passkey: 'Passkey',
   device: 'Device',
   state: 'State',

@@ -94,11 +94,11 @@ export const staffMails = {
   /** To all others who approve changes. */
   urgentNotice: {
     subject: 'Urgent notice published without approval',
-    text: ({ by, notice, until, url }: Record<'by' | 'notice' | 'until' | 'url', string>) =>
+    text: ({ by, notice, until, url }: Record<'by' | 'until' | 'url', string> & { notice: string[] }) =>
       [
         `${by} has published an urgent notice without a second person. Visitors see it until ${until}:`,
         '',
-        notice,
+        ...notice,
         '',
         'If it is wrong, write another notice or ask for it to be taken down.',
         '',

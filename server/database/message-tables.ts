@@ -129,6 +129,8 @@ export interface OutboxTable {
   person_id: string | null;
   /** What an SMS answers. */
   sms_answer_id: string | null;
+  /** In JSON: what a changed role was before, or which notice is meant, as both may change before it is sent. */
+  details: string | null;
   /** `dropped` when there was nothing left to say, as to somebody who has unsubscribed meanwhile. */
   state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
   attempts: number;

@@ -18,6 +18,7 @@ type NewOutboxRow = Pick<OutboxTable, 'kind' | 'state'> &
       | 'message_change_id'
       | 'person_id'
       | 'sms_answer_id'
+      | 'details'
     >
   >;
 
@@ -35,6 +36,7 @@ export async function addToOutbox(database: Database, row: NewOutboxRow): Promis
       message_change_id: null,
       person_id: null,
       sms_answer_id: null,
+      details: null,
       ...row,
       attempts: 0,
       due_at: new Date().toISOString(),
@@ -92,6 +94,7 @@ const CLAIMED = [
   'message_change_id',
   'person_id',
   'sms_answer_id',
+  'details',
   'attempts',
 ] as const satisfies (keyof OutboxTable)[];
 

@@ -11,6 +11,7 @@ import { dialects, freshDatabases, openForTest } from '#tests/support/databases.
 import { givePasskey, signIn } from '#tests/support/desk.ts';
 import { formsOn } from '#tests/support/forms.ts';
 import { typedContact } from '#tests/support/send-form.ts';
+import { recordedActions } from '#tests/support/test-desk.ts';
 import { readConfig } from '../config.ts';
 import { storeComplaint } from '../features/complaint/complaint-repository.ts';
 import { insertContentVersion } from '../features/content/content-repository.ts';
@@ -74,17 +75,58 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(change?.recipients).toEqual(['ada@staff.example', 'ben@staff.example']);
     expect(change?.text).toContain('Ben has no access any more.');
 
-    await insertContentVersion(database, {
-      ...{ part: 'notice', number: 1, revision: 'r', older: '{}', pictures: '', published_by: 'Ada' },
-      json: JSON.stringify({ severity: 'urgent', words: { en: { text: 'Stay away today.' } } }),
-      ...{ begins_at: '2026-03-01T08:00:00.000Z', published_at: '2026-03-01T08:00:00.000Z' },
-      ends_at: '2026-03-01T18:00:00.000Z',
-    });
-    await addToOutbox(database, { kind: 'urgent-notice', person_id: ada.id, state: 'waiting' });
+    const at = '2026-03-01T08:00:00.000Z';
+    const notices = [
+      { en: { text: 'Stay away today.' }, yo: { text: 'Ẹ má wá lónìí.', link: 'Ẹ wò ó' } },
+      { en: { text: 'Later.' } },
+    ];
+    for (const [index, words] of notices.entries())
+      await insertContentVersion(database, {
+        ...{
+          part: 'notice',
+          number: index + 1,
+          revision: 'r',
+          older: '{}',
+          pictures: '',
+          published_by: 'Ada',
+        },
+        json: JSON.stringify({ severity: 'urgent', words }),
+        ...{ begins_at: at, published_at: at, ends_at: '2026-03-01T18:00:00.000Z' },
+      });
+    const details = JSON.stringify({ number: 1 });
+    await addToOutbox(database, { kind: 'urgent-notice', person_id: ada.id, state: 'waiting', details });
     const { 'urgent-notice': notice } = await arrive();
     expect(notice?.recipients).toEqual(['ben@staff.example']);
-    for (const part of ['Ada has published', 'Stay away today.', formatMoment('2026-03-01T18:00:00.000Z')])
+    const said = ['Ada has published', 'Stay away today.', 'Ẹ má wá lónìí.', 'Ẹ wò ó'];
+    for (const part of [...said, formatMoment('2026-03-01T18:00:00.000Z')])
       expect(notice?.text).toContain(part);
+  });
+
+  test('who replaces the address of a colleague does not silence the mail about it, nor get it', async () => {
+    const { database, arrive } = await setUp();
+    const staff = async (name: string, email: string) => {
+      const { person } = await signIn(database, 'admin', name);
+      await givePasskey(database, person);
+      await database.updateTable('desk_people').set({ email }).where('id', '=', person.id).execute();
+      return person;
+    };
+    const [ada, ben] = [await staff('Ada', 'ada@staff.example'), await staff('Ben', 'ben@staff.example')];
+    const link = {
+      type: 'link',
+      lost: 'all',
+      role: undefined,
+      email: 'evil@example.com',
+      isMailed: false,
+    } as const;
+    await changePerson(database, ada, { id: ben.id }, link);
+    const { 'role-change': change } = await arrive();
+    expect(change?.recipients).toEqual(['evil@example.com', 'ben@staff.example']);
+    const [line] = await recordedActions(database);
+    expect(line?.after).toBe('{"role":"admin","addressChanged":true}');
+    // Somebody who has given no address is not alone with who has done it.
+    await staff('Cleo', '');
+    await changePerson(database, ada, { id: ben.id }, { type: 'revoke' });
+    expect((await arrive())['role-change']?.recipients).toEqual(['evil@example.com', AGENCY]);
   });
 
   describe.each(['en', ...translations])('in %s', (language) => {

@@ -8,8 +8,10 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import type { Config } from '../config.ts';
 import type { ComplaintTable } from '../database/message-tables.ts';
 import type { Database } from '../database/schema.ts';
+import { findContentVersion } from '../features/content/content-repository.ts';
 import { findApprovers } from '../features/desk/approvals/approvers.ts';
 import { staffAddresses } from '../features/desk/inbox/colleagues.ts';
+import type { RoleChange } from '../features/desk/people/change-person.ts';
 import { createToken, hashToken } from '../features/desk/session-repository.ts';
 import { messageReference } from '../features/message/message-repository.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
@@ -272,33 +274,25 @@ async function writeToStaff(
   };
 }
 
-/** To all who approve, and to those who did until now. */
-async function writeRoleChange({ person_id }: ClaimedMail, { database, config }: MailContext) {
-  const people = database.selectFrom('desk_people').selectAll();
-  const person = await people.where('id', '=', person_id).executeTakeFirst();
-  if (!person) return undefined;
-  const { name, role, revoked_at, granted_by } = person;
+/** To all who approve, and to those who did until now, also where their mails went before; not to who has done it. */
+async function writeRoleChange({ details }: ClaimedMail, { database, config }: MailContext) {
+  if (!details) return undefined;
+  const { byId, formerEmail, ...change } = JSON.parse(details) as RoleChange;
   const { subject, text } = staffMails.roleChange;
-  const said = text({
-    name,
-    role: revoked_at ? '' : role,
-    by: granted_by ?? '',
-    url: `${config.publicUrl}/desk/people`,
-  });
-  return toApprovers(database, config, { subject: subject(name), text: said });
+  const said = text({ ...change, url: `${config.publicUrl}/desk/people` });
+  return toApprovers(database, config, { subject: subject(change.name), text: said }, byId, formerEmail);
 }
 
 /** To all who approve but the one who has published it. */
-async function writeUrgentNotice({ person_id }: ClaimedMail, { database, config }: MailContext) {
-  const versions = database.selectFrom('content_versions').selectAll().where('part', '=', 'notice');
-  const version = await versions.where('json', '!=', 'null').orderBy('number', 'desc').executeTakeFirst();
+async function writeUrgentNotice({ person_id, details }: ClaimedMail, { database, config }: MailContext) {
+  const version = details && (await findContentVersion(database, 'notice', JSON.parse(details).number));
   if (!version) return undefined;
   const { words } = JSON.parse(version.json) as NonNullable<Notice>;
   const { subject, text } = staffMails.urgentNotice;
   const until = formatMoment(version.ends_at ?? version.begins_at);
   const said = text({
     by: version.published_by,
-    notice: words.en.text,
+    notice: Object.values(words).flatMap(({ text: each, link }) => [each, ...(link ? [link] : [])]),
     until,
     url: `${config.publicUrl}/desk/content/notice`,
   });
@@ -309,14 +303,18 @@ async function toApprovers(
   database: Database,
   config: MailContext['config'],
   content: Pick<WrittenMail, 'subject' | 'text'>,
-  except: string | null = null,
+  except: string | null,
+  formerEmail = '',
 ): Promise<WrittenMail> {
   const people = [...(await findApprovers(database, 'content')), ...(await findApprovers(database, 'list'))];
-  const addresses = new Set(people.flatMap(({ id, email }) => (email && id !== except ? [email] : [])));
+  const emails = people.flatMap(({ id, email }) => (id === except ? [] : [email]));
+  // The agency learns what somebody who has given no address would not.
+  const isForAgency = emails.length === 0 || emails.includes('');
+  const addresses = new Set([...emails, formerEmail, isForAgency ? config.mail.to : '']);
+  addresses.delete('');
   return {
     visitor: { user_email: '', language: ENGLISH },
-    // Somebody must learn of it, even if nobody has given an address.
-    staff: addresses.size > 0 ? [...addresses] : [config.mail.to],
+    staff: [...addresses],
     headers: { ...AUTOMATIC, 'Auto-Submitted': 'auto-generated' },
     ...content,
   };

@@ -13,10 +13,10 @@ import { givePasskey, signIn } from './desk.ts';
 /** For use inside a `describe`: each call gives the services of the desk on a new database, and staff who can approve. */
 export function openApprovalDesks(dialect: DialectName) {
   const openDatabase = testDatabases(dialect);
-  return async ({ withLists = false } = {}) => {
+  return async ({ withLists = false, canMail = true } = {}) => {
     const { database, open } = await openDatabase();
     if (withLists) await seedDirectory(database);
-    const desk = await deskOn(database);
+    const desk = await deskOn(database, canMail);
     const waiting = async (person: Person) => (await desk.approvals.list(person)).changes;
     return {
       database,
@@ -38,7 +38,7 @@ export function openApprovalDesks(dialect: DialectName) {
   };
 }
 
-async function deskOn(database: Database): Promise<Desk> {
+async function deskOn(database: Database, canMail = true): Promise<Desk> {
   return createDesk({
     database,
     content: await openContent(database, console),
@@ -46,7 +46,7 @@ async function deskOn(database: Database): Promise<Desk> {
     renderWith: async () => undefined,
     pictures: { add: vi.fn() },
     publicUrl: 'https://a.example',
-    canMail: false,
+    canMail,
     gateway: undefined,
   });
 }

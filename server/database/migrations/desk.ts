@@ -92,6 +92,9 @@ export const deskMigrations: Record<string, Migration> = {
       constraint desk_former_roles_key primary key (person_id, role)
     )`,
   ),
+
+  // What mails to the staff say of something that may change before they are sent.
+  '0061-mail-details': statements('alter table outbox add column details text'),
 };
 
 const refuseToChange = (change: string) =>

@@ -237,7 +237,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     const { database, desk, staff } = await setUp();
     const [ada] = [await staff('Ada'), await staff('Ben')];
     const { content } = desk;
-    const text = 'The portal is closed until 18:00 on 3 December. Pay at an office.';
+    const text = 'The portal is closed until 18:00 on 3 December. Use an office.';
     const attempts: [Notice, string | null, string][] = [
       [noticeOf(text, 'warning'), inHours(5), 'requested'],
       [noticeOf(text, 'urgent'), null, 'requested'],
@@ -258,6 +258,39 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     expect(await database.selectFrom('content_versions').select('published_by').execute()).toHaveLength(1);
     const mails = await database.selectFrom('outbox').select(['kind', 'person_id']).execute();
     expect(mails).toEqual([{ kind: 'urgent-notice', person_id: ada.id }]);
+  });
+
+  test('an urgent notice is published alone once a week, by somebody who approves, and corrected until its end', async () => {
+    const { database, desk, staff } = await setUp();
+    const [ada, ben] = [await staff('Ada', 'admin'), await staff('Ben', 'admin')];
+    const publish = async (person: Person, text: string, hours: number) => {
+      await saveNotice(desk.content, person, noticeOf(text, 'urgent'));
+      return publishNotice(desk.content, person, inHours(hours));
+    };
+    await changePerson(database, ada, { id: ben.id }, { type: 'role', role: 'editor' });
+    expect(await publish(ben, 'By somebody new', 5)).toBe('requested');
+    pass(25);
+    expect(await publish(ada, 'The portal is clsoed.', 20)).toBe('done');
+    expect(await publish(ada, 'The portal is closed.', 21)).toBe('requested');
+    expect(await publish(ben, 'The portal is closed.', 19)).toBe('done');
+    pass(20);
+    expect(await publish(ben, 'The portal is still closed.', 20)).toBe('requested');
+    pass(7 * 24);
+    expect(await publish(ben, 'The portal is closed again.', 20)).toBe('done');
+    const mails = await database
+      .selectFrom('outbox')
+      .select('details')
+      .where('kind', '=', 'urgent-notice')
+      .execute();
+    expect(mails.map(({ details }) => JSON.parse(details ?? '').number).sort()).toEqual([1, 2, 3]);
+  });
+
+  test('an urgent notice waits if nobody could learn of it by e-mail', async () => {
+    const { database, desk, staff } = await setUp({ canMail: false });
+    const [ada] = [await staff('Ada'), await staff('Ben')];
+    await saveNotice(desk.content, ada, noticeOf('The portal is closed.', 'urgent'));
+    expect(await publishNotice(desk.content, ada, inHours(5))).toBe('requested');
+    expect(await database.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   test('an admin who takes the rights of all others does not publish alone for a day', async () => {

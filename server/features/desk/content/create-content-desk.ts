@@ -46,6 +46,7 @@ export interface ContentDependencies {
   onChange(): void;
   /** A public page, with other content than visitors see. */
   renderWith(path: string, language: string, content: SiteContent): Promise<RenderedPage | undefined>;
+  canMail: boolean;
 }
 
 const languages = Object.values({ english, ...translated }).map(({ language: { language } }, index) => ({
@@ -77,7 +78,7 @@ interface StoredParts {
 
 /** What staff do with the parts of the content. */
 export function createContentDesk(dependencies: ContentDependencies): ContentDesk {
-  const { database, content, pictures, onChange, renderWith } = dependencies;
+  const { database, content, pictures, onChange, renderWith, canMail } = dependencies;
 
   /** One after the other in all processes, and then known here at once. */
   async function write(
@@ -198,7 +199,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     save: (person, part, edit) =>
       write((transaction) => steps.saveDraft(transaction, person, part, seenIn(part, edit))),
     publish: (person, part, { edit, ...when }) => {
-      const sent = { ...seenIn(part, when), edit: edit && seenIn(part, edit) };
+      const sent = { ...seenIn(part, when), canMail, edit: edit && seenIn(part, edit) };
       return write((transaction) => steps.publishDraft(transaction, person, part, sent), true);
     },
     discard: (person, part, revision) =>

@@ -26,10 +26,18 @@ import { dropWaiting, mustPropose, type Publisher, propose } from '../approvals/
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { describeChange } from './describe-change.ts';
 import { describeOlder, describePlanned, describeTimes, unlessEmpty } from './describe-content.ts';
+import { isUrgentAlone } from './urgent-notice.ts';
 
 const { state } = contentWords;
 
-type When = { revision: string; from: string | null; to: string | null; edit?: ContentEdit | undefined };
+interface When {
+  revision: string;
+  from: string | null;
+  to: string | null;
+  edit?: ContentEdit | undefined;
+  /** Whether the others would learn of what is published without them. */
+  canMail?: boolean;
+}
 
 /** What carries out a change that was approved, with what it was made from. */
 export interface ContentInput {
@@ -82,7 +90,7 @@ export async function publishDraft(
   transaction: Database,
   person: Publisher,
   part: PartId,
-  { revision, from, to, edit }: When,
+  { revision, from, to, edit, canMail }: When,
 ): Promise<ContentOutcome> {
   const found = await findDraft(transaction, part);
   const json = edit && writeContent(part, edit.content);
@@ -96,8 +104,18 @@ export async function publishDraft(
   if (isOver || !kindOf(part).schema.safeParse(content).success) return 'invalid';
   const timed = { ...draft, from_at: from, to_at: to };
   if (!(await mustPropose(transaction, person, 'content'))) return store(transaction, person, timed);
-  if (part === 'notice' && isUrgentAlone(content as Notice, from, to)) {
-    await addToOutbox(transaction, { kind: 'urgent-notice', person_id: person.id, state: 'waiting' });
+  if (
+    part === 'notice' &&
+    canMail &&
+    (await isUrgentAlone(transaction, person, content as Notice, { from, to }))
+  ) {
+    const details = JSON.stringify({ number: (await highestNumber(transaction, part)) + 1 });
+    await addToOutbox(transaction, {
+      kind: 'urgent-notice',
+      person_id: person.id,
+      state: 'waiting',
+      details,
+    });
     return store(transaction, person, timed);
   }
   await saveContentDraft(transaction, timed);
@@ -114,17 +132,6 @@ export async function publishDraft(
 /** The publishing of a part, as it waits for a second person. */
 export function publishing(subject: PartId) {
   return { kind: 'content', action: 'publish', subject } as const;
-}
-
-const DAY_MS = 86_400_000;
-/** Digits that may be a phone number, codes such as *123#, and anything like an address of a page or a mailbox. */
-const NUMBER_OR_LINK = /\p{Nd}{3}|(?:\p{Nd}[\s\p{P}]{0,3}){5}|[*#@]|:\/\/|[\p{L}\p{Nd}]\.\p{L}{2}/u;
-
-/** Whether a notice is published before anybody approves it: plain urgent words that end within a day. */
-function isUrgentAlone(notice: Notice, from: string | null, to: string | null): boolean {
-  if (notice?.severity !== 'urgent' || notice.to || from !== null || to === null) return false;
-  const texts = Object.values(notice.words).flatMap(({ text, link = '' }) => [text, link]);
-  return Date.parse(to) <= Date.now() + DAY_MS && !texts.some((text) => NUMBER_OR_LINK.test(text));
 }
 
 /** A change of content as it waits for a second person, with what visitors see before and after it. */

@@ -65,7 +65,7 @@ export function addPerson(
       .executeTakeFirst();
     if (!added) return 'taken';
     const link = await makeLink(transaction, actor, id, isMailed);
-    await tellApprovers(transaction, id, role);
+    await tellApprovers(transaction, actor, { id, name, email }, role);
     const after = { role, ...(isMailed && { mailed: true }) };
     await recordAction(transaction, actor, { action: 'person.invite', subject: name, after });
     return { ...link, id };
@@ -98,14 +98,33 @@ export async function changePerson(
   }
 }
 
+/** What the mail about it says, of the moment when it happened. */
+export interface RoleChange {
+  by: string;
+  byId: string;
+  name: string;
+  /** Empty if the access was taken away. */
+  role: Role | '';
+  /** Where mails to this person went before, as it may have been replaced. */
+  formerEmail: string;
+}
+
 function grantedBy({ name }: Actor, role_since: string) {
   return { role_since, granted_by: name };
 }
 
 /** All who approve changes learn who joins and leaves them. */
-async function tellApprovers(transaction: Database, person_id: string, ...roles: Role[]): Promise<void> {
-  if (roles.some((role) => kindsOf(role).length > 0))
-    await addToOutbox(transaction, { kind: 'role-change', person_id, state: 'waiting' });
+async function tellApprovers(
+  transaction: Database,
+  { id, name }: Actor,
+  person: Pick<DeskPersonTable, 'id' | 'name' | 'email'>,
+  role: Role | '',
+  before?: Role,
+): Promise<void> {
+  if (![role, before].some((each) => each && kindsOf(each).length > 0)) return;
+  const change: RoleChange = { by: name, byId: id, name: person.name, role, formerEmail: person.email };
+  const details = JSON.stringify(change);
+  await addToOutbox(transaction, { kind: 'role-change', person_id: person.id, state: 'waiting', details });
 }
 
 async function mayAct(transaction: Database, actor: Actor): Promise<boolean> {
@@ -133,7 +152,8 @@ async function change(transaction: Database, actor: Actor, person: DeskPersonTab
     const now = new Date().toISOString();
     if (!person.revoked_at) await keepFormerRole(transaction, person, now);
     await update({ ...values, ...grantedBy(actor, now) });
-    await tellApprovers(transaction, id, person.role, values.role ?? person.role);
+    const role = values.revoked_at ? '' : (values.role ?? person.role);
+    await tellApprovers(transaction, actor, person, role, person.role);
   };
   const record = (type: Parameters<typeof recordAction>[2]['action'], details: Details = {}) =>
     recordAction(transaction, actor, { action: type, subject: name, ...details });
@@ -188,7 +208,13 @@ async function change(transaction: Database, actor: Actor, person: DeskPersonTab
     const link = await makeLink(transaction, actor, id, isMailed);
     await record(passkey ? 'person.replace-passkey' : 'person.invite', {
       before: { role: person.role, ...(isRevoked && { revoked: true }), ...(passkey && { passkey }) },
-      after: { role, ...(isRevoked && { revoked: false }), ...(isMailed && { mailed: true }) },
+      after: {
+        role,
+        ...(isRevoked && { revoked: false }),
+        ...(isMailed && { mailed: true }),
+        // Not the address: the log is kept for ever.
+        ...(email && email !== person.email && { addressChanged: true }),
+      },
     });
     return link;
   }
