@@ -180,7 +180,7 @@ describe.each(dialectsOfPages)('the pages about people, on %s', (dialect) => {
     expect(after).not.toContain(peopleWords.links.heading);
     expect(await recordedLines(database)).toEqual([
       'Ada | person.invite | Bola Ige | {"role":"inbox"}',
-      'Ada | person.invite | Bola Ige | {"role":"inbox"}',
+      'Ada | person.invite | Bola Ige | {"role":"inbox","addressChanged":true}',
       'Ada | person.end-link | Bola Ige | ',
     ]);
   });
