@@ -62,9 +62,9 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     for (const _time of ['at first', 'sent again'])
       expect(await isMailed({ message: '3', website: 'http://spam.example' })).toBe(false);
     expect(await isMailed({ message: '4' }, withoutMailServer)).toBe(false);
-    for (const message of ['5', '6']) expect(await isMailed({ message })).toBe(true);
+    for (const message of ['5', '6', '7']) expect(await isMailed({ message })).toBe(true);
     // The sixth from one address on a day.
-    for (const _time of ['at first', 'sent again']) expect(await isMailed({ message: '7' })).toBe(false);
+    for (const _time of ['at first', 'sent again']) expect(await isMailed({ message: '8' })).toBe(false);
   });
 
   test('messages and complaints together are acknowledged at most five times a day to one address', async () => {
@@ -77,6 +77,20 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     await complain();
     const { acknowledgement, agency } = Object.groupBy(await mails(), ({ kind }) => kind);
     expect([acknowledgement?.length, agency?.length]).toEqual([5, 7]);
+  });
+
+  test('messages that are held as spam use up no acknowledgement, until they are released', async () => {
+    const { user_email } = complaint;
+    const messages = Array.from({ length: 5 }, (_, count) => `message ${count}`);
+    for (const message of messages)
+      await forms.submit('contact', { ...typedContact, user_email, message, website: 'x' }, { ip: VISITOR });
+    const waiting = async () =>
+      (await mails()).filter(({ kind, state }) => kind === 'acknowledgement' && state === 'waiting').length;
+    await complain({ message: 'one' });
+    expect(await waiting()).toBe(1);
+    await database.updateTable('messages').set({ released_at: new Date().toISOString() }).execute();
+    await complain({ message: 'two' });
+    expect(await waiting()).toBe(1);
   });
 
   test('the status is shown for the end of the phone number or the e-mail address, with every step', async () => {

@@ -9,6 +9,7 @@ import { recordedLines, testDesks } from '#tests/support/test-desk.ts';
 import { writeMail } from '../../delivery/write-mail.ts';
 import { storeComplaint } from '../complaint/complaint-repository.ts';
 import { storeMessage } from '../message/message-repository.ts';
+import { readHeaders } from './read-mail.ts';
 
 const SECRET = 'a-secret-of-the-mailbox-123';
 const PATH = `/inbound-mail/${SECRET}`;
@@ -123,6 +124,12 @@ describe.each(dialects)('mails that come in, on %s', (dialect) => {
     const { body } = await bisi.get(`/desk/messages/${id}`);
     expect(textOf(body)).toContain('It is too large to be read here');
     expect(textOf(body)).toContain('a good one');
+  });
+
+  test('of a mail with too many headers only the first are read', () => {
+    const bytes = Buffer.from(`A: 1\n${'X: y\n'.repeat(999)}B: 2\n\ntext`);
+    const { isTooLong, valuesOf } = readHeaders({ bytes, isTooLarge: false, hash: '' });
+    expect([isTooLong, valuesOf('a'), valuesOf('b')]).toEqual([true, ['1'], []]);
   });
 
   test('bombs and nested mails add no more than their text', async () => {

@@ -43,6 +43,7 @@ export function readHeaders({ bytes }: ReceivedMail) {
     isTooLong: isCut || fields.length > MAX_HEADERS,
     valuesOf: (name: string) =>
       fields
+        .slice(0, MAX_HEADERS)
         .filter((field) => field.slice(0, name.length + 1).toLowerCase() === `${name}:`)
         .map((field) => field.slice(name.length + 1).trim()),
   };

@@ -127,6 +127,8 @@ async function storeRequest(
     .selectFrom('messages')
     .select('id')
     .where('user_phone', '=', number)
+    // The contact form, in which anyone can write any number and subject, asks for an address.
+    .where('user_email', '=', '')
     .where('subject', 'in', [callBackWords.subject('USSD'), callBackWords.subject('SMS')])
     .where('state', '!=', 'answered')
     .where('received_at', '>', new Date(Date.now() - DAY_MS).toISOString())
