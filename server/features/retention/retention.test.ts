@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '#server/database/schema.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects, testDatabases } from '#tests/support/databases.ts';
@@ -121,6 +122,7 @@ describe.each(dialects)('retention on %s', (dialect) => {
     const rows = Array.from({ length: 250 }, () => ({ ...row, id: randomUUID() }));
     await database.insertInto('messages').values(rows).execute();
     const other = await open();
+    await setLastDay(database, 1);
     const logs = [await startWorker(database), await startWorker(other)];
     await vi.waitFor(async () => expect(await idsIn(database, 'messages')).toEqual([]), WAIT);
     await vi.waitFor(() => expect(logs.flat()).toHaveLength(1), WAIT);
@@ -131,9 +133,27 @@ describe.each(dialects)('retention on %s', (dialect) => {
     const third = await startWorker(other);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await idsIn(database, 'messages')).toHaveLength(1);
-    await database.updateTable('daily_runs').set({ day: '2020-01-01' }).execute();
+    await setLastDay(database, 1);
     await vi.waitFor(() => expect(third.length + logs.flat().length).toBe(2), WAIT);
     expect(await idsIn(database, 'messages')).toEqual([]);
+  });
+
+  test('a first look and a clock that leaps delete nothing before the next day', async () => {
+    const { database } = await openDatabase();
+    await database
+      .insertInto('messages')
+      .values(await templateRow(database))
+      .execute();
+    const log = await startWorker(database);
+    await vi.waitFor(() => expect(log).toHaveLength(1), WAIT);
+    for (const [count, days] of [8, -8].entries()) {
+      await setLastDay(database, days);
+      await vi.waitFor(() => expect(log).toHaveLength(count + 2), WAIT);
+    }
+    expect(log.join('')).toContain('check the clock');
+    expect(await idsIn(database, 'messages')).toHaveLength(1);
+    await setLastDay(database, 7);
+    await vi.waitFor(async () => expect(await idsIn(database, 'messages')).toEqual([]), WAIT);
   });
 });
 
@@ -184,6 +204,16 @@ async function templateRow(database: Database) {
   const row = await database.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
   await database.deleteFrom('messages').execute();
   return row;
+}
+
+/** So many days ago. */
+async function setLastDay(database: Database, days: number): Promise<void> {
+  const row = { job: 'retention', day: lagosDay(new Date(ago(days))) };
+  await database
+    .insertInto('daily_runs')
+    .values(row)
+    .onConflict((conflict) => conflict.column('job').doUpdateSet(row))
+    .execute();
 }
 
 /** Returns the lines that the worker logs after it has deleted something. */

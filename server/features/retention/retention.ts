@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Person } from '#app/desk/desk.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
@@ -14,6 +14,8 @@ const POLL_MS = 600_000;
 const BATCH = 200;
 const PAUSE_MS = 200;
 const JOB = 'retention';
+/** A day that is further from the one before is a reason to doubt the clock. */
+const MOST_DAYS_APART = 7;
 
 /** By whom it is done, for the audit log. */
 export const RETENTION = { id: JOB, name: 'Retention' };
@@ -33,7 +35,7 @@ export async function retentionWorker(app: FastifyInstance, { database, days, po
     failure: 'old messages cannot be deleted; they wait',
     recovery: 'old messages can be deleted again',
     async work() {
-      if (!(await claimDay(database))) return;
+      if (!(await claimDay(database, app.log))) return;
       const deleted = await deleteExpired(database, days, RETENTION);
       if (Object.values(deleted).some(Boolean)) app.log.info(deleted, 'old messages were deleted');
     },
@@ -43,16 +45,27 @@ export async function retentionWorker(app: FastifyInstance, { database, days, po
   app.addHook('onClose', async () => poller.stop());
 }
 
-/** Whether this process is the one that does it today. What it leaves if it ends halfway waits for the next day. */
-async function claimDay(database: Database): Promise<boolean> {
+/**
+ * Whether this process is the one that does it today. What it leaves if it ends halfway waits for the next day, and so
+ * does everything at the first look and after a leap in time: a clock that is wrong would delete what is young.
+ */
+async function claimDay(database: Database, log: FastifyBaseLogger): Promise<boolean> {
   const day = lagosDay(new Date());
+  const before = await database
+    .selectFrom('daily_runs')
+    .select('day')
+    .where('job', '=', JOB)
+    .executeTakeFirst();
   const claimed = await database
     .insertInto('daily_runs')
     .values({ job: JOB, day })
     .onConflict((conflict) => conflict.column('job').doUpdateSet({ day }).where('daily_runs.day', '!=', day))
     .returning('job')
     .executeTakeFirst();
-  return claimed !== undefined;
+  if (!claimed) return false;
+  if (before && Math.abs(Date.parse(day) - Date.parse(before.day)) <= MOST_DAYS_APART * DAY_MS) return true;
+  log.warn({ day, before: before?.day }, 'nothing old is deleted before the next day; check the clock');
+  return false;
 }
 
 /**
