@@ -308,7 +308,7 @@ test('with BACKUP_KEY a backup is encrypted, and a wrong key or a changed byte i
   expect(await run(runRestoreCommand, target, [path, '--check'], other)).toEqual(refused);
   const changed = (at: number) => Buffer.from(whole).fill((whole.at(at) ?? 0) ^ 1, at, at + 1);
   const damages = [30, 38, 60, whole.length >> 1, whole.length - 17, whole.length - 1].map(changed);
-  for (const bytes of [...damages, ...[40, 500, whole.length - 1].map((end) => whole.subarray(0, end))]) {
+  for (const bytes of [...damages, ...[40, 54, 500, whole.length - 1].map((end) => whole.subarray(0, end))]) {
     writeFileSync(path, bytes);
     expect(await run(runRestoreCommand, target, [path], key)).toEqual(refused);
   }
@@ -319,7 +319,11 @@ test('with BACKUP_KEY a backup is encrypted, and a wrong key or a changed byte i
   expect(await (await open(target)).selectFrom('messages').select('message').execute()).toHaveLength(1);
   // One from before there was a key.
   const plain = await backUp(source);
-  expect((await run(runRestoreCommand, target, [plain, '--replace'], key)).code).toBe(0);
+  const unencrypted = `${plain} is not encrypted although BACKUP_KEY is set: add --unencrypted if you know who made it.`;
+  for (const option of ['--replace', '--check'])
+    expect(await run(runRestoreCommand, target, [plain, option], key)).toEqual(failure(unencrypted));
+  const options = ['--replace', '--unencrypted'];
+  expect((await run(runRestoreCommand, target, [plain, ...options], key)).code).toBe(0);
   const misread = await run(runRestoreCommand, target, [path, '--check'], 'abc');
   expect(misread).toEqual(
     failure(expect.stringMatching(/^BACKUP_KEY is set to a value that cannot be used/)),

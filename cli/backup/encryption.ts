@@ -24,7 +24,10 @@ export async function* encrypt(key: Buffer, source: AsyncIterable<Buffer>): Asyn
   yield cipher.getAuthTag();
 }
 
-/** The gzip file of a backup. An encrypted one is authenticated to its end before any of it is returned. */
+/**
+ * The gzip file of a backup. An encrypted one is authenticated to its end before any of it is returned. With a key any
+ * other is refused: anyone can have made it.
+ */
 export async function openBackup(path: string, key: Buffer | undefined): Promise<Readable> {
   const file = await open(path);
   const head = Buffer.alloc(HEAD_BYTES);
@@ -32,9 +35,14 @@ export async function openBackup(path: string, key: Buffer | undefined): Promise
   let end: number;
   try {
     await file.read(head, 0, HEAD_BYTES, 0);
-    if (!head.subarray(0, MARK.length).equals(MARK)) return createReadStream(path);
+    const isEncrypted = head.subarray(0, MARK.length).equals(MARK);
+    if (!isEncrypted && !key) return createReadStream(path);
+    if (!isEncrypted)
+      throw new CommandError(
+        `${path} is not encrypted although BACKUP_KEY is set: add --unencrypted if you know who made it.`,
+      );
     end = (await file.stat()).size - TAG_BYTES;
-    if (end < HEAD_BYTES) throw undecipherable(path);
+    if (end <= HEAD_BYTES) throw undecipherable(path);
     await file.read(tag, 0, TAG_BYTES, end);
   } finally {
     await file.close();

@@ -23,7 +23,9 @@ const USAGE = `Fills the database from a file that npm run backup has written, o
 
   npm run restore -- FILE             into a database that no site has used yet
   npm run restore -- FILE --replace   into any; what it held is lost
-  npm run restore -- FILE --check     only reads the file and says whether it is whole`;
+  npm run restore -- FILE --check     only reads the file and says whether it is whole
+
+With BACKUP_KEY a file that is not encrypted is refused unless --unencrypted is added.`;
 
 const BATCH = 50;
 /** Filled by the migrations themselves, so that they say nothing about use. */
@@ -33,14 +35,16 @@ type Print = CommandContext['print'];
 type Key = CommandContext['backupKey'];
 
 export const runRestoreCommand = command(USAGE, (args) => {
-  const options = { replace: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { replace: flag, check: flag, unencrypted: flag };
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-  const { replace = false, check = false } = values;
+  const { replace = false, check = false, unencrypted = false } = values;
   const [path, ...more] = positionals;
   if (!path || more.length > 0 || (replace && check)) return undefined;
   return check
-    ? (environment, print) => checkFile(path, readConfig(environment).backupKey, print)
-    : onDatabase(restoreFrom(path, replace), openUnmigrated);
+    ? (environment, print) =>
+        checkFile(path, unencrypted ? undefined : readConfig(environment).backupKey, print)
+    : onDatabase(restoreFrom(path, replace, unencrypted), openUnmigrated);
 });
 
 /** Needs no database, so that a backup can be looked at on any machine. */
@@ -53,14 +57,13 @@ async function checkFile(path: string, key: Key, print: Print): Promise<void> {
  * In one transaction: makes the tables anew in the version of the backup, fills them and migrates them to ours.
  * Whatever goes wrong, even the end of this process, leaves the database as it was.
  */
-function restoreFrom(path: string, replace: boolean): DatabaseTask {
+function restoreFrom(path: string, replace: boolean, unencrypted: boolean): DatabaseTask {
   return async ({ database, backupKey, print }) => {
+    const key = unencrypted ? undefined : backupKey;
     // Read once in advance, so that a bad file is refused before anyone has to wait for a lock.
-    await checkFile(path, backupKey, print);
+    await checkFile(path, key, print);
     try {
-      await database
-        .transaction()
-        .execute((transaction) => restore(transaction, path, backupKey, replace, print));
+      await database.transaction().execute((transaction) => restore(transaction, path, key, replace, print));
     } catch (cause) {
       if (cause instanceof CommandError) throw cause;
       const sentence = `${path} could not be restored (${reasonOf(cause)}); nothing was changed.`;
