@@ -34,7 +34,7 @@ export function smsChannel(database: Database, gateway: SmsGateway): Channel<Sms
     async write({ sms_answer_id, ...mail }) {
       const sms = await (sms_answer_id ? writeAnswer(database, sms_answer_id) : writeNews(database, mail));
       if (!sms || !isNigerianMobile(sms.to)) return undefined;
-      if (await countSms(database, sms.to, gateway)) return sms;
+      if (await countSms(database, sms.to, gateway, Boolean(sms_answer_id))) return sms;
       // News wait for the next day; an answer would then be stale.
       if (sms_answer_id) return undefined;
       throw new SmsError('the daily limit of SMS is used up');

@@ -13,6 +13,7 @@ import { addToOutbox } from '../../delivery/outbox-repository.ts';
 import { storeComplaint } from '../complaint/complaint-repository.ts';
 import { COMMAND_LINE } from '../desk/audit-repository.ts';
 import { createEraseService } from '../desk/inbox/erase-service.ts';
+import { storeMessage } from '../message/message-repository.ts';
 import { deleteExpired } from '../retention/retention.ts';
 
 const USSD = 'secret-of-the-ussd-gateway';
@@ -263,10 +264,19 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
     expect(gateway.sent).toEqual([]);
   });
 
-  test('SMS have a limit a day, in total and for a number; answers beyond it are dropped and news wait', async () => {
+  test('a message of the contact form with the number and subject of a call back stops no call back', async () => {
+    const { database, dial, rows } = await open();
+    const subject = callBackWords.subject('USSD');
+    const form = { user_name: 'x', user_email: 'x@example.org', user_phone: NUMBER, subject, message: 'x' };
+    for (const suspicion of [null, 'honeypot'] as const) await storeMessage(database, form, suspicion);
+    expect(await dial('1*7*1')).toBe(`END ${words.callBack.done}`);
+    expect(await rows('messages')).toHaveLength(3);
+  });
+
+  test('SMS have a limit a day, in total and for a number; answers may use a part of it, and news beyond it wait', async () => {
     const { database, gateway, rows, send, staff } = await open({
       SMS_DAILY_LIMIT: '5',
-      SMS_DAILY_LIMIT_PER_NUMBER: '3',
+      SMS_DAILY_LIMIT_PER_NUMBER: '9',
     });
     const answered = async () => vi.waitFor(async () => expect(await rows('sms_answers')).toEqual([]), POLL);
     const askAll = async (texts: string[], from: string) => {
@@ -285,13 +295,24 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
     await askAll(['PRICE'], '08031234567');
     expect(gateway.sent).toHaveLength(3);
     await askAll(['PRICE', 'PRICE 2 3', 'PRICE 1'], '+2348050000000');
-    expect(gateway.sent).toHaveLength(5);
+    expect(gateway.sent).toHaveLength(4);
 
     const form = { ...complaint, user_email: '', user_phone: '0706 123 4567', sms_news: 1 };
-    const { id } = await storeComplaint(database, form, null);
-    await changeComplaint(database, id, { state: 'in-progress', note: '' });
+    const complainAndChange = async () => {
+      const { id } = await storeComplaint(database, form, null);
+      await changeComplaint(database, id, { state: 'in-progress', note: '' });
+      return id;
+    };
+    await complainAndChange();
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(5), POLL);
+    const id = await complainAndChange();
     const news = () =>
-      database.selectFrom('outbox').selectAll().where('kind', '=', 'sms-change').executeTakeFirstOrThrow();
+      database
+        .selectFrom('outbox')
+        .selectAll()
+        .where('kind', '=', 'sms-change')
+        .where('complaint_id', '=', id)
+        .executeTakeFirstOrThrow();
     await vi.waitFor(async () => expect((await news()).attempts).toBeGreaterThan(0), POLL);
     expect(await news()).toMatchObject({
       state: 'waiting',
@@ -300,7 +321,7 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
     expect(gateway.sent).toHaveLength(5);
 
     const page = textOf((await (await staff('inbox', 'Ada')).get('/desk/numbers')).body);
-    for (const row of ['Sent today5', 'Limit of a day5', 'Most to one number today3', 'Limit of one number3'])
+    for (const row of ['Sent today5', 'Limit of a day5', 'Most to one number today3', 'Limit of one number9'])
       expect(page.replace(/\s/g, '')).toContain(row.replace(/\s/g, ''));
 
     // The next day.

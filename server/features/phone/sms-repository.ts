@@ -78,11 +78,21 @@ export async function forgetSms(
 const DAY_MS = 86_400_000;
 const counterOfToday = () => `sms:${lagosDay(new Date())}`;
 
-/** Counts an SMS before it is sent. False if a limit of the day is reached. */
-export async function countSms(database: Database, number: string, gateway: SmsGateway): Promise<boolean> {
+/** Of the limits of a day: anyone can ask, and news of complaints must still be sent. */
+const ANSWERS_SHARE = { ofAll: 4 / 5, ofNumber: 1 / 3 };
+
+/** Counts an SMS before it is sent. False if a limit of the day is reached, or the share of it that is for answers. */
+export async function countSms(
+  database: Database,
+  number: string,
+  gateway: SmsGateway,
+  isAnswer: boolean,
+): Promise<boolean> {
   const counter = counterOfToday();
   const ofNumber = `${counter}:${await hashNumber(database, number)}`;
-  const [most, all] = [gateway.numberLimit, gateway.dailyLimit];
+  const share = isAnswer ? ANSWERS_SHARE : { ofAll: 1, ofNumber: 1 };
+  const most = Math.ceil(gateway.numberLimit * share.ofNumber);
+  const all = Math.ceil(gateway.dailyLimit * share.ofAll);
   if (!(await countAttempt(database, ofNumber, { most, windowMs: DAY_MS }))) return false;
   if (await countAttempt(database, counter, { most: all, windowMs: DAY_MS })) return true;
   await forgetAttempt(database, ofNumber);
