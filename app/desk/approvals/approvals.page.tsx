@@ -8,9 +8,13 @@ import { Banner, DeskHead, EmptyState, Panel } from '../ui/page-parts/page-parts
 import type { ApprovalOutcome, ShownChanges, WaitingChange } from './approval-service.ts';
 
 const PATH = '/desk/approvals';
+/** One with more is approved on a page of its own, which shows all of it. */
+const MOST_SHOWN = 300;
 
 interface ApprovalsData {
   changes: WaitingChange[];
+  /** Whether one of them is shown alone, as a whole. */
+  isAlone: boolean;
   needsApproval: boolean;
   problem?: ApprovalOutcome;
 }
@@ -31,7 +35,7 @@ export default defineDeskPage<ApprovalsData>({
     return { status: isForbidden ? 403 : 409, data: { ...(await load(request)), problem: outcome } };
   },
   title: words.title,
-  View: ({ data: { changes, needsApproval, problem } }) => (
+  View: ({ data: { changes, isAlone, needsApproval, problem } }) => (
     <>
       <DeskHead heading={words.title} lead={words.lead} />
       {problem && problem !== 'done' && (
@@ -42,17 +46,19 @@ export default defineDeskPage<ApprovalsData>({
       {!needsApproval && <Banner tone="info">{words.alone}</Banner>}
       {changes.length === 0 && <EmptyState>{words.empty}</EmptyState>}
       {changes.map((change) => (
-        <ChangePanel key={change.id} change={change} />
+        <ChangePanel key={change.id} change={change} most={isAlone ? Number.POSITIVE_INFINITY : MOST_SHOWN} />
       ))}
     </>
   ),
 });
 
-function load({ desk, person }: DeskRequest): Promise<ApprovalsData> {
-  return desk.approvals.list(person);
+async function load({ desk, person, query }: DeskRequest): Promise<ApprovalsData> {
+  const list = await desk.approvals.list(person);
+  const alone = list.changes.filter(({ id }) => id === query.get('change'));
+  return alone.length > 0 ? { ...list, changes: alone, isAlone: true } : { ...list, isAlone: false };
 }
 
-function ChangePanel({ change }: { change: WaitingChange }) {
+function ChangePanel({ change, most }: { change: WaitingChange; most: number }) {
   const { id, action, title, href, by, at, rejected, refusal } = change;
   const changes = changesOf(change.changes);
   const name = words.actions[action as keyof typeof words.actions] ?? action;
@@ -66,11 +72,15 @@ function ChangePanel({ change }: { change: WaitingChange }) {
           {rejected.reason || null}
         </Banner>
       )}
-      {changes.length > 0 ? <PartChanges changes={changes} most={changes.length} /> : <p>{words.same}</p>}
+      {changes.length > 0 ? <PartChanges changes={changes} most={most} /> : <p>{words.same}</p>}
       {!rejected && (
         <>
           {refusal ? (
             <p>{words.refusals[refusal]}</p>
+          ) : changes.length > most ? (
+            <p>
+              <a href={`${PATH}?${new URLSearchParams({ change: id })}`}>{words.showAll(changes.length)}</a>
+            </p>
           ) : (
             <DeskForm fields={{ id, action: 'approve' }} submit={words.approve} />
           )}
