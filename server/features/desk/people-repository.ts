@@ -1,4 +1,5 @@
 import type { Person } from '#app/desk/desk.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Database, DeskPersonTable } from '../../database/schema.ts';
 import { hashToken } from './session-repository.ts';
 
@@ -8,10 +9,12 @@ export async function hasPeople(database: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** In whatever letter case it is typed. */
+/** In whatever letter case it is typed, or else a name that looks like it: nobody may be taken for somebody else. */
 export async function findPerson(database: Database, name: string): Promise<DeskPersonTable | undefined> {
   const people = await database.selectFrom('desk_people').selectAll().execute();
-  return people.find((person) => person.name.toLowerCase() === name.toLowerCase());
+  const findBy = (fold: (name: string) => string) =>
+    people.find((person) => fold(person.name) === fold(name));
+  return findBy((each) => each.toLowerCase()) ?? findBy((each) => foldText(each).replaceAll(' ', ''));
 }
 
 /** Somebody must stay who may do everything, such as read the audit log. */

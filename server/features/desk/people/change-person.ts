@@ -47,6 +47,7 @@ export function addPerson(
     const id = randomUUID();
     await lockWithAdmins(transaction, id);
     if (!(await mayAct(transaction, actor))) return 'conflict';
+    if (await findPerson(transaction, name)) return 'taken';
     const invited_at = new Date().toISOString();
     const added = await transaction
       .insertInto('desk_people')

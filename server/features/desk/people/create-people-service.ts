@@ -1,7 +1,7 @@
 import type { ListedPerson, OpenLink, PeopleService } from '#app/desk/people/people-service.ts';
 import type { Database } from '../../../database/schema.ts';
 import { createAuditService } from '../audit/audit-service.ts';
-import { findPerson, listPeople } from '../people-repository.ts';
+import { listPeople } from '../people-repository.ts';
 import { listSessions } from '../session-repository.ts';
 import { listPasskeys } from './account-service.ts';
 import { addPerson, changePerson } from './change-person.ts';
@@ -50,7 +50,6 @@ export function createPeopleService({ database, publicUrl, canMail }: PeopleOpti
     async invite(admin, invitee) {
       const read = readPersonName(invitee.name);
       if (typeof read === 'string') return read;
-      if (await findPerson(database, read.name)) return 'taken';
       const isMailed = canMail && invitee.isMailed;
       const made = await addPerson(database, admin, { ...invitee, ...read, isMailed });
       return typeof made === 'string' ? made : { ...toLink(made), id: made.id };

@@ -190,6 +190,14 @@ describe.each(dialectsOfPages)('the pages about people, on %s', (dialect) => {
     ['a name of the audit log', { name: 'Sché dule' }, peopleWords.errors.reserved],
     ['a name that turns its line around', { name: 'Bola \u202e' }, peopleWords.errors.unprintable],
     ['a name that there is', { name: 'ADA' }, peopleWords.errors.taken],
+    ['a name that looks like one that there is', { name: 'Á d a' }, peopleWords.errors.taken],
+    ...['Ada\u200b', 'A\u00adda', 'Ada\u3164', 'Ada\ufe0f', '\u200fAda', 'Аda', '☺'].map(
+      (name): [string, Record<string, string>, string] => [
+        `the name ${JSON.stringify(name)}, which looks like another one or like none`,
+        { name },
+        peopleWords.errors.unprintable,
+      ],
+    ),
     ['no address for a mail', { email: '', delivery: 'mail' }, peopleWords.errors.email],
     ['a role that there is not', { role: 'owner' }, peopleWords.errors.role],
   ])('%s is refused beside its field, and nothing typed is lost', async (_what, typed, reason) => {

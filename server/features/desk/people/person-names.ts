@@ -23,21 +23,23 @@ const reservedNames = new Set(
   ].map(fold),
 );
 
-/** What could steer a terminal, or turn the direction of the text around it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffd]/;
+/** What could steer a terminal, turn the direction of the text around it, or is not seen at all. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u2800\ufffd\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** Letters of two scripts look alike, such as the Latin and the Cyrillic e. */
+const LATIN = /\p{Script=Latin}/u;
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 
 /** A name as it is kept, or why nobody can be called so. */
 export function readPersonName(typed: string): { name: string } | 'unprintable' | 'reserved' {
   const name = oneLine(typed);
-  if (name === '' || name.length > LONGEST_NAME || UNPRINTABLE.test(name) || !name.isWellFormed())
-    return 'unprintable';
+  if (name.length > LONGEST_NAME || UNPRINTABLE.test(name) || !name.isWellFormed()) return 'unprintable';
+  if (!/\p{L}/u.test(name) || (LATIN.test(name) && OTHER_LETTER.test(name))) return 'unprintable';
   return reservedNames.has(fold(name)) ? 'reserved' : { name };
 }
 
 /** What somebody calls a passkey, or nothing. */
 export function readPasskeyName(typed: string): string {
-  const name = oneLine(typed.replace(new RegExp(UNPRINTABLE, 'g'), ' ')).toWellFormed();
+  const name = oneLine(typed.replace(new RegExp(UNPRINTABLE, 'gu'), ' ')).toWellFormed();
   return Array.from(name).slice(0, LONGEST_NAME).join('');
 }
 
