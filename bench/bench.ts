@@ -3,9 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { layoutPaths, NOT_FOUND } from '../tests/support/site-paths.ts';
-import { measureDirectorySearch } from './directory-search.ts';
 import { measureGrowth } from './growth.ts';
-import { measureLanguages } from './languages.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeRun, findMisses, type Options, type Part, partText, progress } from './report.ts';
 import { measureMemory, measureStart } from './server-process.ts';
@@ -17,9 +15,7 @@ const PARTS: Record<string, (options: Options) => Promise<Part>> = {
   start: measureStart,
   throughput: measureThroughput,
   memory: measureMemory,
-  directory: measureDirectorySearch,
   growth: measureGrowth,
-  languages: measureLanguages,
   weight: measureWeight,
   lighthouse: measureLighthouse,
 };
