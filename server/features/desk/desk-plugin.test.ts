@@ -171,6 +171,6 @@ describe.each(dialectsOfPages)('the desk, on %s', (dialect) => {
     const [, cookie = ''] = /(desk-notice=[^;]+)/.exec(String(everywhere.headers['set-cookie'])) ?? [];
     const next = await app.inject({ url: String(everywhere.headers.location), headers: { cookie } });
     expect(next.body).toContain('You are signed out everywhere.');
-    expect(String(next.headers['set-cookie'])).toMatch(/^desk-notice=; Max-Age=0; Path=\/desk; HttpOnly/);
+    expect(String(next.headers['set-cookie'])).toMatch(/^desk-notice=; Max-Age=0; Path=\/; HttpOnly/);
   });
 });
