@@ -49,8 +49,11 @@ test.each(['place', 'happened_about', 'message', 'user_name', 'user_phone', 'use
 );
 
 test('without phone and e-mail the first of the two fields is named, and errors come in the order of the form', () => {
-  const fields = checkComplaintForm({}, words, TODAY).map(({ field }) => field);
-  expect(fields).toEqual(['kind', 'message', 'user_phone']);
+  for (const invisible of ['', '\u200b']) {
+    const typed = { message: invisible, user_phone: invisible };
+    const fields = checkComplaintForm(typed, words, TODAY).map(({ field }) => field);
+    expect(fields).toEqual(['kind', 'message', 'user_phone']);
+  }
 });
 
 test('news by SMS need a mobile number of Nigeria, unless they go by e-mail', () => {

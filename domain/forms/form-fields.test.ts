@@ -14,6 +14,7 @@ describe('the contact form', () => {
     expect(check({}).map(({ field }) => field)).toEqual(['user_name', 'user_email', 'message']);
     expect(refused({})).toEqual([]);
     expect(refused({ user_name: ' \t ', message: '\n\n' })).toEqual(['user_name', 'message']);
+    expect(refused({ user_name: '\u200b', message: '\u2060 \ufe0f' })).toEqual(['user_name', 'message']);
   });
 
   test.each(contactFields)('$name may have $maxLength characters and no more', ({ name, maxLength }) => {

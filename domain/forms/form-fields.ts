@@ -56,6 +56,9 @@ const CUT_MOBILE = /^(?:(?:00)?2340?|0)(?=70|80|81|90|91)\d{2,9}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it must match control characters
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
+/** Characters such as a zero-width space alone are no text. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** The fields of a form as they are stored; a valid value is only trimmed. */
 export function cleanForm<Name extends string>(
   rules: readonly (FieldRule & { name: Name })[],
@@ -102,6 +105,7 @@ export function isWholeNumber(phone: string): boolean {
 
 /** Browsers send a line break as two characters although they count it as one. */
 function cleanField({ kind }: FieldRule, value: string): string {
+  if (!VISIBLE.test(value)) return '';
   const text = value.replace(/\r\n?/g, '\n').replace(HALF_CHARACTER, '\ufffd');
   if (kind === 'text') return text.replace(CONTROL, '').trim();
   return text

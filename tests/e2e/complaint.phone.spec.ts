@@ -132,5 +132,16 @@ test('a complaint survives a reload and a lost connection, can be cleared, and i
   await send(page);
   await expect(page).toHaveURL(`${site.url}/complaint/sent`);
   await expect(page.locator('html[data-started]')).toBeAttached();
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  const stored = () => page.evaluate(() => Object.values(sessionStorage));
+  expect(await stored()).toEqual(['']);
+  // Neither does it come back through the history of the tab.
+  await page.goBack();
+  await expect(field(page, 'message')).toHaveValue('');
+  await field(page, 'user_phone').focus();
+  await expect(page.getByText(note)).toBeVisible();
+  expect(await stored()).toEqual(['']);
+  await field(page, 'message').fill('Another one');
+  await page.reload();
+  await expect(field(page, 'message')).toHaveValue('Another one');
+  await expect(field(page, 'user_phone')).toHaveValue('');
 });

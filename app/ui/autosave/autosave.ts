@@ -10,14 +10,17 @@ import {
   writeDraft,
 } from './form-draft.ts';
 
-/** Keeps the text of the form around the note, and shows the note, which says so and can clear the text. */
-export function autosave(note: HTMLElement, key: string): void {
+/**
+ * Keeps the text of the form around the note, and shows the note, which says so and can clear the text. Text that was
+ * sent already is kept only once the user changes it.
+ */
+export function autosave(note: HTMLElement, key: string, isSent: boolean): void {
   const form = note.closest('form');
   if (!form || !note.hidden) return;
   const remove = () => tryStorage((storage) => storage.removeItem(key));
   const save = () => {
     const values = valuesOf(form);
-    const isStored = writeDraft(key, { savedAt: Date.now(), values });
+    const isStored = writeDraft(key, { values });
     if (!Object.values(values).some(Boolean)) remove();
     return isStored;
   };
@@ -30,10 +33,9 @@ export function autosave(note: HTMLElement, key: string): void {
       : draftValueOf(control) === '';
     if (value && isEmpty) setDraftValue(control, value);
   }
-  if (!save()) return;
+  if (!isSent && !save()) return;
   note.hidden = false;
   form.addEventListener('input', save);
-  form.addEventListener('sent', remove);
   note.querySelector('button')?.addEventListener('click', () => {
     const controls = savedControls(form);
     for (const control of controls) setDraftValue(control, '');

@@ -4,16 +4,16 @@ export type DraftValues = Readonly<Record<string, string>>;
 
 /** Text of a form that was typed and not sent, as `sessionStorage` keeps it until the tab is closed. */
 export interface FormDraft {
-  savedAt: number;
   values: DraftValues;
 }
 
 const SAVED_TYPES = /^(?:text|email|tel|date|datetime-local|checkbox|radio)$/;
 
-/** No password, file or hidden token, and no honeypot, which the Tab key skips. */
+/** No password, file or hidden token, no honeypot, which the Tab key skips, and no answer to a question of this moment. */
 export function savedControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter((control): control is Control => {
     if (!('name' in control) || (control as Control).tabIndex < 0) return false;
+    if (control.name === 'question') return false;
     if (control instanceof HTMLInputElement) return SAVED_TYPES.test(control.type) && !control.readOnly;
     // A select without autocomplete belongs to the button next to it, such as a template to fill in.
     if (control instanceof HTMLSelectElement) return control.autocomplete !== 'off';

@@ -16,6 +16,7 @@ import {
 const PREFIX = 'desk-draft:';
 
 interface DeskDraft extends FormDraft {
+  savedAt: number;
   /** The id of the form, which the page after a successful save names. */
   form: string;
   /** What was saved when the text was started, by the hidden fields that say so. */
