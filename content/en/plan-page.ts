@@ -36,6 +36,7 @@ export const householdCalculator = {
   },
   fewer: (label: string) => `${label}: one fewer`,
   more: (label: string) => `${label}: one more`,
+  notCounted: (max: number, count: number) => `Not a whole number from 0 to ${max}: we counted ${count}.`,
   tooMany: (max: number) => `${max} at most. Call us for more.`,
   submit: 'Work it out',
   answer: (plan: string, total: string) => `${plan}: ${total} a year.`,

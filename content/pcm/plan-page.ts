@@ -34,6 +34,8 @@ export const householdCalculator: typeof english.householdCalculator = {
   },
   fewer: (label: string) => `${label}: remove one`,
   more: (label: string) => `${label}: add one`,
+  notCounted: (max: number, count: number) =>
+    `Dis one no be whole number from 0 to ${max}: na ${count} we count.`,
   tooMany: (max: number) => `E no fit pass ${max}. Call us if you get more.`,
   submit: 'Calculate am',
   answer: (plan: string, total: string) => `${plan}: ${total} for one year.`,

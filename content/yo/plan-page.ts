@@ -32,6 +32,7 @@ export const householdCalculator: typeof english.householdCalculator = {
   },
   fewer: (label) => `${label}: ẹ yọ ẹnì kan kúrò`,
   more: (label) => `${label}: ẹ fi ẹnì kan kún un`,
+  notCounted: (max, count) => `Èyí kì í ṣe nọ́mbà láti 0 sí ${max}: ${count} ni a kà.`,
   tooMany: (max) => `Kò lè ju ${max} lọ. Ẹ pè wá bí ó bá ju bẹ́ẹ̀ lọ.`,
   submit: 'Ẹ ṣe ìṣirò rẹ̀',
   answer: (plan, total) => `${plan}: ${total} lọ́dún.`,

@@ -15,6 +15,13 @@ type CostItem =
   | 'senior-couple'
   | 'senior';
 
+/** A number of people in a query that is no whole number up to `max`; undefined for a button pressed next to it. */
+export function misreadCount(params: URLSearchParams, group: string, max: number): string | undefined {
+  const text = params.get(group) ?? '';
+  const isRead = /^\d*$/.test(text) && Number(text) <= max;
+  return isRead || params.get('step')?.startsWith(group) ? undefined : text;
+}
+
 /** A line of the calculation: count × price = sum, and the people it covers. */
 export type CostLine = { item: CostItem; count: number; price: number; sum: number; people: Household };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { comparisonIds as known } from '#words/plan-comparison.ts';
 import { MAX_SEARCH_CHARACTERS } from '../text/truncate-search.ts';
-import { MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
+import { MAX_PEOPLE_PER_GROUP, misreadCount } from './household-cost.ts';
 import {
   defaultPlanQuery,
   PLAN_QUERY_NAMES,
@@ -90,6 +90,17 @@ test.each<[what: string, query: string, changes: Partial<PlanQuery>]>([
 ])('%s is understood: %s', (_what, query, changes) => {
   expect(parse(query)).toEqual({ ...start, ...changes });
 });
+
+test.each(['abc', '-1', '2.5', '٣', '25', '1 '])(
+  '%j is reported as a count that was not understood',
+  (text) => {
+    const read = (step: string) => misreadCount(new URLSearchParams({ adults: text, step }), 'adults', MOST);
+    expect(read('')).toBe(text);
+    expect(read('adults+1')).toBeUndefined();
+    for (const count of ['', '0', '007', String(MOST)])
+      expect(misreadCount(new URLSearchParams({ adults: count }), 'adults', MOST)).toBeUndefined();
+  },
+);
 
 test('toggling a plan or a category twice changes nothing, and keeps the order of the page', () => {
   const without = togglePlan(start, 'standard-jaara', known);

@@ -137,9 +137,12 @@ test.each(Object.keys(ASKS))('no text holds up other visitors: %s', async (name)
 test.each(['en', ...translations])('a search over the limit says that it was cut, in %s', async (code) => {
   const { searchPage }: typeof SearchWords = await import(`../../content/${code}/search-page.ts`);
   const limit = searchPage.tooLong(MAX_SEARCH_CHARACTERS);
-  for (const path of ['/search', '/faq']) {
+  const paths = ['/search?q', '/faq?q', '/provider?find', '/plan?search', '/plan/what-is-covered?q'];
+  // Posts are in English only.
+  paths.push('/marketing-agents?q', ...(code === 'en' ? ['/blog?q'] : []));
+  for (const path of paths) {
     const ask = async (text: string) =>
-      (await app.inject(`${prefixOf(code)}${path}?q=${encodeURIComponent(text)}`)).body;
+      (await app.inject(`${prefixOf(code)}${path}=${encodeURIComponent(text)}`)).body;
     expect(await ask('ﷺ'.repeat(MAX_SEARCH_CHARACTERS / 10))).toContain(limit);
     expect(await ask('x'.repeat(MAX_SEARCH_CHARACTERS))).not.toContain(limit);
   }

@@ -55,6 +55,7 @@ export default definePage<BlogPageData>({
             words={blogFinding}
             maxLength={MAX_SEARCH_CHARACTERS}
             value={found?.text ?? ''}
+            note={found?.cutNote}
           />
         </div>
       </PageHead>

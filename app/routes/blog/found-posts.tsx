@@ -8,6 +8,7 @@ import type { BlogHead, BlogSummary, Site } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
+import { cutNote } from '../search/cut-note.ts';
 import { findPosts } from '../search/find-posts.ts';
 import styles from './blog.module.css';
 import { BlogCards } from './blog-cards.tsx';
@@ -17,6 +18,8 @@ import { pageOfPosts, wantedPage } from './blog-list.island.tsx';
 export interface FoundPosts {
   topic: Topic | undefined;
   text: string;
+  /** Says that the text was cut. */
+  cutNote: string | undefined;
   isPartial: boolean;
   total: number;
   page: PageOfRows;
@@ -46,6 +49,7 @@ export async function loadFound(
   return {
     topic,
     text,
+    cutNote: cutNote(query.get('q')),
     isPartial,
     total: posts.length,
     page,

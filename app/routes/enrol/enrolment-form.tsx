@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { toSlug } from '#domain/directory/prepare-places.ts';
 import { type EnrolmentQuery, groupsOf, maxPeople } from '#domain/enrolment/enrolment-query.ts';
 import { type HospitalChoice, hospitalId } from '#domain/enrolment/hospital-choice.ts';
-import type { Household } from '#domain/plans/household-cost.ts';
+import { type Household, misreadCount } from '#domain/plans/household-cost.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
@@ -19,6 +19,8 @@ export type ChangeEnrolment = (make: (current: EnrolmentQuery) => Partial<Enrolm
 
 type EnrolmentFormProps = {
   words: EnrolmentWords;
+  /** The page's query as it was sent. */
+  start: string;
   query: EnrolmentQuery;
   /** Undefined until the lists are there. */
   hospital: HospitalChoice | undefined;
@@ -31,11 +33,12 @@ type EnrolmentFormProps = {
 
 /** Without script it asks for the page with its answers; the buttons that step lead back to the form. */
 export function EnrolmentForm(props: EnrolmentFormProps) {
-  const { words, query, hospital, hasFailed, keptFor, change, show } = props;
+  const { words, start, query, hospital, hasFailed, keptFor, change, show } = props;
   const { enrolForm, enrolSummary, householdCalculator, householdContent, lgaTiles, areaName } = words;
   const target = useFormTarget(`${enrolForm.to}#${enrolForm.id}`);
   const toSummary = useLocalPath()(`${enrolForm.to}#${enrolSummary.id}`);
   const isStaff = query.case === 'staff';
+  const most = maxPeople(query.case);
   const { adults, children } = query.household;
   // Everybody from 60 on has the Seniors Plan.
   const hasPlanChoice = isStaff || adults + children > 0;
@@ -75,10 +78,12 @@ export function EnrolmentForm(props: EnrolmentFormProps) {
             hint={hint}
             name={group}
             value={query.household[group]}
-            max={maxPeople(query.case)}
+            max={most}
             fewer={householdCalculator.fewer(label)}
             more={householdCalculator.more(label)}
-            tooMany={householdCalculator.tooMany(maxPeople(query.case))}
+            tooMany={householdCalculator.tooMany(most)}
+            misread={misreadCount(new URLSearchParams(start), group, most)}
+            notCounted={householdCalculator.notCounted(most, query.household[group])}
             onChange={setCount(group)}
           />
         );

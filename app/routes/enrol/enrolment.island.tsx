@@ -75,6 +75,7 @@ function Enrolment({ start, publicUrl, listHrefs, words, hospitals }: EnrolmentD
     <div className={styles.columns}>
       <EnrolmentForm
         words={words}
+        start={start}
         query={query}
         hospital={places && hospital}
         hasFailed={hasFailed}

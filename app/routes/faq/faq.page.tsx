@@ -1,7 +1,7 @@
 import type { FaqGroup, FaqQuestion } from '#content/schema/pages.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
-import { isCutSearch, MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
+import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import { searchPage } from '#words/search-page.ts';
@@ -19,6 +19,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { Sources } from '../../ui/sources/sources.tsx';
 import { PhoneText } from '../phone-text.tsx';
+import { cutNote } from '../search/cut-note.ts';
 import styles from './faq.module.css';
 import { OfficialChannels } from './official-channels.tsx';
 
@@ -77,7 +78,7 @@ export default definePage({
     const groups = sortByFound(faq.groups, ({ questions }) => questions, found);
     return (
       <>
-        <FaqHero text={text} isCut={isCutSearch(typed)} />
+        <FaqHero text={text} note={cutNote(typed)} />
         <div className={styles.layout}>
           <Sidebar groups={faq.groups} />
           <div
@@ -136,7 +137,7 @@ function placesOf(
     .join(' ');
 }
 
-function FaqHero({ text, isCut }: { text: string; isCut: boolean }) {
+function FaqHero({ text, note }: { text: string; note: string | undefined }) {
   return (
     <PageHead
       heading={faqPage.heading}
@@ -152,7 +153,7 @@ function FaqHero({ text, isCut }: { text: string; isCut: boolean }) {
           words={faqSearch}
           maxLength={MAX_SEARCH_CHARACTERS}
           value={text}
-          note={isCut ? searchPage.tooLong(MAX_SEARCH_CHARACTERS) : undefined}
+          note={note}
         />
         <ul className={styles.shortcuts}>
           {faqSearch.shortcuts.map(({ label, to }) => (

@@ -17,6 +17,7 @@ import { StepPagination } from '../../ui/pagination/pagination.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
+import { cutNote } from '../search/cut-note.ts';
 import { findAgents } from './find-agents.ts';
 import styles from './marketing-agents.module.css';
 
@@ -37,6 +38,7 @@ export default definePage({
       list: agentList,
       all: agents.length,
       text,
+      note: cutNote(query.get(SEARCH)),
       found: found.length,
       page,
       rows: rowsOfPage(found, page),
@@ -61,6 +63,7 @@ export default definePage({
             words={words.search}
             maxLength={MAX_SEARCH_CHARACTERS}
             value={data.text}
+            note={data.note}
           />
         </div>
       </PageHead>
@@ -88,6 +91,7 @@ type AgentsProps = {
     list: Dated<AgentList>;
     all: number;
     text: string;
+    note: string | undefined;
     found: number;
     page: PageOfRows;
     rows: Agent[];

@@ -4,8 +4,8 @@ import { HouseholdCost } from './household/household-cost.tsx';
 import { type PlanToolsWords, PlanWords } from './plan-links.tsx';
 import { usePlanQuery } from './plan-state.tsx';
 
-/** The page's query, and the site's origin for shared links. */
-type PlanToolsData = { search: string; publicUrl: string };
+/** The page's query, the site's origin for shared links, and that the search of the query was cut. */
+type PlanToolsData = { search: string; publicUrl: string; cutNote: string | undefined };
 /** The assumptions are there on the server only. */
 type Resources = { words: PlanToolsWords; assumptions?: readonly string[] };
 
@@ -19,14 +19,20 @@ export default defineIsland<PlanToolsData, Resources>({
   ),
 });
 
-function PlanTools({ search, publicUrl, assumptions }: PlanToolsData & Omit<Resources, 'words'>) {
+function PlanTools({ search, publicUrl, cutNote, assumptions }: PlanToolsData & Omit<Resources, 'words'>) {
   const { state: query, change, follow } = usePlanQuery(search);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are activated
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div onClick={follow}>
-      <Comparison query={query} change={change} publicUrl={publicUrl} />
-      <HouseholdCost query={query} change={change} publicUrl={publicUrl} assumptions={assumptions} />
+      <Comparison query={query} change={change} publicUrl={publicUrl} cutNote={cutNote} />
+      <HouseholdCost
+        query={query}
+        change={change}
+        publicUrl={publicUrl}
+        search={search}
+        assumptions={assumptions}
+      />
     </div>
   );
 }

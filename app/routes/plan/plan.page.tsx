@@ -21,6 +21,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { FromAbroad } from '../phone-text.tsx';
+import { cutNote } from '../search/cut-note.ts';
 import { PlanCards } from './cards/plan-cards.tsx';
 import { PlanContents } from './contents/plan-contents.tsx';
 import styles from './plan.module.css';
@@ -43,7 +44,11 @@ function Plan() {
       <PlanCards />
       <Island
         of={planTools}
-        data={{ search: query.toString(), publicUrl: site.publicUrl }}
+        data={{
+          search: query.toString(),
+          publicUrl: site.publicUrl,
+          cutNote: cutNote(query.get('search')),
+        }}
         resources={{ words, assumptions: householdAssumptions }}
       />
       <CoverDatesBand />

@@ -8,6 +8,7 @@ import { providerLists } from '#words/directory.ts';
 import { pageWords, placeWords, sameNames } from '#words/directory-names.ts';
 import * as words from '#words/islands/directory.ts';
 import type { Directory } from '../../site.ts';
+import { cutNote } from '../search/cut-note.ts';
 import { createContent, type DirectoryData, type Lists } from './directory-content.ts';
 import { listsNeeded, placeIndexOf, viewRows, viewSection } from './directory-view.ts';
 
@@ -39,7 +40,8 @@ export function loadDirectory(query: URLSearchParams, { directory, publicUrl }: 
   const { open, sections } = state;
   const section = open ? viewSection(content, records, open, sections[open]) : undefined;
   const needed = listsNeeded(content, state, section);
-  const data: DirectoryData = { search: query.toString(), needed, ...facts };
+  const note = cutNote(query.get(everywhereParam));
+  const data: DirectoryData = { search: query.toString(), needed, ...facts, cutNote: note };
   const lists: Lists = Object.fromEntries(needed.map((id) => [id, records[id]]));
   return { data, lists };
 }

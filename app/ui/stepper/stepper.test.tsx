@@ -2,10 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Stepper } from './stepper.tsx';
 
-const words = { label: 'Adults', hint: '23 to 59 years', tooMany: 'We count up to 20.' };
+const words = {
+  label: 'Adults',
+  hint: '23 to 59 years',
+  tooMany: 'We count up to 20.',
+  notCounted: 'No number.',
+};
 const buttons = { fewer: 'Adults: one fewer', more: 'Adults: one more', onChange: () => {} };
-const render = (value: number) =>
-  renderToStaticMarkup(<Stepper {...words} {...buttons} name="adults" value={value} max={20} />);
+const render = (value: number, misread?: string) =>
+  renderToStaticMarkup(
+    <Stepper {...words} {...buttons} name="adults" value={value} max={20} misread={misread} />,
+  );
 
 test('the label and the hint belong to the field', () => {
   const markup = render(2);
@@ -25,4 +32,11 @@ test.each([
   expect(more).toMatch(/type="submit" value="adults\+1".* aria-label="Adults: one more".* name="step"/);
   expect(more).toContain(`aria-disabled="${last}"`);
   expect(render(value).includes(words.tooMany)).toBe(value === 20);
+});
+
+test('text that is no count stays in the field, and a sentence says so', () => {
+  const markup = render(2, '2.5');
+  expect(markup).toMatch(/<input [^>]*type="text"[^>]* aria-invalid="true" [^>]*value="2.5"/);
+  expect(markup).toContain(words.notCounted);
+  expect(render(2)).not.toContain(words.notCounted);
 });

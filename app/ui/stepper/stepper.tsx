@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { usePreHydrationValue } from '../use-pre-hydration-value.ts';
 import styles from './stepper.module.css';
@@ -9,6 +9,9 @@ type StepperProps = {
   name: string;
   value: number;
   max: number;
+  /** The text that was sent in place of a number; `notCounted` says so until it is changed. */
+  misread?: string | undefined;
+  notCounted: string;
   /** Accessible names of the two buttons. */
   fewer: string;
   more: string;
@@ -20,10 +23,18 @@ type StepperProps = {
 /**
  * A number field with step buttons. Before hydration the buttons submit their form with a `step` such as `children+1`.
  */
-export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, onChange }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, hint, name, value, max, fewer, more, tooMany, notCounted, onChange } = props;
   const id = useId();
   const hintId = `${id}-hint`;
-  const change = (wanted: number) => onChange(Math.max(0, Math.min(max, Math.trunc(wanted))));
+  const noteId = `${id}-note`;
+  const [misread, setMisread] = useState(props.misread);
+  const isMisread = misread !== undefined;
+  const shown = misread ?? String(value);
+  const change = (wanted: number) => {
+    setMisread(undefined);
+    onChange(Math.max(0, Math.min(max, Math.trunc(wanted) || 0)));
+  };
   const button = (by: 1 | -1) => (
     <button
       type="submit"
@@ -40,7 +51,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
       <Icon name={by > 0 ? 'plus' : 'minus'} />
     </button>
   );
-  const input = usePreHydrationValue<HTMLInputElement>(String(value), (text) => change(Number(text)));
+  const input = usePreHydrationValue<HTMLInputElement>(shown, (text) => change(Number(text)));
   return (
     <div className={styles.stepper}>
       <div>
@@ -50,7 +61,8 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
-        <p role="status" className={styles.tooMany}>
+        <p id={noteId} role="status" className={styles.tooMany}>
+          {isMisread && `${notCounted} `}
           {value >= max && tooMany}
         </p>
       </div>
@@ -60,14 +72,16 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
         <input
           ref={input}
           id={id}
-          type="number"
+          // A field of numbers would drop the text.
+          type={isMisread ? 'text' : 'number'}
           inputMode="numeric"
           name={name}
           min={0}
           max={max}
           className={styles.input}
-          aria-describedby={hintId}
-          value={value}
+          aria-invalid={isMisread || undefined}
+          aria-describedby={isMisread ? `${hintId} ${noteId}` : hintId}
+          value={shown}
           onFocus={(event) => event.currentTarget.select()}
           onChange={({ target }) => change(Number(target.value))}
         />

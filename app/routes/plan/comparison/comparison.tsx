@@ -1,4 +1,4 @@
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { togglePlan } from '#domain/plans/plan-query.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { Band } from '../../../ui/band/band.tsx';
@@ -12,7 +12,10 @@ import { type PlanQueryState, QueryForm, ShareAndPrint } from '../plan-state.tsx
 import styles from './comparison.module.css';
 import { ComparisonResults } from './comparison-results.tsx';
 
-export function Comparison({ query, change, publicUrl }: PlanQueryState & { publicUrl: string }) {
+type CutNote = { cutNote: string | undefined };
+
+export function Comparison(props: PlanQueryState & CutNote & { publicUrl: string }) {
+  const { query, change, publicUrl, cutNote } = props;
   const { comparisonSharing, planComparison } = usePlanWords();
   const { id, heading, lead } = planComparison;
   // Controls respond at once; on a slow phone the rows may follow later.
@@ -21,7 +24,7 @@ export function Comparison({ query, change, publicUrl }: PlanQueryState & { publ
     <Band id={id} heading={heading} lead={lead} className={styles.comparison}>
       <QueryForm place={id} query={query} fields={['search', 'category']} className={styles.controls}>
         <PlanToggles query={query} change={change} />
-        <ComparisonFilters query={query} change={change} />
+        <ComparisonFilters query={query} change={change} cutNote={cutNote} />
       </QueryForm>
       <ComparisonResults query={shownQuery} change={change} />
       <ShareAndPrint part={id} words={comparisonSharing} query={query} publicUrl={publicUrl} />
@@ -62,9 +65,10 @@ function PlanToggles({ query, change }: PlanQueryState) {
 
 const ALL = 'all';
 
-function ComparisonFilters({ query, change }: PlanQueryState) {
+function ComparisonFilters({ query, change, cutNote }: PlanQueryState & CutNote) {
   const { comparisonCategories, planComparison } = usePlanWords();
   const id = useId();
+  const [served] = useState(query.search);
   const isSetAside = query.category !== ALL && query.search !== '';
   const find = (search: string) => change((current) => ({ ...current, search }), 'replace');
   const choose = (value: string) => {
@@ -82,9 +86,11 @@ function ComparisonFilters({ query, change }: PlanQueryState) {
           type="search"
           name="search"
           placeholder={planComparison.searchPlaceholder}
-          maxLength={MAX_SEARCH_CHARACTERS}
+          // One more, so that the server sees that a browser has cut a pasted text.
+          maxLength={MAX_SEARCH_CHARACTERS + 1}
           autoComplete="off"
           value={query.search}
+          error={query.search === served ? cutNote : undefined}
           aria-describedby={isSetAside ? id : undefined}
           onChange={({ target }) => find(target.value)}
         />

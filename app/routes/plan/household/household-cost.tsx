@@ -3,6 +3,7 @@ import {
   type CostLine,
   type HouseholdQuote,
   MAX_PEOPLE_PER_GROUP,
+  misreadCount,
   quoteHousehold,
   type Way,
   writeTotal,
@@ -24,14 +25,16 @@ const GROUPS = ['adults', 'children', 'seniors'] as const;
 
 type HouseholdCostProps = PlanQueryState & {
   publicUrl: string;
+  /** The page's query as it was sent. */
+  search: string;
   /** Undefined in the browser, where they stay as the server wrote them. */
   assumptions: readonly string[] | undefined;
 };
 
-export function HouseholdCost({ query, change, publicUrl, assumptions }: HouseholdCostProps) {
+export function HouseholdCost(props: HouseholdCostProps) {
+  const { query, change, publicUrl, search, assumptions } = props;
   const { comparedPlans, householdCalculator, householdContent, householdSharing } = usePlanWords();
-  const { id, resultId, heading, lead, groups, nobody, fewer, more, tooMany, answer, atMost } =
-    householdCalculator;
+  const { id, resultId, heading, lead, groups, nobody, answer, atMost, ...words } = householdCalculator;
   const quotes = quoteHousehold(householdContent, query.household).flatMap((quote) =>
     comparedPlans.filter((plan) => plan.id === quote.planId).map((plan) => ({ plan, quote })),
   );
@@ -56,9 +59,11 @@ export function HouseholdCost({ query, change, publicUrl, assumptions }: Househo
               name={group}
               value={query.household[group]}
               max={MAX_PEOPLE_PER_GROUP}
-              fewer={fewer(groups[group].label)}
-              more={more(groups[group].label)}
-              tooMany={tooMany(MAX_PEOPLE_PER_GROUP)}
+              fewer={words.fewer(groups[group].label)}
+              more={words.more(groups[group].label)}
+              tooMany={words.tooMany(MAX_PEOPLE_PER_GROUP)}
+              misread={misreadCount(new URLSearchParams(search), group, MAX_PEOPLE_PER_GROUP)}
+              notCounted={words.notCounted(MAX_PEOPLE_PER_GROUP, query.household[group])}
               onChange={setCount(group)}
             />
           ))}

@@ -13,6 +13,7 @@ import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
+import { cutNote } from '../../search/cut-note.ts';
 import pills from '../plan-choice.module.css';
 import { PlanWords, ViewLink } from '../plan-links.tsx';
 import waysOn from '../ways-on.module.css';
@@ -39,9 +40,10 @@ export default definePage({
     // One plan alone, or all of them beside each other.
     plan: comparedPlans.find(({ id }) => id === query.get('plan')),
     text: truncateSearch(query.get('q') ?? ''),
+    note: cutNote(query.get('q')),
   }),
   meta: () => ({ ...words, canonical: PATH }),
-  View: ({ data: { plan, text } }) => {
+  View: ({ data: { plan, text, note } }) => {
     const found = filter(text);
     const plans = plan ? [plan] : comparedPlans;
     return (
@@ -51,7 +53,7 @@ export default definePage({
           lead={words.lead}
           className={styles.hero}
         >
-          <CoveredSearch plan={plan} text={text} />
+          <CoveredSearch plan={plan} text={text} note={note} />
         </PageHead>
         <div
           className={styles.page}
@@ -98,7 +100,7 @@ function addressOf(plan: ComparedPlan | undefined, text: string): string {
 
 type Asked = { plan: ComparedPlan | undefined; text: string };
 
-function CoveredSearch({ plan, text }: Asked) {
+function CoveredSearch({ plan, text, note }: Asked & { note: string | undefined }) {
   return (
     <div className={styles.search}>
       <SearchForm
@@ -108,6 +110,7 @@ function CoveredSearch({ plan, text }: Asked) {
         words={words.search}
         maxLength={MAX_SEARCH_CHARACTERS}
         value={text}
+        note={note}
       >
         {plan && <input type="hidden" name="plan" value={plan.id} />}
       </SearchForm>

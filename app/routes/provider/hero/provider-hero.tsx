@@ -75,7 +75,8 @@ type FindFormProps = DirectoryStateProps & {
 };
 
 function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
-  const { findWords, providerLists } = useContent();
+  const { findWords, providerLists, cutNote } = useContent();
+  const [served] = useState(state.everywhere);
   const fetchAhead = () => fetchMore(providerLists.map(({ id }) => id));
 
   // It was usually the focus on this field that triggered hydration.
@@ -100,6 +101,7 @@ function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
       words={findWords}
       maxLength={MAX_SEARCH_CHARACTERS}
       value={state.everywhere}
+      note={state.everywhere === served ? cutNote : undefined}
       onFocus={fetchAhead}
       onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
       // What was typed before hydration is not in the state yet.
