@@ -16,7 +16,7 @@ import { comparedPlans } from '#words/plans.ts';
 import { findWords, verdictWords } from '#words/provider-page.ts';
 import { searchFillerWords, searchPage as searchWords } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
-import { collectOfficial } from '../routes/is-this-lashma/official.ts';
+import { collectOfficial, groupOf } from '../routes/is-this-lashma/official.ts';
 import { describeSpan, readCoverQuery, writeDay } from '../routes/plan/cover-dates/cover-calendar.ts';
 import { indexDirectory } from '../routes/provider/load-directory.ts';
 import { plansOf } from '../routes/provider-place/describe-place.ts';
@@ -94,6 +94,14 @@ export const phoneAnswers = {
   /** Whether a text is ours, as /is-this-lashma says it; undefined without letters and digits. */
   check(typed: string, site: SearchSite): string[] | undefined {
     const card = checkedCard(typed, checkOfficial(typed, collectOfficial(site)), site);
+    return card && linesOf(card);
+  },
+
+  /** The check of a text that contains what is not ours, or that is too long to tell. */
+  warn(typed: string, site: SearchSite): string[] | undefined {
+    const checked = checkOfficial(typed, collectOfficial(site));
+    const isForeign = checked.kind === 'message' && checked.items.some((item) => groupOf(item) === 'foreign');
+    const card = isForeign || checked.kind === 'too-long' ? checkedCard(typed, checked, site) : undefined;
     return card && linesOf(card);
   },
 

@@ -40,6 +40,7 @@ export const isThisLashma = {
       email: 'It is our address. A sender can be forged, so write to it yourself instead of answering.',
       account: 'It is our account, on this network alone.',
     },
+    begins: 'It begins like an address of ours, but more follows. Open our address without the rest.',
     agent:
       'This company may enrol you, free of charge. Call it on the number of our list and ask for the person who came to you. Pay your premium on our payment portal, not to a person.',
     place:

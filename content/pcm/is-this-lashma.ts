@@ -39,6 +39,7 @@ export const isThisLashma: typeof english.isThisLashma = {
         'Na our address. Pesin fit fake who send email, so write to am by yourself; no reply di one wey you get.',
       account: 'Na our account, for dis network only.',
     },
+    begins: 'E start like our address, but anoda tin follow am. Open our address without di rest.',
     agent:
       'Dis company fit register you, e free. Call di number wey dey our list and ask for di pesin wey come meet you. Pay your insurance money (premium) for our payment portal, no pay am to pesin.',
     place:

@@ -39,6 +39,7 @@ export const isThisLashma: typeof english.isThisLashma = {
         'Àdírẹ́sì wa ni. Wọ́n lè lo orúkọ èké láti fi ímeèlì ránṣẹ́, nítorí náà ẹ kọ̀wé sí i fúnra yín dípò kí ẹ fèsì.',
       account: 'Àkáǹtì wa ni, lórí ìkànnì yìí nìkan.',
     },
+    begins: 'Ó bẹ̀rẹ̀ bí àdírẹ́sì wa, ṣùgbọ́n nǹkan mìíràn tẹ̀lé e. Ẹ ṣí àdírẹ́sì wa láìsí ìyókù rẹ̀.',
     agent:
       'Ilé iṣẹ́ yìí lè forúkọ yín sílẹ̀ lọ́fẹ̀ẹ́. Ẹ pè é lórí nọ́ḿbà tó wà nínú àkójọ wa, kí ẹ sì béèrè ẹni tó wá bá yín. Orí ojú òpó ìsanwó wa ni kí ẹ ti sanwó, kì í ṣe fún èèyàn.',
     place:

@@ -17,6 +17,7 @@ const official: Official = {
     { label: 'App', url: 'https://play.google.com/store/apps/details?id=com.lashma.app', isShared: true },
     { label: 'Facebook', url: 'https://www.facebook.com/Lagosstatehealthscheme', isShared: true },
     { label: 'Instagram', url: 'https://www.instagram.com/lashma__', isShared: true },
+    { label: 'Twitter', url: 'https://twitter.com/lashma', isShared: true },
     { label: 'WhatsApp', url: 'https://wa.me/2347000007101', isShared: true },
   ],
   linkedPages: ['https://portal.hefamaaportal.com.ng/login', 'https://lagosstate.gov.ng/'],
@@ -125,6 +126,26 @@ test.each<[typed: string, items: [text: string, verdict: Item['verdict']][]]>([
   ['motayo hospital', [['Motayo Hospital', 'place']]],
   ['+2348030000001', [['+2348030000001', 'place']]],
   ['767', [['767', 'emergency']]],
+  ['follow @lashma-ng', [['@lashma-ng', 'look-alike']]],
+  ['lashma.com:x@evil.ng', [['lashma.com:x@evil.ng', 'look-alike']]],
+  ['ileraeko@lashma.com@evil.ng', [['ileraeko@lashma.com@evil.ng', 'look-alike']]],
+  ['lashma.com%2eevil.ng', [['lashma.com%2eevil.ng', 'look-alike']]],
+  ['pay to 0123,456,7890', [['0123,456,7890', 'unknown']]],
+  ['pay to 0123/456/7890', [['0123/456/7890', 'unknown']]],
+  ['pay to 0123\n456 7890', [['0123 456 7890', 'unknown']]],
+  ['₦1,000,000 by 14/3/2027 or 14-3-2027', []],
+  ['https://instagram.com/Lashma__?igsh=abc', [['https://instagram.com/Lashma__?igsh=abc', 'begins']]],
+  [
+    'play.google.com/store/apps/details?id=com.lashma.app&hl=en',
+    [['play.google.com/store/apps/details?id=com.lashma.app&hl=en', 'begins']],
+  ],
+  [
+    '0800 4537 2356*737*1*5000#',
+    [
+      ['*737*1*5000#', 'unknown'],
+      ['0800 4537 2356', 'ours'],
+    ],
+  ],
   ['I am from LASHMA', []],
   ['0803', []],
 ])('“%s” contains what it contains', (typed, expected) => {
@@ -140,4 +161,10 @@ test('a text over the limit is refused as a whole, also if it is over it only af
 
 test.each(['', '  ', '???', '\u200b'])('“%s” holds nothing to be checked', (typed) => {
   expect(checkOfficial(typed, official).kind).toBe('empty');
+});
+
+test('a text made to be slow is read', () => {
+  for (const part of ['@', '.', 'a.', 'a.b:', 'a@', '0 ', '0,', 'x', '?a&', '*1', '-', '0800 a-'])
+    for (const begin of ['', 'a'])
+      expect(checkOfficial((begin + part.repeat(1000)).slice(0, 1000), official).kind, part).not.toBe('ours');
 });

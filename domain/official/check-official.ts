@@ -20,7 +20,17 @@ export type Official = {
 
 type Listed = { name: string; phone?: string | undefined };
 type OwnItem = { kind: 'phone' | 'web' | 'email' | 'account'; label: string };
-type Verdict = 'ours' | 'agent' | 'place' | 'linked' | 'emergency' | 'former' | 'look-alike' | 'unknown';
+type Verdict =
+  | 'ours'
+  /** A shared page of ours, and more behind it. */
+  | 'begins'
+  | 'agent'
+  | 'place'
+  | 'linked'
+  | 'emergency'
+  | 'former'
+  | 'look-alike'
+  | 'unknown';
 
 /** A number, an address, an account or a listed name in a text; `of` is whose it is, of a name its numbers. */
 export type Item = { text: string; verdict: Verdict; of?: string | undefined; isName?: boolean };
@@ -44,21 +54,29 @@ export function checkOfficial(typed: string, official: Official): Checked {
   if (!/[\p{L}\p{N}]/u.test(typed)) return { kind: 'empty' };
   const known = knownOf.get(official) ?? prepare(official);
   knownOf.set(official, known);
-  const item = known.own.get(itemKey(typed.trim()));
+  const item = isPlain(typed) ? findOwn(typed.trim(), known) : undefined;
   return item ? { kind: 'ours', item } : { kind: 'message', items: listItems(typed, official, known) };
 }
+
+/** ASCII, with the spaces and dashes of word processors and contact lists; some other letters are k in small letters. */
+const isPlain = (text: string) => /^[\p{ASCII}\u00a0\u2007\u202f\u2010-\u2014\u2212]*$/u.test(text);
 
 type Known = ReturnType<typeof prepare>;
 const knownOf = new WeakMap<Official, Known>();
 
 function prepare({ lines, formerLines, pages, emails, agents, places, ownNames }: Official) {
+  const accounts = pages.flatMap(({ label, url, isShared }) => {
+    const [, name] = /^\/([a-z_]\w*)$/i.exec(isShared ? new URL(url).pathname : '') ?? [];
+    return name ? [{ label, name, url }] : [];
+  });
   const own = [
     ...lines.flatMap(({ label, digits }) => [label, digits].map((text) => ({ kind: 'phone', label, text }))),
     ...pages.map(({ label, url: text }) => ({ kind: 'web', label, text })),
-    ...pages.flatMap(({ label, url, isShared }) => {
-      const [, name] = /^\/([a-z_]\w*)$/i.exec(isShared ? new URL(url).pathname : '') ?? [];
-      return name ? { kind: 'account', label: `@${name} (${label})`, text: `@${name}` } : [];
-    }),
+    ...accounts.map(({ label, name }) => ({
+      kind: 'account',
+      label: `@${name} (${label})`,
+      text: `@${name}`,
+    })),
     ...emails.map((label) => ({ kind: 'email', label, text: label })),
   ] as (OwnItem & { text: string })[];
   const phonesOf = (verdict: Verdict, list: readonly Listed[]) =>
@@ -73,6 +91,12 @@ function prepare({ lines, formerLines, pages, emails, agents, places, ownNames }
   const hosts = pages.filter(({ isShared }) => !isShared).map(({ url }) => new URL(url).hostname);
   return {
     own: new Map(own.map(({ kind, label, text }) => [itemKey(text), { kind, label }])),
+    /** Networks read the name of an account without case. */
+    accounts: new Map(
+      accounts.flatMap(({ label, url }) =>
+        addressesOf(url).map((text) => [itemKey(text).toLowerCase(), { kind: 'web', label }] as const),
+      ),
+    ),
     // A number counts for the last: one that we gave up is nobody's, and agents may enrol.
     phones: new Map<string | undefined, Omit<Item, 'text'>>([
       ...phonesOf('place', places),
@@ -88,9 +112,23 @@ const COMPANY = new RegExp(`\\b(?:${companyWords.join('|')})\\b`, 'g');
 const shorten = (name: string) => foldText(name).replace(COMPANY, '').replace(/\s+/g, ' ').trim();
 const squeeze = (name: string) => shorten(name).replaceAll(' ', '');
 
+/** An account for computers, for phones and under the new name of its network. */
+function addressesOf(url: string): string[] {
+  const { hostname, pathname } = new URL(url);
+  const host = hostname.replace(/^www\./, '');
+  const hosts = [host, `m.${host}`, ...(host === 'twitter.com' ? ['x.com'] : [])];
+  return hosts.map((each) => each + pathname);
+}
+
+function findOwn(text: string, { own, accounts }: Known): OwnItem | undefined {
+  const key = itemKey(text);
+  return own.get(key) ?? accounts.get(key.toLowerCase());
+}
+
 /** The same for every spelling of an item. */
 function itemKey(text: string): string {
-  return numberKey(text) ?? (text.includes('@') ? text.replace(/^mailto:/i, '').toLowerCase() : webKey(text));
+  const address = () => text.replace(/^mailto:(?=[^@]+@)/i, '').toLowerCase();
+  return numberKey(text) ?? (text.includes('@') ? address() : webKey(text));
 }
 
 /** `0800-ILERAEKO`, `(0800) 4537-2356` or `+234 800 4537 2356` without prefix and separators. */
@@ -100,12 +138,14 @@ function numberKey(text: string): string | undefined {
     .replace(/^tel:/, '')
     // As word processors and contact lists write them.
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
-    .replace(/[\u2010-\u2014]/g, '-')
+    .replace(/[\u2010-\u2014\u2212]/g, '-')
+    .replace(/^\+\((\d+)\)/, '+$1 ')
     .replace(/\((\+?\w+)\)/g, ' $1 ')
     .trim();
   if (!/^\+?[\da-z]+(?:(?: ?[.-] ?| {1,2})[\da-z]+)*$/.test(plain)) return undefined;
   const [, rest] = /^(?:(?:\+|00)?2340?|0)(\w{6,})$/.exec(plain.replace(/[ .-]/g, '')) ?? [];
-  return rest && `tel:${rest}`;
+  // Every other key begins in small letters.
+  return rest && `TEL:${rest}`;
 }
 
 function webKey(text: string): string {
@@ -128,27 +168,35 @@ function plainText(typed: string): string {
 }
 
 /**
- * Web addresses, e-mail addresses, web addresses without a scheme, accounts, USSD codes, numbers in letters, and numbers
- * with the letters that touch them, such as those of a bank: `GTB0123456789`. What one finds the next ones do not see.
+ * Web addresses, user names that seem to be hosts, e-mail addresses, web addresses without a scheme, accounts, USSD
+ * codes, numbers in letters, and numbers with the letters that touch them, such as those of a bank: `GTB0123456789`;
+ * what follows without a space belongs to them. What one finds the next ones do not see: whole numbers come before
+ * those in parts, which only accounts are long enough for.
  */
 const FORMS = [
   /(?<![a-z])[a-z][a-z+.-]*:\/\/[^\s<>"']+/giu,
-  /(?<![^\s<>()"',;:/@])[^\s<>()"',;:/@]+@[^\s<>()"',;:/@]+\.[^\s<>()"',;:/@]+/gu,
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*\.\p{L}[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#][^\s<>"']*)?/gu,
-  /@[\p{L}\p{N}_.]+/gu,
+  /(?<![^\s<>()"',;:/@])(?:[^\s<>()"',;:/@.]*\.)+[^\s<>()"',;:/@.]+:[^\s<>()"',;/@]{0,99}@[^\s<>()"',;]+/gu,
+  /(?<![^\s<>()"',;:/@])[^\s<>()"',;:/@]+@[^\s<>()"',;:/@]+\.[^\s<>()"',;:/@]+(?:@[^\s<>()"',;:/@]*)*/gu,
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*\.\p{L}[\p{L}\p{M}\p{N}-]+(?:[/?#:%&$^\\\p{Sm}\p{L}\p{M}\p{N}_][^\s<>"']*)?/gu,
+  /(?<![^\s<>()"',;:/@])[^\s<>()"',;:/@]*@(?:[^\s<>()"',;:/@]|\/(?!@))+/gu,
   /\*\d[\d*]*#/g,
-  /(?<![\p{L}\p{N}])(?:\+?234|0)[78]00[ .-]?[a-z][a-z-]{4,}/giu,
-  /(?<!\p{L})\p{L}*\+?\d(?:[ ().\p{Pd}_·•]{0,2}\d){6,}\p{L}*/gu,
+  /(?<![\p{L}\p{N}])(?:\+?234|0)[78]00[ .\p{Pd}\u2212]?[a-z][a-z-]{4,}/giu,
+  /(?<!\p{L})\p{L}*\+?\d(?:[ ().\p{Pd}\u2212_·•]{0,2}\d){9,}\p{L}*/gu,
+  /(?<!\p{L})\p{L}*\+?\d(?:[\s().,/\p{Pd}\u2212_·•]{0,2}\d){9,}\p{L}*/gu,
+  /(?<!\p{L})\p{L}*\+?\d(?:[ ().\p{Pd}\u2212_·•]{0,2}\d){6,}\p{L}*/gu,
 ];
+const DAY = /^(?:\d{1,2}([-. ])\d{1,2}\1\d{4}|\d{4}-\d\d-\d\d)$/;
 
 function listItems(typed: string, official: Official, known: Known): Item[] {
   let rest = plainText(typed);
+  const inOneLine = typed.replace(/\s/g, ' ').replaceAll('\u2011', '\u2010');
   const found = new Map<string, Item>();
   for (const form of FORMS)
     rest = rest.replace(form, (match) => {
-      const text = match.replace(/[.:!?*~-]+$/, '');
+      if (DAY.test(match)) return match;
+      const text = match.replace(/(?<![.:!?*~-])[.:!?*~-]+$/, '').replace(/\s/g, ' ');
       if (!found.has(text))
-        found.set(text, { text, ...checkItem(text, typed.includes(text), official, known) });
+        found.set(text, { text, ...checkItem(text, inOneLine.includes(text), official, known) });
       return ' ';
     });
   const words = ` ${foldText(rest)} `;
@@ -170,9 +218,10 @@ function checkItem(
   text: string,
   isAsTyped: boolean,
   { pages, linkedPages }: Official,
-  { own, phones, imitated }: Known,
+  known: Known,
 ): Omit<Item, 'text'> {
-  const item = own.get(itemKey(text));
+  const { own, phones, imitated } = known;
+  const item = findOwn(text, known);
   // An item that is ours only after normalisation was written to deceive.
   if (item) return { verdict: isAsTyped ? 'ours' : 'look-alike', of: item.label };
   const address = /^(?:https?:\/\/)?(?:www\.)?([\w.:-]+)(?:[/?#][^\\]*)?$/i.exec(isAsTyped ? text : '');
@@ -180,6 +229,9 @@ function checkItem(
   const page = pages.find(({ url, isShared }) => !isShared && isOn(url));
   if (page) return { verdict: 'ours', of: page.label };
   if (linkedPages.some(isOn)) return { verdict: 'linked' };
+  const begun = [/^[^?#]*/, /^[^&#]*/].flatMap((start) => findOwn(start.exec(text)?.[0] ?? '', known) ?? []);
+  const [of] = begun.filter(({ kind }) => isAsTyped && kind === 'web');
+  if (of) return { verdict: 'begins', of: of.label };
   const key = numberKey(text);
   const listed = key && phones.get(key);
   if (listed) return listed;

@@ -47,7 +47,7 @@ test('no fraud is ours as a whole, on the page, in the search or in the menu for
     expect(at, typed).toEqual(at.toSorted((one, other) => one - other));
     expect(at[0], typed).toBeGreaterThan(0);
     expect(textOf(await search(typed)), typed).not.toContain(YES);
-    expect(await dial(`1*8*${typed.replaceAll('*', '')}`), typed).not.toContain(YES);
+    expect(await dial(`1*8*${typed}`), typed).not.toContain(YES);
   }
 });
 

@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './is-this-lashma.module.css';
-import { collectOfficial, describeItem, groupOf, headingOf } from './official.ts';
+import { collectOfficial, describeItem, groupItems, headingOf } from './official.ts';
 
 type Asked = { typed: string; checked: Checked };
 
@@ -123,22 +123,16 @@ function Rules() {
 
 function Items({ items }: { items: readonly Item[] }) {
   if (items.length === 0) return <p>{words.found.none}</p>;
-  const groups = (['foreign', 'ours', 'known'] as const).map((id) => ({
-    heading: words.found[id],
-    group: items.filter((item) => groupOf(item) === id),
-  }));
-  return groups
-    .filter(({ group }) => group.length > 0)
-    .map(({ heading, group }) => (
-      <Fragment key={heading}>
-        <h3>{heading}</h3>
-        <ul className={styles.items}>
-          {group.map((item) => (
-            <li key={item.text}>
-              <b>{item.text}</b> <PhoneText text={describeItem(item)} />
-            </li>
-          ))}
-        </ul>
-      </Fragment>
-    ));
+  return groupItems(items).map(({ heading, group }) => (
+    <Fragment key={heading}>
+      <h3>{heading}</h3>
+      <ul className={styles.items}>
+        {group.map((item) => (
+          <li key={item.text}>
+            <b>{item.text}</b> <PhoneText text={describeItem(item)} />
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ));
 }

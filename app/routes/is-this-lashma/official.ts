@@ -59,6 +59,23 @@ export function headingOf(checked: Checked): string {
     : words.headings.message;
 }
 
+/** What a message contains, as the page, the search, USSD and SMS group and order it: a long item hides no short one. */
+export function groupItems(items: readonly Item[]) {
+  const sorted = items.toSorted((one, other) => one.text.length - other.text.length);
+  return (['foreign', 'ours', 'known'] as const)
+    .map((id) => ({ id, heading: words.found[id], group: sorted.filter((item) => groupOf(item) === id) }))
+    .filter(({ group }) => group.length > 0);
+}
+
+/** A group as lines; what is said of several items is said once. */
+export function linesOfGroup({ heading, group }: ReturnType<typeof groupItems>[number]): string[] {
+  const same = Map.groupBy(group, describeItem);
+  const lines = [...same].map(([said, items]) =>
+    [items.map(({ text }) => text).join(', '), said].filter(Boolean).join(': '),
+  );
+  return [`${heading}:`, ...lines];
+}
+
 export function groupOf({ verdict }: Item): 'ours' | 'foreign' | 'known' {
   if (verdict === 'ours') return 'ours';
   return ['former', 'look-alike', 'unknown'].includes(verdict) ? 'foreign' : 'known';

@@ -4,6 +4,7 @@ import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { intents } from '#facts/search/intents.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
+import { isThisLashma as check } from '#words/is-this-lashma.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import type { SearchablePost } from '../../site.ts';
 import { createAnswerFinder } from './find-answer.ts';
@@ -180,3 +181,16 @@ test('a place that has left the lists is named before others of a similar name',
   const { card } = await loadSearch(new URLSearchParams({ q: 'molayo clinic' }), { ...site, directory });
   expect(card).toMatchObject({ href: path, title: 'Molayo Clinic is no longer in the list' });
 });
+
+test.each(['0800-ILERAEKO, pay Mr Ade', 'lashma.com @lashma 0800 4537 2356'])(
+  '“%s” is a warning although it names ours alone, and no line of it is empty',
+  async (typed) => {
+    const { card } = await loadSearch(new URLSearchParams({ q: typed }), {
+      ...site,
+      pagePaths: [...site.pagePaths, '/is-this-lashma'],
+    });
+    expect(card?.isWarning).toBe(true);
+    expect(card?.text).toContain(`${check.found.ours}:`);
+    expect(card?.text.slice(-1)[0]).not.toMatch(/: *$/);
+  },
+);

@@ -28,7 +28,7 @@ import { comparedPlans, seniorsPlan } from '#words/plans.ts';
 import { householdWords, personWords } from '#words/search/question-words.ts';
 import { benefitFillerWords, searchFillerWords, searchPage as words } from '#words/search-page.ts';
 import type { Site } from '../../site.ts';
-import { collectOfficial, describeItem, groupOf, headingOf } from '../is-this-lashma/official.ts';
+import { collectOfficial, groupItems, headingOf, linesOfGroup } from '../is-this-lashma/official.ts';
 import { type AnswerCard, coveredCard } from './best-answer.tsx';
 import { COVERED } from './covered-documents.ts';
 import { splitWords, stemWord, tellingWords } from './search-index.ts';
@@ -206,16 +206,16 @@ export function checkedCard(
     kind: checkWords.heading,
     title: headingOf(checked),
     links: [{ ...checkWords.link, to: href }],
+    isWarning: checked.kind !== 'ours',
   };
   if (checked.kind === 'ours') return { ...card, text: [checkWords.reasons.ours[checked.item.kind]] };
   if (checked.kind === 'too-long') return { ...card, text: [] };
-  const items = checked.items.map((item) => `${item.text}: ${describeItem(item)}`);
-  return {
-    ...card,
-    note: checkWords.rules.join(' '),
-    text: items.length > 0 ? items : [checkWords.found.none],
-    isWarning: checked.items.some((item) => groupOf(item) === 'foreign'),
-  };
+  const groups = groupItems(checked.items);
+  const foreign = groups.filter(({ id }) => id === 'foreign').flatMap(linesOfGroup);
+  const others = groups.filter(({ id }) => id !== 'foreign').flatMap(linesOfGroup);
+  const none = groups.length === 0 ? [checkWords.found.none] : [];
+  // A phone without data may show only the beginning.
+  return { ...card, text: [...none, ...foreign, checkWords.rules.join(' '), ...others] };
 }
 
 /** A person of whom a search asks whether we know them, "is Mr Tunde from LASHMA", or an agent: "MyCover Genius". */

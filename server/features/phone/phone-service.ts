@@ -63,6 +63,9 @@ export function createPhoneService(options: PhoneServiceOptions) {
       const said = (await answersIn(code)).check(typed, siteIn(code));
       return said?.join('\n') ?? wordsIn(code).check.ask;
     },
+    async warn(code: string, typed: string): Promise<string | undefined> {
+      return (await answersIn(code)).warn(typed, siteIn(code))?.join(' ');
+    },
     async plans(code: string) {
       return (await answersIn(code)).plans();
     },

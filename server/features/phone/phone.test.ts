@@ -1,13 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { callBackWords } from '#content/desk/inbox.ts';
 import { createReference } from '#domain/complaints/complaint-reference.ts';
+import { MAX_CHECKED_CHARACTERS } from '#domain/official/check-official.ts';
 import { isGsm, toGsm } from '#domain/text/gsm-text.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { textOf } from '#tests/support/read-html.ts';
 import { testSmsGateway } from '#tests/support/sms-gateway.ts';
-import { testDesks } from '#tests/support/test-desk.ts';
+import { stubBuiltSiteWithDesk, testDesks } from '#tests/support/test-desk.ts';
 import { complaintStates } from '#words/complaint-page.ts';
+import { isThisLashma as check } from '#words/is-this-lashma.ts';
 import { phoneWords as words } from '#words/phone.ts';
 import { addToOutbox } from '../../delivery/outbox-repository.ts';
 import { storeComplaint } from '../complaint/complaint-repository.ts';
@@ -28,9 +30,10 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
 
   async function open(changes: Record<string, string> = {}) {
     const gateway = await testSmsGateway();
+    const site = stubBuiltSiteWithDesk([{ path: check.link.to }]);
     const on = { USSD_SECRET: USSD, SMS_SECRET: SMS, SMS_SEND_URL: gateway.url, SMS_PASSWORD: 'key-of-ours' };
     const environment = { ...on, SMS_DAILY_LIMIT_PER_NUMBER: '1000', ...changes };
-    const made = await openDesk({ environment, services: { outboxPollMs: 20 } });
+    const made = await openDesk({ environment, services: { site, outboxPollMs: 20 } });
     const post = (url: string, fields: Record<string, string>, remoteAddress = '192.0.2.7') =>
       made.app.inject({
         method: 'POST',
@@ -100,6 +103,22 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
     expect(gateway.keys).toContain('key-of-ours');
     expect(await rows('sms_answers')).toEqual([]);
     expect(await rows('outbox')).toEqual([]);
+  });
+
+  test('an SMS with what is not ours is checked before it is answered, and what is not ours comes first', async () => {
+    const { ask, dial } = await open();
+    const heading = toGsm(check.headings.message);
+    for (const text of [
+      'COVER ends: pay 0123456789 or call 0800 4537 2356',
+      'HOSPITAL 0800 4537 2356 pay 0123456789',
+      'https://lashma.myclinify.com/register https://lashma.com @lashma 0800-ILERAEKO pay Opay 0123456789',
+    ])
+      expect(await ask(text), text).toContain(`${heading}. ${check.found.foreign}: 0123456789: `);
+    expect(await ask('COVER lashma.com')).not.toContain(heading);
+    expect(await ask('x'.repeat(MAX_CHECKED_CHARACTERS + 1))).toContain(String(MAX_CHECKED_CHARACTERS));
+    const screen = await dial('1*8*0800 4537 2356*737*1*5000#');
+    expect(screen).toContain(heading);
+    expect(screen).toContain(`${check.found.foreign}:\n*737*1*5000#: `);
   });
 
   test('the status of a complaint, and news of it to whoever left a number alone, until STOP', async () => {

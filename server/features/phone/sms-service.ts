@@ -87,6 +87,8 @@ async function answerOf(phone: PhoneService, question: SmsQuestion, from: string
   const { code } = question;
   const words = contentIn(code, 'phone').phoneWords;
   const searched = async (text: string) => (await phone.search(code, text)) ?? words.sms.nothing;
+  const warning = 'text' in question && (await phone.warn(code, question.text));
+  if (warning) return warning;
   switch (question.kind) {
     case 'complaint': {
       const { reference, digits } = question;

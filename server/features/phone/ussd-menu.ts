@@ -66,13 +66,20 @@ function homeOf(caller: Caller, code: string): Step {
     callBack: askCallBack,
     check: ({ phone }, code) => ({
       text: wordsIn(code).check.ask,
-      read: (typed) => ({ text: () => phone.check(code, typed) }),
+      read: (typed) => checkStep(phone, code, typed),
     }),
   };
   const names = Object.keys(choices) as (keyof typeof choices)[];
   return {
     text: home,
     choices: names.map((name) => ({ label: choices[name], open: () => steps[name](caller, code) })),
+  };
+}
+
+function checkStep(phone: PhoneService, code: string, typed: string): Step {
+  return {
+    text: () => phone.check(code, typed),
+    extend: (more) => checkStep(phone, code, `${typed}*${more}`),
   };
 }
 

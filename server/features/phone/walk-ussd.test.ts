@@ -84,3 +84,17 @@ test('whatever is typed, for however long, gets a screen that every phone shows'
   for (const text of ['*'.repeat(1000), '1'.repeat(100_000), '1*9*'.repeat(400)])
     expect(await walk(text)).toEqual({ text: 'too long', isEnd: true });
 });
+
+test('a text that the network cuts at each * is read as one, and no screen is left of its beginning', async () => {
+  const answer = (typed: string): Step => ({
+    text: async () => `${'ours '.repeat(typed.includes('*') ? 0 : 60)}${typed}`,
+    extend: (more) => answer(`${typed}*${more}`),
+  });
+  const first: Step = { text: 'Type', read: answer };
+  const said = async (text: string) => (await walkUssd(text, { step: first, words }, () => undefined))?.text;
+  expect(await said('0800')).toContain('ours');
+  expect(await said('0800*9')).toContain('0 back');
+  for (const rest of ['737*1*5000#', '9*737', '9*9*9*737', '9*9*9*9*9', '737*0', '9*737*0', '737*0*0'])
+    expect(await said(`0800*${rest}`), rest).not.toContain('ours');
+  expect(await said('0800*737*1*5000#')).toContain('0800*737*1*5000#');
+});

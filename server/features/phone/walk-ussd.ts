@@ -7,6 +7,8 @@ export interface Step {
   choices?: readonly Choice[];
   /** Takes what is typed instead; undefined, or a sentence that says why, when it cannot be used. */
   read?(typed: string): Step | string | undefined | Promise<Step | string | undefined>;
+  /** Takes what is typed and leads nowhere else: networks cut a text that contains `*` there. */
+  extend?(typed: string): Step;
   /** The session ends with it. */
   isEnd?: boolean;
 }
@@ -69,7 +71,10 @@ export async function walkUssd(
     else {
       const next = await follow(here, input);
       if (typeof next === 'object') {
-        before.push(here);
+        // What was said of the beginning of a text does not hold for the whole, so nothing leads back to it.
+        if (here.step.extend && next.step !== here.step)
+          while (before[before.length - 1]?.step === here.step) before.pop();
+        else before.push(here);
         here = { ...next, words: wordsOf(next.step) ?? here.words, isFirst: false };
       } else here = { ...here, notice: next ?? here.words.notAChoice };
     }
@@ -84,9 +89,10 @@ async function follow({ step, page, ...place }: Place, input: string) {
     const read = input === '' ? undefined : await step.read(input);
     return typeof read === 'object' ? { step: read, page: 0 } : read;
   }
-  if (input !== MORE && !(/^[1-8]$/.test(input) && step.choices)) return undefined;
+  const extended = step.extend && input !== '' ? { step: step.extend(input), page: 0 } : undefined;
+  if (input !== MORE && !(/^[1-8]$/.test(input) && step.choices)) return extended;
   const pages = await pagesOf(step, place);
-  if (input === MORE) return page + 1 < pages.length ? { step, page: page + 1 } : undefined;
+  if (input === MORE) return page + 1 < pages.length ? { step, page: page + 1 } : extended;
   const choice = pages[page]?.choices[Number(input) - 1];
   return choice && { step: await choice.open(), page: 0 };
 }
