@@ -55,7 +55,7 @@ test('a message is answered with what it contains', async () => {
   const main = textOf(mainOf(await ask('lashma-gov.com: 0800 4537 2356 <b>0803 123 4567</b>, Bylinks')));
   const { foreign, ours, known } = words.found;
   for (const said of [
-    `${foreign} lashma-gov.com ${words.reasons['look-alike']} 0803 123 4567 ${words.reasons.unknown}`,
+    `${foreign} 0803 123 4567 ${words.reasons.unknown} lashma-gov.com ${words.reasons['look-alike']}`,
     `${ours} 0800 4537 2356 0800-ILERAEKO`,
     `${known} Bylinks Limited 0700-000-5005, 0700-000-6005. ${words.reasons.agent}`,
   ])
