@@ -11,7 +11,6 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'personal-data': async () => (await import('./personal-data.ts')).runPersonalDataCommand,
   phone: async () => (await import('./phone.ts')).runPhoneCommand,
   probe: async () => (await import('./probe.ts')).runProbeCommand,
-  release: async () => (await import('./release.ts')).runReleaseCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,
   translations: async () => (await import('./translations/translations-command.ts')).runTranslationsCommand,
 };
