@@ -9,7 +9,6 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'launch-check': async () => (await import('./launch-check.ts')).runLaunchCheck,
   migrate: async () => (await import('./migrate.ts')).runMigrateCommand,
   'personal-data': async () => (await import('./personal-data.ts')).runPersonalDataCommand,
-  phone: async () => (await import('./phone.ts')).runPhoneCommand,
   probe: async () => (await import('./probe.ts')).runProbeCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,
   translations: async () => (await import('./translations/translations-command.ts')).runTranslationsCommand,
