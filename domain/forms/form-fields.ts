@@ -70,8 +70,8 @@ export function cleanForm<Name extends string>(
 }
 
 /**
- * The errors of a form in the order of its fields, at most one for each; empty if it is valid. A form's own rules are
- * checked only if no field is too long: what they do may take much longer for a longer text.
+ * The errors of a form in the order of its fields, at most one for each; empty if it is valid. A form's own rules get
+ * no text over its limit: what they do may take much longer for a longer text.
  */
 export function checkForm<Name extends string>(
   rules: readonly (FieldRule & { name: Name })[],
@@ -80,8 +80,8 @@ export function checkForm<Name extends string>(
   checkOwnRules: (form: Record<Name, string>) => FieldError[] = () => [],
 ): FieldError[] {
   const form = cleanForm(rules, fields);
-  const isTooLong = rules.some(({ name, maxLength }) => Array.from(form[name]).length > maxLength);
-  const own = isTooLong ? [] : checkOwnRules(form);
+  const limited = rules.map(({ name, maxLength }) => [name, form[name].slice(0, maxLength)]);
+  const own = checkOwnRules(Object.fromEntries(limited) as Record<Name, string>);
   return rules.flatMap((rule) => {
     const reason = checkField(rule, form[rule.name], words);
     return reason ? { field: rule.name, reason } : (own.find(({ field }) => field === rule.name) ?? []);

@@ -9,8 +9,8 @@ import { startSite } from '../support/site-process.ts';
 const FLOOD_MS = 1000 * Number(process.env.FLOOD_SECONDS ?? 5);
 const ROUND_MS = 1_000;
 const SEARCHES = 5;
-/** The directory and the site search. */
-const FLOODED = ['/provider?find=*', '/search?q=*'];
+/** The searches of the directory and of the blog. */
+const FLOODED = ['/provider?find=*', '/blog?q=*'];
 
 test('while somebody floods the searches, pages keep half of their throughput and others can still search', async () => {
   const site = await startSite({ LOG_LEVEL: 'warn' });

@@ -60,7 +60,7 @@ export async function walkUssd(
   wordsOf: (step: Step) => ScreenWords | undefined,
 ): Promise<Screen | undefined> {
   if (text.length > LONGEST_TEXT) return undefined;
-  const inputs = text === '' ? [] : text.split('*').map((input) => input.trim());
+  const inputs = text === '' ? [] : text.split('*').map((input) => input.replace(/^ +| +$/g, ''));
   if (inputs.length > MOST_INPUTS) return undefined;
   let here: Place = { ...first, page: 0, isFirst: true };
   const before: Place[] = [];
