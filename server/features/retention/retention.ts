@@ -56,15 +56,22 @@ async function claimDay(database: Database, log: FastifyBaseLogger): Promise<boo
     .select('day')
     .where('job', '=', JOB)
     .executeTakeFirst();
+  if (before?.day === day) return false;
   const claimed = await database
     .insertInto('daily_runs')
     .values({ job: JOB, day })
-    .onConflict((conflict) => conflict.column('job').doUpdateSet({ day }).where('daily_runs.day', '!=', day))
+    // Another process may have claimed a day since.
+    .onConflict((conflict) =>
+      before
+        ? conflict.column('job').doUpdateSet({ day }).where('daily_runs.day', '=', before.day)
+        : conflict.doNothing(),
+    )
     .returning('job')
     .executeTakeFirst();
   if (!claimed) return false;
   if (before && Math.abs(Date.parse(day) - Date.parse(before.day)) <= MOST_DAYS_APART * DAY_MS) return true;
-  log.warn({ day, before: before?.day }, 'nothing old is deleted before the next day; check the clock');
+  if (before)
+    log.warn({ day, before: before.day }, 'nothing old is deleted before the next day; check the clock');
   return false;
 }
 
