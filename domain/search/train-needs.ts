@@ -1,0 +1,111 @@
+import { extractFeatures } from './need-features.ts';
+import { encodeModel, type NeedModel, softmax, toVector, type Vector } from './need-model.ts';
+
+export interface Example {
+  language: string;
+  need: string;
+  phrase: string;
+}
+
+const EPOCHS = 6;
+const FIRST_RATE = 0.1;
+const LAST_RATE = 0.005;
+/** The probability that an example leaves to the other needs: a model that is never certain learns more. */
+const DOUBT = 0.1;
+/** Smaller errors are not worth the time that correcting them takes. */
+const MIN_ERROR = 0.002;
+const SEED = 1;
+
+/** The encoded model: the same bytes for the same examples in the same order. */
+export function trainNeeds(examples: readonly Example[]): Uint8Array<ArrayBuffer> {
+  return encodeModel(fitNeeds(examples));
+}
+
+/** Multinomial logistic regression by stochastic gradient descent. */
+export function fitNeeds(examples: readonly Example[], epochs = EPOCHS): NeedModel {
+  const needs = [...new Set(examples.map(({ need }) => need))].sort();
+  const texts = examples.map(({ phrase, language }) => extractFeatures(phrase, language));
+  const { features, rarities } = listFeatures(texts);
+  const samples = examples.map(({ need }, index) => ({
+    target: needs.indexOf(need),
+    vector: toVector(texts[index] ?? new Map(), (feature) => features.get(feature), rarities),
+  }));
+  const weights = new Float32Array(features.size * needs.length);
+  const errors = new Float32Array(needs.length);
+  const random = createRandom(SEED);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(samples, random);
+    for (const [index, { target, vector }] of samples.entries()) {
+      findErrors(vector, target, weights, errors);
+      const done = (epoch + index / samples.length) / epochs;
+      correct(vector, errors, weights, FIRST_RATE + (LAST_RATE - FIRST_RATE) * done);
+    }
+  }
+  return { needs, features, rarities, weights };
+}
+
+function listFeatures(
+  texts: readonly ReadonlyMap<number, number>[],
+): Pick<NeedModel, 'features' | 'rarities'> {
+  const counts = new Map<number, number>();
+  for (const features of texts)
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const features = new Map([...counts.keys()].map((feature, index) => [feature, index]));
+  const rarities = Float32Array.from(counts.values(), (count) => Math.log(1 + texts.length / (count + 1)));
+  return { features, rarities };
+}
+
+/** Writes by how much the probability of each need is too high: the gradient of the loss by the scores. */
+export function findErrors(
+  { indices, values }: Vector,
+  target: number,
+  weights: Float32Array,
+  errors: Float32Array,
+): void {
+  const { length } = errors;
+  errors.fill(0);
+  for (let place = 0; place < indices.length; place += 1) {
+    const start = (indices[place] as number) * length;
+    const value = values[place] as number;
+    for (let need = 0; need < length; need += 1)
+      (errors[need] as number) += value * (weights[start + need] as number);
+  }
+  softmax(errors);
+  for (let need = 0; need < length; need += 1) (errors[need] as number) -= DOUBT / length;
+  (errors[target] as number) -= 1 - DOUBT;
+}
+
+/** One step down the gradient. */
+function correct(
+  { indices, values }: Vector,
+  errors: Float32Array,
+  weights: Float32Array,
+  rate: number,
+): void {
+  const wrong: number[] = [];
+  for (let need = 0; need < errors.length; need += 1)
+    if (Math.abs(errors[need] as number) > MIN_ERROR) wrong.push(need);
+  for (let place = 0; place < indices.length; place += 1) {
+    const start = (indices[place] as number) * errors.length;
+    const step = rate * (values[place] as number);
+    for (const need of wrong) (weights[start + need] as number) -= step * (errors[need] as number);
+  }
+}
+
+function shuffle(list: unknown[], random: () => number): void {
+  for (let last = list.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [list[last], list[other]] = [list[other], list[last]];
+  }
+}
+
+/** Mulberry32: the same numbers on every machine. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
