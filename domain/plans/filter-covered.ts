@@ -1,5 +1,18 @@
+import { createNameMatcher } from '../search/match-names.ts';
 import { foldText } from '../text/fold-text.ts';
-import { type BenefitWords, createBenefitFinder } from './find-benefit.ts';
+
+/** The words that people type for each row, see content/facts/benefit-words.ts. */
+type BenefitWords = Readonly<Record<string, { named: readonly string[]; near?: readonly string[] }>>;
+
+/** Each of them with its row, and whether the row is about it; else no plan names it, and the row comes nearest. */
+export function benefitPhrases(words: BenefitWords) {
+  const phrases = (row: string, list: readonly string[], isNamed: boolean) =>
+    list.map((phrase) => [phrase, { row, isNamed }] as const);
+  return Object.entries(words).flatMap(([row, { named, near = [] }]) => [
+    ...phrases(row, named, true),
+    ...phrases(row, near, false),
+  ]);
+}
 
 /** A row of /plan/what-is-covered: its name, and what it says of the plans. */
 export type CoveredRow = { id: string; name: string; text: string };
@@ -23,7 +36,7 @@ export function createCoveredFilter(
   rows: readonly CoveredRow[],
   words: BenefitWords,
 ): (text: string) => FilteredRows {
-  const find = createBenefitFinder(words);
+  const find = createNameMatcher(benefitPhrases(words));
   const prepared = rows.map((row) => ({
     row,
     names: [foldText(row.name), ...(words[row.id]?.named ?? [])],
@@ -36,14 +49,14 @@ export function createCoveredFilter(
     const wanted = foldText(text).split(' ').filter(Boolean);
     if (wanted.length === 0) return { ids: idsOf(prepared) };
 
-    const found = find(text);
-    const nearest = prepared.find(({ row }) => found && !found.isNamed && row.id === found.row);
-    if (found && nearest) return toNearest(found.typed.join(' '), nearest.row);
+    const [found] = find(wanted);
+    const nearest = prepared.find(({ row }) => found?.value.isNamed === false && row.id === found.value.row);
+    if (found && nearest) return toNearest(found.at.map((at) => wanted[at]).join(' '), nearest.row);
 
     if (found) {
       const isMeant = ({ row, names: [name = ''] }: (typeof prepared)[number]) =>
-        row.id === found.row || beginsWords(name, wanted);
-      return { ids: idsOf(prepared.filter(isMeant)), words: [found.word] };
+        row.id === found.value.row || beginsWords(name, wanted);
+      return { ids: idsOf(prepared.filter(isMeant)), words: [found.phrase] };
     }
 
     // "Eyes" are an eye, before they are the yellow eyes that no plan names.

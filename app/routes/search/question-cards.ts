@@ -1,7 +1,7 @@
 import { type EnrolmentAmount, enrolmentAmounts } from '#domain/enrolment/enrolment-amount.ts';
 import { type EnrolmentQuery, enrolmentSearch, maxPeople } from '#domain/enrolment/enrolment-query.ts';
 import { type Checked, checkOfficial } from '#domain/official/check-official.ts';
-import { createBenefitFinder, type FoundBenefit } from '#domain/plans/find-benefit.ts';
+import { benefitPhrases } from '#domain/plans/filter-covered.ts';
 import { type Household, quoteHousehold, writeTotal } from '#domain/plans/household-cost.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import {
@@ -13,6 +13,7 @@ import {
   readSeniors,
   readStaff,
 } from '#domain/plans/read-household.ts';
+import { createNameMatcher } from '#domain/search/match-names.ts';
 import { foldText, foldWithOrigins } from '#domain/text/fold-text.ts';
 import { isCutSearch } from '#domain/text/truncate-search.ts';
 import { benefitWords, illnessRows, urgentWords } from '#facts/benefit-words.ts';
@@ -243,7 +244,17 @@ function isAboutPerson(words: readonly string[], isName: (word: string) => boole
 /** With the numbers to call. */
 const inDanger = words.ofUnlisted.at(-1);
 
-const findBenefit = createBenefitFinder(benefitWords, benefitFillerWords);
+type FoundBenefit = { row: string; isNamed: boolean; word: string; typed: readonly string[] };
+
+const matchBenefits = createNameMatcher(benefitPhrases(benefitWords));
+
+/** The longest wording, before a general word: "operation for fibroid" asks for fibroid. */
+function findBenefit(text: string): FoundBenefit | undefined {
+  const typed = foldText(text).split(' ').filter(Boolean);
+  const all = matchBenefits(typed);
+  const found = all.find(({ phrase }) => !benefitFillerWords.includes(phrase)) ?? all[0];
+  return found && { ...found.value, word: found.phrase, typed: found.at.map((at) => typed[at] ?? '') };
+}
 
 /** The row of /plan/what-is-covered that a search names, and whether it asks for nothing else. */
 export function benefitCard(

@@ -2,39 +2,8 @@ import { expect, test } from 'vitest';
 import { coveredGroups } from '#content/en/covered.ts';
 import { planDetails } from '#content/en/plan-details.ts';
 import { comparedPlans } from '#content/en/plans.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { benefitWords } from '#facts/benefit-words.ts';
-import { foldText } from '../text/fold-text.ts';
-import { createBenefitFinder } from './find-benefit.ts';
-
-const find = createBenefitFinder(benefitWords);
-
-test.each([
-  ['typhoid', 'malaria', false],
-  ['is Typhoid covered?', 'malaria', false],
-  ['ulcer', 'medicines', false],
-  ['fibroid', 'surgery', false],
-  ['gilaasi', 'glasses', true],
-  ['jígí ojú', 'glasses', true],
-  ['dayabitiisi', 'diabetes', true],
-  ['diabetis drugs', 'diabetes', true],
-  ['kidney', 'dialysis', true],
-  ['kidney transplant', 'transplants', true],
-  ['kidney stones', 'surgery', false],
-  ['hypertention', 'hypertension', true],
-  ['pile', 'surgery', false],
-  ['fibroid operation', 'surgery', false],
-  ['braces for teeth', 'dental-care', false],
-  ['physio for back pain', 'physiotherapy', false],
-  ['womb cancer', 'cancer', false],
-  // No misspelt "dental".
-  ['mental', 'mental-health', true],
-  ['pill', undefined, undefined],
-  ['my house', undefined, undefined],
-  ['', undefined, undefined],
-])('“%s” belongs to the row %s', (text, row, isNamed) => {
-  expect(find(text)?.row).toBe(row);
-  expect(find(text)?.isNamed).toBe(isNamed);
-});
 
 test('every wording is folded, belongs to one row, and the row exists', () => {
   const rows = coveredGroups.flatMap(({ questions }) => questions.map(({ id }) => id));
