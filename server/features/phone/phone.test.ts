@@ -119,6 +119,20 @@ describe.each(dialects)('phones without data, on %s', (dialect) => {
     const screen = await dial('1*8*0800 4537 2356*737*1*5000#');
     expect(screen).toContain(heading);
     expect(screen).toContain(`${check.found.foreign}:\n*737*1*5000#: `);
+    const ours = (number: string) => toGsm(check.headings.ours(number));
+    expect(await dial('1*8*08004537 2356')).toContain(ours('0800-ILERAEKO').slice(0, 20));
+    const fraud = [
+      '0123456789*0*',
+      '0123456789*00*',
+      '0123456789*0*8*',
+      '0123456789*00*8*',
+      'pay*0*1*8*',
+      '*',
+      '0*8*',
+    ];
+    for (const before of fraud)
+      for (const line of ['0800 4537 2356', '0800-ILERAEKO', '0800ILERAEKO'])
+        expect(await dial(`1*8*${before}${line}`), before + line).not.toContain(ours(''));
   });
 
   test('the status of a complaint, and news of it to whoever left a number alone, until STOP', async () => {

@@ -64,10 +64,7 @@ function homeOf(caller: Caller, code: string): Step {
     complaint: askReference,
     emergency: () => ({ text: wordsIn(code).emergency }),
     callBack: askCallBack,
-    check: ({ phone }, code) => ({
-      text: wordsIn(code).check.ask,
-      read: (typed) => checkStep(phone, code, typed),
-    }),
+    check: ({ phone }, code) => checkStep(phone, code, wordsIn(code).check.ask),
   };
   const names = Object.keys(choices) as (keyof typeof choices)[];
   return {
@@ -76,11 +73,8 @@ function homeOf(caller: Caller, code: string): Step {
   };
 }
 
-function checkStep(phone: PhoneService, code: string, typed: string): Step {
-  return {
-    text: () => phone.check(code, typed),
-    extend: (more) => checkStep(phone, code, `${typed}*${more}`),
-  };
+function checkStep(phone: PhoneService, code: string, text: Step['text']): Step {
+  return { text, readAll: (typed) => checkStep(phone, code, () => phone.check(code, typed)) };
 }
 
 function askPlace({ phone }: Caller, code: string): Step {

@@ -85,16 +85,21 @@ test('whatever is typed, for however long, gets a screen that every phone shows'
     expect(await walk(text)).toEqual({ text: 'too long', isEnd: true });
 });
 
-test('a text that the network cuts at each * is read as one, and no screen is left of its beginning', async () => {
+test('a text that the network cuts at each * is read as one, whatever menu it passes on its way', async () => {
   const answer = (typed: string): Step => ({
-    text: async () => `${'ours '.repeat(typed.includes('*') ? 0 : 60)}${typed}`,
-    extend: (more) => answer(`${typed}*${more}`),
+    text: async () => `${typed === '0800' ? 'ours '.repeat(60) : ''}${typed}`,
+    readAll: answer,
   });
-  const first: Step = { text: 'Type', read: answer };
+  const ask: Step = { text: 'Type', readAll: answer };
+  const first: Step = { text: 'Menu', choices: [{ label: 'Check', open: () => ask }] };
   const said = async (text: string) => (await walkUssd(text, { step: first, words }, () => undefined))?.text;
-  expect(await said('0800')).toContain('ours');
-  expect(await said('0800*9')).toContain('0 back');
+  expect(await said('1')).toContain('Type');
+  expect(await said('1*0800')).toContain('ours');
+  expect(await said('1*0800*9')).toContain('0 back');
   for (const rest of ['737*1*5000#', '9*737', '9*9*9*737', '9*9*9*9*9', '737*0', '9*737*0', '737*0*0'])
-    expect(await said(`0800*${rest}`), rest).not.toContain('ours');
-  expect(await said('0800*737*1*5000#')).toContain('0800*737*1*5000#');
+    expect(await said(`1*0800*${rest}`), rest).not.toContain('ours');
+  for (const typed of ['737*0*0800', '737*00*0800', '*0800', '**0800'])
+    expect(await said(`1*${typed}`), typed).not.toContain('ours');
+  for (const typed of ['0800*737*1*5000#', '0800*9*737', '0800*', '*0800', '737*0*1*0800', '0*1*0800'])
+    expect(await said(`1*${typed}`), typed).toContain(typed);
 });

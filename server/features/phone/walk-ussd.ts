@@ -7,8 +7,8 @@ export interface Step {
   choices?: readonly Choice[];
   /** Takes what is typed instead; undefined, or a sentence that says why, when it cannot be used. */
   read?(typed: string): Step | string | undefined | Promise<Step | string | undefined>;
-  /** Takes what is typed and leads nowhere else: networks cut a text that contains `*` there. */
-  extend?(typed: string): Step;
+  /** Takes all that was typed since the session first asked for it: networks cut a text that contains `*` there. */
+  readAll?(typed: string): Step;
   /** The session ends with it. */
   isEnd?: boolean;
 }
@@ -64,15 +64,17 @@ export async function walkUssd(
   if (inputs.length > MOST_INPUTS) return undefined;
   let here: Place = { ...first, page: 0, isFirst: true };
   const before: Place[] = [];
-  for (const input of inputs) {
+  let from: number | undefined;
+  for (const [at, input] of inputs.entries()) {
     here = { ...here, notice: undefined };
+    if (here.step.readAll) from ??= at;
     if (input === START) here = before.splice(1)[0] ?? here;
     else if (input === BACK) here = before.pop() ?? here;
     else {
-      const next = await follow(here, input);
+      const next = await follow(here, input, inputs.slice(from, at + 1).join('*'));
       if (typeof next === 'object') {
         // What was said of the beginning of a text does not hold for the whole, so nothing leads back to it.
-        if (here.step.extend && next.step !== here.step)
+        if (here.step.readAll && next.step !== here.step)
           while (before[before.length - 1]?.step === here.step) before.pop();
         else before.push(here);
         here = { ...next, words: wordsOf(next.step) ?? here.words, isFirst: false };
@@ -83,16 +85,16 @@ export async function walkUssd(
 }
 
 /** Where an input leads; a sentence or nothing when it cannot be used. */
-async function follow({ step, page, ...place }: Place, input: string) {
+async function follow({ step, page, ...place }: Place, input: string, all: string) {
   if (step.isEnd) return undefined;
   if (step.read) {
     const read = input === '' ? undefined : await step.read(input);
     return typeof read === 'object' ? { step: read, page: 0 } : read;
   }
-  const extended = step.extend && input !== '' ? { step: step.extend(input), page: 0 } : undefined;
-  if (input !== MORE && !(/^[1-8]$/.test(input) && step.choices)) return extended;
+  const whole = step.readAll && { step: step.readAll(all), page: 0 };
+  if (input !== MORE && !(/^[1-8]$/.test(input) && step.choices)) return whole;
   const pages = await pagesOf(step, place);
-  if (input === MORE) return page + 1 < pages.length ? { step, page: page + 1 } : extended;
+  if (input === MORE) return page + 1 < pages.length ? { step, page: page + 1 } : whole;
   const choice = pages[page]?.choices[Number(input) - 1];
   return choice && { step: await choice.open(), page: 0 };
 }
