@@ -16,7 +16,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function axeFindings(
   page: Page,
   part = 'html',
-  { except = [] as string[], withoutColours = false } = {},
+  { except = [] as string[], withoutColours = false, withTargetSize = false } = {},
 ): Promise<string[]> {
   const { isThere, isMoving } = await page.evaluate(() => ({
     isThere: 'axe' in window,
@@ -27,7 +27,11 @@ export async function axeFindings(
   const context = { include: [part], exclude: except };
   const options = {
     resultTypes: ['violations'],
-    rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+    rules: {
+      ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+      // Off unless asked for; Lighthouse asks for it.
+      'target-size': { enabled: withTargetSize },
+    },
     // No rule that is on reads the style sheets, which would all be parsed once more for it.
     preload: { assets: ['media'], timeout: 10_000 },
     // Only the desk has one, whose page is asked for by itself.
