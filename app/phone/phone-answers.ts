@@ -21,6 +21,7 @@ import { describeSpan, readCoverQuery, writeDay } from '../routes/plan/cover-dat
 import { indexDirectory } from '../routes/provider/load-directory.ts';
 import { plansOf } from '../routes/provider-place/describe-place.ts';
 import type { AnswerCard } from '../routes/search/best-answer.tsx';
+import { cutNote } from '../routes/search/cut-note.ts';
 import { loadSearch } from '../routes/search/load-search.ts';
 import { benefitCard, checkedCard, doubtsOf, peopleOf } from '../routes/search/question-cards.ts';
 import { endSentence } from '../routes/search/search-index.ts';
@@ -48,6 +49,7 @@ export const phoneAnswers = {
   /** Whatever was typed: the name of a place, an area, a street. Of an area hospitals come first, or what was asked for. */
   findPlaces(typed: string, directory: Directory, most: number): { verdict: string; places: PhonePlace[] } {
     const text = truncateSearch(typed).trim();
+    const note = cutNote(typed);
     const index = indexDirectory(directory);
     const { verdict, found } = answerPlaceQuery(index, text);
     const wanted = readQuestion(index, text).kind ?? 'hospital';
@@ -63,6 +65,7 @@ export const phoneAnswers = {
     );
     return {
       verdict: [
+        note,
         headline,
         noteOn(verdict.kind, found),
         ...(found.length > shown.length ? [phoneWords.places.first(shown.length)] : []),
@@ -88,7 +91,8 @@ export const phoneAnswers = {
   covered(typed: string): string[] | undefined {
     const { whole, among } = benefitCard(truncateSearch(typed).trim(), searchFillerWords);
     const card = whole ?? among;
-    return card && linesOf(card);
+    const note = cutNote(typed);
+    return note ? [note, ...(card ? linesOf(card) : [])] : card && linesOf(card);
   },
 
   /** Whether a text is ours, as /is-this-lashma says it; undefined without letters and digits. */

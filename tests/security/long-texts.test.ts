@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
 import { prefixOf } from '#domain/language/local-path.ts';
 import { MAX_CHECKED_CHARACTERS } from '#domain/official/check-official.ts';
+import { toGsm } from '#domain/text/gsm-text.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import type * as SearchWords from '#words/search-page.ts';
 import { signIn } from '../support/desk.ts';
@@ -52,7 +53,7 @@ const HOSTILE = {
 };
 
 const PAGES = `/search?q= /yo/search?q= /pcm/search?q= /faq?q= /provider?find= /provider?jaara-search=
-  /provider/services?q= /plan?search= /plan/what-is-covered?q= /is-this-lashma?q= /marketing-agents?q= /blog?q=
+  /provider/services?find= /plan?search= /plan/what-is-covered?q= /is-this-lashma?q= /marketing-agents?q= /blog?q=
   /desk/messages?q= /desk/people?q= /desk/audit?q=
   /desk/posts?q= /desk/posts/pictures?q= /desk/places?q=`.split(/\s+/);
 
@@ -137,13 +138,25 @@ test.each(Object.keys(ASKS))('no text holds up other visitors: %s', async (name)
 test.each(['en', ...translations])('a search over the limit says that it was cut, in %s', async (code) => {
   const { searchPage }: typeof SearchWords = await import(`../../content/${code}/search-page.ts`);
   const limit = searchPage.tooLong(MAX_SEARCH_CHARACTERS);
-  const paths = ['/search?q', '/faq?q', '/provider?find', '/plan?search', '/plan/what-is-covered?q'];
+  const paths = `/search?q /faq?q /plan?search /plan/what-is-covered?q /provider/services?find /provider?find
+    /provider?jaara-search /provider?open=plus&plus-search /provider/list?find /provider/list?jaara-search`.split(
+    /\s+/,
+  );
   // These pages are in English only.
   if (code === 'en') paths.push('/marketing-agents?q', '/blog?q');
-  for (const path of paths) {
-    const ask = async (text: string) =>
-      (await app.inject(`${prefixOf(code)}${path}=${encodeURIComponent(text)}`)).body;
-    expect(await ask('ﷺ'.repeat(MAX_SEARCH_CHARACTERS / 10))).toContain(limit);
-    expect(await ask('x'.repeat(MAX_SEARCH_CHARACTERS))).not.toContain(limit);
+  const asks = paths.map(
+    (path) => (text: string) => app.inject(`${prefixOf(code)}${path}=${encodeURIComponent(text)}`),
+  );
+  asks.push((place) => post(`${prefixOf(code)}/complaint`, { find: '1', place }));
+  for (const ask of asks) {
+    expect((await ask('ﷺ'.repeat(MAX_SEARCH_CHARACTERS / 10))).body).toContain(limit);
+    expect((await ask('x'.repeat(MAX_SEARCH_CHARACTERS))).body).not.toContain(limit);
+  }
+  const language = ['en', ...translations].indexOf(code) + 1;
+  const said = toGsm(limit).slice(0, 50);
+  for (const step of ['1', '3']) {
+    const screen = async (text: string) => (await dial(`${language}*${step}*${text}`)).body;
+    expect(await screen('malaria '.repeat(MAX_SEARCH_CHARACTERS / 8 + 1))).toContain(said);
+    expect(await screen('malaria')).not.toContain(said);
   }
 });

@@ -26,6 +26,7 @@ import { QuestionField } from '../../ui/message-form/question-field.tsx';
 import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { cutNote } from '../search/cut-note.ts';
 import styles from './complaint.module.css';
 import { findPlaces, forStaff, type KnownPlace, placeAt, placeOf } from './complaint-places.ts';
 import { Escalation, NextSteps } from './next-steps.tsx';
@@ -247,6 +248,7 @@ function idOf(field: string): string {
 
 /** The places that were looked up. It takes the focus, so that reading goes on here after the page has come back. */
 function FoundPlaces({ places, typed }: { places: KnownPlace[]; typed: string }) {
+  const note = cutNote(typed);
   return (
     // biome-ignore lint/a11y/noAutofocus: somebody pressed a button to see this
     <div id="found" role="status" className={styles.found} tabIndex={-1} autoFocus>
@@ -264,6 +266,7 @@ function FoundPlaces({ places, typed }: { places: KnownPlace[]; typed: string })
       ) : (
         <p>{typed.trim() ? formWords.found.nothing : formWords.found.empty}</p>
       )}
+      {note && <p>{note}</p>}
       <p className={styles.notSent}>{formWords.found.notSent}</p>
     </div>
   );

@@ -27,6 +27,8 @@ type ListData = {
   rows: Provider[];
   /** What a search over all lists found, instead of the rows of one. */
   found: ListedPlace[] | undefined;
+  /** Says that the search was cut. */
+  note: string | undefined;
 };
 
 interface Table {
@@ -83,6 +85,7 @@ function WholeList({ data }: { data: ListData }) {
             {words.back}
           </ButtonLink>
         </div>
+        {data.note && <p>{data.note}</p>}
         {rows.length === 0 ? (
           <p>{words.none}</p>
         ) : (

@@ -15,6 +15,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { PlaceCard } from '../provider/place-card.tsx';
 import { hoursOf, servicesOf } from '../provider-place/place-details.ts';
+import { cutNote } from '../search/cut-note.ts';
 import { type Care, describeNeed, loadCare, servicesParams } from './load-services.ts';
 import styles from './provider-services.module.css';
 
@@ -25,9 +26,12 @@ const MOST_SHOWN = 40;
 const RESULT = 'matches';
 
 /** Places by what they offer and when they are open: on the server alone, since the directory has no room for it. */
-export default definePage<Care>({
+export default definePage<Care & { note: string | undefined }>({
   query: Object.values(servicesParams),
-  load: ({ query, site: { directory } }) => loadCare(query, directory),
+  load: ({ query, site: { directory } }) => ({
+    ...loadCare(query, directory),
+    note: cutNote(query.get(servicesParams.find)),
+  }),
   meta: () => ({
     title: words.title,
     description: words.lead,
@@ -44,6 +48,7 @@ export default definePage<Care>({
         <PageHead heading={words.heading} lead={isConfirmed ? words.lead : <Unconfirmed wish={wish} />} />
         <div className={styles.page}>
           <NeedForm care={data} />
+          {data.note && <p>{data.note}</p>}
           {wish === '' ? (
             <p id={RESULT}>{words.choose}</p>
           ) : (

@@ -38,8 +38,8 @@ export type DirectoryData = {
   pageWords: Omit<PlaceWords, keyof DirectoryWords['nameWords']>;
   /** Whether services or hours of any place are confirmed, so that there is something to find by them. */
   hasCare: boolean;
-  /** Says that the search of the page's address was cut. */
-  cutNote?: string | undefined;
+  /** By each search of the page's address that was cut: says so. */
+  cutNotes?: Readonly<Record<string, string>>;
 };
 
 type Facts = Omit<DirectoryData, 'search' | 'needed'>;

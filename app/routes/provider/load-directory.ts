@@ -1,5 +1,5 @@
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
-import { everywhereParam } from '#domain/directory/directory-state.ts';
+import { everywhereParam, sectionParam } from '#domain/directory/directory-state.ts';
 import type { PlaceIndex } from '#domain/directory/index-places.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
@@ -18,7 +18,8 @@ export function loadRows(query: URLSearchParams, directory: Directory) {
   const [first] = content.providerLists;
   const list = content.providerLists.find(({ id }) => id === open) ?? first;
   const section = sections[list.id];
-  return { list, query: section, rows: viewRows(content, directory.records, list.id, section) };
+  const note = cutNote(query.get(everywhereParam) || query.get(sectionParam(list, 'search')));
+  return { list, query: section, rows: viewRows(content, directory.records, list.id, section), note };
 }
 
 /** All places that a search over all lists finds; undefined without such a search. */
@@ -40,8 +41,13 @@ export function loadDirectory(query: URLSearchParams, { directory, publicUrl }: 
   const { open, sections } = state;
   const section = open ? viewSection(content, records, open, sections[open]) : undefined;
   const needed = listsNeeded(content, state, section);
-  const note = cutNote(query.get(everywhereParam));
-  const data: DirectoryData = { search: query.toString(), needed, ...facts, cutNote: note };
+  const cutNotes = Object.fromEntries(
+    [...query.values()].flatMap((value) => {
+      const note = cutNote(value);
+      return note ? [[truncateSearch(value), note]] : [];
+    }),
+  );
+  const data: DirectoryData = { search: query.toString(), needed, ...facts, cutNotes };
   const lists: Lists = Object.fromEntries(needed.map((id) => [id, records[id]]));
   return { data, lists };
 }

@@ -75,8 +75,7 @@ type FindFormProps = DirectoryStateProps & {
 };
 
 function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
-  const { findWords, providerLists, cutNote } = useContent();
-  const [served] = useState(state.everywhere);
+  const { findWords, providerLists, cutNotes } = useContent();
   const fetchAhead = () => fetchMore(providerLists.map(({ id }) => id));
 
   // It was usually the focus on this field that triggered hydration.
@@ -101,7 +100,7 @@ function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
       words={findWords}
       maxLength={MAX_SEARCH_CHARACTERS}
       value={state.everywhere}
-      note={state.everywhere === served ? cutNote : undefined}
+      note={cutNotes?.[state.everywhere]}
       onFocus={fetchAhead}
       onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
       // What was typed before hydration is not in the state yet.

@@ -138,7 +138,7 @@ type SectionFormProps = DirectoryStateProps & {
 
 function SectionForm({ list, groups, state, change, onChoose }: SectionFormProps) {
   const localPath = useLocalPath();
-  const { councils, providerLists, providerPage, sectionWords } = useContent();
+  const { councils, cutNotes, providerLists, providerPage, sectionWords } = useContent();
   const { id, param, columns } = list;
   const place = `#${providerPage.listId(param)}` as const;
   const { search, filter } = state.sections[id];
@@ -165,10 +165,12 @@ function SectionForm({ list, groups, state, change, onChoose }: SectionFormProps
         type="search"
         name={sectionParam(list, 'search')}
         placeholder={sectionWords.placeholder}
-        maxLength={MAX_SEARCH_CHARACTERS}
+        // One more, so that the server sees that a browser has cut a pasted text.
+        maxLength={MAX_SEARCH_CHARACTERS + 1}
         autoComplete="off"
         enterKeyHint="search"
         value={search}
+        error={cutNotes?.[search]}
         onChange={({ target }) => find(target.value)}
       />
       <SelectField
