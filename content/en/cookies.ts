@@ -57,9 +57,9 @@ export const storedItems: StoredItem[] = [
     kind: 'session',
     category: 'functionality',
     purpose:
-      'Keeps what you type into the contact form or the complaint form, so that a reload or a lost connection does not lose it. It is not sent to us before you send the form.',
+      'Keeps what you type into the contact form, the complaint form or a report about a hospital or pharmacy, so that a reload or a lost connection does not lose it. It is not sent to us before you send the form.',
     trigger: 'form',
-    when: 'You type into the contact form or the complaint form',
+    when: 'You type into one of these forms',
     lasts: 'Until you send the form, press “Clear what I typed” or close the tab',
   },
   {

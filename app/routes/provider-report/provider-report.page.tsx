@@ -5,6 +5,7 @@ import { reportFormWords, reportPage as words } from '#words/place-details.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
 import type { Directory } from '../../site.ts';
+import { AutosaveNote } from '../../ui/autosave/autosave-note.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
@@ -16,7 +17,9 @@ import { QuestionField } from '../../ui/message-form/question-field.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './provider-report.module.css';
 
-const PLACE = 'place';
+export const PLACE = 'place';
+/** Each place has its own: what is right about one is wrong about another. */
+export const draftOf = (path: string) => `report-${path}`;
 
 type Report = Partial<RefusedForm> & {
   values: Record<string, string>;
@@ -55,7 +58,8 @@ async function answerReport({ fields, ip, deadline, site }: PostRequest): Promis
   if (!place) return refuse(400, [{ field: '', reason: reportFormWords.unknownPlace }]);
   const sender = { ip, startedAt: fields.started_at, language: language.code, deadline };
   const answer = await site.forms.submit('place-report', { ...fields, path: place.path }, sender);
-  return answer.ok ? { redirect: '/provider/report/sent' } : refuse(answer.status, answer.errors);
+  if (!answer.ok) return refuse(answer.status, answer.errors);
+  return { redirect: `/provider/report/sent?${new URLSearchParams({ [PLACE]: place.path })}` };
 }
 
 function placeAt(path: string | null, { finder }: Directory): Report['place'] {
@@ -66,6 +70,7 @@ function placeAt(path: string | null, { finder }: Directory): Report['place'] {
 /** What was typed comes back even if its place is no longer known. */
 function ReportForm({ report: { errors = [], values, place } }: { report: Report }) {
   const target = useFormTarget('/provider/report');
+  const path = place?.path ?? values.path ?? '';
   const reasonOf = (name: string) => errors.find(({ field }) => field === name)?.reason;
   const field = (name: 'value' | 'reason' | 'contact') => ({
     ...words.fields[name],
@@ -86,7 +91,7 @@ function ReportForm({ report: { errors = [], values, place } }: { report: Report
         />
       )}
       <p className={styles.note}>{words.required}</p>
-      <input type="hidden" name="path" value={place?.path ?? values.path} />
+      <input type="hidden" name="path" value={path} />
       <ChoiceList
         id={idOf('field')}
         legend={words.fields.field.label}
@@ -101,6 +106,7 @@ function ReportForm({ report: { errors = [], values, place } }: { report: Report
       <Field {...field('contact')} maxLength={254} autoComplete="tel" />
       <QuestionField id={idOf('question')} refused={{ errors, values }} why={messageForms.questionWhy} />
       <Honeypot label={messageForms.trap} />
+      <AutosaveNote name={draftOf(path)} words={messageForms.autosave} />
       <p className={styles.note}>
         {messageForms.privacyLink.before}
         <Link to={messageForms.privacyLink.to}>{messageForms.privacyLink.label}</Link>.
