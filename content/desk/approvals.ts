@@ -27,7 +27,7 @@ export const approvalWords = {
   sentBack: (by: string, moment: string) => `${by} sent it back on ${moment}.`,
   open: 'See it where it is changed',
   same: 'Its text stays as it is.',
-  showAll: (total: number) => `Read all ${total.toLocaleString('en')} changes, then approve`,
+  showAll: 'It is long. Read all of it on a page of its own',
   reason: 'Why you send it back, if you do',
   approve: 'Approve and publish',
   reject: 'Send it back',

@@ -39,8 +39,11 @@ describe('phone lines and offices that staff have published', () => {
       const get = async (url: string) => (await app.inject({ url, headers })).body;
       const post = async (url: string, fields: Record<string, string>) => {
         const html = await get(url);
-        const [, name = '', value = ''] = /name="(revision|stamp|id)" value="([^"]+)"/.exec(html) ?? [];
-        const payload = new URLSearchParams({ [name]: value, ...fields }).toString();
+        const hidden = Array.from(
+          html.matchAll(/name="(revision|stamp|id|seen)" value="([^"]+)"/g),
+          ([, name = '', value = '']) => [name, value],
+        );
+        const payload = new URLSearchParams({ ...Object.fromEntries(hidden), ...fields }).toString();
         const sent = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
         return app.inject({ method: 'POST', url, headers: sent, payload });
       };

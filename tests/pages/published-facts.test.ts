@@ -117,8 +117,9 @@ describe('figures that staff have published', () => {
     return {
       open,
       async send(fields: Record<string, string>, url = DESK) {
-        const [, name = '', value = ''] = /name="(revision|id)" value="([^"]+)"/.exec(await open(url)) ?? [];
-        const payload = new URLSearchParams({ [name]: value, ...fields }).toString();
+        const hidden = (await open(url)).matchAll(/name="(revision|id|seen)" value="([^"]+)"/g);
+        const known = Object.fromEntries(Array.from(hidden, ([, name = '', value = '']) => [name, value]));
+        const payload = new URLSearchParams({ ...known, ...fields }).toString();
         const type = { 'content-type': 'application/x-www-form-urlencoded' };
         return app.inject({ method: 'POST', url, headers: { ...headers, ...type }, payload });
       },

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { WaitingChange } from '#app/desk/approvals/approval-service.ts';
 import type { ContentDesk } from '#app/desk/content/content-service.ts';
 import type { Desk, Person } from '#app/desk/desk.ts';
 import type { Notice } from '#content/schema/parts.ts';
@@ -18,10 +19,13 @@ export function openApprovalDesks(dialect: DialectName) {
     if (withLists) await seedDirectory(database);
     const desk = await deskOn(database, canMail);
     const waiting = async (person: Person) => (await desk.approvals.list(person)).changes;
+    const approve = (person: Person, change?: Pick<WaitingChange, 'id' | 'seen'>, { approvals } = desk) =>
+      approvals.approve(person, change?.id ?? '', change?.seen ?? '');
     return {
       database,
       desk,
       waiting,
+      approve,
       /** The desk of another process. */
       openOther: async () => deskOn(await open()),
       async staff(name: string, role: Role = 'editor') {
@@ -31,7 +35,7 @@ export function openApprovalDesks(dialect: DialectName) {
       },
       async approveAll(person: Person) {
         const outcomes: string[] = [];
-        for (const { id } of await waiting(person)) outcomes.push(await desk.approvals.approve(person, id));
+        for (const change of await waiting(person)) outcomes.push(await approve(person, change));
         return outcomes;
       },
     };

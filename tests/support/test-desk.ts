@@ -46,8 +46,10 @@ export function testDesks(dialect: DialectName) {
         /** About the first change on the page of what waits for a second person. */
         async decide(action: 'approve' | 'reject', reason = '') {
           const { body } = await this.get('/desk/approvals');
-          const [, id = ''] = / name="id" value="([^"]*)"/.exec(body) ?? [];
-          return this.post('/desk/approvals', { id, action, reason });
+          const [id = '', seen = ''] = ['id', 'seen'].map(
+            (name) => new RegExp(` name="${name}" value="([^"]*)"`).exec(body)?.[1],
+          );
+          return this.post('/desk/approvals', { id, seen, action, reason });
         },
       };
     }

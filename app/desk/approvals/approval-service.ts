@@ -30,7 +30,10 @@ export interface WaitingChange {
   href: string;
   at: string;
   by: string;
-  changes: ShownChanges;
+  /** Undefined in a list if it is long. */
+  changes: ShownChanges | undefined;
+  /** Proves that all of its changes were shown, without which nobody can approve it. */
+  seen: string | undefined;
   rejected: { at: string; by: string; reason: string } | undefined;
   refusal: ApprovalRefusal | undefined;
 }
@@ -39,10 +42,13 @@ export interface WaitingChange {
 export type ApprovalOutcome = 'done' | 'missing' | 'outdated' | ApprovalRefusal;
 
 export interface ApprovalService {
-  /** Those that this person's role allows them to see, oldest first, and whether a second person has to approve. */
-  list(person: Person): Promise<{ changes: WaitingChange[]; needsApproval: boolean }>;
+  /**
+   * Those that this person's role allows them to see, oldest first, and whether a second person has to approve. The one
+   * with the id `whole` has its changes also if it is long.
+   */
+  list(person: Person, whole?: string): Promise<{ changes: WaitingChange[]; needsApproval: boolean }>;
   /** Carries the change out. */
-  approve(person: Person, id: string): Promise<ApprovalOutcome>;
+  approve(person: Person, id: string, seen: string): Promise<ApprovalOutcome>;
   /** Keeps it with a reason, until somebody asks again. */
   reject(person: Person, id: string, reason: string): Promise<'done' | 'missing'>;
 }

@@ -8,13 +8,9 @@ import { Banner, DeskHead, EmptyState, Panel } from '../ui/page-parts/page-parts
 import type { ApprovalOutcome, ShownChanges, WaitingChange } from './approval-service.ts';
 
 const PATH = '/desk/approvals';
-/** One with more is approved on a page of its own, which shows all of it. */
-const MOST_SHOWN = 300;
 
 interface ApprovalsData {
   changes: WaitingChange[];
-  /** Whether one of them is shown alone, as a whole. */
-  isAlone: boolean;
   needsApproval: boolean;
   problem?: ApprovalOutcome;
 }
@@ -25,17 +21,17 @@ export default defineDeskPage<ApprovalsData>({
   load,
   async post(request) {
     const { desk, person, fields } = request;
-    const { id = '', action, reason = '' } = fields;
+    const { id = '', seen = '', action, reason = '' } = fields;
     const isApproving = action === 'approve';
     const outcome = isApproving
-      ? await desk.approvals.approve(person, id)
+      ? await desk.approvals.approve(person, id, seen)
       : await desk.approvals.reject(person, id, reason);
     if (outcome === 'done') return { redirect: PATH, notice: isApproving ? words.approved : words.rejected };
     const isForbidden = outcome !== 'missing' && outcome !== 'outdated';
     return { status: isForbidden ? 403 : 409, data: { ...(await load(request)), problem: outcome } };
   },
   title: words.title,
-  View: ({ data: { changes, isAlone, needsApproval, problem } }) => (
+  View: ({ data: { changes, needsApproval, problem } }) => (
     <>
       <DeskHead heading={words.title} lead={words.lead} />
       {problem && problem !== 'done' && (
@@ -46,21 +42,22 @@ export default defineDeskPage<ApprovalsData>({
       {!needsApproval && <Banner tone="info">{words.alone}</Banner>}
       {changes.length === 0 && <EmptyState>{words.empty}</EmptyState>}
       {changes.map((change) => (
-        <ChangePanel key={change.id} change={change} most={isAlone ? Number.POSITIVE_INFINITY : MOST_SHOWN} />
+        <ChangePanel key={change.id} change={change} />
       ))}
     </>
   ),
 });
 
 async function load({ desk, person, query }: DeskRequest): Promise<ApprovalsData> {
-  const list = await desk.approvals.list(person);
-  const alone = list.changes.filter(({ id }) => id === query.get('change'));
-  return alone.length > 0 ? { ...list, changes: alone, isAlone: true } : { ...list, isAlone: false };
+  const chosen = query.get('change') ?? undefined;
+  const list = await desk.approvals.list(person, chosen);
+  const alone = list.changes.filter(({ id }) => id === chosen);
+  return alone.length > 0 ? { ...list, changes: alone } : list;
 }
 
-function ChangePanel({ change, most }: { change: WaitingChange; most: number }) {
-  const { id, action, title, href, by, at, rejected, refusal } = change;
-  const changes = changesOf(change.changes);
+function ChangePanel({ change }: { change: WaitingChange }) {
+  const { id, action, title, href, by, at, seen, rejected, refusal } = change;
+  const changes = change.changes && changesOf(change.changes);
   const name = words.actions[action as keyof typeof words.actions] ?? action;
   return (
     <Panel id={id} heading={words.heading(name, title)}>
@@ -72,17 +69,21 @@ function ChangePanel({ change, most }: { change: WaitingChange; most: number }) 
           {rejected.reason || null}
         </Banner>
       )}
-      {changes.length > 0 ? <PartChanges changes={changes} most={most} /> : <p>{words.same}</p>}
+      {!changes ? (
+        <p>
+          <a href={`${PATH}?${new URLSearchParams({ change: id })}`}>{words.showAll}</a>
+        </p>
+      ) : changes.length > 0 ? (
+        <PartChanges changes={changes} most={changes.length} />
+      ) : (
+        <p>{words.same}</p>
+      )}
       {!rejected && (
         <>
           {refusal ? (
             <p>{words.refusals[refusal]}</p>
-          ) : changes.length > most ? (
-            <p>
-              <a href={`${PATH}?${new URLSearchParams({ change: id })}`}>{words.showAll(changes.length)}</a>
-            </p>
           ) : (
-            <DeskForm fields={{ id, action: 'approve' }} submit={words.approve} />
+            seen && <DeskForm fields={{ id, seen, action: 'approve' }} submit={words.approve} />
           )}
           {/* A form of its own, so that the Enter key does not approve. */}
           <DeskForm prefix={id} fields={{ id, action: 'reject' }} submit={words.reject} variant="secondary">

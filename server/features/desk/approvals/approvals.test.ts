@@ -29,7 +29,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
   const setUp = openApprovalDesks(dialect);
 
   test('every change of a post and of a redirect waits, shows what it does, and is done when it is approved', async () => {
-    const { database, desk, staff, waiting, approveAll } = await setUp();
+    const { database, desk, staff, waiting, approveAll, approve } = await setUp();
     const [ada, ben] = [await staff('Ada'), await staff('Ben', 'admin')];
     const { posts } = desk;
     const first = postEdit({ title: 'First' }, { action: 'publish' });
@@ -116,7 +116,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
       const [change, ...others] = await waiting(ben);
       expect([change?.action, others], action).toEqual([action, []]);
       expect(JSON.stringify(change?.changes), action).toContain(detail);
-      expect(await desk.approvals.approve(ada, change?.id ?? ''), action).toBe('own');
+      expect(await approve(ada, change), action).toBe('own');
       expect(await shown(), action).toEqual(before);
       expect(await approveAll(ben), action).toEqual(['done']);
       expect(await shown(), action).toEqual(after);
@@ -157,7 +157,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
   });
 
   test('every change of a list and of a place waits, also after a report of a visitor', async () => {
-    const { database, desk, staff, waiting, approveAll } = await setUp({ withLists: true });
+    const { database, desk, staff, waiting, approveAll, approve } = await setUp({ withLists: true });
     const [dan, eve] = [await staff('Dan', 'directory'), await staff('Eve', 'directory')];
     const editor = await staff('Ada');
     const numbers = async () => Object.values(await readCurrentLists(database)).map(({ number }) => number);
@@ -176,11 +176,11 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     expect(await waiting(editor)).toEqual([]);
     const [ofDan, ofEve] = await waiting(eve);
     expect(JSON.stringify(ofDan?.changes)).toContain('24/7');
-    expect(await desk.approvals.approve(editor, ofDan?.id ?? '')).toBe('role');
-    expect(await desk.approvals.approve(eve, ofEve?.id ?? '')).toBe('own');
-    expect(await desk.approvals.approve(eve, ofDan?.id ?? '')).toBe('done');
+    expect(await approve(editor, ofDan)).toBe('role');
+    expect(await approve(eve, ofEve)).toBe('own');
+    expect(await approve(eve, ofDan)).toBe('done');
     expect((await place()).row.hours).toBe('24/7');
-    expect(await desk.approvals.approve(dan, ofEve?.id ?? '')).toBe('outdated');
+    expect(await approve(dan, ofEve)).toBe('outdated');
     expect(await desk.approvals.reject(dan, ofEve?.id ?? '', 'It has changed.')).toBe('done');
     expect(await waiting(eve)).toMatchObject([{ rejected: { by: 'Dan', reason: 'It has changed.' } }]);
 
@@ -190,7 +190,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     expect((await readCurrentLists(database))[list].number).toBe(number);
     const [restore] = await waiting(eve).then((all) => all.filter(({ rejected }) => !rejected));
     expect(JSON.stringify(restore?.changes)).toContain('24/7');
-    expect(await desk.approvals.approve(eve, restore?.id ?? '')).toBe('done');
+    expect(await approve(eve, restore)).toBe('done');
     expect((await readCurrentLists(database))[list].number).toBe(number + 1);
 
     expect(await desk.places.publish(dan, { ...(await place()), lists: [] })).toBe('requested');
@@ -200,7 +200,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
   }, 30_000);
 
   test('a notice is taken down, and what is planned withdrawn, by two; of two who approve at once one publishes', async () => {
-    const { database, desk, openOther, staff, waiting, approveAll } = await setUp();
+    const { database, desk, openOther, staff, waiting, approveAll, approve } = await setUp();
     const [ada, ben, cleo] = [await staff('Ada'), await staff('Ben'), await staff('Cleo')];
     const versions = () => database.selectFrom('content_versions').selectAll().orderBy('number').execute();
     const { content } = desk;
@@ -208,10 +208,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     expect(await publishNotice(content, ada)).toBe('requested');
     const [change] = await waiting(ben);
     const other = await openOther();
-    const outcomes = await Promise.all([
-      desk.approvals.approve(ben, change?.id ?? ''),
-      other.approvals.approve(cleo, change?.id ?? ''),
-    ]);
+    const outcomes = await Promise.all([approve(ben, change), approve(cleo, change, other)]);
     expect(outcomes.sort()).toEqual(['done', 'missing']);
     expect(await versions()).toHaveLength(1);
 
@@ -315,7 +312,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
   });
 
   test('somebody new invites nobody whose work the others approve, and asks for approval on their first day', async () => {
-    const { database, desk, staff, waiting } = await setUp();
+    const { database, desk, staff, waiting, approve } = await setUp();
     const ada = await staff('Ada', 'admin');
     const invite = async (by: Person, name: string, role: Role) => {
       const added = await addPerson(database, by, { name, role, email: '', isMailed: false });
@@ -329,7 +326,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     await saveNotice(desk.content, yan, noticeOf('By Yan'));
     expect(await publishNotice(desk.content, yan)).toBe('requested');
     const [change] = await waiting(ada);
-    expect(await desk.approvals.approve(ada, change?.id ?? '')).toBe('invited');
+    expect(await approve(ada, change)).toBe('invited');
     // Of a colleague whose passkey an admin has replaced, that admin may be the one who signs in.
     const ben = await staff('Ben');
     await changePerson(database, ada, { id: ben.id }, link);
@@ -338,7 +335,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     await saveNotice(desk.content, ben, noticeOf('By Ben'));
     await publishNotice(desk.content, ben);
     const [ofBen] = await waiting(ada);
-    expect(await desk.approvals.approve(ada, ofBen?.id ?? '')).toBe('invited');
+    expect(await approve(ada, ofBen)).toBe('invited');
   });
 
   test('at no moment after a change of role is the other one the only one', async () => {
@@ -357,7 +354,7 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
   });
 
   test('somebody new approves nothing for a day, nor is their work approved by who invited them', async () => {
-    const { database, desk, staff, waiting } = await setUp();
+    const { database, desk, staff, waiting, approve } = await setUp();
     const [ada, ben] = [await staff('Ada', 'admin'), await staff('Ben', 'admin')];
     await invitePerson(database, { name: 'Zoe', role: 'editor' });
     const { id } = await database
@@ -372,18 +369,18 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     await saveNotice(desk.content, ada, noticeOf('By Ada'));
     await publishNotice(desk.content, ada);
     const [change] = await waiting(zoe);
-    expect([change?.refusal, await desk.approvals.approve(zoe, change?.id ?? '')]).toEqual(['new', 'new']);
-    expect(await desk.approvals.approve(ben, change?.id ?? '')).toBe('done');
+    expect([change?.refusal, await approve(zoe, change)]).toEqual(['new', 'new']);
+    expect(await approve(ben, change)).toBe('done');
 
     await saveNotice(desk.content, zoe, noticeOf('By Zoe'));
     await publishNotice(desk.content, zoe);
     const [ofZoe] = await waiting(ada);
-    expect(await desk.approvals.approve(ada, ofZoe?.id ?? '')).toBe('invited');
+    expect(await approve(ada, ofZoe)).toBe('invited');
     pass(25);
-    expect(await desk.approvals.approve(ada, ofZoe?.id ?? '')).toBe('done');
+    expect(await approve(ada, ofZoe)).toBe('done');
     await saveNotice(desk.content, ada, noticeOf('By Ada again'));
     await publishNotice(desk.content, ada);
     const [last] = await waiting(zoe);
-    expect(await desk.approvals.approve(zoe, last?.id ?? '')).toBe('done');
+    expect(await approve(zoe, last)).toBe('done');
   });
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { ApprovalOutcome, ApprovalService } from '#app/desk/approvals/approval-service.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -9,6 +11,8 @@ import { findRefusal, kindsOf, needsSecondPerson } from './approvers.ts';
 import { performers } from './perform-change.ts';
 
 const MAX_REASON = 1000;
+/** In a list; longer changes are shown on a page of their own, but content, of which mostly little has changed. */
+const MAX_SHOWN_BYTES = 50_000;
 
 interface Dependencies {
   database: Database;
@@ -20,16 +24,24 @@ interface Dependencies {
 /** What waits for a second person, of every kind. */
 export function createApprovalService({ database, content, onChange }: Dependencies): ApprovalService {
   return {
-    async list(person) {
+    async list(person, whole = '') {
       const kinds = kindsOf(person.role);
-      const waiting = database.selectFrom('waiting_changes').selectAll().where('kind', 'in', kinds);
-      const rows = await waiting.orderBy('requested_at').execute();
+      const isShown = sql`kind = 'content' or octet_length(changes) <= ${MAX_SHOWN_BYTES} or id = ${whole}`;
+      const rows = await database
+        .selectFrom('waiting_changes')
+        .select(['id', 'kind', 'action', 'title', 'href', 'authors', 'requested_at', 'requested_by'])
+        .select(['rejected_at', 'rejected_by', 'reason'])
+        .select(sql<string | null>`case when ${isShown} then changes end`.as('changes'))
+        .where('kind', 'in', kinds)
+        .orderBy('requested_at')
+        .execute();
       const people = await database.selectFrom('desk_people').selectAll().execute();
       const changes = rows.map(({ changes, authors, rejected_at, rejected_by, reason, ...row }) => {
         const { id, kind, action, title, href, requested_at: at, requested_by: by } = row;
         return {
           ...{ id, kind, action, title, href, at, by },
-          changes: JSON.parse(changes),
+          changes: changes === null ? undefined : JSON.parse(changes),
+          seen: changes === null ? undefined : hashOf(changes),
           rejected: rejected_at ? { at: rejected_at, by: rejected_by ?? '', reason } : undefined,
           refusal: findRefusal(people, person, kind, authors.split('\n')),
         };
@@ -40,8 +52,8 @@ export function createApprovalService({ database, content, onChange }: Dependenc
       return { changes, needsApproval: needs.every(Boolean) };
     },
 
-    async approve(person, id) {
-      const outcome = await approve(database, person, id).catch((error: unknown) => {
+    async approve(person, id, seen) {
+      const outcome = await approve(database, person, id, seen).catch((error: unknown) => {
         if (error instanceof OutdatedError) return 'outdated' as const;
         throw error;
       });
@@ -73,11 +85,15 @@ export function createApprovalService({ database, content, onChange }: Dependenc
   };
 }
 
+function hashOf(changes: string): string {
+  return createHash('sha256').update(changes).digest('base64url');
+}
+
 /** Rolls back what was done until then. */
 class OutdatedError extends Error {}
 
 /** Of two who approve at the same moment the second waits for the first, and finds nothing to approve. */
-function approve(database: Database, person: Person, id: string) {
+function approve(database: Database, person: Person, id: string, seen: string) {
   return inPostTransaction(database, async (transaction): Promise<ApprovalOutcome> => {
     await lockContentVersion(transaction);
     const waiting = transaction.selectFrom('waiting_changes').selectAll().where('id', '=', id);
@@ -87,6 +103,7 @@ function approve(database: Database, person: Person, id: string) {
     const people = await transaction.selectFrom('desk_people').selectAll().execute();
     const refusal = findRefusal(people, person, kind, authors.split('\n'));
     if (refusal) return refusal;
+    if (hashOf(change.changes) !== seen) return 'missing';
     await transaction.deleteFrom('waiting_changes').where('id', '=', id).execute();
     const input = JSON.parse(change.input);
     const isDone = await performers[kind](transaction, { ...person, requestedBy }, action, input);
