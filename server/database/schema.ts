@@ -88,6 +88,8 @@ export interface PostVersionTable extends PostText {
   step: 'save' | 'publish' | 'restore' | 'outside';
   made_at: string;
   made_by: string;
+  /** The names of all whose words it has, in lines; null if they are only those of `made_by`. */
+  authors: string | null;
 }
 
 /** Somebody of the staff. Whoever was revoked keeps the row, since the audit log names it. */

@@ -314,6 +314,9 @@ export const contentMigrations: Record<string, Migration> = {
       await fillCauses(database);
     },
   },
+
+  // Whose words a restored text of a post has.
+  '0062-post-authors': statements('alter table post_versions add column authors text'),
 };
 
 const CAUSES = ['list.restore', 'place.add', 'place.edit', 'place.close', 'place.reopen'] as const;

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Person } from '#app/desk/desk.ts';
+import type { PostEdit } from '#app/desk/posts/post-service.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
 import { openApprovalDesks } from '#tests/support/approval-desks.ts';
 import { dialects } from '#tests/support/databases.ts';
@@ -66,6 +68,32 @@ describe.each(dialects)('a post that was approved, on %s', (dialect) => {
     expect(await approveAll(ada)).toEqual(['done']);
     expect(await desk.posts.bringBack(ada, edit.id)).toBe('draft');
     expect(await publishDuePosts(database, inHours(6))).toEqual([]);
+  });
+
+  test.each([
+    ['a saved text', 2],
+    ['a published text', 3],
+  ])('is not approved by those who wrote it before %s was restored', async (_name, number) => {
+    const { desk, staff, approveAll } = await setUp();
+    const [ada, ben] = [await staff('Ada'), await staff('Ben')];
+    const [cleo, dan] = [await staff('Cleo'), await staff('Dan')];
+    const { id, fields } = postEdit({ slug: 'a-post' });
+    const write = async (person: Person, content: string, action: PostEdit['action'] = 'save') => {
+      const { version = 0, publicRevision = '' } = (await desk.posts.find(id)) ?? {};
+      const typed = { ...fields, content };
+      return desk.posts.write(person, { ...postEdit(typed), id, version, publicRevision, action });
+    };
+    await write(ada, 'By Ada.');
+    await write(ben, 'By Ada and Ben.');
+    await write(ben, 'By Ada and Ben.', 'publish');
+    expect(await approveAll(dan)).toEqual(['done']);
+    await write(ben, 'By Ben.', 'publish');
+    expect(await approveAll(dan)).toEqual(['done']);
+    expect(await desk.posts.restore(cleo, id, number)).toBe(true);
+    expect(await write(cleo, 'By Ada and Ben.', 'publish')).toEqual({ kind: 'requested' });
+    for (const author of [ada, ben, cleo]) expect(await approveAll(author), author.name).toEqual(['own']);
+    // Who has approved it has not written it.
+    expect(await approveAll(dan)).toEqual(['done']);
   });
 
   test('for its time keeps the authors of what was written since', async () => {

@@ -95,12 +95,25 @@ interface DraftChange {
   /** Whether this text is what is published then; else an earlier one stays scheduled. */
   isScheduled?: boolean;
   person: Person;
+  /** All whose words they are, if not only the person's. */
+  authors?: readonly string[] | undefined;
   now?: Date;
 }
 
 /** Writes a draft and its new versions, and gives the number of the latest. */
 export async function writeDraft(transaction: Database, change: DraftChange): Promise<number> {
-  const { id, draft, post, values, step, publish_at, isScheduled, person, now = new Date() } = change;
+  const {
+    id,
+    draft,
+    post,
+    values,
+    step,
+    publish_at,
+    isScheduled,
+    person,
+    authors,
+    now = new Date(),
+  } = change;
   const at = now.toISOString();
   let version = draft?.version ?? 0;
   const versions: Omit<PostVersionTable, 'post_id' | 'pictures'>[] = [];
@@ -112,8 +125,10 @@ export async function writeDraft(transaction: Database, change: DraftChange): Pr
       step: 'outside',
       made_at: post.updated_at,
       made_by: '',
+      authors: null,
     });
-  if (step) versions.push({ ...values, number: ++version, step, made_at: at, made_by: person.name });
+  const made = { made_at: at, made_by: person.name, authors: authors?.join('\n') ?? null };
+  if (step) versions.push({ ...values, number: ++version, step, ...made });
   const scheduled = isScheduled || !draft ? version : (draft.scheduled_version ?? draft.version);
   const next = {
     ...values,
@@ -209,16 +224,23 @@ async function setPublishedRevision(transaction: Database, id: string, published
   await transaction.updateTable('post_drafts').set({ published_revision }).where('id', '=', id).execute();
 }
 
-/** The names of all who have written a post since it was published last or approved for its time. */
-export async function findAuthors(database: Database, id: string): Promise<string[]> {
-  const versions = database.selectFrom('post_versions').where('post_id', '=', id);
+/**
+ * The names of all who have written the draft, or the version with this number, since the post was published or approved
+ * for its time before.
+ */
+export async function findAuthors(database: Database, id: string, number?: number): Promise<string[]> {
+  const draft = await findDraft(database, id);
+  const end = number ?? (draft?.version ?? 0) + 1;
+  const versions = database.selectFrom('post_versions').where('post_id', '=', id).where('number', '<=', end);
   const { last } = await versions
     .select(({ fn }) => fn.max('number').as('last'))
     .where('step', '=', 'publish')
+    .where('number', '<', end)
     .executeTakeFirstOrThrow();
-  const scheduled = (await findDraft(database, id))?.scheduled_version ?? 0;
-  const since = versions.where('number', '>', Math.max(last ?? 0, scheduled));
-  return (await since.select('made_by').distinct().execute()).map(({ made_by }) => made_by);
+  const scheduled = draft?.scheduled_version ?? 0;
+  const since = versions.where('number', '>', Math.max(last ?? 0, scheduled < end ? scheduled : 0));
+  const rows = await since.select(['made_by', 'authors']).execute();
+  return [...new Set(rows.flatMap(({ made_by, authors }) => (authors ?? made_by).split('\n')))];
 }
 
 /** Newest first. */

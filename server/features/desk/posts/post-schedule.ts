@@ -113,7 +113,7 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
   });
   await publish(transaction, id, values, person);
   // What staff have written since stays in the draft, as the work of all who have written it.
-  for (const name of authors) {
+  if (approved) {
     const current = await findDraft(transaction, id);
     await writeDraft(transaction, {
       id,
@@ -122,7 +122,8 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
       values: valuesOf(draft),
       step: 'save',
       publish_at: null,
-      person: { ...SCHEDULE, name },
+      person: { ...SCHEDULE, name: draft.updated_by },
+      authors,
       now,
     });
   }

@@ -11,6 +11,7 @@ import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import {
   changedParts,
   datedValues,
+  findAuthors,
   findDraft,
   findDraftOf,
   findPublicPost,
@@ -92,6 +93,7 @@ async function store(
     publish_at,
     isScheduled: !needsApproval,
     person,
+    authors: person.requestedBy === undefined ? undefined : [person.requestedBy],
     now,
   });
   if (isProposed) {
@@ -253,7 +255,9 @@ export async function restoreText(database: Database, person: Person, id: string
     if (isSame(draft, values) && !draft.publish_at) return true;
     const isFixed = await mustPropose(transaction, person, 'post');
     const publish_at = isFixed ? draft.publish_at : null;
-    const change = { id, draft, post, values, step: 'restore', publish_at, person } as const;
+    const original = number === undefined ? [] : await findAuthors(transaction, id, number);
+    const authors = [...new Set([...original, person.name])];
+    const change = { id, draft, post, values, step: 'restore', publish_at, person, authors } as const;
     const version = await writeDraft(transaction, change);
     const from = number === undefined ? 'the published text' : `version ${number}`;
     await recordAction(transaction, person, {
