@@ -21,7 +21,7 @@ interface ContentText {
   known: string | null;
 }
 
-/** What was once published of a part. Nothing here is changed, but that one which has not begun may be withdrawn. */
+/** What was once published of a part. One that has not begun may be withdrawn, and an urgent notice ends early; else nothing changes. */
 export interface ContentVersionTable extends ContentText {
   /** 1, 2, 3 … for each part. */
   number: number;

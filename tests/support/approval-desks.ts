@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { WaitingChange } from '#app/desk/approvals/approval-service.ts';
 import type { ContentDesk } from '#app/desk/content/content-service.ts';
 import type { Desk, Person } from '#app/desk/desk.ts';
@@ -69,4 +69,14 @@ export async function saveNotice(content: ContentDesk, person: Person, notice: N
 export async function publishNotice(content: ContentDesk, person: Person, to: string | null = null) {
   const { revision } = await content.open('notice', person);
   return content.publish(person, 'notice', { revision, from: null, to });
+}
+
+const HOUR_MS = 3_600_000;
+
+export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+/** Puts the clock forward until the end of the test. */
+export function pass(hours: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR_MS });
+  onTestFinished(() => void vi.useRealTimers());
 }

@@ -2,10 +2,16 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Person } from '#app/desk/desk.ts';
 import type { ListRow } from '#app/desk/lists/list-service.ts';
 import type { PostEdit } from '#app/desk/posts/post-service.ts';
-import type { Notice } from '#content/schema/parts.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
-import { noticeOf, openApprovalDesks, publishNotice, saveNotice } from '#tests/support/approval-desks.ts';
+import {
+  inHours,
+  noticeOf,
+  openApprovalDesks,
+  pass,
+  publishNotice,
+  saveNotice,
+} from '#tests/support/approval-desks.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { givePasskey } from '#tests/support/desk.ts';
 import { postEdit } from '#tests/support/post-edit.ts';
@@ -17,13 +23,7 @@ import { publishDuePosts } from '../posts/post-schedule.ts';
 
 const HOUR_MS = 3_600_000;
 const link = { type: 'link', lost: 'all', role: undefined, email: '', isMailed: false } as const;
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const BERNICE = '/provider/ikorodu/bernice-clinic';
-
-function pass(hours: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR_MS });
-  onTestFinished(() => void vi.useRealTimers());
-}
 
 describe.each(dialects)('a second person, on %s', (dialect) => {
   const setUp = openApprovalDesks(dialect);
@@ -228,66 +228,6 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
       [true, false],
       [false, true],
     ]);
-  });
-
-  test('an urgent notice of plain words is published alone for a day at most, and the others learn of it', async () => {
-    const { database, desk, staff } = await setUp();
-    const [ada] = [await staff('Ada'), await staff('Ben')];
-    const { content } = desk;
-    const text = 'The portal is closed until 18:00 on 3 December. Use an office.';
-    const attempts: [Notice, string | null, string][] = [
-      [noticeOf(text, 'warning'), inHours(5), 'requested'],
-      [noticeOf(text, 'urgent'), null, 'requested'],
-      [noticeOf(text, 'urgent'), inHours(25), 'requested'],
-      [noticeOf('Call 0803 123 4567 now.', 'urgent'), inHours(5), 'requested'],
-      [noticeOf('Call 0 8 0 3 1 2 3 now.', 'urgent'), inHours(5), 'requested'],
-      [noticeOf('Dial *565# now.', 'urgent'), inHours(5), 'requested'],
-      [noticeOf('Call ٠٨٠٣١٢٣ now.', 'urgent'), inHours(5), 'requested'],
-      [noticeOf('Pay at lashma.example instead.', 'urgent'), inHours(5), 'requested'],
-      [noticeOf('Write to a@b now.', 'urgent'), inHours(5), 'requested'],
-      [{ ...noticeOf(text, 'urgent'), to: '/contact' } as Notice, inHours(5), 'requested'],
-      [noticeOf(text, 'urgent'), inHours(23), 'done'],
-    ];
-    for (const [words, to, outcome] of attempts) {
-      await saveNotice(content, ada, words);
-      expect(await publishNotice(content, ada, to), JSON.stringify(words)).toBe(outcome);
-    }
-    expect(await database.selectFrom('content_versions').select('published_by').execute()).toHaveLength(1);
-    const mails = await database.selectFrom('outbox').select(['kind', 'person_id']).execute();
-    expect(mails).toEqual([{ kind: 'urgent-notice', person_id: ada.id }]);
-  });
-
-  test('an urgent notice is published alone once a week, by somebody who approves, and corrected until its end', async () => {
-    const { database, desk, staff } = await setUp();
-    const [ada, ben] = [await staff('Ada', 'admin'), await staff('Ben', 'admin')];
-    const publish = async (person: Person, text: string, hours: number) => {
-      await saveNotice(desk.content, person, noticeOf(text, 'urgent'));
-      return publishNotice(desk.content, person, inHours(hours));
-    };
-    await changePerson(database, ada, { id: ben.id }, { type: 'role', role: 'editor' });
-    expect(await publish(ben, 'By somebody new', 5)).toBe('requested');
-    pass(25);
-    expect(await publish(ada, 'The portal is clsoed.', 20)).toBe('done');
-    expect(await publish(ada, 'The portal is closed.', 21)).toBe('requested');
-    expect(await publish(ben, 'The portal is closed.', 19)).toBe('done');
-    pass(20);
-    expect(await publish(ben, 'The portal is still closed.', 20)).toBe('requested');
-    pass(7 * 24);
-    expect(await publish(ben, 'The portal is closed again.', 20)).toBe('done');
-    const mails = await database
-      .selectFrom('outbox')
-      .select('details')
-      .where('kind', '=', 'urgent-notice')
-      .execute();
-    expect(mails.map(({ details }) => JSON.parse(details ?? '').number).sort()).toEqual([1, 2, 3]);
-  });
-
-  test('an urgent notice waits if nobody could learn of it by e-mail', async () => {
-    const { database, desk, staff } = await setUp({ canMail: false });
-    const [ada] = [await staff('Ada'), await staff('Ben')];
-    await saveNotice(desk.content, ada, noticeOf('The portal is closed.', 'urgent'));
-    expect(await publishNotice(desk.content, ada, inHours(5))).toBe('requested');
-    expect(await database.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   test('an admin who takes the rights of all others does not publish alone for a day', async () => {

@@ -89,3 +89,14 @@ export async function isUrgentAlone(
   const isCorrection = alone.some(({ number }) => number === shown?.number);
   return isCorrection && to <= (shown?.endsAt ?? '');
 }
+
+/** An urgent notice that nobody has approved does not return when the one that replaces it ends. */
+export async function endUrgentAlone(transaction: Database, number: number, ends_at: string): Promise<void> {
+  await transaction
+    .updateTable('content_versions')
+    .set({ ends_at })
+    .where((version) => version.and({ part: 'notice', number, requested_by: null }))
+    .where('json', 'like', '%"severity":"urgent"%')
+    .where('ends_at', '>', ends_at)
+    .execute();
+}

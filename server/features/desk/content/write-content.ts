@@ -26,7 +26,7 @@ import { dropWaiting, mustPropose, type Publisher, propose } from '../approvals/
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { describeChange } from './describe-change.ts';
 import { describeOlder, describePlanned, describeTimes, unlessEmpty } from './describe-content.ts';
-import { isUrgentAlone } from './urgent-notice.ts';
+import { endUrgentAlone, isUrgentAlone } from './urgent-notice.ts';
 
 const { state } = contentWords;
 
@@ -311,6 +311,9 @@ async function store(
   const before = versionAt(spans, now());
   const seen = await readPartAt(transaction, part, now());
   const [old, changed] = describeChange(part, seen.content, readText(draft).content);
+  const begins = draft.from_at !== null && draft.from_at > now() ? draft.from_at : now();
+  const replaced = versionAt(spans, begins);
+  if (part === 'notice' && replaced) await endUrgentAlone(transaction, replaced.number, begins);
   const number = await insertVersion(transaction, person, draft);
   await deleteContentDraft(transaction, part);
   await record(
