@@ -3,7 +3,7 @@ export const approvalWords = {
   title: 'Approvals',
   lead: 'What visitors will see once a second person has approved it.',
   alone:
-    'Nobody else can approve at present, so your changes are published without a second person. Somebody new can approve a day after they were invited.',
+    'Nobody else can approve at present, so your changes are published without a second person. Somebody new can approve a day after they made their passkey.',
   empty: 'Nothing waits.',
   heading: (action: string, title: string) => `${action}: ${title}`,
   actions: {
@@ -37,7 +37,7 @@ export const approvalWords = {
   refusals: {
     role: 'Your role does not approve this.',
     own: 'It is your own work: somebody else must approve it.',
-    new: 'You were invited, or given your role, less than a day ago. Until then somebody else must approve it.',
+    new: 'You made your passkey by a link, or were given your role, less than a day ago. Until then somebody else must approve it.',
     invited:
       'You invited its author, or gave them their role, less than a day ago. Somebody else must approve it.',
     missing: 'Nothing was done: somebody has decided about it, or it was changed meanwhile.',

@@ -103,7 +103,7 @@ export interface DeskPersonTable {
   email: string;
   /** Counts what admins have changed, so that nobody changes what they have not seen. */
   version: number;
-  /** When and by whom they were given the role or a link; null for longer ago than this was recorded. */
+  /** When they were given the role or have used a link, and by whom; null for longer ago than this was recorded. */
   role_since: string | null;
   granted_by: string | null;
 }

@@ -3,6 +3,7 @@ import { deskWords } from '#content/desk/desk-words.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Database, DeskPasskeyTable } from '../../database/schema.ts';
 import { createSigner } from '../newsletter/mail-links.ts';
+import { beginFirstDay } from './approvals/approvers.ts';
 import { recordAction } from './audit-repository.ts';
 import { endLinks } from './people/change-person.ts';
 import { findInvited, lockPerson } from './people-repository.ts';
@@ -288,6 +289,7 @@ export function acceptInvitation(
       .returning('id')
       .executeTakeFirst();
     if (!made) return undefined;
+    await beginFirstDay(transaction, person, now);
     await endLinks(transaction, person.id);
     await endAllSessions(transaction, person.id);
     const from = { device: passkey.label, passkeyId: passkey.id };

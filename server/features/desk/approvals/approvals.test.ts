@@ -18,6 +18,7 @@ import { postEdit } from '#tests/support/post-edit.ts';
 import { recordedActions } from '#tests/support/test-desk.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { readCurrentLists } from '../../directory/directory-repository.ts';
+import { acceptInvitation } from '../passkey-service.ts';
 import { addPerson, changePerson, invitePerson } from '../people/change-person.ts';
 import { publishDuePosts } from '../posts/post-schedule.ts';
 
@@ -276,6 +277,23 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     await publishNotice(desk.content, ben);
     const [ofBen] = await waiting(ada);
     expect(await approve(ada, ofBen)).toBe('invited');
+  });
+
+  test('whoever uses a link hours later approves nothing for a day from then, and counts as a second person', async () => {
+    const { database, desk, staff, waiting, approve } = await setUp();
+    const [ada, ben] = [await staff('Ada', 'admin'), await staff('Ben', 'admin')];
+    const made = await changePerson(database, ada, { id: ben.id }, link);
+    if (typeof made === 'string') throw new Error(made);
+    pass(23);
+    const passkey = { id: 'new', public_key: '', counter: 0, transports: '', label: '' };
+    await acceptInvitation(database, ben, made.token ?? '', passkey);
+    pass(23);
+    await saveNotice(desk.content, ada, noticeOf('By Ada'));
+    expect(await publishNotice(desk.content, ada)).toBe('requested');
+    const [change] = await waiting(ben);
+    expect(await approve(ben, change)).toBe('new');
+    pass(2);
+    expect(await approve(ben, change)).toBe('done');
   });
 
   test('at no moment after a change of role is the other one the only one', async () => {

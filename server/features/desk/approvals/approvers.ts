@@ -22,7 +22,7 @@ export function kindsOf(role: Role): ChangeKind[] {
  */
 export function findApprovers(database: Database, kind: ChangeKind) {
   const roles: Role[] = [ROLE_OF[kind], 'admin'];
-  const dayAgo = new Date(Date.now() - DAY_MS).toISOString();
+  const dayAgo = timeDayAgo();
   return database
     .selectFrom('desk_people')
     .select(['id', 'name', 'email'])
@@ -91,4 +91,19 @@ export async function keepFormerRole(
     .values({ person_id: id, role, lost_at })
     .onConflict((conflict) => conflict.columns(['person_id', 'role']).doUpdateSet({ lost_at }))
     .execute();
+}
+
+/** To be called when somebody uses a link: their first day begins then, and until it ends they count as before it. */
+export async function beginFirstDay(transaction: Database, { id }: Pick<Person, 'id'>, role_since: string) {
+  await transaction.updateTable('desk_people').set({ role_since }).where('id', '=', id).execute();
+  await transaction
+    .updateTable('desk_former_roles')
+    .set({ lost_at: role_since })
+    .where('person_id', '=', id)
+    .where('lost_at', '>', timeDayAgo())
+    .execute();
+}
+
+function timeDayAgo(): string {
+  return new Date(Date.now() - DAY_MS).toISOString();
 }
