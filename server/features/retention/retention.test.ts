@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lagosDay } from '#domain/text/format-date.ts';
+import type { OutboxTable } from '#server/database/message-tables.ts';
 import type { Database } from '#server/database/schema.ts';
+import { addToOutbox } from '#server/delivery/outbox-repository.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { typedContact } from '#tests/support/send-form.ts';
@@ -116,6 +118,27 @@ describe.each(dialects)('retention on %s', (dialect) => {
     expect(await idsIn(database, 'subscribers')).toEqual([id]);
   });
 
+  test('mails about roles at the desk go on the day after they were sent, or with what is as old', async () => {
+    const { database } = await openDatabase();
+    const details = JSON.stringify({ formerEmail: 'bisi@example.com' });
+    const mail = (state: OutboxTable['state'], days: number) =>
+      addToOutbox(database, { kind: 'role-change', person_id: 'p', state, details }).then(async (id) => {
+        await database
+          .updateTable('outbox')
+          .set({ due_at: ago(days) })
+          .where('id', '=', id)
+          .execute();
+        return id;
+      });
+    const kept = [await mail('waiting', 0), await mail('failed', DAYS - 1)];
+    await mail('sent', 0);
+    await mail('dropped', 0);
+    await mail('failed', DAYS + 1);
+    kept.push(await addToOutbox(database, { kind: 'invitation', state: 'sent' }));
+    await deleteExpired(database, DAYS, COMMAND_LINE);
+    expect(await idsIn(database, 'outbox')).toEqual(kept.sort());
+  });
+
   test('the site does it by itself once a day in one of its processes, in small batches', async () => {
     const { database, open } = await openDatabase();
     const row = await templateRow(database);
@@ -163,7 +186,7 @@ type Stored = 'messages' | 'complaints' | 'complaint_changes' | 'message_changes
 
 async function idsIn(
   database: Database,
-  table: Stored | 'visitor_replies' | 'place_reports' | 'subscribers',
+  table: Stored | 'outbox' | 'visitor_replies' | 'place_reports' | 'subscribers',
 ) {
   return (await database.selectFrom(table).select('id').execute()).map(({ id }) => id).sort();
 }

@@ -89,6 +89,12 @@ export async function deleteExpired(
   // A STOP is kept for as long as there may be news of a complaint.
   await database.deleteFrom('sms_stops').where('stopped_at', '<', open).execute();
   await database.deleteFrom('sms_answers').where('stored_at', '<', closed).execute();
+  // Mails to the staff name somebody's address, and belong to nothing that is deleted.
+  await database
+    .deleteFrom('outbox')
+    .where('details', 'is not', null)
+    .where((mail) => mail.or([mail('state', 'in', ['sent', 'dropped']), mail('due_at', '<', closed)]))
+    .execute();
   const total = { messages: 0, complaints: 0, reports: 0 };
   for (;;) {
     const batch = await database.transaction().execute(async (transaction) => {
