@@ -1,7 +1,14 @@
 import { foldText } from '../text/fold-text.ts';
 
-/** How much each kind of feature counts. */
-const KINDS = { word: 1, pair: 0.9, piece: 0.6, consonants: 0.4, marked: 0.3, language: 0.8 };
+/** How much each kind of feature counts, and where the hashes of its features begin. */
+const KINDS = {
+  word: { count: 1, seed: hash('word') },
+  pair: { count: 0.9, seed: hash('pair') },
+  piece: { count: 0.6, seed: hash('piece') },
+  consonants: { count: 0.4, seed: hash('consonants') },
+  marked: { count: 0.3, seed: hash('marked') },
+  language: { count: 0.8, seed: hash('language') },
+};
 const PIECE_LENGTHS = [3, 4, 5];
 const DIGITS = /\d+/g;
 const VOWELS = /[aeiou]/g;
@@ -15,9 +22,10 @@ const NOT_ASCII = /[^ -~]/;
  */
 export function extractFeatures(text: string, language: string): Map<number, number> {
   const features = new Map<number, number>();
-  const add = (kind: keyof typeof KINDS, feature: string) => {
-    const hash = hashOf(`${kind}:${feature}`);
-    features.set(hash, (features.get(hash) ?? 0) + KINDS[kind]);
+  const add = (kind: keyof typeof KINDS, feature: string, start = 0, end = feature.length) => {
+    const { count, seed } = KINDS[kind];
+    const hashed = hash(feature, start, end, seed);
+    features.set(hashed, (features.get(hashed) ?? 0) + count);
   };
   let previous = '';
   for (const folded of foldText(text).split(' ')) {
@@ -28,7 +36,7 @@ export function extractFeatures(text: string, language: string): Map<number, num
     const bounded = `<${word}>`;
     for (const length of PIECE_LENGTHS)
       for (let start = 0; start + length <= bounded.length; start += 1)
-        add('piece', bounded.slice(start, start + length));
+        add('piece', bounded, start, start + length);
     previous = word;
   }
   for (const word of text.normalize('NFC').toLowerCase().split(NO_WORD))
@@ -37,12 +45,12 @@ export function extractFeatures(text: string, language: string): Map<number, num
   return features;
 }
 
-/** FNV-1a, of 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash ^= text.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
+/** FNV-1a, of 32 bits, of a part of a text. */
+function hash(text: string, start = 0, end = text.length, seed = 0x811c9dc5): number {
+  let hashed = seed;
+  for (let index = start; index < end; index += 1) {
+    hashed ^= text.charCodeAt(index);
+    hashed = Math.imul(hashed, 0x01000193);
   }
-  return hash >>> 0;
+  return hashed >>> 0;
 }
