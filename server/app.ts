@@ -40,7 +40,6 @@ import { watchWork } from './features/status/waiting-work.ts';
 import { healthRoutes } from './health-routes.ts';
 import { ENGLISH, setWordsSource } from './languages.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Tracing } from './metrics/tracing.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import { PageCache, type PageCacheLimits } from './pages/page-cache.ts';
 import { loadPageRouter, MAX_PARAM_LENGTH } from './pages/page-router.ts';
@@ -74,7 +73,6 @@ export interface AppServices extends FormServices {
   readSpreadsheet?: SpreadsheetReader | undefined;
   pictures?: PictureService | undefined;
   metrics?: Metrics | undefined;
-  tracing?: Tracing | undefined;
 }
 
 /** Builds the site's server; never listens. */
@@ -82,8 +80,6 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const headers = securityHeaders(config);
   const connections = limitConnections(services.connectionLimits);
   const app = createServer(config, services.log, headers, connections);
-  // First, since it times what is registered after it.
-  if (services.tracing) await app.register(services.tracing.plugin);
   addHooks(app, services.metrics, headers, connections);
   const shared = await openShared(app, config, services);
   await registerFiles(app, config, shared);

@@ -22,7 +22,6 @@ const SECRET = new Set([
   'METRICS_TOKEN',
   'PROBE_TOKEN',
   'BACKUP_KEY',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
 function wholeNumber(min: number, max: number) {
@@ -145,7 +144,6 @@ const schema = z
       .regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits, as "openssl rand -hex 32" makes them')
       .transform((digits) => Buffer.from(digits, 'hex'))
       .optional(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: address('http://127.0.0.1:4318', 'http:', 'https:').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .superRefine((env, context) => {
@@ -261,8 +259,6 @@ function toConfig(env: z.output<typeof schema>) {
     probeToken: env.PROBE_TOKEN,
     /** Encrypts backups. */
     backupKey: env.BACKUP_KEY,
-    /** Where traces are sent. */
-    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   });
 }

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LogEvent } from 'kysely';
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FormKind } from '#app/site.ts';
 import type { WaitingWork } from '../features/status/waiting-work.ts';
@@ -159,9 +160,9 @@ export function createMetrics({ buildId, languages }: MetricsOptions) {
     rendered: (kind: Partition | 'post', ms: number): void => renderSeconds.observe({ kind }, ms / 1000),
     queued: (ms: number): void => queueSeconds.observe(ms / 1000),
     refused: (): void => refused.inc(),
-    queried(ms: number, isFailed: boolean): void {
-      databaseSeconds.observe(ms / 1000);
-      if (isFailed) databaseErrors.inc();
+    queried({ queryDurationMillis, level }: LogEvent): void {
+      databaseSeconds.observe(queryDurationMillis / 1000);
+      if (level === 'error') databaseErrors.inc();
     },
     sent(form: FormKind, status: number): void {
       forms.inc({ form, outcome: OUTCOMES[status < 400 ? 0 : status < 500 ? 1 : 2] });
