@@ -23,6 +23,7 @@ export default defineDeskPage<ApprovalsData>({
     const { desk, person, fields } = request;
     const { id = '', seen = '', action, reason = '' } = fields;
     const isApproving = action === 'approve';
+    if (!isApproving && action !== 'reject') return undefined;
     const outcome = isApproving
       ? await desk.approvals.approve(person, id, seen)
       : await desk.approvals.reject(person, id, reason);

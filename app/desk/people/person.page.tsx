@@ -133,9 +133,9 @@ type Read =
 
 function readAction(fields: FormFields): Read {
   const type = fields.action;
-  if (!/^\d{1,9}$/.test(fields.version ?? '')) return { problem: 'unreadable' };
-  const version = Number(fields.version);
   const role = readRole(fields.role);
+  if (!/^\d{1,9}$/.test(fields.version ?? '') || role !== fields.role) return { problem: 'unreadable' };
+  const version = Number(fields.version);
   if (type === 'revoke' || type === 'end-link' || type === 'end-sessions')
     return { action: { type }, version };
   if (type === 'end-session') return { action: { type, session: fields.session ?? '' }, version };

@@ -25,6 +25,7 @@ export default defineDeskPage<PicturePageData>({
         ? { redirect: LIST, notice: words.deleted }
         : { redirect: `${LIST}/${id}`, notice: words.inUse };
     }
+    if (fields.action !== 'describe') return undefined;
     const { alt = '', before = '' } = fields;
     const outcome = await desk.pictures.describe(person, { id, alt, before });
     if (outcome === 'done') return { redirect: `${LIST}/${id}`, notice: words.saved };

@@ -231,8 +231,12 @@ describe.each(dialectsOfPages)('the pages of the blog at the desk, on %s', (dial
     const made = { id: picture, width: 400, height: 300, widths: '400', files: [] };
     await savePicture(site.database, made);
     const library = '/desk/posts/pictures';
-    expect((await send(`${library}/${picture}`, { alt: 'A wall', before: '' })).statusCode).toBe(303);
-    expect((await send(`${library}/${picture}`, { alt: 'A hall', before: '' })).statusCode).toBe(409);
+    expect(
+      (await send(`${library}/${picture}`, { action: 'describe', alt: 'A wall', before: '' })).statusCode,
+    ).toBe(303);
+    expect(
+      (await send(`${library}/${picture}`, { action: 'describe', alt: 'A hall', before: '' })).statusCode,
+    ).toBe(409);
     const asked = await send(NEW, await newForm({ action: 'choose-picture', cursor: '0' }));
     expect(pathOf(asked)).toBe(library);
     const { body } = await read(`${String(asked.headers.location)}&q=wall`);
