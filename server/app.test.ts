@@ -134,12 +134,20 @@ test('a method that the server does not know finds nothing, and an unknown addre
   }
 });
 
-test('a former FHIR address is gone and names the open data files', async () => {
+test('a removed page leads to the nearest one, a removed interface says what replaces it', async () => {
   const { app } = await createTestApp();
-  for (const url of ['/fhir', '/fhir/metadata', '/fhir/Organization/badagry.clinic']) {
+  const { statusCode, headers } = await app.inject('/api/docs');
+  expect([statusCode, headers.location]).toEqual([301, '/resources#programs']);
+  const gone: [string, RegExp][] = [
+    ['/api/openapi.json', /\/resources describes/],
+    ...['/fhir', '/fhir/metadata', '/fhir/Organization/badagry.clinic'].map((url): [string, RegExp] => [
+      url,
+      /\/data\/hospitals-standard-jaara\.json/,
+    ]),
+  ];
+  for (const [url, sentence] of gone) {
     const response = await app.inject(url);
-    expect(response.statusCode).toBe(410);
-    expect(response.json().message).toContain('/data/hospitals-standard-jaara.json');
+    expect([response.statusCode, response.json().message]).toEqual([410, expect.stringMatching(sentence)]);
   }
   expect((await app.inject({ method: 'POST', url: '/fhir/Location/_search' })).statusCode).toBe(410);
 });

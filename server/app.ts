@@ -1,16 +1,12 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { FormService, SiteContent } from '#app/site.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
-import { agentList, providerLists } from '#words/directory.ts';
-import { openDataHref } from '#words/resources.ts';
 import { answerError } from './answer-error.ts';
 import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
 import { watchDatabaseFile } from './database/connect.ts';
 import type { Database } from './database/schema.ts';
 import { serveDocuments } from './documents/serve-documents.ts';
-import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
-import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogService } from './features/blog/blog-service.ts';
 import { createComplaintService } from './features/complaint/complaint-service.ts';
@@ -47,6 +43,7 @@ import { createPageHandlers, pageRoutes } from './pages/page-routes.ts';
 import { createRenderQueue, type RenderQueue } from './pages/render-queue.ts';
 import { createRenderer } from './pages/renderer.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { removedUrls } from './removed-urls.ts';
 import { nothingHere } from './request-error.ts';
 import { createRequestIds, type LogDestination, logAnswer, logOptions } from './request-log.ts';
 import { zodCompilers } from './schema-compilers.ts';
@@ -220,26 +217,15 @@ async function registerWatches(app: FastifyInstance, config: Config, shared: Sha
 async function registerApi(app: FastifyInstance, config: Config, shared: Shared): Promise<FormService> {
   const { database, cache, blogs, router } = shared;
   const { publicUrl, inboundMailSecret: secret } = config;
-  // Before the routes that it describes.
-  const describe = describeApi(app, publicUrl);
   await app.register(pageViewRoutes, { database, publicUrl, router });
   await app.register(consentRoutes, { config });
   await app.register(blogRoutes, { blogs, cache, publicUrl });
-  await app.register(apiDocsRoutes, { cache, describe });
   const forms = await registerForms(app, config, shared);
   await app.register(inboundMailRoutes, { database, secret });
+  await app.register(removedUrls);
   // Refused before the body is read, as on every path that takes none.
   app.all('/api/*', { onRequest: async () => Promise.reject(nothingHere()) }, () => {});
-  for (const path of ['/fhir', '/fhir/*'])
-    app.all(path, { onRequest: async (_request, reply) => reply.code(410).send(fhirGone()) }, () => {});
   return forms;
-}
-
-/** What programs get that still ask for the directory by FHIR, which the site offered until November 2026. */
-function fhirGone() {
-  const files = [...providerLists, agentList].map(({ file }) => openDataHref(file, 'json'));
-  const message = `FHIR is no longer offered. The same lists are open data: ${files.join(', ')}`;
-  return { statusCode: 410, error: 'Gone', message };
 }
 
 type Pages = Awaited<ReturnType<typeof registerPages>>;

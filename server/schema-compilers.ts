@@ -18,7 +18,7 @@ function toRequestError({ issues }: z.ZodError): RequestError {
 }
 
 /**
- * Requests are validated by Zod, answers only described, so that Fastify's own compilers, some hundred modules, need
+ * Requests are validated by Zod and answers by nothing, so that Fastify's own compilers, some hundred modules, need
  * not be loaded.
  */
 export const zodCompilers: Pick<FastifyServerOptions, 'schemaController'> = {

@@ -50,6 +50,14 @@ export const resourcesPage = {
       'What we know of a place besides stands in the columns phone, hours (as OpenStreetMap writes opening hours; a day that is not named is not known), services (such as emergency; dental), confirmed (the day on which the place was asked) and coordinates (latitude, longitude). An empty column means that we do not know. It never means no.',
     listDate: (date: string) => `List of ${date}`,
   },
+  programs: {
+    heading: 'For programs',
+    lead: 'Reading needs no key. Every file above keeps its address, and with If-None-Match it is only sent again after a change. Posts are JSON, newest first, with their text in Markdown; scripts of other sites may read them.',
+    posts: { label: 'The newest three posts', to: '/api/blogs?limit=3' },
+    postNote: 'any limit from 1 to 100, or none for all; /api/blogs/ and an _id give one post',
+    feed: { label: 'The blog as an Atom feed', to: '/blog/feed.xml' },
+    errors: 'An error is JSON, too: its message says what was wrong.',
+  },
 };
 
 /** The URL of a list's open data; `file` is its name in content/directory. */

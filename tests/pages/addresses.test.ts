@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { socialLinks } from '#facts/addresses.ts';
 import { externalLinks } from '#facts/links.ts';
@@ -192,4 +193,24 @@ test('no pop-up opens over the words that a form was sent', async () => {
 test('a search is not to be found by search engines, and in English nothing is marked as English', async () => {
   const { html } = await read('/search?q=family+planning');
   expect([isNoindex(html), html.includes('lang="en"')]).toEqual([true, false]);
+});
+
+test('each address of the open data and the blog API answers with the fields that docs/open-data.md and /resources name', async () => {
+  const doc = readFileSync('docs/open-data.md', 'utf8');
+  const named = new Set(
+    [...doc.matchAll(/`(\/(?:data|api\/blogs|blog)[a-z-/.]*)`/g)].map(([, path = '']) => path),
+  );
+  expect(named.size).toBe(6);
+  for (const path of named) expect((await site.fetch(path)).status, path).toBe(200);
+  for (const path of [...named].filter((name) => name.endsWith('.csv'))) {
+    const [header = ''] = (await (await site.fetch(path)).text()).trim().split(/\r?\n/);
+    const { records, ...about } = await (await site.fetch(path.replace('.csv', '.json'))).json();
+    expect(Object.keys(about)).toEqual(['title', 'publisher', 'date', 'count']);
+    const fields = new Set([...header.split(','), ...Object.keys(records[0])]);
+    expect([...fields].filter((field) => !doc.includes(`\`${field}\``))).toEqual([]);
+  }
+  const [post] = await (await site.fetch('/api/blogs?limit=1')).json();
+  expect(Object.keys(post).filter((field) => !doc.includes(`\`${field}\``))).toEqual([]);
+  const { html } = await read('/resources');
+  expect(linksOf(html)).toEqual(expect.arrayContaining(['/api/blogs?limit=3', '/blog/feed.xml']));
 });

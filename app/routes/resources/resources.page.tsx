@@ -46,6 +46,7 @@ export default definePage({
           ))}
         </CardTable>
         <OpenData />
+        <Programs />
       </div>
     </>
   ),
@@ -84,6 +85,26 @@ function OpenData() {
       <Disclosure summary={columnsHeading} className={styles.more}>
         <p className={styles.columns}>{columns}</p>
       </Disclosure>
+    </section>
+  );
+}
+
+function Programs() {
+  const { heading, lead, posts, postNote, feed, errors } = words.programs;
+  return (
+    <section className={styles.data} aria-labelledby="programs">
+      <h2 id="programs">{heading}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <ul>
+        <li>
+          <Link to={posts.to} label={posts.label} className={styles.address} />
+          <span className={styles.note}>{postNote}</span>
+        </li>
+        <li>
+          <Link to={feed.to} label={feed.label} className={styles.address} />
+        </li>
+      </ul>
+      <p className={styles.note}>{errors}</p>
     </section>
   );
 }

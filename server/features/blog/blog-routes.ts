@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { LANGUAGE_NAMES } from '#facts/language-names.ts';
 import { brand } from '#words/site.ts';
 import { blogFeedWords } from '#words/site-files.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
@@ -8,92 +7,31 @@ import type { Answer } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
 import { jsonAnswer, serveCached } from '../../pages/send-page.ts';
 import { RequestError } from '../../request-error.ts';
-import { answers, openToOtherSites, refusal } from '../api-docs/public-api.ts';
 import type { FeedPost, WholeBlogService } from './blog-service.ts';
 import { isSlug } from './post-fields.ts';
 
 const DEFAULT_LIMIT = 3;
 const MAX_LIMIT = 100;
 
-const ID = { type: 'string', description: 'The slug of the blog.', examples: ['how-to-choose-a-plan'] };
 const LIMIT_REASON = `must be a whole number from 1 to ${MAX_LIMIT}`;
 
 const limitSchema = z
   .string(LIMIT_REASON)
   .regex(/^\d*$/, LIMIT_REASON)
-  .meta({
-    description: `How many to give, from 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} when it is empty.`,
-    examples: [String(DEFAULT_LIMIT)],
-  })
   .transform((limit) => Number(limit || DEFAULT_LIMIT))
   .refine((limit) => limit >= 1 && limit <= MAX_LIMIT, LIMIT_REASON);
+const querystring = z.object({ limit: limitSchema.optional() });
 
-const COVER = {
-  type: 'object',
-  description: 'The picture as the pages of this site show it; all paths are of this site.',
-  required: ['src', 'width', 'height', 'alt'],
-  additionalProperties: false,
-  properties: {
-    src: { type: 'string', description: 'A form of it that every browser can show.' },
-    srcSet: {
-      type: 'object',
-      description: 'The same picture in several widths, as in HTML; a drawn cover has none.',
-      required: ['avif', 'webp'],
-      additionalProperties: false,
-      properties: { avif: { type: 'string' }, webp: { type: 'string' } },
-    },
-    width: { type: 'integer', minimum: 1 },
-    height: { type: 'integer', minimum: 1 },
-    alt: { type: 'string', description: 'What it shows; empty when it only decorates.' },
-  },
+/** Scripts of other sites may read the blog, and change nothing. */
+const READABLE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag',
+  'cross-origin-resource-policy': 'cross-origin',
 };
-
-/** Named in the API's description, so that every answer can refer to it. */
-export const blogSchema = {
-  $id: 'Blog',
-  type: 'object',
-  description: 'A post of the blog.',
-  required: ['_id', 'title', 'content', 'language', 'image', 'excerpt', 'date', 'cover'],
-  additionalProperties: false,
-  properties: {
-    _id: ID,
-    title: { type: 'string', minLength: 1 },
-    content: { type: 'string', minLength: 1, description: 'Markdown.' },
-    language: { type: 'string', enum: Object.keys(LANGUAGE_NAMES), description: 'In which it is written.' },
-    image: { type: 'string', format: 'uri', description: 'The address of its picture or drawn cover.' },
-    excerpt: { type: 'string', description: 'Its first 40 words, as plain text.' },
-    date: { type: 'string', format: 'date', description: 'The day that it carries.' },
-    cover: COVER,
-  },
-};
-
-const BLOG = { $ref: 'Blog#' };
-
-const listOperation = {
-  tags: ['Blog'],
-  operationId: 'listBlogs',
-  summary: 'List the blogs',
-  description: 'All blogs, newest first, or the newest few.',
-  querystring: z.object({ limit: limitSchema.optional() }),
-  response: answers({
-    200: { description: 'The blogs.', type: 'array', items: BLOG },
-    304: { description: 'Nothing has changed since the ETag that was sent.', type: 'null' },
-    400: refusal('The limit is no whole number within its bounds.'),
-  }),
-};
-
-type ListQuery = z.infer<typeof listOperation.querystring>;
-
-const findOperation = {
-  tags: ['Blog'],
-  operationId: 'findBlog',
-  summary: 'Read one blog',
-  params: z.object({ id: z.string().meta({ description: ID.description, examples: ID.examples }) }),
-  response: answers({
-    200: { description: 'The blog.', ...BLOG },
-    304: { description: 'Nothing has changed since the ETag that was sent.', type: 'null' },
-    404: refusal('There is no blog with this id.'),
-  }),
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'if-none-match',
+  'access-control-max-age': '86400',
 };
 
 const FEED_ENTRIES = 30;
@@ -112,16 +50,21 @@ export async function blogRoutes(
   });
 
   await app.register(async (api) => {
-    openToOtherSites(api, '/api/blogs', '/api/blogs/:id');
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.headers(READABLE);
+    });
+    for (const url of ['/api/blogs', '/api/blogs/:id'])
+      api.options(url, (_request, reply) => reply.code(204).headers(PREFLIGHT).send());
 
-    api.get<{ Querystring: ListQuery }>('/api/blogs', { schema: listOperation }, (request, reply) => {
+    type ListQuery = z.infer<typeof querystring>;
+    api.get<{ Querystring: ListQuery }>('/api/blogs', { schema: { querystring } }, (request, reply) => {
       const { limit } = request.query;
       const make = async () => jsonAnswer(await blogs.listForApi(limit));
       const key = limit === undefined ? '/api/blogs' : `/api/blogs?limit=${limit}`;
       return serveCached(cache, key, make, request, reply);
     });
 
-    api.get<{ Params: { id: string } }>('/api/blogs/:id', { schema: findOperation }, (request, reply) => {
+    api.get<{ Params: { id: string } }>('/api/blogs/:id', (request, reply) => {
       const { id } = request.params;
       if (!isSlug(id)) throw new RequestError(404, NO_SUCH_BLOG);
       const make = async () => {

@@ -73,52 +73,6 @@ export async function registerForms(
   return forms;
 }
 
-const text = (description: string) => ({
-  description,
-  content: { 'text/plain': { schema: { type: 'string' } } },
-});
-const field = (maxLength: number) => ({ type: 'string', maxLength });
-const LANGUAGE = 'The code of the language to answer in, as in its pages’ URLs. Anything else is English.';
-
-/** How the API's description shows the call; what is refused, and in which words, is decided where it is read. */
-const sendFormOperation = {
-  tags: ['Forms'],
-  operationId: 'sendForm',
-  summary: 'Send the contact or the newsletter form',
-  description:
-    'The call that @emailjs/browser makes. Which form it is stands in template_id. The same form sent again within an hour is stored once.',
-  consumes: ['multipart/form-data'],
-  describedBody: {
-    type: 'object',
-    required: ['service_id', 'template_id', 'user_id', 'user_name', 'user_email'],
-    properties: {
-      lib_version: { type: 'string' },
-      service_id: { type: 'string' },
-      template_id: { type: 'string' },
-      user_id: { type: 'string', description: 'The public key.' },
-      user_name: field(100),
-      user_email: { type: 'string', format: 'email', maxLength: 254 },
-      user_phone: field(30),
-      subject: field(150),
-      message: { ...field(5000), description: 'Required in the contact form.' },
-      language: { ...field(8), description: LANGUAGE },
-      question: { ...field(100), description: 'The answer to the question that a 429 has asked.' },
-    },
-  },
-  response: {
-    200: text('It is stored: OK, and for a message a second line with its reference and what follows.'),
-    400: text('What was refused, a line for each field.'),
-    403: text('Another site may not send through this one.'),
-    413: text('What was sent is too large.'),
-    415: text('What was sent is not multipart/form-data.'),
-    429: text(
-      'Very many from one address: a question to answer in the field "question", or that nothing more is taken.',
-    ),
-    500: text('The mistake is on our side.'),
-    503: text('It could not be stored; please send it again.'),
-  },
-};
-
 /** Answers the calls of `@emailjs/browser` as the vendor's service does: plain text, `OK` or a reason. */
 async function sendFormRoutes(
   app: FastifyInstance,
@@ -133,7 +87,6 @@ async function sendFormRoutes(
   app.route({
     method: 'POST',
     url: '/api/v1.0/email/send-form',
-    schema: sendFormOperation,
     onRequest: [
       refuseOtherSites(config.publicUrl),
       // One of our own pages may call us under another of our names; it has to be allowed to read the answer.

@@ -7,7 +7,6 @@ import type { Database } from '../../database/schema.ts';
 import { type PageMatch, type PageRouter, splitUrl } from '../../pages/page-router.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { visitorOf } from '../../visitors/visitor-limit.ts';
-import { answers, refusal } from '../api-docs/public-api.ts';
 import { findBlog } from '../blog/blog-repository.ts';
 
 const MAX_PATH_LENGTH = 512;
@@ -23,21 +22,10 @@ const BOT =
 
 const NO_PATH = 'is missing or no path';
 const schema = {
-  tags: ['Page views'],
-  operationId: 'countPageView',
-  summary: 'Count the opening of a page',
   body: z.object(
     { path: z.string(NO_PATH).regex(/^\//, NO_PATH).max(MAX_PATH_LENGTH, NO_PATH) },
     `the path ${NO_PATH}`,
   ),
-  response: answers({
-    204: { description: 'It was taken note of, or left out without a word.', type: 'null' },
-    400: refusal('The path is missing or no path.'),
-    403: refusal('Another site may not count here.'),
-    413: refusal('What was sent is too large.'),
-    415: refusal('What was sent is not JSON.'),
-    429: refusal('Too many from one address.'),
-  }),
 };
 
 /** Counts page views by day and path. Nothing of the visitor is stored, and no cookie is needed. */

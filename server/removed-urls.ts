@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { agentList, providerLists } from '#words/directory.ts';
+import { openDataHref } from '#words/resources.ts';
+
+/** Pages that the site no longer has, and where their readers find the rest of it. */
+const MOVED = { '/api/docs': '/resources#programs' };
+
+/** What programs are told that still ask for an interface that was removed in November 2026. */
+const files = [...providerLists, agentList].map(({ file }) => openDataHref(file, 'json')).join(', ');
+const fhir = `FHIR is no longer offered. The same lists are open data: ${files}`;
+const GONE = {
+  '/fhir': fhir,
+  '/fhir/*': fhir,
+  '/api/openapi.json':
+    'The OpenAPI document is no longer offered. /resources describes the open data and the blog API.',
+};
+
+const CACHED = { 'cache-control': 'public, no-cache' };
+
+export async function removedUrls(app: FastifyInstance) {
+  for (const [path, target] of Object.entries(MOVED))
+    app.get(path, (_request, reply) => reply.headers(CACHED).redirect(target, 301));
+  for (const [path, message] of Object.entries(GONE)) {
+    const answer = { statusCode: 410, error: 'Gone', message };
+    // Before the body is read, as on every path that takes none.
+    app.all(
+      path,
+      { onRequest: async (_request, reply) => reply.code(410).headers(CACHED).send(answer) },
+      () => {},
+    );
+  }
+}
