@@ -30,9 +30,11 @@ const examples = Object.keys(LEAST).flatMap((language) =>
   })),
 );
 
-test('each line is a known need and a phrase, with one tab between them', () => {
-  const wrong = examples.filter(
-    ({ row, need, phrase }) => row.length !== 2 || !needs.includes(need) || !phrase,
+test('each line of examples and questions is a known need and a phrase, with one tab between them', () => {
+  const questions = Object.keys(LEAST).flatMap((language) => readRows(`questions/${language}.tsv`));
+  const rows = [...examples.map(({ row }) => row), ...questions];
+  const wrong = rows.filter(
+    ([need = '', phrase, ...more]) => !needs.includes(need) || !phrase || more.length,
   );
   expect(wrong).toEqual([]);
 });
