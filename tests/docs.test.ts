@@ -35,14 +35,10 @@ describe.each(docs)('%s', (doc) => {
     expect(scriptsNamed(text).filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
-  // A decision that was superseded stays as it was written.
-  if (!doc.startsWith('docs/decisions/superseded/'))
-    test('names only paths that exist', () => {
-      const gone = pathsNamed(text).filter(
-        (path) => !existsSync(join(ROOT, path)) && !existsSync(from(path)),
-      );
-      expect(gone).toEqual([]);
-    });
+  test('names only paths that exist', () => {
+    const gone = pathsNamed(text).filter((path) => !existsSync(join(ROOT, path)) && !existsSync(from(path)));
+    expect(gone).toEqual([]);
+  });
 
   test('links only to what is there', () => {
     const broken = linksNamed(text).filter(({ path, anchor }) => {

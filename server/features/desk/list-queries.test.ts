@@ -11,7 +11,7 @@ const ROWS = 200;
 
 /**
  * Pages with a parameter that list something, and filters that change how a list is read. A search looks through more
- * than 5,000 texts in steps, so that others get their turn (decision 084).
+ * than 5,000 texts in steps, so that others get their turn (decision 041).
  */
 const OTHER_LISTS = [
   '/desk/lists/agents',

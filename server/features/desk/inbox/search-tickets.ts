@@ -35,7 +35,7 @@ interface FoundTickets {
 
 /**
  * Looks through the texts of the newest tickets, and other requests get their turn in between: SQLite reads on the
- * thread that serves the pages. Of what is older it finds what an index knows (decision 084).
+ * thread that serves the pages. Of what is older it finds what an index knows (decision 041).
  */
 export async function searchTickets(
   database: Database,
