@@ -1,6 +1,4 @@
 // Measures the built site from outside; see bench/README.md for what each part does.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { layoutPaths, NOT_FOUND } from '../tests/support/site-paths.ts';
 import { measureGrowth } from './growth.ts';
@@ -50,19 +48,3 @@ const verdict =
     : `Goals that are not reached:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`;
 console.log(`\n${verdict}`);
 process.exitCode = misses.length === 0 ? 0 : 1;
-
-// Only a complete run updates the document, so that its figures belong together.
-if (!only && !paths)
-  writeFileSync(
-    join(import.meta.dirname, '../docs/benchmarks.md'),
-    `# Benchmarks
-
-Written by \`npm run bench\`; every figure is from one run. Figures of other runs and machines are not comparable, ratios are. What each part does stands in \`bench/README.md\`.
-
-${heading}.
-
-${verdict}
-
-${parts.map(partText).join('\n\n')}
-`,
-  );
