@@ -39,8 +39,6 @@ export interface AppBuild {
   loadGuestPage(name: string): Promise<BuiltDeskPage<GuestPage>>;
 }
 
-/** Long enough that a crowd is answered at once. */
-const KEPT_FOR_SECONDS = { 'cache-control': 'public, max-age=0, s-maxage=5' };
 const NEVER_STORED = { 'cache-control': 'no-store' };
 /** Kept by the sender's browser alone, so that Back brings a form that was sent back with what was typed. */
 const KEPT_FOR_BACK = { 'cache-control': 'private, no-cache' };
@@ -81,7 +79,6 @@ export const answerPage: AppBuild['answerPage'] = async (name, request, shell) =
       ...pageHeaders(shell),
       ...(page.ownAnswers?.some((name) => request.query.has(name)) && KEPT_FOR_BACK),
       ...(page.isPrivate && NEVER_STORED),
-      ...(page.isLive && KEPT_FOR_SECONDS),
     },
     body: render(page, data, request, shell),
   };

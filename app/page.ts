@@ -66,8 +66,6 @@ export interface Page<Data = unknown> {
   isBare?: boolean;
   /** For the pages of the specification: no pop-up may cover those that answer, such as a place or an emergency. */
   hasPopUp?: boolean;
-  /** Tells of this very moment: kept for a few seconds only. */
-  isLive?: boolean;
   /** For one visitor only, so never cached. */
   isPrivate?: boolean;
   /** For a pattern with parameters whose values are all known: every other URL is not found, and never rendered. */

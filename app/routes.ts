@@ -61,7 +61,6 @@ export const routes: readonly Route[] = [
   ...sectionPages,
   { path: '/chatbot', page: 'routes/chatbot/chatbot' },
   { path: '/offline', page: 'routes/offline/offline' },
-  { path: '/status', page: 'routes/status/status' },
   { path: '/maintenance', page: 'routes/maintenance/maintenance' },
   // The service card and old links use /plans.
   { path: '/plans', redirect: '/plan' },

@@ -194,17 +194,6 @@ export interface SiteContent {
   olderPaths: readonly string[];
 }
 
-/** What works now, as far as visitors notice. */
-export interface SiteStatus {
-  /** An ISO time, as are the others. */
-  checkedAt: string;
-  /** Whether visitors who search or send were turned away of late because too many asked at once. */
-  isBusy: boolean;
-  takesMessages: boolean;
-  /** `none` where the site has no mail server; `unknown` while nothing can be looked up. */
-  mails: { state: 'sent' | 'none' | 'unknown' } | { state: 'late'; since: string };
-}
-
 /** Counts searches that nothing on the site answers, by word and day, for editors. */
 export type SearchCounts = { countMissed(text: string): void };
 
@@ -250,7 +239,6 @@ export interface Site {
   complaints: ComplaintService;
   blogs: BlogService;
   searches: SearchCounts;
-  status(): Promise<SiteStatus>;
   /** Another number after every change of the content. */
   contentVersion(): number;
   emailService: EmailServiceConfig;

@@ -4,7 +4,7 @@ import { CommandError, command } from './command.ts';
 
 const USAGE = `Walks a running site as a visitor would and fails with a sentence when something does not work.
 
-  npm run probe -- URL                          home, plans, a search, a place, the contact form, the status
+  npm run probe -- URL                          home, plans, a search, a place, the contact form, readiness
 
 With PROBE_TOKEN, the same as the site's, the form is sent: checked, stored and taken back, so that staff never see it.
 Without, it is sent empty, and the site must ask for what is missing. With USSD_SECRET a USSD session is begun too.`;
@@ -68,7 +68,7 @@ function stepsOf(origin: string, { PROBE_TOKEN: token, USSD_SECRET: ussd }: Envi
     },
     { name: 'place', walk: async () => void (await read(origin, place || `/provider/${SEARCH}`, 'tel:')) },
     { name: 'form', walk: () => (token ? sendForm(origin, token) : sendEmptyForm(origin)) },
-    { name: 'status', walk: async () => void (await read(origin, '/status', '<main')) },
+    { name: 'ready', walk: async () => void (await read(origin, '/readyz', '')) },
   ];
   return ussd ? [...steps, { name: 'USSD', walk: () => beginSession(origin, ussd) }] : steps;
 }

@@ -136,8 +136,11 @@ test('a method that the server does not know finds nothing, and an unknown addre
 
 test('a removed page leads to the nearest one, a removed interface says what replaces it', async () => {
   const { app } = await createTestApp();
-  const { statusCode, headers } = await app.inject('/api/docs');
-  expect([statusCode, headers.location]).toEqual([301, '/resources#programs']);
+  const moved = { '/api/docs': '/resources#programs', '/status': '/contact', '/yo/status': '/yo/contact' };
+  for (const [url, target] of Object.entries(moved)) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers.location]).toEqual([301, target]);
+  }
   const gone: [string, RegExp][] = [
     ['/api/openapi.json', /\/resources describes/],
     ...['/fhir', '/fhir/metadata', '/fhir/Organization/badagry.clinic'].map((url): [string, RegExp] => [

@@ -31,11 +31,10 @@ import { retentionWorker } from './features/retention/retention.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
-import { createStatusService } from './features/status/status-service.ts';
-import { watchWork } from './features/status/waiting-work.ts';
 import { healthRoutes } from './health-routes.ts';
 import { ENGLISH, setWordsSource } from './languages.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { watchWork } from './metrics/waiting-work.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import { PageCache, type PageCacheLimits } from './pages/page-cache.ts';
 import { loadPageRouter, MAX_PARAM_LENGTH } from './pages/page-router.ts';
@@ -151,16 +150,7 @@ type Shared = Awaited<ReturnType<typeof openShared>>;
 async function openShared(app: FastifyInstance, config: Config, services: AppServices) {
   const { database, site, metrics } = services;
   const { log } = app;
-  let refusedAt = 0;
-  const renderQueue =
-    services.renderQueue ??
-    createRenderQueue(log, {
-      ...(metrics && { queued: metrics.queued }),
-      refused() {
-        refusedAt = Date.now();
-        metrics?.refused();
-      },
-    });
+  const renderQueue = services.renderQueue ?? createRenderQueue(log, metrics);
   const content = await openContent(database, log);
   const { changesAt } = content;
   setWordsSource((facts = content.facts()) => (facts ? site.wordsWith(facts) : undefined));
@@ -171,14 +161,12 @@ async function openShared(app: FastifyInstance, config: Config, services: AppSer
   const visits = config.redisUrl ? await shareCount(config.redisUrl, log) : countInMemory();
   app.addHook('onClose', async () => visits.close());
   const requireFile = watchDatabaseFile(config, log);
-  const readWork = watchWork(database, requireFile);
-  metrics?.watchWork(readWork);
+  metrics?.watchWork(watchWork(database, requireFile));
   const translations = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
   const router = await loadPageRouter(site.app, directory.current, translations, site.pages);
   return {
     ...services,
     renderQueue,
-    lastRefusal: () => refusedAt,
     content,
     cache,
     onChange: () => cache.invalidate(),
@@ -187,7 +175,6 @@ async function openShared(app: FastifyInstance, config: Config, services: AppSer
     pictures,
     visits,
     requireFile,
-    readWork,
     router,
   };
 }
@@ -233,7 +220,7 @@ type Pages = Awaited<ReturnType<typeof registerPages>>;
 /** Pages, their share cards, and the answers for phones without data. */
 async function registerPages(app: FastifyInstance, config: Config, shared: Shared, forms: FormService) {
   const { database, site, content, cache, blogs, directory, visits, router, renderQueue, metrics } = shared;
-  const { readWork, lastRefusal, renderLimitMs, outboxPollMs } = shared;
+  const { renderLimitMs, outboxPollMs } = shared;
   const { publicUrl } = config;
   const contentVersion = () => cache.generation;
   const complaints = createComplaintService(database, contentVersion);
@@ -242,7 +229,6 @@ async function registerPages(app: FastifyInstance, config: Config, shared: Share
     complaints,
     blogs,
     searches: countMissedSearches(app, database),
-    status: createStatusService({ readWork, sendsMail: config.smtpUrl !== undefined, lastRefusal }),
     contentVersion,
   };
   const cards = createDrawnCards(site.clientDir);

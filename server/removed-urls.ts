@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { translations } from '#content/languages.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { openDataHref } from '#words/resources.ts';
+import { ENGLISH, pathIn } from './languages.ts';
 
 /** Pages that the site no longer has, and where their readers find the rest of it. */
-const MOVED = { '/api/docs': '/resources#programs' };
+const MOVED = {
+  '/api/docs': '/resources#programs',
+  ...Object.fromEntries(
+    [ENGLISH, ...translations].map((code) => [pathIn(code, '/status'), pathIn(code, '/contact')]),
+  ),
+};
 
-/** What programs are told that still ask for an interface that was removed in November 2026. */
 const files = [...providerLists, agentList].map(({ file }) => openDataHref(file, 'json')).join(', ');
 const fhir = `FHIR is no longer offered. The same lists are open data: ${files}`;
+/** What programs are told that still ask for an interface that was removed in November 2026. */
 const GONE = {
   '/fhir': fhir,
   '/fhir/*': fhir,

@@ -18,11 +18,6 @@ export const offlinePage = {
     plan: { label: 'Health plans', text: 'What each plan covers and costs' },
     provider: { label: 'Hospitals and pharmacies', text: 'Search by name, street or area' },
   }),
-  status: {
-    text: 'Connected, but something does not work?',
-    label: 'See what works now',
-    to: facts.offlinePage.status.to,
-  },
   visitHeading: 'Visit or write to us',
   office: office.lines,
   email,

@@ -64,7 +64,6 @@ export const errorScreen = {
   advice: `Wait a minute and load the page again. If you need help now, call us${when.open && `: the lines are open ${when.open}`}.`,
   home: 'Go to the home page',
   call: 'Call us',
-  status: 'See what works now',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',

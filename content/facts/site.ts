@@ -61,7 +61,6 @@ export const supportLines = withPublished('supportLines', {
 export const messageForms = { privacyLink: { to: '/privacy' } } as const;
 
 export const offlinePage = {
-  status: { to: '/status' },
   saved: {
     emergency: { icon: 'activity', to: '/emergency' },
     plan: { icon: 'shield-check', to: '/plan' },

@@ -19,11 +19,6 @@ export const offlinePage: typeof english.offlinePage = {
     plan: { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
     provider: { label: 'Hospitals and pharmacies', text: 'Find by name, street or area' },
   }),
-  status: {
-    text: 'Network dey, but sometin no dey work?',
-    label: 'See wetin dey work now',
-    to: facts.offlinePage.status.to,
-  },
   visitHeading: 'Come see us or write us',
   office: office.lines,
   email,

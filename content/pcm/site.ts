@@ -60,7 +60,6 @@ export const errorScreen: typeof english.errorScreen = {
   advice: `Wait one minute and load di page again. If you need help now, call us${when.open && `: di lines dey open ${when.open}`}.`,
   home: 'Go di main page',
   call: 'Call us',
-  status: 'See wetin dey work now',
   notFound: {
     title: 'We no see di page',
     text: 'No page dey for dis address. Maybe dem don move am, or di link no complete.',

@@ -18,11 +18,6 @@ export const offlinePage: typeof english.offlinePage = {
     plan: { label: 'Àwọn irú ètò', text: 'Ohun tó wà nínú irú ètò kọ̀ọ̀kan àti iye owó rẹ̀' },
     provider: { label: 'Ilé ìwòsàn àti ilé ìtajà oògùn', text: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè ṣàwárí' },
   }),
-  status: {
-    text: 'Ṣé ayélujára wà, ṣùgbọ́n nǹkan kan kò ṣiṣẹ́?',
-    label: 'Ẹ wo ohun tó ń ṣiṣẹ́ báyìí',
-    to: facts.offlinePage.status.to,
-  },
   visitHeading: 'Ẹ wá sọ́dọ̀ wa tàbí ẹ kọ̀wé sí wa',
   office: office.lines,
   email,

@@ -59,7 +59,6 @@ export const errorScreen: typeof english.errorScreen = {
   advice: `Ẹ dúró fún ìṣẹ́jú kan, lẹ́yìn náà ẹ tún ṣí ojú ewé náà. Bí ẹ bá nílò ìrànlọ́wọ́ báyìí, ẹ pè wá${when.open && `: àwọn nọ́ḿbà wa ń ṣiṣẹ́ ${when.open}`}.`,
   home: 'Ẹ lọ sí ojú ewé àkọ́kọ́',
   call: 'Ẹ pè wá',
-  status: 'Ẹ wo ohun tó ń ṣiṣẹ́ báyìí',
   notFound: {
     title: 'A kò rí ojú ewé náà',
     text: 'Kò sí ojú ewé kankan ní àdírẹ́sì yìí. Ó lè jẹ́ pé a ti gbé e lọ sí ibòmíràn, tàbí pé líǹkì náà kò pé.',

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogEvent } from 'kysely';
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FormKind } from '#app/site.ts';
-import type { WaitingWork } from '../features/status/waiting-work.ts';
 import type { CacheState, Partition } from '../pages/page-cache.ts';
+import type { WaitingWork } from './waiting-work.ts';
 
 interface MetricsOptions {
   buildId: string;

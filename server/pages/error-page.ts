@@ -22,13 +22,8 @@ export function errorPage(status: number, path = '/'): string {
     site: brand.name,
     above: brand.fullName,
     home: { href: pathIn(language, '/'), label: errorScreen.home },
-    more: `${status >= 500 ? statusLink(language, errorScreen.status) : ''}\n<h2>${escapeMarkup(errorScreen.call)}</h2>\n<ul>${lines.join('')}</ul>`,
+    more: `\n<h2>${escapeMarkup(errorScreen.call)}</h2>\n<ul>${lines.join('')}</ul>`,
   });
-}
-
-/** Where visitors read whether it is only this page. */
-function statusLink(language: string, label: string): string {
-  return `\n<p><a href="${pathIn(language, '/status')}">${escapeMarkup(label)}</a></p>`;
 }
 
 /** The screen for staff. Whether they are signed in makes no difference. */

@@ -60,16 +60,6 @@ test('a page is fresh for 60 seconds, then given stale while it is rendered anew
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page that says how long it is fresh is made anew after that, before it is given again', async () => {
-  const { clock, ask } = setUp();
-  const render = counting(200, { 'cache-control': 'public, max-age=0, s-maxage=5' });
-  await ask('/status', render);
-  clock.now = 4999;
-  expect(await ask('/status', render)).toMatchObject({ text: '1', state: 'hit' });
-  clock.now = 5000;
-  expect(await ask('/status', render)).toMatchObject({ text: '2', state: 'miss' });
-});
-
 test('a page that nobody has asked for in eleven minutes is waited for, and gets the one before it to compare', async () => {
   const { clock, ask } = setUp();
   await ask('/', counting());

@@ -102,11 +102,10 @@ export class PageCache {
         : this.#renderQueue.run(ip, () => this.serve(key, render, undefined, partition));
     const now = this.#now();
     const age = now - entry.storedAt;
-    const { freshMs = this.#limits.freshMs } = entry.page;
+    const { freshMs, revalidateMs } = this.#limits;
     if (!entry.outdated && age < freshMs) return this.#fromMemory(entry, 'hit', age);
     if (now < entry.retryAt && age < this.#limits.staleMs) return this.#fromMemory(entry, 'stale', age);
     const renewal = this.#renderOnce(entries, key, render, entry);
-    const revalidateMs = entry.page.freshMs === undefined ? this.#limits.revalidateMs : 0;
     if (entry.outdated || age >= freshMs + revalidateMs) return renewal;
     // Its failure has been logged, and this visitor does not wait for it.
     renewal.catch(() => {});

@@ -39,8 +39,6 @@ export class Page {
   readonly status: number;
   /** Whether the answer is the same for everyone and may be given again. */
   readonly storable: boolean;
-  /** How long it is fresh, where its answer says so itself; after that it is made anew before it is sent again. */
-  readonly freshMs: number | undefined;
   readonly digest: string;
   /** With the compressed copies, which are made later, if at all: of our pages both take a third to nearly a half. */
   readonly bytes: number;
@@ -61,7 +59,6 @@ export class Page {
   ) {
     this.status = status;
     this.storable = isStorable(status, headers) && !(dropMissing && status === 404);
-    this.freshMs = freshMsOf(headers['cache-control']);
     this.digest = digest;
     this.etag = `W/"${digest}"`;
     this.bytes = Math.ceil(body.length * 1.4);
@@ -125,11 +122,6 @@ export function createPage(answer: Answer, options: PageOptions, previous?: Page
 function isStorable(status: number, headers: Answer['headers']): boolean {
   if (![200, 404, 410].includes(status)) return false;
   return !headers['set-cookie'] && !/no-store|private/.test(headers['cache-control'] ?? '');
-}
-
-function freshMsOf(caching = ''): number | undefined {
-  const [, seconds] = /\bs-maxage=(\d+)/.exec(caching) ?? [];
-  return seconds === undefined ? undefined : Number(seconds) * 1000;
 }
 
 function defaultCaching(status: number, storable: boolean): string {

@@ -22,7 +22,7 @@ export interface RenderQueue {
 
 export interface QueueWatch {
   /** How long one has waited for its turn. */
-  queued?(ms: number): void;
+  queued(ms: number): void;
   refused(): void;
 }
 
@@ -51,7 +51,7 @@ export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>, watch?: 
     const asked = performance.now();
     async function takeTurn(): Promise<void> {
       const start = performance.now();
-      watch?.queued?.(start - asked);
+      watch?.queued(start - asked);
       resolve((async () => render())());
       await withTimeLimit(LONGEST_TURN_MS, () => promise).catch(() => {});
       await pause(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));

@@ -1,7 +1,6 @@
 import { offlinePage as words } from '#words/offline-page.ts';
 import { definePage } from '../../page.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { LinkCard, PhoneCards } from '../../ui/link-card/link-card.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './offline.module.css';
@@ -41,9 +40,6 @@ export default definePage({
             <a href={`mailto:${words.email}`}>{words.email}</a>
           </address>
           <p>{words.form}</p>
-          <p>
-            {words.status.text} <Link to={words.status.to}>{words.status.label}</Link>
-          </p>
           <p className={styles.stored}>{words.stored}</p>
         </section>
       </div>

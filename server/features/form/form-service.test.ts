@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { translations } from '#content/languages.ts';
 import { answerIn } from '#tests/support/answer-question.ts';
 import { typedComplaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { formsOn } from '#tests/support/forms.ts';
-import { contactBody, injectForm } from '#tests/support/send-form.ts';
+import { contactBody, injectForm, typedContact } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { contentIn } from '../../languages.ts';
 import { suspect } from './form-service.ts';
@@ -32,6 +32,29 @@ describe.each(dialects)('on %s', (dialect) => {
       await forms.submit('newsletter', { user_email: 'ada@example.com' }, { ...SENDER, language });
       expect(await languages('subscribers')).toEqual([language]);
     }
+  });
+
+  test('a message of the probe is checked as any, and leaves nothing behind', async () => {
+    const { database } = await createTestApp();
+    const probeToken = 'the-token-of-the-probe-24';
+    const onStored = vi.fn();
+    const forms = formsOn(database, { probeToken, onStored });
+    const send = (fields: Record<string, string>) =>
+      forms.submit('contact', { ...typedContact, ...fields }, SENDER);
+    const stored = async () => [
+      await database.selectFrom('messages').select('id').execute(),
+      await database.selectFrom('outbox').select('id').execute(),
+      await database.selectFrom('sent_forms').selectAll().execute(),
+    ];
+    expect(await send({ probe_token: probeToken, user_email: 'nobody' })).toMatchObject({ status: 400 });
+    expect(await send({ probe_token: probeToken })).toEqual({ ok: true });
+    expect([await stored(), onStored.mock.calls]).toEqual([[[], [], []], []]);
+    await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();
+    expect(await send({ probe_token: probeToken })).toMatchObject({ ok: false, status: 503 });
+    await database.schema.alterTable('outbox_gone').renameTo('outbox').execute();
+    // Another token is any visitor's field.
+    expect(await send({ probe_token: 'x'.repeat(24) })).toMatchObject({ ok: true });
+    expect((await stored()).map((rows) => rows.length)).toEqual([1, 2, 1]);
   });
 });
 

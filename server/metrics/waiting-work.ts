@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { lagosDay } from '#domain/text/format-date.ts';
-import type { Database } from '../../database/schema.ts';
-import { withTimeLimit } from '../../with-time-limit.ts';
-import type { TicketTable } from '../promise/promise-repository.ts';
+import type { Database } from '../database/schema.ts';
+import type { TicketTable } from '../features/promise/promise-repository.ts';
+import { withTimeLimit } from '../with-time-limit.ts';
 
 /** What waits for somebody or something. */
 export interface WaitingWork {
@@ -15,7 +15,7 @@ export interface WaitingWork {
 }
 
 const LIMIT_MS = 2_000;
-/** Whoever asks more often, a visitor or a scrape, gets the same answer. */
+/** One scrape reads it several times. */
 const KNOWN_FOR_MS = 5_000;
 
 /** Gives what waits, or undefined when the database does not say so in time. */
