@@ -74,6 +74,7 @@ interface Header {
 
 const LINE_FEED = 10;
 const STEPS = 127;
+const CHECKSUM_BYTES = 4;
 
 /** Keeps the weights that are more than half a step, with one byte for each and one for its need. */
 export function encodeModel({ needs, features, rarities, weights }: NeedModel): Uint8Array<ArrayBuffer> {
@@ -106,24 +107,38 @@ export function encodeModel({ needs, features, rarities, weights }: NeedModel): 
     Uint8Array.from(needOf),
     Uint8Array.from(steps),
   ];
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const bytes = new Uint8Array(length + CHECKSUM_BYTES);
   let at = 0;
   for (const part of parts) {
     bytes.set(part, at);
     at += part.length;
   }
+  new DataView(bytes.buffer).setUint32(length, checksumOf(bytes.subarray(0, length)));
   return bytes;
 }
 
-/** Throws if bytes are missing or left over. */
-export function decodeModel(bytes: Uint8Array): GuessNeeds {
+/** FNV-1a, of 32 bits. */
+function checksumOf(bytes: Uint8Array): number {
+  let sum = 0x811c9dc5;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum >>> 0;
+}
+
+/** Throws if a byte is missing or has changed. */
+export function decodeModel(file: Uint8Array): GuessNeeds {
+  const end = Math.max(0, file.length - CHECKSUM_BYTES);
+  const bytes = file.subarray(0, end);
+  if (new DataView(file.buffer, file.byteOffset, file.length).getUint32(end) !== checksumOf(bytes))
+    throw new Error('The model of the search is damaged');
   let at = bytes.indexOf(LINE_FEED) + 1;
   const { needs, featureCount, rarityStep, weightStep }: Header = JSON.parse(
     new TextDecoder().decode(bytes.subarray(0, at)),
   );
   const take = (length: number) => {
     at += length;
-    return bytes.slice(at - length, at);
+    // A copy that is aligned, also of a Buffer, whose own `slice` makes none.
+    return new Uint8Array(bytes.subarray(at - length, at));
   };
   const hashes = new Uint32Array(take(featureCount * Uint32Array.BYTES_PER_ELEMENT).buffer);
   const counts = take(featureCount);
@@ -131,7 +146,6 @@ export function decodeModel(bytes: Uint8Array): GuessNeeds {
   const weightCount = counts.reduce((sum, count) => sum + count, 0);
   const needOf = take(weightCount);
   const steps = new Int8Array(take(weightCount).buffer);
-  if (at !== bytes.length) throw new Error('The model of the search is damaged');
   const starts = new Uint32Array(featureCount);
   for (let index = 1; index < featureCount; index += 1)
     starts[index] = (starts[index - 1] as number) + (counts[index - 1] as number);

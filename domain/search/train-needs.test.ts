@@ -49,8 +49,11 @@ test('the gradient is the slope of the loss', () => {
     }
 });
 
-test('a model that has lost its end, or its beginning, is refused', () => {
+test('a model that has lost its end or its beginning, or of which a bit has changed, is refused', () => {
   const bytes = trainNeeds(toy);
+  expect(() => decodeModel(Buffer.from(bytes))).not.toThrow();
+  for (const at of [20, bytes.length >> 1, bytes.length - 1])
+    expect(() => decodeModel(bytes.with(at, (bytes[at] ?? 0) ^ 1))).toThrow();
   expect(() => decodeModel(bytes.subarray(0, -1))).toThrow();
   expect(() => decodeModel(bytes.subarray(100))).toThrow();
   expect(() => decodeModel(new Uint8Array())).toThrow();
