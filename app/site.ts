@@ -13,6 +13,7 @@ import type { ComplaintState } from '#content/schema/site.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import type { PlaceFinder } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import type { GuessNeeds } from '#domain/search/need-model.ts';
 import type { PostLanguage, Topic } from '#facts/blog.ts';
 import type { PublishedFacts } from '#facts/published.ts';
 
@@ -239,6 +240,8 @@ export interface Site {
   complaints: ComplaintService;
   blogs: BlogService;
   searches: SearchCounts;
+  /** Which need a text is about; undefined if the model of the search cannot be read. */
+  guessNeeds: GuessNeeds | undefined;
   /** Another number after every change of the content. */
   contentVersion(): number;
   emailService: EmailServiceConfig;

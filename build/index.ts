@@ -8,7 +8,7 @@ import { InvalidDirectoryError, validateDirectory } from '#cli/directory/check-c
 import { checkContent } from '#cli/launch-check.ts';
 import { translations } from '#content/languages.ts';
 import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
-import type { BuiltLanguage } from '#server/pages/built-site.ts';
+import { type BuiltLanguage, SEARCH_MODEL } from '#server/pages/built-site.ts';
 import { DOCUMENTS, ENTRY, WORDS } from '#server/pages/editions.ts';
 import { notePages } from '#server/pages/page-router.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
@@ -19,6 +19,7 @@ import { findOlderPages, notePageFiles, type PageFiles } from './older-pages.ts'
 import { precompress } from './precompress.ts';
 import { publishBuild } from './publish-build.ts';
 import { writeMaskableIcon, writeShareCards } from './share-cards/write-share-cards.ts';
+import { trainedModel } from './train-search.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -65,6 +66,7 @@ await step('directory check', async () => validateDirectory());
 await Promise.all([
   step('pages', buildPages),
   step('server', buildServer),
+  step('search model', async () => cpSync(await trainedModel('all'), join(NEXT, SEARCH_MODEL))),
   step('share cards', () => writeShareCards(CLIENT)),
   step('home-screen icon', () => writeMaskableIcon(CLIENT)),
   step('documents', () => writeDocuments(join(CLIENT, 'documents'))),

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { FormService, SiteContent } from '#app/site.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import { decodeModel, type GuessNeeds } from '#domain/search/need-model.ts';
 import { answerError } from './answer-error.ts';
 import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
@@ -161,6 +163,7 @@ async function openShared(app: FastifyInstance, config: Config, services: AppSer
   const visits = config.redisUrl ? await shareCount(config.redisUrl, log) : countInMemory();
   app.addHook('onClose', async () => visits.close());
   const requireFile = watchDatabaseFile(config, log);
+  const guessNeeds = site.searchModel === undefined ? undefined : readModel(site.searchModel, log);
   metrics?.watchWork(watchWork(database, requireFile));
   const translations = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
   const router = await loadPageRouter(site.app, directory.current, translations, site.pages);
@@ -175,13 +178,15 @@ async function openShared(app: FastifyInstance, config: Config, services: AppSer
     pictures,
     visits,
     requireFile,
+    guessNeeds,
     router,
   };
 }
 
 async function registerFiles(app: FastifyInstance, config: Config, shared: Shared): Promise<void> {
-  const { database, site, content, cache, directory, requireFile } = shared;
-  await app.register(healthRoutes, { database, requireFile });
+  const { database, site, content, cache, directory, requireFile, guessNeeds } = shared;
+  const lacksModel = site.searchModel !== undefined && !guessNeeds;
+  await app.register(healthRoutes, { database, requireFile, lacksModel });
   serveDocuments(app, { site, content, cache });
   await serveAssets(app, site);
   await app.register(offlineRoutes, { config, site, directory, content });
@@ -220,7 +225,7 @@ type Pages = Awaited<ReturnType<typeof registerPages>>;
 /** Pages, their share cards, and the answers for phones without data. */
 async function registerPages(app: FastifyInstance, config: Config, shared: Shared, forms: FormService) {
   const { database, site, content, cache, blogs, directory, visits, router, renderQueue, metrics } = shared;
-  const { renderLimitMs, outboxPollMs } = shared;
+  const { renderLimitMs, outboxPollMs, guessNeeds } = shared;
   const { publicUrl } = config;
   const contentVersion = () => cache.generation;
   const complaints = createComplaintService(database, contentVersion);
@@ -229,6 +234,7 @@ async function registerPages(app: FastifyInstance, config: Config, shared: Share
     complaints,
     blogs,
     searches: countMissedSearches(app, database),
+    guessNeeds,
     contentVersion,
   };
   const cards = createDrawnCards(site.clientDir);
@@ -274,6 +280,16 @@ async function registerDesk(
     renderWith,
   });
   await app.register(deskPlugin, { prefix: '/desk', config, database, site, desk, visits, notFound });
+}
+
+/** Undefined if the file is missing or damaged. */
+function readModel(file: string, log: FastifyBaseLogger): GuessNeeds | undefined {
+  try {
+    return decodeModel(readFileSync(file));
+  } catch (err) {
+    log.error({ err }, 'the model of the search cannot be read: pages are searched by words only');
+    return undefined;
+  }
 }
 
 /** Sends the metrics on the port of visitors, to whoever knows the token. */

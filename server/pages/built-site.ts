@@ -26,6 +26,8 @@ export interface BuiltSite {
   languages: readonly BuiltLanguage[];
   /** Where the build has noted them. */
   pages?: NotedPages | undefined;
+  /** The file of the search's model. */
+  searchModel?: string | undefined;
   /** How many places of the content `npm run launch-check` still names. */
   placeholders?: number | undefined;
   /** Loaded when a page is first asked for in the language; with facts that staff have published, if there are any. */
@@ -47,6 +49,7 @@ export interface BuiltSite {
 }
 
 const ID_FILE = 'build-id';
+export const SEARCH_MODEL = 'server/search-model.bin';
 /** In the project's folder; see build/publish-build.ts. */
 const CURRENT = 'dist/current';
 
@@ -69,6 +72,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     app: await appIn(ENGLISH),
     languages: readNotes('languages.json'),
     pages: readNotes('pages.json'),
+    searchModel: join(folder, SEARCH_MODEL),
     placeholders: readNotes('placeholders.json'),
     appIn,
     wordsWith,

@@ -25,7 +25,7 @@ export type Renderer = ReturnType<typeof createRenderer>;
 export function createRenderer(
   built: BuiltSite,
   config: Config,
-  services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'contentVersion'>,
+  services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'guessNeeds' | 'contentVersion'>,
   currentDirectory: () => Directory,
   content: Pick<ContentService, 'current' | 'id'>,
   drawnCards: DrawnCards,
