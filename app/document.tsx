@@ -90,12 +90,13 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
 
 /** Title, description, canonical link and social metadata. */
 function MetaTags({ meta, request }: MetaProps) {
-  const { title, description, canonical, noindex, feed } = meta;
+  const { title, description, canonical, noindex, referrer, feed } = meta;
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
+      {referrer && <meta name="referrer" content={referrer} />}
       {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
       {canonical && <SharingTags meta={{ ...meta, canonical }} request={request} />}
     </>

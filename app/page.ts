@@ -43,6 +43,8 @@ export interface PageMeta {
   card?: DrawnCard;
   /** Structured data about the page's subject. */
   subject?: Subject;
+  /** What the pages behind its links learn of its address, unless a link says more. */
+  referrer?: 'strict-origin';
   /** From the home page to this one, for a page that content/en/pages.ts does not name. */
   breadcrumbs?: readonly Breadcrumb[];
   /** The feed to announce in the page's head. */

@@ -195,8 +195,13 @@ export interface SiteContent {
   olderPaths: readonly string[];
 }
 
-/** Counts searches that nothing on the site answers, by word and day, for editors. */
-export type SearchCounts = { countMissed(text: string): void };
+/** Counts what is searched for, by words and day, for editors. */
+export interface SearchCounts {
+  /** Nothing on the site answers it. */
+  countMissed(text: string): void;
+  /** An answer was shown; whether its links are followed is seen by the pages that they lead to. */
+  countAnswered(text: string): void;
+}
 
 /** Where browsers send forms; without an origin, to the page's own server. */
 export interface EmailServiceConfig {

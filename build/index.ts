@@ -51,6 +51,7 @@ const COMMON_JS = {
 const READ_BY_SERVER = [
   'content/directory',
   'content/posts',
+  'content/search/needs.tsv',
   'server/documents/fonts',
   'app/styles/tokens.css',
 ];

@@ -10,7 +10,9 @@ With PROBE_TOKEN, the same as the site's, the form is sent: checked, stored and 
 Without, it is sent empty, and the site must ask for what is missing. With USSD_SECRET a USSD session is begun too.`;
 
 const LIMIT_MS = 10_000;
-const SEARCH = 'ikeja';
+const AREA = 'ikeja';
+/** Too many words to be counted among those of visitors. */
+const SEARCH = `which hospitals are there in ${AREA}`;
 /** Of a place, in whichever language; the area alone has one part less. */
 const PLACE = /href="(\/provider\/[a-z0-9-]+\/[a-z0-9-]+)"/;
 const MESSAGE = {
@@ -60,13 +62,13 @@ function stepsOf(origin: string, { PROBE_TOKEN: token, USSD_SECRET: ussd }: Envi
     {
       name: 'search',
       async walk() {
-        const found = await read(origin, `/search?q=${SEARCH}`, '/provider/');
-        const list = PLACE.exec(found) ?? PLACE.exec(await read(origin, `/provider/${SEARCH}`, '<main'));
+        const found = await read(origin, `/search?q=${encodeURIComponent(SEARCH)}`, '/provider/');
+        const list = PLACE.exec(found) ?? PLACE.exec(await read(origin, `/provider/${AREA}`, '<main'));
         if (!list?.[1]) throw new Error('no hospital or pharmacy is found.');
         place = list[1];
       },
     },
-    { name: 'place', walk: async () => void (await read(origin, place || `/provider/${SEARCH}`, 'tel:')) },
+    { name: 'place', walk: async () => void (await read(origin, place || `/provider/${AREA}`, 'tel:')) },
     { name: 'form', walk: () => (token ? sendForm(origin, token) : sendEmptyForm(origin)) },
     { name: 'ready', walk: async () => void (await read(origin, '/readyz', '')) },
   ];

@@ -30,7 +30,7 @@ import { mediaRoutes } from './features/picture/media-routes.ts';
 import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
 import { promiseWatch } from './features/promise/promise-watch.ts';
 import { retentionWorker } from './features/retention/retention.ts';
-import { countMissedSearches } from './features/search/count-missed-searches.ts';
+import { countSearches } from './features/search/count-searches.ts';
 import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -233,7 +233,11 @@ async function registerPages(app: FastifyInstance, config: Config, shared: Share
     forms,
     complaints,
     blogs,
-    searches: countMissedSearches(app, database),
+    searchesIn: countSearches(
+      app,
+      database,
+      site.languages.map(({ code }) => code),
+    ),
     guessNeeds,
     contentVersion,
   };

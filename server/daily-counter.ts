@@ -4,7 +4,7 @@ import { lagosDay } from '#domain/text/format-date.ts';
 const FLUSH_MS = 10_000;
 /** What is kept while the database is away: more than all places in all languages. */
 const MAX_PENDING = 5_000;
-const OTHER = '(other)';
+export const OTHER = '(other)';
 
 export interface DailyCount {
   /** Calendar day in Lagos, such as 2026-03-14. */

@@ -155,7 +155,7 @@ export const navigation: readonly {
   { href: '/desk/content', label: words.entries.content, roles: ['editor'] },
   { href: '/desk/lists', label: words.entries.lists, roles: ['directory'], beside: ['/desk/places'] },
   { href: '/desk/approvals', label: words.entries.approvals, roles: ['editor', 'directory'] },
-  { href: '/desk/numbers', label: words.entries.numbers, roles: ROLES },
+  { href: '/desk/numbers', label: words.entries.numbers, roles: ROLES, beside: ['/desk/searches'] },
   { href: '/desk/people', label: words.entries.people, roles: ['admin'] },
   { href: '/desk/audit', label: words.entries.audit, roles: ['admin'] },
 ];

@@ -40,6 +40,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk/content/contact/offices/:id', page: 'desk/content/office' },
   { path: '/desk/approvals', page: 'desk/approvals/approvals' },
   { path: '/desk/numbers', page: 'desk/numbers/numbers' },
+  { path: '/desk/searches', page: 'desk/numbers/searches' },
   { path: '/desk/people', page: 'desk/people/people' },
   { path: '/desk/people/:id', page: 'desk/people/person' },
   { path: '/desk/audit', page: 'desk/audit/audit' },

@@ -145,7 +145,7 @@ export const phoneAnswers = {
   async prepare(site: SearchSite): Promise<void> {
     await loadSearch(new URLSearchParams({ q: searchWords.heading }), {
       ...site,
-      searches: { countMissed() {} },
+      searches: { countMissed() {}, countAnswered() {} },
     });
   },
 };

@@ -48,3 +48,24 @@ export const numbersWords = {
   rankingSummary: (ranking: { heading: string; name: string; most: string }) =>
     `${ranking.heading}: ${ranking.name} comes first with ${ranking.most}.`,
 };
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+export const searchesWords = {
+  title: 'Searches to learn from',
+  link: 'Make examples of them',
+  back: 'Numbers',
+  lead: 'What visitors typed in the last 30 days when nothing answered it, or when nobody followed a link of the answer. The answer may have been enough: look before you choose. Choose what they needed, make the lines, and send them to a developer, who adds them to the examples. The search changes with the next release.',
+  columns: ['Words', 'Language', 'What happened', 'Last on'],
+  language: (code: string) => languageNames.of(code),
+  missed: (times: number) => `not answered ${times}×`,
+  notFollowed: (times: number) => `answered ${times}×, no link followed`,
+  need: 'Need',
+  needOf: (typed: string) => `Need of “${typed}”`,
+  none: 'Not chosen',
+  make: 'Make lines',
+  lines: 'Lines to copy',
+  file: (language: string) => `For examples/${language}.tsv`,
+  paging: 'Pages of searches',
+  nothing: 'Nothing to learn from in the last 30 days.',
+};

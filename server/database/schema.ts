@@ -221,7 +221,17 @@ export interface Tables extends ContentTables {
   /** The last day in Lagos on which one of the processes has begun a daily job. */
   daily_runs: { job: string; day: string };
   page_views: { day: string; path: string; views: number };
-  missed_searches: { day: string; words: string; searches: number };
+  missed_searches: {
+    day: string;
+    words: string;
+    /** Of the last search of that day. */
+    language: string;
+    /** Those that nothing on the site answers. */
+    searches: number;
+    /** Those that were shown an answer. */
+    answers: number;
+    followed: number;
+  };
   blog: BlogTable;
   picture: PictureTable;
   picture_file: {

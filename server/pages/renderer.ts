@@ -25,14 +25,19 @@ export type Renderer = ReturnType<typeof createRenderer>;
 export function createRenderer(
   built: BuiltSite,
   config: Config,
-  services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'guessNeeds' | 'contentVersion'>,
+  {
+    searchesIn,
+    ...services
+  }: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'guessNeeds' | 'contentVersion'> & {
+    searchesIn(language: string): Site['searches'];
+  },
   currentDirectory: () => Directory,
   content: Pick<ContentService, 'current' | 'id'>,
   drawnCards: DrawnCards,
 ) {
   const { app, clientDir, languages } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;
-  const lasting: Omit<Site, 'directory' | 'content'> = {
+  const lasting: Omit<Site, 'directory' | 'content' | 'searches'> = {
     publicUrl,
     languages,
     offline,
@@ -47,6 +52,7 @@ export function createRenderer(
   /** With one directory and one content for all of a request, whatever is published meanwhile. */
   const siteNow = (language: string, shown = content.current(language)): Site => ({
     ...lasting,
+    searches: searchesIn(language),
     directory: currentDirectory(),
     content: shown,
   });

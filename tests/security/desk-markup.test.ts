@@ -4,7 +4,7 @@ import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { signUp } from '#server/features/newsletter/subscriber-repository.ts';
-import { addMissedSearches } from '#server/features/search/count-missed-searches.ts';
+import { addSearches, nameOf } from '#server/features/search/count-searches.ts';
 import { typedComplaint } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
 import { seedLists } from '../support/directory.ts';
@@ -33,7 +33,7 @@ let ada: Person;
 beforeAll(async () => {
   ({ headers, person: ada } = await signIn(site.database, 'admin', NAME));
   const today = lagosDay(new Date());
-  await addMissedSearches(site.database, [{ day: today, name: SEARCH, count: 1 }]);
+  await addSearches(site.database, [{ day: today, name: nameOf(SEARCH, 'en', 'searches'), count: 1 }]);
   await fillWithMarkup();
 });
 

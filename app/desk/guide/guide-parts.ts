@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, string>> = {
   '/desk/places': 'change-one-hospital-or-pharmacy',
   '/desk/approvals': 'a-second-person',
   '/desk/numbers': 'numbers',
+  '/desk/searches': 'numbers',
   '/desk/people': 'people-for-admins',
   '/desk/audit': 'leave-and-when-something-is-lost',
   '/desk/account': 'leave-and-when-something-is-lost',

@@ -1,4 +1,4 @@
-import { numbersWords as words } from '#content/desk/numbers.ts';
+import { searchesWords, numbersWords as words } from '#content/desk/numbers.ts';
 import { ROLES } from '#domain/desk/roles.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -69,6 +69,7 @@ function NumbersPanel({ name, days, numbers }: NumbersPanelProps) {
   return (
     <Panel id={name} heading={heading} action={total}>
       {name === 'views' && <p className={styles.note}>{words.viewsNote}</p>}
+      {name === 'searches' && <a href="/desk/searches">{searchesWords.link}</a>}
       {all === 0 ? (
         <EmptyState>{words.nothing}</EmptyState>
       ) : (

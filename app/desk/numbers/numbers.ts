@@ -44,7 +44,24 @@ export interface Numbers {
 
 export type NumbersName = keyof Numbers;
 
+/** What visitors of a language typed, when nothing answered it or no link of the answer was followed. */
+export interface WantedSearch {
+  words: string;
+  language: string;
+  /** How often nothing on the site answered it. */
+  missed: number;
+  /** How often an answer was shown. */
+  answered: number;
+  /** The last day on which it was typed. */
+  last: IsoDay;
+}
+
+/** What visitors may need, see content/search/needs.tsv. */
+export type Need = { id: string; what: string };
+
 export interface NumbersService {
   /** Rankings end after so many places. */
   read(days: Period, places: number): Promise<Numbers>;
+  /** Those of the last 30 days, the most frequent first. */
+  wantedSearches(): Promise<{ searches: WantedSearch[]; needs: Need[] }>;
 }

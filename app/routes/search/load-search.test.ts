@@ -29,7 +29,7 @@ const site = {
   retentionDays: 365,
   pagePaths: ['/', '/plan', '/provider', '/contact', '/blog', '/faq'],
   contentVersion: () => version,
-  searches: { countMissed },
+  searches: { countMissed, countAnswered: () => {} },
   directory: createSeedDirectory(),
   content: { olderPaths: [] },
   languages: [],

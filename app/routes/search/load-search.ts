@@ -162,7 +162,7 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   const page = paginate(others.length, asks, ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
   // Not the page that is shown: of few results there is only one.
-  if (text !== '' && isMissed && asks === 1) site.searches.countMissed(text);
+  if (text !== '' && asks === 1) site.searches[isMissed ? 'countMissed' : 'countAnswered'](text);
   const isCut = !official && isCutSearch(typed);
   return { text, isCut, card, results: rowsOfPage(others, page), total: others.length, isPartial, page };
 }

@@ -22,7 +22,7 @@ function withNote(to: string, prefix: string): string {
 
 /** Leads to the page in the reader's language, or says that it is in English, unless `hrefLang` names another. */
 export function Link({ to, label, icon, endIcon, children = label, after, hrefLang, ...rest }: LinkProps) {
-  const { prefix, inEnglish } = useReader();
+  const { prefix, inEnglish, referrerPolicy } = useReader();
   const isEnglish = !hrefLang && prefix !== '' && isEnglishOnly(to);
   const note = isEnglish ? ` (${inEnglish})` : '';
   // One text with its note: beside each other in a button, each would stand in a narrow column.
@@ -33,6 +33,7 @@ export function Link({ to, label, icon, endIcon, children = label, after, hrefLa
     <a
       href={isEnglish ? withNote(to, prefix) : localPath(to, prefix)}
       hrefLang={isEnglish ? 'en' : hrefLang}
+      referrerPolicy={referrerPolicy}
       {...rest}
       aria-label={words && name?.replace(words, () => words + note)}
     >

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type HTMLAttributeReferrerPolicy, useContext } from 'react';
 import { localPath } from '#domain/language/local-path.ts';
 
 /** In which language the page is read. */
@@ -7,6 +7,8 @@ export interface Reader {
   prefix: string;
   /** Said of a link that leads to an English page; nothing in English. */
   inEnglish: string;
+  /** Of the links around it, where the page tells less than they do. */
+  referrerPolicy?: HTMLAttributeReferrerPolicy;
 }
 
 const ENGLISH: Reader = { prefix: '', inEnglish: '' };

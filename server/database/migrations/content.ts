@@ -317,6 +317,13 @@ export const contentMigrations: Record<string, Migration> = {
 
   // Whose words a restored text of a post has.
   '0062-post-authors': statements('alter table post_versions add column authors text'),
+
+  // In which language it was looked for, how often an answer was shown, and how often a link of it was followed.
+  '0065-search-answers': statements(
+    `alter table missed_searches add column language text not null default 'en'`,
+    'alter table missed_searches add column answers integer not null default 0',
+    'alter table missed_searches add column followed integer not null default 0',
+  ),
 };
 
 const CAUSES = ['list.restore', 'place.add', 'place.edit', 'place.close', 'place.reopen'] as const;

@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { NumbersService, Ranking, Series, Span } from '#app/desk/numbers/numbers.ts';
+import type { NumbersService, Ranking, Series, Span, WantedSearch } from '#app/desk/numbers/numbers.ts';
 import type { ComplaintState } from '#content/schema/site.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
 import type { SmsGateway } from '../../../config.ts';
+import { OTHER } from '../../../daily-counter.ts';
 import type { Database } from '../../../database/schema.ts';
+import { PROJECT_ROOT } from '../../../project-root.ts';
 import { readSmsUsage } from '../../phone/sms-repository.ts';
 
 const STATES: ComplaintState[] = ['received', 'in-progress', 'answered'];
@@ -30,8 +34,42 @@ export function createNumbersService(database: Database, gateway?: SmsGateway): 
         sms: gateway ? await compareSms(database, gateway) : [],
       };
     },
+
+    async wantedSearches() {
+      const needs = await readFile(join(PROJECT_ROOT, 'content/search/needs.tsv'), 'utf8');
+      return {
+        searches: await readWantedSearches(database, lagosDay(new Date(), WANTED_DAYS - 1)),
+        needs: needs
+          .trim()
+          .split('\n')
+          .slice(1)
+          .map((line) => {
+            const [id = '', , what = ''] = line.split('\t');
+            return { id, what };
+          }),
+      };
+    },
   };
 }
+
+const WANTED_DAYS = 30;
+
+async function readWantedSearches(database: Database, from: IsoDay): Promise<WantedSearch[]> {
+  const rows = await database
+    .selectFrom('missed_searches')
+    .select((row) => ['words', 'language', row.fn.max('day').as('last')])
+    .select((row) => [row.fn.sum('searches').as('missed'), row.fn.sum('answers').as('answered')])
+    .where('day', '>=', from)
+    .where('words', '!=', OTHER)
+    .groupBy(['words', 'language'])
+    .having((row) => row.or([row(row.fn.sum('searches'), '>', 0), row(row.fn.sum('followed'), '=', 0)]))
+    .execute();
+  return rows
+    .map((row) => ({ ...row, missed: Number(row.missed), answered: Number(row.answered) }))
+    .sort((one, other) => timesOf(other) - timesOf(one) || (one.words < other.words ? -1 : 1));
+}
+
+const timesOf = ({ missed, answered }: WantedSearch) => missed + answered;
 
 async function compareSms(database: Database, gateway: SmsGateway): Promise<Ranking> {
   const { all, most } = await readSmsUsage(database);
@@ -86,7 +124,7 @@ const sums = {
   viewsByPage: ({ from, to }: Days) => sql<Sum>`select path as name, sum(views) as count
     from page_views where day between ${from} and ${to} group by path`,
   searches: ({ from, to }: Days) => sql<Sum>`select words as name, sum(searches) as count, max(day) as last
-    from missed_searches where day between ${from} and ${to} group by words`,
+    from missed_searches where day between ${from} and ${to} and searches > 0 group by words`,
 };
 
 function rank({ rows }: { rows: readonly Sum[] }, places: number): Ranking {

@@ -8,7 +8,7 @@ import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { testDesks } from '#tests/support/test-desk.ts';
 import type { Suspicion } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';
-import { addMissedSearches } from '../../search/count-missed-searches.ts';
+import { addSearches, nameOf } from '../../search/count-searches.ts';
 import { createNumbersService } from './numbers-service.ts';
 
 const today = '2026-03-14';
@@ -24,10 +24,10 @@ function addViews(database: Database, counted: Counted[]) {
   const rows = counted.map(([day, path, views]) => ({ day, path, views }));
   return database.insertInto('page_views').values(rows).execute();
 }
-const addSearches = (database: Database, counted: Counted[]) =>
-  addMissedSearches(
+const addMissed = (database: Database, counted: Counted[]) =>
+  addSearches(
     database,
-    counted.map(([day, name, count]) => ({ day, name, count })),
+    counted.map(([day, words, count]) => ({ day, name: nameOf(words, 'en', 'searches'), count })),
   );
 
 describe.each(dialects)('the numbers, on %s', (dialect) => {
@@ -108,7 +108,7 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
   });
 
   test('searches without a result are told with their last day', async () => {
-    await addSearches(database, [
+    await addMissed(database, [
       [ago(4), 'dialysis', 2],
       [ago(3), 'dialysis', 3],
       [ago(40), 'dentist', 9],
@@ -135,7 +135,7 @@ describe('the page of numbers', () => {
 
   test('shows each chart said in a sentence, its table, and each as a file', async () => {
     const { database, staff } = await openDesk();
-    await addSearches(database, [[ago(1), 'dialysis', 3]]);
+    await addMissed(database, [[ago(1), 'dialysis', 3]]);
     await addViews(database, [[ago(1), '/plan', 1234]]);
     const { get } = await staff('editor');
     const { body } = await get('/desk/numbers');
@@ -152,5 +152,48 @@ describe('the page of numbers', () => {
     for (const name of ['pages', 'messages', 'complaints', 'mails'])
       expect((await get(`/desk/numbers?csv=${name}`)).statusCode).toBe(200);
     expect((await get('/desk/numbers?csv=constructor')).statusCode).toBe(404);
+  });
+});
+
+describe('the page of searches to learn from', () => {
+  const openDesk = testDesks('SQLite');
+
+  test('lists what was not answered or whose answer was not followed, and makes lines of what was chosen', async () => {
+    const { database, staff } = await openDesk();
+    const counted: [words: string, language: string, outcome: 'searches' | 'answers' | 'followed'][] = [
+      ['fibroid', 'pcm', 'searches'],
+      ['pay small small', 'pcm', 'answers'],
+      ['pay small small', 'pcm', 'answers'],
+      ['how to pay', 'en', 'answers'],
+      ['how to pay', 'en', 'followed'],
+      ['owo re', 'yo', 'answers'],
+      ['(other)', 'en', 'searches'],
+    ];
+    for (const names of counted)
+      await addSearches(database, [{ day: ago(1), name: nameOf(...names), count: 1 }]);
+    await addSearches(database, [{ day: ago(30), name: nameOf('too old', 'en', 'searches'), count: 1 }]);
+    const { get } = await staff('editor');
+    const { body } = await get('/desk/searches');
+    const rows = [...body.matchAll(/<th scope="row">(.*?)<\/th><td[^>]*>(.*?)<\/td><td[^>]*>(.*?)<\/td>/g)];
+    expect(rows.map(([, ...cells]) => cells)).toEqual([
+      ['pay small small', 'Nigerian Pidgin', 'answered 2×, no link followed'],
+      ['fibroid', 'Nigerian Pidgin', 'not answered 1×'],
+      ['owo re', 'Yoruba', 'answered 1×, no link followed'],
+    ]);
+    expect(body).toContain('<option value="instalments">instalments: Paying monthly, ');
+    expect(body).not.toContain('<textarea');
+
+    const query = new URLSearchParams({
+      ...{ page: '1', 'pcm pay small small': 'instalments', 'pcm fibroid': 'service', 'yo owo re': '' },
+      ...{ 'en on another page': 'price', 'en hostile': 'no-need' },
+    });
+    const made = (await get(`/desk/searches?${query}`)).body;
+    const texts = [...made.matchAll(/<label[^>]*>For ([^<]*)<\/label><textarea[^>]*>([^<]*)</g)];
+    expect(texts.map(([, ...text]) => text)).toEqual([
+      ['examples/pcm.tsv', 'instalments\tpay small small\nservice\tfibroid'],
+      ['examples/en.tsv', 'price\ton another page'],
+    ]);
+    expect(made).toContain('<option value="instalments" selected="">');
+    expect(made).toContain('type="hidden" name="en on another page" value="price"');
   });
 });
