@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -98,4 +99,27 @@ test('scripts, paths, links and headings are read from the docs, of an example o
     expect(count(find)).toBeGreaterThan(100);
   const examples = '`content/directory/*.csv` `docs/decisions/NNN-title.md` `text/html` `a.org/x`';
   expect(pathsNamed(examples)).toEqual(['content/directory', 'docs/decisions']);
+});
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+test('decisions are at most 35 files of 250 words, each former number is one line', () => {
+  const numbers = globSync('docs/decisions/[0-9]*.md', { cwd: ROOT }).map((file) => {
+    const number = /(\d{3})-[a-z0-9-]+\.md$/.exec(file)?.[1] ?? '';
+    expect(read(file)).toMatch(new RegExp(`^# ${number} · `));
+    expect(wordsIn(read(file)), file).toBeLessThanOrEqual(250);
+    return number;
+  });
+  const former = [...read('docs/decisions/README.md').matchAll(/^\| (\d{3}) \|/gm)].map(
+    ([, number]) => number,
+  );
+  expect(numbers.length).toBeLessThanOrEqual(35);
+  expect(former.length).toBeGreaterThan(0);
+  expect(new Set([...numbers, ...former]).size).toBe(numbers.length + former.length);
+});
+
+test('all Markdown together has at most 50,000 words', () => {
+  const files = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: ROOT, encoding: 'utf8' });
+  const tracked = files.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
+  expect(tracked.reduce((sum, file) => sum + wordsIn(read(file)), 0)).toBeLessThanOrEqual(50_000);
 });
