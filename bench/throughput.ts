@@ -55,7 +55,6 @@ const uncached: Scenario[] = [
   { name: 'uncached search', path: '/provider?find=general', headers: plain, connections: FEW },
   { ...api, name: 'uncached API list', connections: FEW },
 ];
-const twoProcesses: Scenario = { ...page, name: 'cached page, two processes' };
 
 /** The figures of each scenario, by its name. */
 type Results = Map<string, Row['figures']>;
@@ -70,7 +69,6 @@ export async function measureThroughput(): Promise<Part> {
     remarks.push(`Skipped: ${error.message}`);
   };
   const sqlite = await measureSite({});
-  await measureServer(sqlite, [twoProcesses], { WEB_CONCURRENCY: '2' });
   await measureBehindNginx(sqlite).catch(skip);
   const postgres = await measurePostgres().catch(skip);
   const tables = [toTable('SQLite', sqlite)];

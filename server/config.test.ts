@@ -38,7 +38,6 @@ describe('with nothing set', () => {
       },
       offline: true,
       desk: true,
-      webConcurrency: 1,
       metrics: { port: undefined, token: undefined },
       probeToken: undefined,
       backupKey: undefined,
@@ -87,7 +86,6 @@ describe('good values', () => {
     ['ANALYTICS_ID', 'G-ABC123', { analyticsId: 'G-ABC123' }],
     ['OFFLINE', 'off', { offline: false }],
     ['DESK', 'off', { desk: false }],
-    ['WEB_CONCURRENCY', '4', { webConcurrency: 4 }],
     ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('%s = %s', (name, value, expected) => {
@@ -123,8 +121,7 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['SMS_DAILY_LIMIT', '0', 'a whole number from 1 to 1000000'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', NETWORKS],
     ['RETENTION_DAYS', '0', 'a whole number from 1 to 36500'],
-    ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 128'],
-    ['WEB_CONCURRENCY', 'max', 'a whole number from 1 to 128'],
+    ['SMS_DAILY_LIMIT', 'max', 'a whole number from 1 to 1000000'],
     ['CHAT_VENDOR', 'other', 'tawk or zoho'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['ANALYTICS_ID', "'><script>", SIGNS],
@@ -167,13 +164,6 @@ describe('bad values end in one sentence that names the variable and what is exp
   ])('%s comes with %s', (name, value, other) => {
     const sentence = `${other} is not set, but it must be set together with ${name}.`;
     refusing({ [name]: value }).toThrow(new StartError(sentence));
-  });
-
-  test('a token for figures needs a port of its own where several processes share that of the site', () => {
-    const several = { WEB_CONCURRENCY: '2', METRICS_TOKEN: 'x'.repeat(24) };
-    refusing(several).toThrow(/^METRICS_PORT is not set, but it must be set together with METRICS_TOKEN/);
-    expect(readConfig({ ...several, METRICS_PORT: '9464' }).metrics.port).toBe(9464);
-    expect(readConfig({ ...several, WEB_CONCURRENCY: '1' }).metrics.port).toBeUndefined();
   });
 
   test('a very long value is cut short', () => {

@@ -135,7 +135,6 @@ const schema = z
     CHAT_ID: identifier.optional(),
     OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
     DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_TOKEN: secret.optional(),
     PROBE_TOKEN: secret.optional(),
@@ -155,13 +154,6 @@ const schema = z
         code: 'custom',
         path: ['SMS_SEND_URL'],
         message: 'must be set together with SMS_SECRET',
-      });
-    // A scrape would reach now this process and now that one.
-    if (env.METRICS_TOKEN && !env.METRICS_PORT && env.WEB_CONCURRENCY > 1)
-      context.addIssue({
-        code: 'custom',
-        path: ['METRICS_PORT'],
-        message: 'must be set together with METRICS_TOKEN where WEB_CONCURRENCY starts several processes',
       });
   });
 
@@ -252,7 +244,6 @@ function toConfig(env: z.output<typeof schema>) {
     offline: env.OFFLINE === 'on',
     /** Whether those of the staff who were invited may work on the site in their browsers. */
     desk: env.DESK === 'on',
-    webConcurrency: env.WEB_CONCURRENCY,
     /** Without either nothing is counted, and `/metrics` is an address like any without a page. */
     metrics: Object.freeze({ port: env.METRICS_PORT, token: env.METRICS_TOKEN }),
     /** Known to the probe, whose messages are checked and forgotten. */

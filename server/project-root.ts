@@ -10,7 +10,7 @@ if (!manifest) throw new Error('The server lies in no project: there is no packa
  */
 export const PROJECT_ROOT = dirname(manifest);
 
-/** The file of a module that is not imported by its name, such as a worker process: `server/index` is JavaScript in a build. */
+/** The file of a module that is not imported by its name, such as a worker process, which is JavaScript in a build. */
 export function moduleFile(path: string): string {
   return join(PROJECT_ROOT, path + extname(import.meta.url));
 }

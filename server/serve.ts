@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { type AddressInfo, Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -6,29 +5,24 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { toStartError } from './reserve-port.ts';
 import { createServices, type Services } from './services.ts';
+import { toStartError } from './start-error.ts';
 
 /** Runs the site in this process until a signal ends it; gives the port that it listens on. */
 export async function serve(config: Config): Promise<number> {
   const services = await createServices(config);
   const app = await createApp(config, services);
   const { metrics } = services;
-  // Workers listen side by side and the kernel shares visitors out among them. Node's own way, in which the first
-  // process hands connections on, leaves those hanging that it hands to a worker that has just died.
-  const reusePort = cluster.isWorker && process.platform === 'linux';
-  const address = { port: config.port, host: config.host, reusePort };
   try {
-    await app.listen(address);
-    if (metrics) await publish(config, metrics);
+    await app.listen({ port: config.port, host: config.host });
+    if (metrics && config.metrics.port) await publishMetrics(config, config.metrics.port, metrics);
   } catch (error) {
     await app.close();
     await services.close();
     throw toStartError(error, config);
   }
   const { placeholders } = services.site;
-  const isFirst = (cluster.worker?.id ?? 1) === 1;
-  if (config.publicUrl.startsWith('https:') && placeholders && isFirst)
+  if (config.publicUrl.startsWith('https:') && placeholders)
     app.log.warn(
       { placeholders },
       'visitors see placeholders such as invented phone numbers: npm run launch-check lists them',
@@ -37,22 +31,14 @@ export async function serve(config: Config): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** One of several is asked by the first process, which has the port. */
-async function publish(config: Config, metrics: Metrics): Promise<void> {
-  if (cluster.isWorker) {
-    const { tellFirstProcess } = await import('./metrics/metrics.ts');
-    tellFirstProcess(metrics);
-  } else if (config.metrics.port) {
-    const { listenForMetrics } = await import('./metrics/metrics-routes.ts');
-    await listenForMetrics(config, config.metrics.port, () => metrics.registry.metrics());
-  }
+async function publishMetrics(config: Config, port: number, { registry }: Metrics): Promise<void> {
+  const { listenForMetrics } = await import('./metrics/metrics-routes.ts');
+  await listenForMetrics(config, port, () => registry.metrics());
 }
 
 /** For this long /readyz answers 503 while every visitor is still served. */
 const LEAVE_MS = 500;
-/** Then no new connection is accepted. No connection is ended before every process of a cluster has come this far. */
-const SHUT_MS = 250;
-/** Then each answer ends its connection; those on which nothing more is asked are ended after this time. */
+/** Then no new connection is accepted, and each answer ends its own; idle ones are ended after this time. */
 const CLOSE_MS = 2_000;
 /** After this, connections that are still busy, such as a stalled download, are cut. */
 const CUT_MS = 7_000;
@@ -72,7 +58,6 @@ function stopOnSignal(app: FastifyInstance, services: Services): void {
     await nextTurn();
     // Not the HTTP server's own close: that one also cuts idle connections, on which the next request may be under way.
     Server.prototype.close.call(app.server);
-    await pause(SHUT_MS);
     app.lifecycle.phase = 'closing';
     await untilAlone(app);
     await nextTurn();

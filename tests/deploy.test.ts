@@ -10,6 +10,7 @@ const STOP_SECONDS = 10;
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const known = variablesRead();
+const compose = parse(read('compose.yaml'), { merge: true });
 const START = [...START_OPTIONS, 'dist/current/server/index.js'];
 
 test.each(globSync('deploy/*.service', { cwd: ROOT }))(
@@ -35,9 +36,19 @@ test('npm start, systemd and containers start the site alike', () => {
 
 test('systemd and containers give the site the time that it needs to stop', () => {
   const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/lashma@.service')) ?? [];
-  const { stop_grace_period } = parse(read('compose.yaml')).services.site;
+  const { stop_grace_period } = compose.services['site-1'];
   for (const time of [seconds, stop_grace_period])
     expect(Number.parseInt(time, 10)).toBeGreaterThan(STOP_SECONDS);
+});
+
+test('containers are two processes of one site, on ports that nginx distributes requests to', () => {
+  const { 'site-1': one, 'site-2': other } = compose.services;
+  expect({ ...other, ports: one.ports }).toEqual(one);
+  const upstream = [...read('deploy/nginx.conf').matchAll(/^ +server (127\.0\.0\.1:\d+) /gm)].map(
+    ([, at]) => at,
+  );
+  const published = [...one.ports, ...other.ports].map((ports: string) => ports.replace(/:\d+$/, ''));
+  expect(upstream.slice(0, 2)).toEqual(published);
 });
 
 test('nginx lets through the largest form that the site takes, a page of the desk with files', () => {
@@ -50,7 +61,7 @@ test('the container has what the site runs on, and only variables that are read'
   const needed = 'app content package-lock.json package.json public domain set-up server'.split(' ');
   expect(needed.filter((name) => left.includes(name))).toEqual([]);
   expect(read('Containerfile')).toContain(`CMD ${JSON.stringify(['node', ...START]).replaceAll(',', ', ')}`);
-  const names = Object.keys(parse(read('compose.yaml')).services.site.environment);
+  const names = Object.keys(compose.services['site-1'].environment);
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
@@ -63,7 +74,7 @@ test('containers run without root, are asked whether they are ready, and write i
   expect(site.indexOf('USER node')).toBeGreaterThan(site.lastIndexOf('COPY '));
   expect(site).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
   expect([...site.matchAll(/chown \S+ (\S+)/g)].map(([, path]) => path)).toEqual(['/var/lib/lashma']);
-  const { read_only, tmpfs, volumes, cap_drop } = parse(read('compose.yaml')).services.site;
+  const { read_only, tmpfs, volumes, cap_drop } = compose.services['site-1'];
   expect([read_only, tmpfs, volumes, cap_drop]).toEqual([true, '/tmp', ['site:/var/lib/lashma'], ['ALL']]);
 });
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { isSecret } from '../is-secret.ts';
-import { toStartError } from '../reserve-port.ts';
+import { toStartError } from '../start-error.ts';
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 const LOOPBACK = '127.0.0.1';
@@ -30,7 +30,6 @@ export async function listenForMetrics(config: Config, port: number, read: Read)
       const text = await read();
       response.writeHead(200, { 'content-type': TYPE, 'cache-control': 'no-store' }).end(text);
     } catch {
-      // A process that has just ended, or does not answer in time.
       response.writeHead(503).end();
     }
   });

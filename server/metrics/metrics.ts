@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogEvent } from 'kysely';
-import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FormKind } from '#app/site.ts';
 import type { CacheState, Partition } from '../pages/page-cache.ts';
 import type { WaitingWork } from './waiting-work.ts';
@@ -46,7 +46,6 @@ export function createMetrics({ buildId, languages }: MetricsOptions) {
     help: 'The build that runs',
     labelNames: ['build'],
     registers,
-    aggregator: 'first',
   })
     .labels(buildId)
     .set(1);
@@ -91,13 +90,12 @@ export function createMetrics({ buildId, languages }: MetricsOptions) {
     'Time from a publication until this process shows it',
   );
 
-  /** What the database says is the same in all processes, so it is not added up; it stays while nothing is known. */
+  /** It stays as it was while the database does not answer. */
   const gauge = (name: string, help: string, read: (work: WaitingWork) => number) =>
     new Gauge({
       name,
       help,
       registers,
-      aggregator: 'max',
       async collect() {
         const work = await readWork();
         if (work) this.set(read(work));
@@ -124,7 +122,6 @@ export function createMetrics({ buildId, languages }: MetricsOptions) {
     name: 'lashma_database_up',
     help: 'Whether the database answers, as 0 or 1',
     registers,
-    aggregator: 'min',
     async collect() {
       this.set((await readWork()) ? 1 : 0);
     },
@@ -176,12 +173,11 @@ export function createMetrics({ buildId, languages }: MetricsOptions) {
  * garbage, and took a fifth of the processor time of a page from the cache.
  */
 function countProcess(registers: Registry[]): void {
-  const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max') =>
+  const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
       registers,
-      aggregator,
       collect() {
         this.set(read());
       },
@@ -194,13 +190,12 @@ function countProcess(registers: Registry[]): void {
     delay.reset();
     return ms / 1000;
   };
-  gauge('lashma_event_loop_delay_seconds', 'Delay of the event loop, 99th percentile', readDelay, 'max');
-  gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss(), 'sum');
+  gauge('lashma_event_loop_delay_seconds', 'Delay of the event loop, 99th percentile', readDelay);
+  gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   gauge(
     'process_cpu_seconds_total',
     'Processor time of the process',
     () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
-    'sum',
   );
 }
 
@@ -209,10 +204,4 @@ function kindOf(route: string, method: string, cacheState: CacheState | undefine
   if (/^\/desk(?:\/|$)/.test(route)) return 'desk';
   if (method === 'POST') return 'form';
   return cacheState === undefined ? 'other' : 'page';
-}
-
-/** Lets the first process of several ask this one. */
-export function tellFirstProcess({ registry }: Metrics): void {
-  AggregatorRegistry.setRegistries(registry);
-  new AggregatorRegistry();
 }

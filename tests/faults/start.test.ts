@@ -22,8 +22,7 @@ describe('a start that cannot succeed ends with one sentence and a failing exit 
       { DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/site' },
       /^The PostgreSQL database of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.$/,
     ],
-    // The first of several processes finds out before anything else is done.
-    [{ HOST: '192.0.2.200', WEB_CONCURRENCY: '2' }, /^HOST 192\.0\.2\.200 is not an address of this machine/],
+    [{ HOST: '192.0.2.200' }, /^HOST 192\.0\.2\.200 is not an address of this machine/],
     // Root may write wherever permissions say otherwise, but not here.
     [
       { DATA_DIR: '/proc' },
@@ -36,19 +35,19 @@ describe('a start that cannot succeed ends with one sentence and a failing exit 
     expect(told).not.toContain('hunter2');
   });
 
-  test.each(['1', '2'])('a port that is taken, with %s process(es)', async (WEB_CONCURRENCY) => {
+  test('a port that is taken', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    expect(await sentenceFor({ PORT: String(port), WEB_CONCURRENCY })).toBe(
+    expect(await sentenceFor({ PORT: String(port) })).toBe(
       `Port ${port} is already in use: stop the program that uses it, or set PORT to another number.`,
     );
   });
 });
 
-test('a public site says once, however many processes it has, how many placeholders visitors would see', async () => {
-  const environment = { PUBLIC_URL: 'https://lashma.example', WEB_CONCURRENCY: '2' };
+test('a public site says once how many placeholders visitors would see', async () => {
+  const environment = { PUBLIC_URL: 'https://lashma.example' };
   const [site, local] = [await startSite(environment), await startSite({})];
   const report = execFileSync(process.execPath, ['cli/index.ts', 'launch-check'], { encoding: 'utf8' });
   const [, count] = /^(\d+) to replace before launch/m.exec(report) ?? [];
