@@ -128,6 +128,23 @@ test('a complaint survives a reload and a lost connection, can be cleared, and i
   await context.setOffline(false);
   await page.goto(`${site.url}/complaint`);
   await isFilled();
+  // On the way back the browser fills in again what stood there earlier.
+  await page.getByRole('main').getByRole('link', { name: messageForms.privacyLink.label }).click();
+  await page.goto(`${site.url}/complaint`);
+  await isFilled();
+  await field(page, 'message').fill('They asked again.');
+  await page.getByLabel(complaintKindLabels.refused).check();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('They asked again.');
+  await expect(page.getByLabel(complaintKindLabels.refused)).toBeChecked();
+  await page.evaluate(() => {
+    for (const [key, draft] of Object.entries(sessionStorage))
+      sessionStorage.setItem(key, draft.replace('They asked again.', 'They asked a third time.'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(field(page, 'message')).toHaveValue('They asked a third time.');
   expect(await axeFindings(page, 'main')).toEqual([]);
   await send(page);
   await expect(page).toHaveURL(`${site.url}/complaint/sent`);

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { formatDate } from '#domain/text/format-date.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { afterMessage, formWords, messageForms } from '#words/message-forms.ts';
+import { phoneLines } from '#words/site.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { answerIn } from '../support/answer-question.ts';
 import { holdBack, hydrateIsland, test, untilQuiet, untilStarted, visit } from '../support/browser-page.ts';
@@ -55,6 +56,8 @@ test.describe('with JavaScript', () => {
     await hydrateIsland(page, 'contact-form');
     await context.setOffline(true);
     expect((await sendAnd(page, 'ok')).text).toBe(contactForm.failed);
+    const number = page.getByRole('status').getByText(phoneLines.tollFree.digits, { exact: true }).first();
+    await expect(number).toHaveCSS('white-space', 'nowrap');
     await context.setOffline(false);
     await page.goto(SUBJECT_FILLED_IN);
     await expect(contactField(page, 'message')).toHaveValue(visitor.message as string);

@@ -10,9 +10,10 @@ export default function startAutosave(element: HTMLElement): void {
   const form = element.closest('form');
   const markSent = () => sessionStorage.setItem(key, SENT);
   const isSent = () => sessionStorage.getItem(key) === SENT;
+  let isTyped = false;
   const load = () =>
     import('./autosave.ts').then(
-      ({ autosave }) => autosave(element, key, isSent()),
+      ({ autosave }) => autosave(element, key, { isSent: isSent(), isTyped }),
       // The connection was lost: the next field tries again.
       () => {},
     );
@@ -21,7 +22,10 @@ export default function startAutosave(element: HTMLElement): void {
     else if (sessionStorage.getItem(key)) load();
     form?.addEventListener('focusin', load);
     form?.addEventListener('sent', markSent);
-    form?.addEventListener('input', () => isSent() && sessionStorage.removeItem(key));
+    form?.addEventListener('input', () => {
+      isTyped = true;
+      if (isSent()) sessionStorage.removeItem(key);
+    });
     addEventListener('pageshow', ({ persisted }) => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       // The browser has filled in the sent text again.

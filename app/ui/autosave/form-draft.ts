@@ -31,6 +31,10 @@ export function draftValueOf(control: Control): string {
   return (control as HTMLInputElement).checked ? 'on' : '';
 }
 
+/** What the server or a link has filled in. */
+export const servedValueOf = (control: Control) =>
+  control instanceof HTMLSelectElement ? '' : control.defaultValue;
+
 export function setDraftValue(control: Control, value: string): void {
   if (isTick(control)) (control as HTMLInputElement).checked = value !== '';
   else control.value = value;

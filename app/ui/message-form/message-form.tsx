@@ -5,6 +5,7 @@ import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Link } from '../link/link.tsx';
 import { useFormTarget } from '../link/reader.ts';
+import { PhoneWords } from '../no-wrap.tsx';
 import type { EmailService } from './email-service.ts';
 import { clearStart, Honeypot, markStart } from './honeypot.tsx';
 import styles from './message-form.module.css';
@@ -94,7 +95,11 @@ function OfflineNote({ text, call, className }: OfflineNoteWords & { className?:
     <div role="status" className={joinClasses(styles.place, className)}>
       {!isOnline && (
         <p className={styles.note}>
-          {text} <a href={call.to}>{call.label}</a>.
+          {text}{' '}
+          <a href={call.to}>
+            <PhoneWords text={call.label} />
+          </a>
+          .
         </p>
       )}
     </div>
