@@ -146,6 +146,12 @@ test.each<[typed: string, items: [text: string, verdict: Item['verdict']][]]>([
       ['0800 4537 2356', 'ours'],
     ],
   ],
+  ...['0800-ILERAEKO1', '0800-ILERAEKO-1', '0800-ILERAEKOх', '1-0800-ILERAEKO', '+1-0800-ILERAEKO'].map(
+    (text): [string, [string, Item['verdict']][]] => [`call ${text} now`, [[text, 'look-alike']]],
+  ),
+  ['https://lashma.com&pay.evil.example', [['https://lashma.com&pay.evil.example', 'look-alike']]],
+  ['*737*0800 4537 2356#', [['*737*0800 4537 2356#', 'unknown']]],
+  ['dial * 737 * 5000 #', [['* 737 * 5000 #', 'unknown']]],
   ['I am from LASHMA', []],
   ['0803', []],
 ])('“%s” contains what it contains', (typed, expected) => {

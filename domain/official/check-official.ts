@@ -179,8 +179,8 @@ const FORMS = [
   /(?<![^\s<>()"',;:/@])[^\s<>()"',;:/@]+@[^\s<>()"',;:/@]+\.[^\s<>()"',;:/@]+(?:@[^\s<>()"',;:/@]*)*/gu,
   /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*\.\p{L}[\p{L}\p{M}\p{N}-]+(?:[/?#:%&$^\\\p{Sm}\p{L}\p{M}\p{N}_][^\s<>"']*)?/gu,
   /(?<![^\s<>()"',;:/@])[^\s<>()"',;:/@]*@(?:[^\s<>()"',;:/@]|\/(?!@))+/gu,
-  /\*\d[\d*]*#/g,
-  /(?<![\p{L}\p{N}])(?:\+?234|0)[78]00[ .\p{Pd}\u2212]?[a-z][a-z-]{4,}/giu,
+  /\* ?\d[\d* ]*#/g,
+  /(?<![\p{L}\p{N}])(?:\+?\d+[.\p{Pd}\u2212])?(?:\+?234|0)[78]00[ .\p{Pd}\u2212]?[a-z][a-z-]{4,}(?:[.\p{Pd}\u2212]?[\p{L}\p{M}\p{N}])*/giu,
   /(?<!\p{L})\p{L}*\+?\d(?:[ ().\p{Pd}\u2212_·•]{0,2}\d){9,}\p{L}*/gu,
   /(?<!\p{L})\p{L}*\+?\d(?:[\s().,/\p{Pd}\u2212_·•]{0,2}\d){9,}\p{L}*/gu,
   /(?<!\p{L})\p{L}*\+?\d(?:[ ().\p{Pd}\u2212_·•]{0,2}\d){6,}\p{L}*/gu,
@@ -229,7 +229,9 @@ function checkItem(
   const page = pages.find(({ url, isShared }) => !isShared && isOn(url));
   if (page) return { verdict: 'ours', of: page.label };
   if (linkedPages.some(isOn)) return { verdict: 'linked' };
-  const begun = [/^[^?#]*/, /^[^&#]*/].flatMap((start) => findOwn(start.exec(text)?.[0] ?? '', known) ?? []);
+  const begun = [/^[^?#]*/, /^[^?&#]*\?[^&#]*/].flatMap(
+    (start) => findOwn(start.exec(text)?.[0] ?? '', known) ?? [],
+  );
   const [of] = begun.filter(({ kind }) => isAsTyped && kind === 'web');
   if (of) return { verdict: 'begins', of: of.label };
   const key = numberKey(text);
