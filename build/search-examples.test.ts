@@ -13,13 +13,14 @@ test('a phrase is held out however it is written', () => {
   expect(isHeldOut({ ...heldOut, phrase: heldOut.phrase.toUpperCase() })).toBe(true);
 });
 
-test('a phrase that is held out is not trained, nor one of the same words or of nearly the same letters', () => {
+test('a phrase that is held out, or a question, is not trained, nor one of the same words or of nearly the same letters', () => {
   const others = ['what is the price', 'how much does it cost for one person'].map(inEnglish);
   expect(others.filter(isHeldOut)).toEqual([]);
   const { phrase } = heldOut;
   const turned = phrase.split(' ').toReversed().join(' ');
   const repeats = [phrase, turned, `${phrase}?!`, `${phrase}s`, phrase.replace('much', 'mch')].map(inEnglish);
-  expect(trainingExamples([...repeats, ...others, heldOut])).toEqual(others);
+  expect(trainingExamples([...repeats, ...others, heldOut], [])).toEqual(others);
+  expect(trainingExamples(others, [inEnglish('The price is WHAT?')])).toEqual(others.slice(1));
 });
 
 test('examples are read with the language that the name of their file begins with', () => {

@@ -30,10 +30,11 @@ export function isHeldOut({ phrase }: Example): boolean {
   return createHash('sha256').update(foldText(phrase)).digest().readUInt32BE() % HELD_OUT_ONE_IN === 0;
 }
 
-/** What is trained for the report: nothing that is held out, and no near-duplicates of it. */
-export function trainingExamples(all: readonly Example[]): Example[] {
-  const repeatsOne = createRepeatFinder(all.filter(isHeldOut).map(({ phrase }) => phrase));
-  return all.filter((example) => !isHeldOut(example) && !repeatsOne(example.phrase));
+/** What is trained for the report: nothing that is held out or among its questions, and no near-duplicates of that. */
+export function trainingExamples(all: readonly Example[], questions: readonly Example[]): Example[] {
+  const asked = [...all.filter(isHeldOut), ...questions];
+  const repeatsOne = createRepeatFinder(asked.map(({ phrase }) => phrase));
+  return all.filter(({ phrase }) => !repeatsOne(phrase));
 }
 
 /** Whether a phrase has the same words as one of these, in whatever order, or nearly the same letters. */

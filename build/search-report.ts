@@ -1,5 +1,5 @@
-// npm run search:report: how the built site answers phrases that its model has not learned from. With a folder of
-// questions (en.tsv, pcm.tsv, yo.tsv) it asks these, too.
+// npm run search:report: how the built site answers what its model has not learned from: the held-out examples, the
+// questions of content/search/questions, and those of another folder, if one is named.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createServices } from '#server/services.ts';
 import { isHeldOut, readExamples } from './search-examples.ts';
-import { EXAMPLES, trainedModel } from './train-search.ts';
+import { EXAMPLES, QUESTIONS, trainedModel } from './train-search.ts';
 
 const [DANGER, UNRELATED] = ['emergency', 'none'];
 const MOST_NEEDS = 15;
@@ -25,9 +25,11 @@ export interface Asked extends Example {
   isAlarm: boolean;
 }
 
-export const heldOutQuestions = () => readExamples(EXAMPLES).filter(isHeldOut);
+/** Held-out examples, and questions by people who had not seen the examples. */
+export const heldOut = () => readExamples(EXAMPLES).filter(isHeldOut);
+export const ownQuestions = () => readExamples(QUESTIONS);
 
-/** Asks the search page of the built site, with the model that knows none of the held-out phrases. */
+/** Asks the search page of the built site, with the model that has learned nothing of them. */
 export async function askSite(questions: readonly Example[]): Promise<Asked[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-search-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
@@ -116,8 +118,11 @@ function describeErrors(asked: readonly Asked[]): string {
 
 if (import.meta.main) {
   const [, , folder] = process.argv;
-  const sets = { 'Held-out phrases': heldOutQuestions(), ...(folder && { [folder]: readExamples(folder) }) };
-  for (const [name, questions] of Object.entries(sets)) {
+  const sets = { 'Held-out examples': heldOut(), Questions: ownQuestions() };
+  for (const [name, questions] of Object.entries({
+    ...sets,
+    ...(folder && { [folder]: readExamples(folder) }),
+  })) {
     const asked = await askSite(questions);
     console.log(`${name}\n${describe(asked)}\n\n${describeErrors(asked)}\n`);
   }

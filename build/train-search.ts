@@ -9,6 +9,7 @@ import { readExamples, trainingExamples } from './search-examples.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 export const EXAMPLES = join(ROOT, 'content/search/examples');
+export const QUESTIONS = join(ROOT, 'content/search/questions');
 const CACHE = join(ROOT, 'node_modules/.cache/search-model');
 const TRAINED_FROM = [
   'content/search/needs.tsv',
@@ -18,12 +19,13 @@ const TRAINED_FROM = [
   'build/{search-examples,train-search}.ts',
 ];
 
-/** What visitors get learns from all examples; what the report measures, from those that it does not ask. */
+/** What visitors get learns from all examples; what the report measures, from those that are unlike what it asks. */
 type Examples = 'all' | 'training';
 
 /** The file of a model, trained only if what it is made from has changed since. */
 export async function trainedModel(examples: Examples): Promise<string> {
-  const file = join(CACHE, `${examples}-${hashSources()}.bin`);
+  const sources = examples === 'all' ? TRAINED_FROM : [...TRAINED_FROM, 'content/search/questions/*.tsv'];
+  const file = join(CACHE, `${examples}-${hashFiles(sources)}.bin`);
   if (!existsSync(file))
     await promisify(execFile)(process.execPath, [
       join(import.meta.dirname, 'train-search.ts'),
@@ -33,9 +35,9 @@ export async function trainedModel(examples: Examples): Promise<string> {
   return file;
 }
 
-function hashSources(): string {
+function hashFiles(patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = globSync(TRAINED_FROM, { cwd: ROOT, exclude: ['**/*.test.ts'] });
+  const files = globSync(patterns, { cwd: ROOT, exclude: ['**/*.test.ts'] });
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -43,7 +45,7 @@ function hashSources(): string {
 if (import.meta.main) {
   const [, , examples, file = ''] = process.argv;
   const all = readExamples(EXAMPLES);
-  const model = trainNeeds(examples === 'all' ? all : trainingExamples(all));
+  const model = trainNeeds(examples === 'all' ? all : trainingExamples(all, readExamples(QUESTIONS)));
   mkdirSync(dirname(file), { recursive: true });
   // Another build may be looking for it.
   const unfinished = `${file}.${process.pid}`;
