@@ -32,7 +32,10 @@ export function notePageFiles(pages: PageFiles): Plugin {
 export async function findOlderPages(code: string, pages: PageFiles): Promise<string[]> {
   const { older } = await readTranslation(code);
   const modules = older.map(({ module }) => `content/${code}/${module}.ts`);
-  return [...pages].filter(([, files]) => modules.some((module) => files.has(module))).map(([page]) => page);
+  return [...pages]
+    .filter(([, files]) => modules.some((module) => files.has(module)))
+    .map(([page]) => page)
+    .sort();
 }
 
 function fileOf(id: string): string {
