@@ -85,7 +85,8 @@ export interface DeskFrame {
 /** A form that came without a live session. */
 export interface SessionOver {
   action: string;
-  fields: { name: string; value: string }[];
+  /** Undefined if they are not kept. */
+  fields: { name: string; value: string }[] | undefined;
   hasFiles: boolean;
 }
 

@@ -40,9 +40,13 @@ export const signInWords = {
   waiting: 'One moment…',
   sessionOver: {
     title: 'You were signed out',
-    lead: 'You were signed out before this was sent, so nothing was changed. What you wrote is kept on this page.',
+    lead: 'You were signed out before this was sent, so nothing was changed.',
+    kept: 'What you wrote is kept on this page.',
+    notKept:
+      'What you wrote cannot be kept on this page: it is too long, or many forms came from your connection.',
     first: 'Sign in again in a new tab',
     afterwards: 'Then come back here and send it again.',
+    goBack: 'Then come back here, go back to the form with your browser, and send it again.',
     here: 'Or sign in on this page',
     offered: 'It then offers you what you wrote.',
     again: 'Send again',

@@ -9,27 +9,31 @@ export default defineGuestPage<SessionOver>({
   title: words.title,
   View: ({ data: { action, fields, hasFiles } }) => (
     <>
-      <p>{words.lead}</p>
+      <p>
+        {words.lead} {fields ? words.kept : words.notKept}
+      </p>
       <p>
         <a href="/desk/sign-in" target="_blank" rel="noopener">
           {words.first}
         </a>
-        . {words.afterwards}
+        . {fields ? words.afterwards : words.goBack}
       </p>
       {/* A form whose text the device keeps names itself. */}
-      {fields.some(({ name }) => name === 'form') && (
+      {fields?.some(({ name }) => name === 'form') && (
         <p>
           <a href={action}>{words.here}</a>. {words.offered}
         </p>
       )}
       {hasFiles && <p>{words.files}</p>}
-      <form method="post" action={action} encType="multipart/form-data">
-        {fields.map(({ name, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names may come twice, and nothing is rendered again
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit">{words.again}</Button>
-      </form>
+      {fields && (
+        <form method="post" action={action} encType="multipart/form-data">
+          {fields.map(({ name, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may come twice, and nothing is rendered again
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">{words.again}</Button>
+        </form>
+      )}
     </>
   ),
 });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { signInWords } from '#content/desk/sign-in.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
-import { recordedActions, recordedLines, testDesks } from '#tests/support/test-desk.ts';
+import {
+  recordedActions,
+  recordedLines,
+  stubBuiltSiteWithDesk,
+  testDesks,
+} from '#tests/support/test-desk.ts';
 import { endAllSessions, startSession } from './session-repository.ts';
 
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
@@ -129,6 +134,55 @@ describe.each(dialectsOfPages)('the desk, on %s', (dialect) => {
       ['title', 'A &quot;title&quot; &amp; &lt;b&gt;more&lt;/b&gt;'],
       ['tag', 'one'],
     ]);
+  });
+
+  test('of a guest only a small form comes back, and only of the first twenty in ten minutes', async () => {
+    const { database, staff } = await openDesk();
+    const { post, person } = await staff('editor');
+    await endAllSessions(database, person.id);
+    const send = async (fields: Record<string, string>) => {
+      const { statusCode, body } = await post('/desk/account', fields);
+      expect(body.includes(signInWords.sessionOver.notKept)).toBe(!body.includes('type="hidden"'));
+      return [statusCode, body.includes('type="hidden"'), body.length < 20_000];
+    };
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, 'x']));
+    expect(await send({ long: '<'.repeat(64 * 1024) })).toEqual([401, false, true]);
+    expect(await send(many)).toEqual([401, false, true]);
+    for (let count = 3; count <= 20; count++) expect(await send({ title: 'x' })).toEqual([401, true, true]);
+    expect(await send({ title: 'x' })).toEqual([401, false, true]);
+  });
+
+  test('forms of guests are returned one at a time, and few wait', async () => {
+    const site = stubBuiltSiteWithDesk();
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    let rendered = 0;
+    const loadGuestPage: typeof site.app.loadGuestPage = async (name) => {
+      rendered++;
+      await mayGoOn;
+      return site.app.loadGuestPage(name);
+    };
+    const { app, staff } = await openDesk({
+      services: { site: { ...site, app: { ...site.app, loadGuestPage } } },
+    });
+    await staff('admin');
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    let refused = 0;
+    const posts = Array.from({ length: 50 }, async (_, index) => {
+      const remoteAddress = `192.0.2.${index}`;
+      const sent = { method: 'POST', url: '/desk/account', payload: 'title=x' } as const;
+      const { statusCode } = await app.inject({ ...sent, headers, remoteAddress });
+      if (statusCode === 503 && ++refused === 39) {
+        expect(rendered).toBe(1);
+        goOn();
+      }
+      return statusCode;
+    });
+    const statuses = await Promise.all(posts);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(11);
+    expect(refused).toBe(39);
   });
 
   test('pages that a role may not open, forms of other sites and downloads leave a line in the audit log', async () => {

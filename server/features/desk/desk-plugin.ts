@@ -27,8 +27,9 @@ import { DESK_PERMISSIONS_POLICY } from '../../pages/security-headers.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { requireOwnPage } from '../../refuse-other-sites.ts';
 import { clientSignal, RequestError } from '../../request-error.ts';
+import { createSemaphore } from '../../semaphore.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
-import { fieldsOf, readForm } from '../form/read-form.ts';
+import { type Form, fieldsOf, readForm } from '../form/read-form.ts';
 import { createRefusalLog, NOT_SIGNED_IN, recordAction } from './audit-repository.ts';
 import { createDeskCookies } from './desk-cookies.ts';
 import { hasPeople } from './people-repository.ts';
@@ -64,6 +65,10 @@ const FORM = { bytes: 1024 * 1024, fields: 1000 };
 const FORM_WITH_FILES = { ...FORM, bytes: 6 * 1024 * 1024 };
 /** What guests may send from one address in ten minutes: a whole office signs in, nobody tries a thousand tokens. */
 const MOST_GUEST_TRIES = 120;
+/** Anyone can send a form without a session: of how many from one address, and up to which size, the text is kept. */
+const MOST_GUEST_FORMS = 20;
+const GUEST_FORM = { bytes: 64 * 1024, fields: 100, files: 'skip' } as const;
+const GUEST_FORM_QUEUE = { atOnce: 1, waitLimitMs: 10_000, mostWaiting: 10, mostOfOne: 3 };
 
 /** The staff's part of the site, to be registered at /desk. Its pages are made for one person at a time and never kept. */
 export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
@@ -72,6 +77,7 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
   const cookies = createDeskCookies(publicUrl);
   const send = createDeskSender(config, site);
   const recordRefusal = createRefusalLog(database, app.log);
+  const guestForms = createSemaphore(GUEST_FORM_QUEUE);
   let isOpen = false;
 
   await app.register(cookie);
@@ -210,11 +216,13 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
   /** Whoever worked for so long that the session is over loses nothing of it. */
   async function offerToSendAgain(request: FastifyRequest, reply: FastifyReply, name?: string) {
     const { url = '' } = request.raw;
+    const visitor = visitorOf(request.ip);
     const page = name === undefined ? undefined : await site.app.loadDeskPage(name);
-    const form = page?.post && (await readForm(request.raw, { ...limitsOf(page), files: 'skip' }));
-    const fields = form?.entries.map(([name, value]) => ({ name, value })) ?? [];
+    const { current } = await visits.add(`desk-form:${visitor}`, LIMIT_WINDOW_MS);
+    const form = page?.post && current <= MOST_GUEST_FORMS ? await readGuestForm(request) : undefined;
+    const fields = form?.entries.map(([name, value]) => ({ name, value }));
     const data: SessionOver = { action: url, fields, hasFiles: form?.hasFiles ?? false };
-    return showGuestPage(request, reply, 'session-over', 401, data);
+    return guestForms.run(() => showGuestPage(request, reply, 'session-over', 401, data), visitor);
   }
 
   async function showGuestPage(
@@ -322,6 +330,16 @@ const withoutNul = (text: string) => text.replaceAll('\0', '');
 /** Not an empty parameter, and not what no database can look for. */
 function canBeLookedUp(params: Record<string, string>): boolean {
   return Object.values(params).every((value) => value !== '' && !value.includes('\0'));
+}
+
+/** Undefined if it is too large. */
+async function readGuestForm(request: FastifyRequest): Promise<Form | undefined> {
+  try {
+    return await readForm(request.raw, GUEST_FORM);
+  } catch (error) {
+    if (error instanceof RequestError && error.statusCode === 413) return undefined;
+    throw error;
+  }
 }
 
 function limitsOf({ takesFiles }: BuiltDeskPage) {
