@@ -326,7 +326,9 @@ export const contentWords = {
     needsApproval: 'A second person must approve this before visitors see it.',
     publishesAlone: 'Nobody else can approve at present, so you publish alone.',
     urgentAlone:
-      'Exception: once in seven days, somebody who can approve publishes an urgent notice immediately, if it has no link and no time to begin, ends within 24 hours (a correction no later than what it corrects), and has only Latin letters, plain punctuation, at most six digits (beside the minutes of 9:00 or 9:30) with no three in a row, and no words for payments, addresses or long numbers. Everybody else who can approve gets an e-mail; if the site cannot send any, the notice waits.',
+      'Exception: once in seven days, somebody who can approve publishes an urgent notice immediately, if it has no link and no time to begin, ends within 24 hours (a correction no later than what it corrects), and has only words that notices about our service need, with at most six digits in times and dates (beside the minutes of 9:00 or 9:30). Everybody else who can approve gets an e-mail; if the site cannot send any, the notice waits.',
+    unknownWords: (list: string) =>
+      `As an urgent notice the draft waits for a second person because of these words or numbers: ${list}.`,
     sentBack: (by: string, moment: string) => `${by} sent it back on ${moment}.`,
     discard: 'Throw the draft away',
     discardQuestion: 'What was written in this draft is lost. What is on the site stays.',

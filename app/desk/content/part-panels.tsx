@@ -1,4 +1,6 @@
 import { contentWords as words } from '#content/desk/content.ts';
+import type { Notice } from '#content/schema/parts.ts';
+import { findUnknownWords } from '#domain/desk/urgent-words.ts';
 import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ActionButton, ConfirmStep, DeskForm, TextField } from '../ui/desk-form/desk-form.tsx';
@@ -188,12 +190,16 @@ export function OlderWords({ edited, languages }: Pick<DraftPanelProps, 'edited'
 }
 
 /** Who else has to agree before visitors see it, or why nobody has to. */
-export function ApprovalHint({ edited: { part, needsApproval } }: { edited: EditedPart }) {
+export function ApprovalHint({ edited: { part, needsApproval, content } }: { edited: EditedPart }) {
   const { state } = words;
+  const notice = part === 'notice' && needsApproval ? (content as Notice) : null;
+  const texts = notice?.severity === 'urgent' ? Object.values(notice.words).map(({ text }) => text) : [];
+  const unknown = texts.flatMap(findUnknownWords);
   return (
     <>
       <p>{needsApproval ? state.needsApproval : state.publishesAlone}</p>
       {needsApproval && part === 'notice' && <p>{state.urgentAlone}</p>}
+      {unknown.length > 0 && <p>{state.unknownWords(unknown.join(', '))}</p>}
     </>
   );
 }

@@ -48,6 +48,16 @@ describe.each(dialectsOfPages)('on %s', (dialect) => {
     return { ...desk, staff, versions };
   }
 
+  test('the draft of an urgent notice names the words for which it waits', async () => {
+    const { staff } = await setUp();
+    const [ada] = [await staff('editor', 'Ada'), await staff('editor', 'Ben')];
+    const hints = async (severity: string) => {
+      await ada.save({ severity, 'text-en': 'Send your fee to Kuda, at 9:30.' });
+      return textOf((await ada.get(NOTICE)).body).includes(words.state.unknownWords('Send, fee, Kuda'));
+    };
+    expect([await hints('urgent'), await hints('warning')]).toEqual([true, false]);
+  });
+
   test('a notice is drafted, published, planned, withdrawn and taken down, with a line for each', async () => {
     const { staff, versions, database } = await setUp();
     const ada = await staff('editor', 'Ada');

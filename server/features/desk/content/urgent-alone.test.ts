@@ -16,7 +16,7 @@ import { changePerson } from '../people/change-person.ts';
 describe.each(dialects)('an urgent notice without a second person, on %s', (dialect) => {
   const setUp = openApprovalDesks(dialect);
 
-  test('an urgent notice of plain words is published alone for a day at most, and the others learn of it', async () => {
+  test('an urgent notice of known words is published alone for a day at most, and the others learn of it', async () => {
     const { database, desk, staff } = await setUp();
     const [ada] = [await staff('Ada'), await staff('Ben')];
     const { content } = desk;
@@ -51,9 +51,9 @@ describe.each(dialects)('an urgent notice without a second person, on %s', (dial
       return publishNotice(desk.content, person, inHours(hours));
     };
     await changePerson(database, ada, { id: ben.id }, { type: 'role', role: 'editor' });
-    expect(await publish(ben, 'By somebody new', 5)).toBe('requested');
+    expect(await publish(ben, 'Our network is down.', 5)).toBe('requested');
     pass(25);
-    expect(await publish(ada, 'The portal is clsoed.', 20)).toBe('done');
+    expect(await publish(ada, 'The portal is open.', 20)).toBe('done');
     expect(await publish(ada, 'The portal is closed.', 21)).toBe('requested');
     expect(await publish(ben, 'The portal is closed.', 19)).toBe('done');
     pass(20);
@@ -75,7 +75,7 @@ describe.each(dialects)('an urgent notice without a second person, on %s', (dial
     const { database, desk, staff, approveAll } = await setUp();
     const [ada, ben] = [await staff('Ada'), await staff('Ben')];
     const shown = async () => (await readPartAt(database, 'notice', new Date().toISOString())).content;
-    await saveNotice(desk.content, ada, noticeOf('The portal is clsoed.', 'urgent'));
+    await saveNotice(desk.content, ada, noticeOf('The portal is open.', 'urgent'));
     expect(await publishNotice(desk.content, ada, inHours(20))).toBe('done');
     pass(1);
     const correction = noticeOf('The portal is closed.', isApproved ? 'warning' : 'urgent');

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isPlain } from './urgent-notice.ts';
+import { findUnknownWords } from './urgent-words.ts';
 
 test.each([
   'The portal is closed until 18:00 on 3 December. Use an office.',
   'Flood at Ikorodu: our office is closed today. Go to Ikeja (08:00–16:00)!',
   'Ọ́fíìsì wa ti pa lónìí. Ẹ má ṣe bínú; a ó ṣí i ní ọ̀la.',
   'Una no go fit use di portal today. E go work tomorrow.',
-  'Two of our three offices don’t open today.',
+  'Both of our offices in Ikorodu don’t open today.',
   'All offices are closed from 08:00 on 3 December to 16:00 on 5 December.',
   'From 10–12 December the Ikeja office opens at 9:30.',
   'Because of the flood, an air ambulance stands ready at Alausa. Keep away from the bridge!',
   'As LASHMA moves house, Block A is closed tomorrow; our staff help a young team there.',
-  'The support lines do not work today. We answer messages within two days.',
+  'The support lines do not work today. We answer messages within 2 days.',
   'Enrolment at the Epe office stops at noon. Please come back on Monday, 4 March.',
   'Strike: hospitals treat emergencies only until Friday.',
   'Car drivers: there is no parking at the head office this week.',
@@ -25,9 +25,11 @@ test.each([
   'Ẹ má wá sí ọ́fíìsì Ìkẹjà lónìí; ẹ lọ sí ti Yábàá. Ẹ jẹ́ ká ran ara wa lọ́wọ́.',
   'Àwa ni ń ṣe àtúnṣe; a mọ̀ pé ó wo ọ́. Ọ́fíìsì ti pa, yóò ṣí ní ọjọ́ 3.',
   'Ìkún omi wà ní Ìkòròdú: mo ní kí ẹ ṣọ́ra. Ilé ìwòsàn ṣí sílẹ̀.',
-  'Ẹ̀rọ wa kò ṣiṣẹ́ títí di aago méjì ọ̀sán. Ẹ jọ̀wọ́, ẹ dúró.',
-  'A ó ṣí ọ́fíìsì náà ní ọjọ́ Ajé, ní aago mẹ́jọ.',
-])('%s is plain', (text) => expect(isPlain(text)).toBe(true));
+  'Ẹ̀rọ wa kò ṣiṣẹ́ títí di aago 2 ọ̀sán. Ẹ jọ̀wọ́, ẹ dúró.',
+  'A ó ṣí ọ́fíìsì náà ní ọjọ́ Ajé, ní aago 8.',
+  'Network no dey; we go open by 2pm. From 1st March di hours na 8am–4pm.',
+  'Fuel scarcity: buses are few, so staff may arrive late. We apologise.',
+])('%s needs nobody else', (text) => expect(findUnknownWords(text)).toEqual([]));
 
 test.each([
   'Call 0803 123 4567 now.',
@@ -91,4 +93,27 @@ test.each([
   'Ẹ san owó ní báńkì tuntun.',
   'Use the new account at Evil Bank',
   'Chat on Whats-App today',
-])('%s waits for a second person', (text) => expect(isPlain(text)).toBe(false));
+  // Numbers in Hausa, in Igbo and in Roman numerals.
+  'For help: sifili takwas sifili uku daya biyu.',
+  'For help: efu asato efu ato otu abuo.',
+  'For help: VIII III I II III IV V.',
+  'For help: 8 and 3 and 12 and 30 and 4.',
+  'For help: o 8 o 3.',
+  'For help: o and 8 and o and 3 and i and o and 2 and 3 and i.',
+  'For help: 8 3 12.',
+  'For help: 08 and 03.',
+  'For help: 08:03 and 12:34.',
+  'For help: 80-31, then 23-45.',
+  'For help: 2026.',
+  'For help, message LashmaHelp on Facebook.',
+  'For help, write to Lashma Care.',
+  'Send your fee to Kuda.',
+  'Give your fee to our staff.',
+  'Give owo to our staff.',
+])('%s waits for a second person', (text) => expect(findUnknownWords(text)).not.toEqual([]));
+
+test('unknown words and numbers that may be an account are named once, as they were typed', () => {
+  const text = 'Send your Fee to Kudà: 8, 3, and 12; then to Kudà, by 9:30.';
+  expect(findUnknownWords(text)).toEqual(['Send', 'Fee', 'Kudà', '8', '3']);
+  expect(findUnknownWords('8 and 3 and 12 and 30 and 4')).toEqual(['8', '3', '12', '30', '4']);
+});
