@@ -57,6 +57,14 @@ describe('the contact form', () => {
     expect(clean({ ...good, message }).message).toBe(message);
   });
 
+  test('digits of other scripts become 0 to 9 in lines, and stay in longer texts', () => {
+    for (const digits of ['٠٨٠٣١٢٣٤٥٦٧', '０８０３１２３４５６７', '߀߈߀߃߁߂߃߄߅߆߇', '𝟎𝟖𝟎𝟑𝟏𝟐𝟑𝟜𝟝𝟞𝟟'])
+      expect(clean({ user_phone: digits, message: digits })).toMatchObject({
+        user_phone: '08031234567',
+        message: digits,
+      });
+  });
+
   test('no value keeps a sign that could start a new line of a mail or end a text in the database', () => {
     const signs = fc.constantFrom('\0', '\r', '\n', '\u2028', '\x1b');
     fc.assert(

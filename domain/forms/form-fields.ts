@@ -56,10 +56,13 @@ const CUT_MOBILE = /^(?:(?:00)?2340?|0)(?=70|80|81|90|91)\d{2,9}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it must match control characters
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
+/** Nobody can search for a phone number in digits of other scripts. */
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+
 /** Characters such as a zero-width space alone are no text. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The fields of a form as they are stored; a valid value is only trimmed. */
+/** The fields of a form as they are stored; a valid value is only trimmed, and its digits become 0 to 9. */
 export function cleanForm<Name extends string>(
   rules: readonly (FieldRule & { name: Name })[],
   fields: FormFields,
@@ -111,5 +114,14 @@ function cleanField({ kind }: FieldRule, value: string): string {
   return text
     .replace(/[\n\t]/g, ' ')
     .replace(CONTROL, ' ')
+    .replace(OTHER_DIGIT, asciiDigit)
     .trim();
+}
+
+/** Unicode keeps the ten digits of a script together, from zero to nine. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
 }

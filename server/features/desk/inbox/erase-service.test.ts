@@ -116,6 +116,30 @@ describe.each(dialects)('what is held about one visitor, on %s', (dialect) => {
     expect((await ask({ action: 'json', contact: 'ngozi' })).statusCode).toBe(400);
   });
 
+  test.each([
+    ['0803 000 1111, 0700 123 4567', 1],
+    ['0700 123 4567 / 08030001111', 1],
+    ['0700 123 4567 0803 000 1111', 1],
+    ['+234 (0) 803-000-1111 ext. 12', 1],
+    ['Ada: 0803\u00a0000\u00a01111-12', 1],
+    ['803.000.1111', 1],
+    ['0803 000 11112', 0],
+    ['0708030001111', 0],
+    ['12803 0001111', 0],
+  ])('what was sent with the phone number "%s" is found %i times', async (user_phone, times) => {
+    const site = await openDesk();
+    const admin = await site.staff('admin');
+    const contact = { user_email: '', user_phone };
+    await storeMessage(site.database, { ...typedContact, ...contact }, null);
+    await storeComplaint(site.database, { ...complaint, ...contact }, null);
+    const report = { path: '/provider/epe/x', field: 'phone', value: '0700 000 0000' } as const;
+    const sent = { ...report, reason: '', contact: `Ada, ${user_phone}` };
+    await storeReport(site.database, sent, null, 'en');
+    const data = (await admin.post('/desk/erase', { action: 'json', contact: PHONE })).json();
+    const { messages = [], complaints = [], place_reports: reports = [] } = data;
+    expect([messages, complaints, reports].map(({ length }) => length)).toEqual([times, times, times]);
+  });
+
   test('no table that belongs to a visitor is forgotten', async () => {
     const { ask, database } = await openWithVisitor();
     const owned =

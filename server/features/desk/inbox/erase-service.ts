@@ -56,8 +56,6 @@ async function find(database: Database, contact: string) {
   return { counts: countAll(found), data: await collectVisitorData(database, found) };
 }
 
-const NUMBER = /[+\d][\d\s().-]{6,}/g;
-
 type Key = { email: string } | { phone: string };
 
 function readContact(contact: string): Key | undefined {
@@ -75,8 +73,8 @@ async function findAll(database: Database, key: Key) {
   const complaints = database.selectFrom('complaints').selectAll();
   const sms = 'phone' in key ? await findSms(database, key.phone) : { sms_stops: [], sms_answers: [] };
   return {
-    messages: (await messages.where(isTheirs(key)).execute()).filter(hasNumber(key)),
-    complaints: (await complaints.where(isTheirs(key)).execute()).filter(hasNumber(key)),
+    messages: (await messages.where(isTheirs(key)).execute()).filter(isTheirPhone(key)),
+    complaints: (await complaints.where(isTheirs(key)).execute()).filter(isTheirPhone(key)),
     subscribers:
       'email' in key
         ? await database.selectFrom('subscribers').selectAll().where('user_email', '=', key.email).execute()
@@ -89,12 +87,25 @@ async function findAll(database: Database, key: Key) {
 function isTheirs(key: Key) {
   return 'email' in key
     ? sql<boolean>`lower(user_email) = ${key.email}`
-    : sql<boolean>`${phoneDigits('user_phone')} like ${`%${key.phone}`}`;
+    : sql<boolean>`${phoneDigits('user_phone')} like ${`%${key.phone}%`}`;
 }
 
-function hasNumber(key: Key) {
-  return ({ user_phone }: { user_phone: string }) =>
-    'email' in key || nationalDigits(user_phone) === key.phone;
+function isTheirPhone(key: Key) {
+  return ({ user_phone }: { user_phone: string }) => 'email' in key || hasNumber(user_phone, key.phone);
+}
+
+/** Digits with what people type between those of one number. */
+const DIGITS = /[+\d][+\d\s()./-]*/g;
+
+/** Whether a number is in a text, also beside another one or before an extension, but not as the end of a longer one. */
+function hasNumber(text: string, phone: string): boolean {
+  return Array.from(text.matchAll(DIGITS), ([digits]) => digits.match(/\+?\d+/g) ?? []).some((groups) =>
+    groups.some(
+      (group, start) =>
+        (start === 0 || /^(?:\+|0|234)/.test(group)) &&
+        groups.some((_, end) => nationalDigits(groups.slice(start, end + 1).join('')) === phone),
+    ),
+  );
 }
 
 /** Their contact is one line of any words: "Ada, ada@example.com". */
@@ -110,7 +121,7 @@ async function findReports(database: Database, key: Key) {
           .toLowerCase()
           .split(/[\s,;<>()]+/)
           .includes(key.email)
-      : Array.from(contact.matchAll(NUMBER), ([number]) => nationalDigits(number)).includes(key.phone);
+      : hasNumber(contact, key.phone);
   return rows.filter(({ contact }) => names(contact));
 }
 

@@ -279,7 +279,7 @@ const SEARCHED = sql`coalesce(search_text, lower(
 
 /** A phone number without the signs that people write between its digits. */
 export function phoneDigits(column: string) {
-  return [' ', '-', '.', '(', ')', '/', '+'].reduce(
+  return [' ', '\u00a0', '-', '.', '(', ')', '/', '+'].reduce(
     (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
     sql`${sql.ref(column)}`,
   );
