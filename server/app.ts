@@ -35,8 +35,7 @@ import { createDrawnCards } from './features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { ENGLISH, setWordsSource } from './languages.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { watchWork } from './metrics/waiting-work.ts';
+import type { Metrics } from './metrics.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import { PageCache, type PageCacheLimits } from './pages/page-cache.ts';
 import { loadPageRouter, MAX_PARAM_LENGTH } from './pages/page-router.ts';
@@ -164,7 +163,6 @@ async function openShared(app: FastifyInstance, config: Config, services: AppSer
   app.addHook('onClose', async () => visits.close());
   const requireFile = watchDatabaseFile(config, log);
   const guessNeeds = site.searchModel === undefined ? undefined : readModel(site.searchModel, log);
-  metrics?.watchWork(watchWork(database, requireFile));
   const translations = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
   const router = await loadPageRouter(site.app, directory.current, translations, site.pages);
   return {
@@ -199,8 +197,7 @@ async function registerWatches(app: FastifyInstance, config: Config, shared: Sha
   const { database, directory, content, onChange, metrics } = shared;
   const onPublished = metrics?.published;
   await app.register(contentVersionWatch, { database, directory, content, onChange, onPublished });
-  if (metrics && config.metrics.token && !config.metrics.port)
-    await shareMetrics(app, config.metrics.token, metrics);
+  if (metrics && config.metricsToken) await shareMetrics(app, config.metricsToken, metrics, shared);
   await app.register(postSchedule, { database, onPublish: onChange });
   await app.register(promiseWatch, { database });
   await app.register(retentionWorker, { database, days: config.retentionDays });
@@ -224,7 +221,7 @@ type Pages = Awaited<ReturnType<typeof registerPages>>;
 
 /** Pages, their share cards, and the answers for phones without data. */
 async function registerPages(app: FastifyInstance, config: Config, shared: Shared, forms: FormService) {
-  const { database, site, content, cache, blogs, directory, visits, router, renderQueue, metrics } = shared;
+  const { database, site, content, cache, blogs, directory, visits, router, renderQueue } = shared;
   const { renderLimitMs, outboxPollMs, guessNeeds } = shared;
   const { publicUrl } = config;
   const contentVersion = () => cache.generation;
@@ -250,7 +247,6 @@ async function registerPages(app: FastifyInstance, config: Config, shared: Share
     cache,
     renderQueue,
     renderLimitMs,
-    metrics,
   });
   const { siteIn } = renderer;
   await registerPhone(app, config, { database, site, complaints, siteIn, visits, outboxPollMs });
@@ -296,10 +292,19 @@ function readModel(file: string, log: FastifyBaseLogger): GuessNeeds | undefined
   }
 }
 
-/** Sends the metrics on the port of visitors, to whoever knows the token. */
-async function shareMetrics(app: FastifyInstance, token: string, { registry }: Metrics): Promise<void> {
-  const { metricsRoutes } = await import('./metrics/metrics-routes.ts');
-  await app.register(metricsRoutes, { token, read: () => registry.metrics() });
+/** Loaded only by sites that are asked for metrics. */
+async function shareMetrics(
+  app: FastifyInstance,
+  token: string,
+  metrics: Metrics,
+  { database, requireFile }: Shared,
+): Promise<void> {
+  const { countWork, metricsRoutes } = await import('./metrics.ts');
+  const readWork = async () => {
+    requireFile();
+    return countWork(database);
+  };
+  await app.register(metricsRoutes, { metrics, token, readWork });
 }
 
 /** Loaded only by sites that have a Redis. */

@@ -38,10 +38,9 @@ describe('with nothing set', () => {
       },
       offline: true,
       desk: true,
-      metrics: { port: undefined, token: undefined },
+      metricsToken: undefined,
       probeToken: undefined,
       backupKey: undefined,
-      traceEndpoint: undefined,
       logLevel: 'info',
     });
   });

@@ -135,7 +135,6 @@ const schema = z
     CHAT_ID: identifier.optional(),
     OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
     DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_TOKEN: secret.optional(),
     PROBE_TOKEN: secret.optional(),
     BACKUP_KEY: z
@@ -244,8 +243,8 @@ function toConfig(env: z.output<typeof schema>) {
     offline: env.OFFLINE === 'on',
     /** Whether those of the staff who were invited may work on the site in their browsers. */
     desk: env.DESK === 'on',
-    /** Without either nothing is counted, and `/metrics` is an address like any without a page. */
-    metrics: Object.freeze({ port: env.METRICS_PORT, token: env.METRICS_TOKEN }),
+    /** Without it nothing is counted, and `/metrics` is a URL like any without a page. */
+    metricsToken: env.METRICS_TOKEN,
     /** Known to the probe, whose messages are checked and forgotten. */
     probeToken: env.PROBE_TOKEN,
     /** Encrypts backups. */

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import { createServices, type Services } from './services.ts';
 import { toStartError } from './start-error.ts';
 
@@ -12,10 +11,8 @@ import { toStartError } from './start-error.ts';
 export async function serve(config: Config): Promise<number> {
   const services = await createServices(config);
   const app = await createApp(config, services);
-  const { metrics } = services;
   try {
     await app.listen({ port: config.port, host: config.host });
-    if (metrics && config.metrics.port) await publishMetrics(config, config.metrics.port, metrics);
   } catch (error) {
     await app.close();
     await services.close();
@@ -29,11 +26,6 @@ export async function serve(config: Config): Promise<number> {
     );
   stopOnSignal(app, services);
   return (app.server.address() as AddressInfo).port;
-}
-
-async function publishMetrics(config: Config, port: number, { registry }: Metrics): Promise<void> {
-  const { listenForMetrics } = await import('./metrics/metrics-routes.ts');
-  await listenForMetrics(config, port, () => registry.metrics());
 }
 
 /** For this long /readyz answers 503 while every visitor is still served. */

@@ -13,9 +13,7 @@ export interface Services extends AppServices {
 export async function createServices(config: Config): Promise<Services> {
   const site = await loadBuiltSite();
   // Loaded only by sites that are asked for metrics.
-  const isMetered = config.metrics.port !== undefined || config.metrics.token !== undefined;
-  const facts = { buildId: site.id, languages: site.languages.map(({ code }) => code) };
-  const metrics = isMetered ? (await import('./metrics/metrics.ts')).createMetrics(facts) : undefined;
+  const metrics = config.metricsToken ? (await import('./metrics.ts')).createMetrics() : undefined;
   const database = await connectDatabase(config, metrics?.queried);
   await loadSamplePosts(database);
   return { site, database, metrics, log: createStdoutLog(), close: () => database.destroy() };

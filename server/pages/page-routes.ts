@@ -4,12 +4,11 @@ import { localPath, prefixOf } from '#domain/language/local-path.ts';
 import { statusOf } from '../answer-error.ts';
 import { POST_LIMIT_MS } from '../features/form/form-service.ts';
 import { fieldsOf, PUBLIC_FORM, readForm } from '../features/form/read-form.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { refuseOtherSites } from '../refuse-other-sites.ts';
 import { nothingHere, RequestError } from '../request-error.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
 import { type Answer, createPage, type Page, type PageOptions } from './page.ts';
-import type { PageCache, Partition, Served } from './page-cache.ts';
+import type { PageCache, Served } from './page-cache.ts';
 import type { LocalRoute, PageRouter, UrlMatch } from './page-router.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { Renderer } from './renderer.ts';
@@ -28,35 +27,17 @@ interface PageHandlerOptions {
   cache: PageCache;
   renderQueue: RenderQueue;
   renderLimitMs?: number | undefined;
-  metrics?: Metrics | undefined;
 }
 
 export type PageHandlers = ReturnType<typeof createPageHandlers>;
 
 /** How a page is read from the cache, how it takes a form, and what is answered where there is none. */
 export function createPageHandlers(options: PageHandlerOptions) {
-  const { router, renderer, cache, renderQueue, renderLimitMs = RENDER_LIMIT_MS, metrics } = options;
+  const { router, renderer, cache, renderQueue, renderLimitMs = RENDER_LIMIT_MS } = options;
   const refuseOthers = refuseOtherSites(options.publicUrl);
 
   function make(work: () => Promise<Answer>, kept: PageOptions, previous?: Page): Promise<Page> {
     return withTimeLimit(renderLimitMs, async () => createPage(await work(), kept, previous));
-  }
-
-  async function timed(kind: Partition | 'post', work: () => Promise<Answer>): Promise<Answer> {
-    if (!metrics) return work();
-    const start = performance.now();
-    try {
-      return await work();
-    } finally {
-      metrics.rendered(kind, performance.now() - start);
-    }
-  }
-
-  function count(partition: Partition, served: Served | Promise<Served>): void {
-    if (!metrics) return;
-    if (served instanceof Promise)
-      served.then(({ state }) => metrics.cached(partition, state)).catch(() => {});
-    else metrics.cached(partition, served.state);
   }
 
   async function makeOnce(work: () => Promise<Answer>, visitor: string): Promise<Served> {
@@ -76,7 +57,7 @@ export function createPageHandlers(options: PageHandlerOptions) {
       );
     const partition = match.isPlace ? 'place' : match.query.size > 0 ? 'query' : 'page';
     const cookies = match.route.isPrivate ? (request.cookies as Cookies) : {};
-    const work = () => timed(partition, () => renderer.render(match, cookies));
+    const work = () => renderer.render(match, cookies);
     const kept: PageOptions = {
       effort: match.query.size > 0 || match.isPlace ? 'low' : 'high',
       // Anyone may ask for as many unknown posts as they like; they must not drive real pages out of the cache.
@@ -90,7 +71,6 @@ export function createPageHandlers(options: PageHandlerOptions) {
           partition,
         )
       : makeOnce(work, request.ip);
-    count(partition, served);
     const { failTo } = match.route;
     if (failTo === undefined || !(served instanceof Promise)) return sendPage(served, request, reply);
     return served.then(
@@ -117,7 +97,7 @@ export function createPageHandlers(options: PageHandlerOptions) {
     // One limit for all of it, from waiting in the queue on: who is told that it failed can rely on it.
     const page = await withTimeLimit(options.renderLimitMs ?? POST_LIMIT_MS, (deadline) =>
       renderQueue.run(request.ip, async () =>
-        createPage(await timed('post', () => renderer.post(match, { fields, ip: request.ip, deadline })), {
+        createPage(await renderer.post(match, { fields, ip: request.ip, deadline }), {
           effort: 'low',
         }),
       ),

@@ -20,14 +20,11 @@ export interface RenderQueue {
   run<T>(ip: string, render: () => T | Promise<T>): Promise<T>;
 }
 
-export interface QueueWatch {
-  /** How long one has waited for its turn. */
-  queued(ms: number): void;
-  refused(): void;
-}
-
 /** The low-priority queue of what anyone can ask for in endless variation, lest it take all of the processor. */
-export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>, watch?: QueueWatch): RenderQueue {
+export function createRenderQueue(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  watch?: { refused(): void },
+): RenderQueue {
   const semaphore = createSemaphore({
     atOnce: 1,
     waitLimitMs: WAIT_LIMIT_MS,
@@ -48,10 +45,8 @@ export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>, watch?: 
 
   function run<T>(ip: string, render: () => T | Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const asked = performance.now();
     async function takeTurn(): Promise<void> {
       const start = performance.now();
-      watch?.queued(start - asked);
       resolve((async () => render())());
       await withTimeLimit(LONGEST_TURN_MS, () => promise).catch(() => {});
       await pause(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));

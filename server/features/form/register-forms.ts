@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createOutboxWorker, createSmtpTransport, mailChannel } from '../../delivery/outbox.ts';
 import { contentIn, ENGLISH, knownLanguage } from '../../languages.ts';
-import type { Metrics } from '../../metrics/metrics.ts';
+import type { Metrics } from '../../metrics.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
