@@ -110,13 +110,9 @@ function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }
   const { title, description, canonical: path, noindex, article, subject, breadcrumbs } = meta;
   const { publicUrl, shareCard, content } = request.site;
   const url = publicUrl + ownPath(path);
-  // The letters of the cards are those of the display face; a language that it cannot write has the page's English card.
   const isOutdated =
     CARDS_WITH_LINES.includes(path) && (content.facts?.phoneLines || content.facts?.lineHours);
-  const shown = isOutdated ? '/' : request.path;
-  const card = language.hasDisplayFace
-    ? shareCard(meta.card ? ownPath(shown) : shown, meta.card)
-    : shareCard(shown);
+  const card = shareCard(isOutdated ? '/' : request.path);
   // Also for a post with its own picture, which is WebP and not shown by some messengers.
   const image = publicUrl + card.src;
   const described = describePage(publicUrl, { path, image, article, subject, breadcrumbs });

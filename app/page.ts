@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Deadline, Directory, DrawnCard, Site } from './site.ts';
+import type { Deadline, Directory, Site } from './site.ts';
 import type { Article, Breadcrumb, Subject } from './structured-data/describe-page.ts';
 
 /**
@@ -39,8 +39,6 @@ export interface PageMeta {
   /** Keeps the page out of search results. */
   noindex?: boolean;
   article?: Article;
-  /** For a page whose card the build has not drawn. */
-  card?: DrawnCard;
   /** Structured data about the page's subject. */
   subject?: Subject;
   /** What the pages behind its links learn of its address, unless a link says more. */

@@ -17,15 +17,6 @@ import type { GuessNeeds } from '#domain/search/need-model.ts';
 import type { PostLanguage, Topic } from '#facts/blog.ts';
 import type { PublishedFacts } from '#facts/published.ts';
 
-/** The words of a social preview image that the server draws when it is asked for. */
-export interface DrawnCard {
-  kind: 'hospital' | 'pharmacy';
-  title: string;
-  note: string;
-  /** What the drawing shows. */
-  alt: string;
-}
-
 /** The social preview image of a page. */
 export type ShareCardFile = { src: string; alt: string };
 
@@ -232,7 +223,7 @@ export interface Site {
   languages: readonly SiteLanguage[];
   /** None unless configured; browsers see these values. */
   thirdParties: { analyticsId?: string | undefined; chat?: ChatAccount | undefined };
-  shareCard(path: string, drawn?: DrawnCard): ShareCardFile;
+  shareCard(path: string): ShareCardFile;
   /** The paths of all pages without parameters. */
   pagePaths: readonly string[];
   /** Whether a service worker keeps pages for offline use. */

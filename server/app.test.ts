@@ -136,7 +136,12 @@ test('a method that the server does not know finds nothing, and an unknown addre
 
 test('a removed page leads to the nearest one, a removed interface says what replaces it', async () => {
   const { app } = await createTestApp();
-  const moved = { '/api/docs': '/resources#programs', '/status': '/contact', '/yo/status': '/yo/contact' };
+  const moved = {
+    '/api/docs': '/resources#programs',
+    '/status': '/contact',
+    '/yo/status': '/yo/contact',
+    '/cards/provider/epe/grace-hospital.png?v=1a2b3c4d': '/assets/card-1a2b.png',
+  };
   for (const [url, target] of Object.entries(moved)) {
     const { statusCode, headers } = await app.inject(url);
     expect([statusCode, headers.location]).toEqual([301, target]);

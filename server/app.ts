@@ -31,8 +31,6 @@ import { createPictureService, type PictureService } from './features/picture/pi
 import { promiseWatch } from './features/promise/promise-watch.ts';
 import { retentionWorker } from './features/retention/retention.ts';
 import { countSearches } from './features/search/count-searches.ts';
-import { createDrawnCards } from './features/share-card/drawn-cards.ts';
-import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { ENGLISH, setWordsSource } from './languages.ts';
 import type { Metrics } from './metrics.ts';
@@ -211,7 +209,6 @@ async function registerApi(app: FastifyInstance, config: Config, shared: Shared)
   await app.register(blogRoutes, { blogs, cache, publicUrl });
   const forms = await registerForms(app, config, shared);
   await app.register(inboundMailRoutes, { database, secret });
-  await app.register(removedUrls);
   // Refused before the body is read, as on every path that takes none.
   app.all('/api/*', { onRequest: async () => Promise.reject(nothingHere()) }, () => {});
   return forms;
@@ -219,7 +216,7 @@ async function registerApi(app: FastifyInstance, config: Config, shared: Shared)
 
 type Pages = Awaited<ReturnType<typeof registerPages>>;
 
-/** Pages, their share cards, and the answers for phones without data. */
+/** Pages, and the answers for phones without data. */
 async function registerPages(app: FastifyInstance, config: Config, shared: Shared, forms: FormService) {
   const { database, site, content, cache, blogs, directory, visits, router, renderQueue } = shared;
   const { renderLimitMs, outboxPollMs, guessNeeds } = shared;
@@ -238,8 +235,7 @@ async function registerPages(app: FastifyInstance, config: Config, shared: Share
     guessNeeds,
     contentVersion,
   };
-  const cards = createDrawnCards(site.clientDir);
-  const renderer = createRenderer(site, config, siteServices, directory.current, content, cards);
+  const renderer = createRenderer(site, config, siteServices, directory.current, content);
   const handlers = createPageHandlers({
     publicUrl,
     router,
@@ -251,7 +247,7 @@ async function registerPages(app: FastifyInstance, config: Config, shared: Share
   const { siteIn } = renderer;
   await registerPhone(app, config, { database, site, complaints, siteIn, visits, outboxPollMs });
   await app.register(pageRoutes, { router, handlers });
-  await app.register(shareCardRoutes, { cards, renderer, renderQueue, router });
+  await app.register(removedUrls, { cardOf: siteIn(ENGLISH).shareCard });
   return { renderer, notFound: handlers.notFound };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Site } from '#app/site.ts';
 import { translations } from '#content/languages.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { openDataHref } from '#words/resources.ts';
@@ -24,7 +25,9 @@ const GONE = {
 
 const CACHED = { 'cache-control': 'public, no-cache' };
 
-export async function removedUrls(app: FastifyInstance) {
+export async function removedUrls(app: FastifyInstance, { cardOf }: { cardOf: Site['shareCard'] }) {
+  // Cards of places, drawn when they were asked for: pages shared before still name them.
+  app.get('/cards/*', (_request, reply) => reply.headers(CACHED).redirect(cardOf('/provider').src, 301));
   for (const [path, target] of Object.entries(MOVED))
     app.get(path, (_request, reply) => reply.headers(CACHED).redirect(target, 301));
   for (const [path, message] of Object.entries(GONE)) {

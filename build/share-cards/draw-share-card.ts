@@ -3,6 +3,7 @@ import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import type { ShareCard } from '#content/schema/site.ts';
 import { palette } from '#server/documents/sheet.ts';
+import { brand } from '#words/site.ts';
 import {
   CARD,
   cardWords,
@@ -11,11 +12,9 @@ import {
   type Faces,
   fill,
   HEM_HEIGHT,
-  type LetterTable,
   MARGIN,
   type WordColours,
-} from '#server/features/share-card/card-words.ts';
-import { brand } from '#words/site.ts';
+} from './card-words.ts';
 
 const FONTS = join(import.meta.dirname, '../../server/documents/fonts');
 
@@ -35,7 +34,7 @@ const PATTERN_SCALE = 1.5;
 /** The scenes are flat drawings, so more colours would only enlarge the file. */
 const COLOURS = 160;
 
-export const wordColours: WordColours = { title: palette.paper, note: palette.softOnDark };
+const wordColours: WordColours = { title: palette.paper, note: palette.softOnDark };
 
 const GROUNDS: Record<ShareCard['ground'], { cloth: string; hem: string }> = {
   indigo: { cloth: palette.indigoDark, hem: palette.orange },
@@ -45,15 +44,6 @@ const GROUNDS: Record<ShareCard['ground'], { cloth: string; hem: string }> = {
 
 /** A page's social preview image: its title on a pattern, its scene beside it. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
-  return draw(card, cardWords(card, faces, wordColours));
-}
-
-/** A card to which the server adds the words. */
-export function drawCardGround(card: Omit<ShareCard, 'title' | 'note'>): Promise<Buffer> {
-  return draw(card, '');
-}
-
-async function draw(card: Omit<ShareCard, 'title' | 'note'>, words: string): Promise<Buffer> {
   const { cloth, hem } = GROUNDS[card.ground];
   // Composited from separate pictures, because their SVG files share ids.
   const picture = sharp({ create: { ...CARD, channels: 3, background: cloth } }).composite([
@@ -65,7 +55,7 @@ async function draw(card: Omit<ShareCard, 'title' | 'note'>, words: string): Pro
       left: EMBLEM.left,
       top: EMBLEM.top,
     },
-    { input: drawing(brandName() + words) },
+    { input: drawing(brandName() + cardWords(card, faces, wordColours)) },
   ]);
   // More effort takes a third more time and saves no byte of a flat drawing.
   return picture.png({ palette: true, colours: COLOURS, effort: 1, dither: 0 }).toBuffer();
@@ -119,16 +109,6 @@ async function drawArt(name: string, box: Box): Promise<Buffer> {
     .resize('scale' in box ? { width } : { ...box, fit: 'contain', background: '#0000' })
     .png({ compressionLevel: 0 })
     .toBuffer();
-}
-
-/** Every letter of a font, for the server, which has no fonts. */
-export function letterTable(name: keyof typeof fonts): LetterTable {
-  const font = fonts[name];
-  const letters = font.characterSet.map((code) => {
-    const glyph = font.glyphForCodePoint(code);
-    return [String.fromCodePoint(code), [glyph.advanceWidth, glyph.path.toSVG()]];
-  });
-  return { unitsPerEm: font.unitsPerEm, letters: Object.fromEntries(letters) };
 }
 
 function createFontFace(name: keyof typeof fonts): Face {

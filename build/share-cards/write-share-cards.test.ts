@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { CARD } from '#server/features/share-card/card-words.ts';
 import { pages } from '#words/pages.ts';
+import { CARD } from './card-words.ts';
 import { drawShareCard } from './draw-share-card.ts';
 import { MOST_CARD_BYTES } from './write-share-cards.ts';
 

@@ -8,18 +8,10 @@ import { postFrontMatterSchema } from '#content/schema/pages.ts';
 import type { ShareCard } from '#content/schema/site.ts';
 import { postScenes } from '#facts/blog.ts';
 import { palette } from '#server/documents/sheet.ts';
-import type { CardLetters } from '#server/features/share-card/card-words.ts';
 import { pages } from '#words/pages.ts';
-import { placePages } from '#words/place-pages.ts';
 import { brand } from '#words/site.ts';
 import { webManifest } from '#words/site-files.ts';
-import {
-  describeShareCard,
-  drawCardGround,
-  drawShareCard,
-  letterTable,
-  wordColours,
-} from './draw-share-card.ts';
+import { describeShareCard, drawShareCard } from './draw-share-card.ts';
 
 const POSTS = join(import.meta.dirname, '../../content/posts');
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
@@ -44,22 +36,9 @@ export async function writeShareCards(clientDir: string): Promise<string[]> {
       return { paths: alsoAt ? [path, alsoAt] : [path], src, alt: describeShareCard(card) };
     }),
   );
-  await writeDrawingTools(join(clientDir, '.vite'));
   const list = Object.fromEntries(cards.flatMap(({ paths, ...card }) => paths.map((path) => [path, card])));
   await writeFile(join(clientDir, '.vite/share-cards.json'), JSON.stringify(list));
   return cards.map(({ src }) => join(clientDir, src));
-}
-
-/** What the server needs to draw the cards of places: a picture for each kind, and letters. */
-async function writeDrawingTools(folder: string): Promise<void> {
-  const letters = { display: letterTable('display'), body: letterTable('body') };
-  const tools: CardLetters = { faces: letters, colours: wordColours };
-  await Promise.all([
-    ...Object.entries(placePages.cards).map(async ([kind, card]) =>
-      writeFile(join(folder, `card-${kind}.png`), await drawCardGround(card)),
-    ),
-    writeFile(join(folder, 'card-letters.json'), JSON.stringify(tools)),
-  ]);
 }
 
 /** The cards of the posts in content/posts; posts added by editors use the blog's card. */

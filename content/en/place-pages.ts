@@ -27,21 +27,6 @@ const countBoth = (hospitals: number, pharmacies: number) =>
 
 export const placePages = {
   breadcrumbs: 'You are here',
-  /** The picture on the card of a place, by its kind; the scene is a file in app/pictures/scenes. */
-  cards: {
-    hospital: {
-      ...facts.placePages.cards.hospital,
-      alt: 'A doctor and a nurse at the door of their hospital.',
-    },
-    pharmacy: {
-      ...facts.placePages.cards.pharmacy,
-      alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
-    },
-  },
-  cardNote: {
-    hospital: (lga: string) => `A hospital of ${brand.scheme} in ${lga}, Lagos`,
-    pharmacy: (lga: string) => `A community pharmacy of ${brand.scheme} in ${lga}, Lagos`,
-  },
   listDate: (date: string) => `List of ${date}`,
   /** Of several lists, each date once. */
   listDates: (dates: readonly string[]) => `${dates.length > 1 ? 'Lists' : 'List'} of ${dates.join(' and ')}`,
@@ -149,7 +134,6 @@ export const areaPage = {
   description: (lga: string, hospitals: number, pharmacies: number) =>
     `${countBoth(hospitals, pharmacies)} of ${brand.scheme} in ${lga}, Lagos: addresses, plans and directions.`,
   heading: (lga: string) => `Hospitals and pharmacies in ${lga}`,
-  cardNote: `Every place in this area that takes ${brand.scheme}`,
   lead: (hospitals: number, pharmacies: number) => `${countBoth(hospitals, pharmacies)} of ${brand.scheme}.`,
   counts: (plan: string, count: number) => `${countOf(count, 'hospital')} for ${plan}`,
   pharmacies: (count: number) => countOf(count, 'pharmacy'),

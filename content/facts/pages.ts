@@ -175,13 +175,6 @@ export const maintenancePage = {
   home: { to: '/' },
 } as const;
 
-export const placePages = {
-  cards: {
-    hospital: { scene: 'provider', cloth: 'birds', ground: 'indigo' },
-    pharmacy: { scene: 'hero-compliance', cloth: 'weave', ground: 'green' },
-  },
-} as const;
-
 export const placePage = {
   choose: {
     hospital: {

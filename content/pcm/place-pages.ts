@@ -28,20 +28,6 @@ const countBoth = (hospitals: number, pharmacies: number) =>
 
 export const placePages: typeof english.placePages = {
   breadcrumbs: 'You dey here',
-  cards: {
-    hospital: {
-      ...facts.placePages.cards.hospital,
-      alt: 'One doctor and one nurse stand for di door of dia hospital.',
-    },
-    pharmacy: {
-      ...facts.placePages.cards.pharmacy,
-      alt: 'One woman wey hold clipboard dey mark list for front of one clinic.',
-    },
-  },
-  cardNote: {
-    hospital: (lga) => `${brand.scheme} hospital for ${lga}, Lagos`,
-    pharmacy: (lga) => `${brand.scheme} community pharmacy for ${lga}, Lagos`,
-  },
   listDate: (date) => `List as e be on ${date}`,
   listDates: (dates) => `${dates.length > 1 ? 'Lists' : 'List'} for ${dates.join(' and ')}`,
   seniors: seniorsHospitals(inFull),
@@ -147,7 +133,6 @@ export const areaPage: typeof english.areaPage = {
   description: (lga, hospitals, pharmacies) =>
     `${countBoth(hospitals, pharmacies)} wey dey ${brand.scheme} for ${lga}, Lagos: addresses, plans and how to reach di places.`,
   heading: (lga) => `Hospitals and pharmacies for ${lga}`,
-  cardNote: `Every place for dis area wey dey take ${brand.scheme}`,
   lead: (hospitals, pharmacies) => `${countBoth(hospitals, pharmacies)} wey dey ${brand.scheme}.`,
   counts: (plan, count) => `${countOf(count, 'hospital')} for ${plan}`,
   pharmacies: (count) => countOf(count, 'pharmacy'),

@@ -27,20 +27,6 @@ const countBoth = (hospitals: number, pharmacies: number) =>
 
 export const placePages: typeof english.placePages = {
   breadcrumbs: 'Ibi tí ẹ wà nìyí',
-  cards: {
-    hospital: {
-      ...facts.placePages.cards.hospital,
-      alt: 'Dókítà kan àti nọ́ọ̀sì kan lẹ́nu ọ̀nà ilé ìwòsàn wọn.',
-    },
-    pharmacy: {
-      ...facts.placePages.cards.pharmacy,
-      alt: 'Obìnrin kan tó mú pátákó ìkọ̀wé dání ń sàmì sí àkójọ kan níwájú ibùdó ìlera.',
-    },
-  },
-  cardNote: {
-    hospital: (lga) => `Ilé ìwòsàn ti ${brand.scheme} ní ${lga}, Èkó`,
-    pharmacy: (lga) => `Ilé ìtajà oògùn àdúgbò ti ${brand.scheme} ní ${lga}, Èkó`,
-  },
   listDate: (date) => `Àkójọ ti ${date}`,
   listDates: (dates) => `${dates.length > 1 ? 'Àwọn àkójọ' : 'Àkójọ'} ti ${dates.join(' àti ')}`,
   seniors: seniorsHospitals(inFull),
@@ -145,7 +131,6 @@ export const areaPage: typeof english.areaPage = {
   description: (lga, hospitals, pharmacies) =>
     `${capital(countBoth(hospitals, pharmacies))} ti ${brand.scheme} ní ${lga}, Èkó: àdírẹ́sì, irú ètò àti ọ̀nà débẹ̀.`,
   heading: (lga) => `Àwọn ilé ìwòsàn àti ilé ìtajà oògùn ní ${lga}`,
-  cardNote: `Gbogbo ibi tó ń gba ${brand.scheme} ní agbègbè yìí`,
   lead: (hospitals, pharmacies) => `${capital(countBoth(hospitals, pharmacies))} ti ${brand.scheme}.`,
   counts: (plan, count) => `${capital(countOf(count, 'hospital'))} fún ètò ${plan}`,
   pharmacies: (count) => capital(countOf(count, 'pharmacy')),

@@ -32,11 +32,8 @@ test('a page gets the styles that all share, those of what it imports, then its 
 });
 
 test('a page has its own card, and without one that of the page above it', () => {
-  const drawnCards = { fileOf: (path: string, { title }: { title: string }) => ({ src: path, alt: title }) };
-  const shareCard = createShareCardReader(stubBuiltSite().clientDir, drawnCards);
+  const shareCard = createShareCardReader(stubBuiltSite().clientDir);
   expect(shareCard('/plan')).toEqual({ src: '/assets/card-plan-1a2b.png', alt: 'plan' });
   expect(shareCard('/plan/old')).toEqual(shareCard('/plan'));
   expect(shareCard('/stat')).toEqual({ src: '/assets/card-1a2b.png', alt: 'home' });
-  const drawn = { kind: 'hospital', title: 'Grace Hospital', note: '', alt: '' } as const;
-  expect(shareCard('/plan', drawn)).toEqual({ src: '/plan', alt: 'Grace Hospital' });
 });

@@ -4,10 +4,9 @@ import type { Shell } from '#app/document.tsx';
 import type { AppBuild } from '#app/entry.server.tsx';
 import type { PageRequest } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
-import type { Deadline, Directory, DrawnCard, ShareCardFile, Site, SiteContent } from '#app/site.ts';
+import type { Deadline, Directory, ShareCardFile, Site, SiteContent } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { ContentService } from '../features/content/content-service.ts';
-import type { DrawnCards } from '../features/share-card/drawn-cards.ts';
 import type { BuiltSite } from './built-site.ts';
 import { allowInline, formatPolicy, pagePolicy } from './content-security-policy.ts';
 import type { Answer } from './page.ts';
@@ -33,7 +32,6 @@ export function createRenderer(
   },
   currentDirectory: () => Directory,
   content: Pick<ContentService, 'current' | 'id'>,
-  drawnCards: DrawnCards,
 ) {
   const { app, clientDir, languages } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;
@@ -45,7 +43,7 @@ export function createRenderer(
     retentionDays: config.retentionDays,
     emailService,
     thirdParties: { analyticsId, chat },
-    shareCard: createShareCardReader(clientDir, drawnCards),
+    shareCard: createShareCardReader(clientDir),
     pagePaths: fixedPagePaths(app.routes),
     ...services,
   };
@@ -120,14 +118,6 @@ export function createRenderer(
         inLanguage.answerPage(page, request, shell),
       );
     },
-    /** The words of the card that is drawn for a page when somebody asks for it, if it has one. */
-    async cardOf(match: PageMatch): Promise<DrawnCard | undefined> {
-      const { route, language } = match;
-      if (!('page' in route)) return undefined;
-      const request = requestOf(match, {});
-      const page = await (await built.appIn(language, request.site.content.facts)).loadPage(route.page);
-      return page.meta(await page.load?.(request), request).card;
-    },
     async post(match: PageMatch, form: PostedForm): Promise<Answer> {
       const request = { ...requestOf(match, {}), ...form };
       return answerBy(match, request, (inLanguage, page, shell) =>
@@ -146,17 +136,14 @@ function fixedPagePaths(routes: readonly Route[]): string[] {
   return routes.flatMap((route) => ('page' in route && !route.path.includes(':') ? [route.path] : []));
 }
 
-/** Knows the card of a page: its drawn one, the build's, or that of the page above it. */
-export function createShareCardReader(
-  clientDir: string,
-  drawnCards: Pick<DrawnCards, 'fileOf'>,
-): Site['shareCard'] {
+/** Knows the card of a page, or of the page above it. */
+export function createShareCardReader(clientDir: string): Site['shareCard'] {
   const cards = new Map<string, ShareCardFile>(
     Object.entries(JSON.parse(readFileSync(join(clientDir, '.vite/share-cards.json'), 'utf8'))),
   );
   const homeCard = cards.get('/');
   if (!homeCard) throw new Error('the build has drawn no card for the home page');
-  const builtCard = (path: string): ShareCardFile =>
-    path === '' ? homeCard : (cards.get(path) ?? builtCard(path.slice(0, path.lastIndexOf('/'))));
-  return (path, drawn) => (drawn ? drawnCards.fileOf(path, drawn) : builtCard(path));
+  return function cardOf(path): ShareCardFile {
+    return path === '' ? homeCard : (cards.get(path) ?? cardOf(path.slice(0, path.lastIndexOf('/'))));
+  };
 }

@@ -42,12 +42,6 @@ export default definePage({
     description: words.description(areaName(lga), hospitals, pharmacies),
     canonical: areaPath(lga),
     breadcrumbs: breadcrumbsOf(lga),
-    card: {
-      kind: 'hospital',
-      title: words.heading(areaName(lga)),
-      note: words.cardNote,
-      alt: placePages.cards.hospital.alt,
-    },
     subject: (publicUrl) => [describePlaces(publicUrl, words.heading(areaName(lga)), places)],
   }),
   View: ProviderArea,

@@ -84,12 +84,6 @@ function metaOf(place: ListedPlace): PageMeta {
     description: words.description[kind](name, address, plansOf(place)),
     canonical: path,
     breadcrumbs: breadcrumbsOf(place),
-    card: {
-      kind,
-      title: name,
-      note: placePages.cardNote[kind](areaName(lga)),
-      alt: placePages.cards[kind].alt,
-    },
     subject: (publicUrl) => [describePlace(publicUrl, place)],
   };
 }
