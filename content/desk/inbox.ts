@@ -192,6 +192,7 @@ interface InboundMail {
 
 const unreadMail = 'It could not be read here: read it in the mailbox.';
 const mailProblems: Readonly<Record<string, string>> = {
+  cut: 'Only the beginning is here: read the whole mail in the mailbox.',
   size: 'It is too large to be read here: read it in the mailbox.',
   limit:
     'There were too many mails from the visitor that day. Those that came later are in the mailbox alone; the visitor was told so.',
@@ -235,7 +236,9 @@ export const ticketWords = {
         problem ? (mailProblems[problem] ?? unreadMail) : '',
         attachments === 1 ? '1 file came along: see the mailbox.' : '',
         attachments > 1 ? `${attachments} files came along: see the mailbox.` : '',
-      ].join(''),
+      ]
+        .filter(Boolean)
+        .join(' '),
     mails: {
       agency: 'Mail to the agency',
       acknowledgement: 'Acknowledgement by mail',

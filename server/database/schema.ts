@@ -211,7 +211,7 @@ export interface Tables extends ContentTables {
     text: string;
     /** How many files came along, which only the mailbox has. */
     attachments: number;
-    /** Why the mail was not read; `limit` if the others of a day were too many. */
+    /** Why the mail was not read; `cut` if only its beginning was, `limit` if the others of a day were too many. */
     problem: string | null;
   };
   /** A part of an answer by SMS, which is deleted once it is sent. */

@@ -91,6 +91,33 @@ describe.each(dialects)('mails that come in, on %s', (dialect) => {
     expect((await replies())[0]?.text).toHaveLength(10_000);
   });
 
+  test('a reply of which a limit leaves out a part says so, and one with a long header or file is whole', async () => {
+    const { database, staff, send, mailOf, replies } = await open();
+    const bisi = await staff('inbox', 'Bisi');
+    const id = await storeMessage(database, typedContact, null);
+    const own = await mailOf('acknowledgement');
+    const part = (header: string, text: string) => `--x\r\n${header}\r\n\r\n${text}\r\n`;
+    const mixed = (...parts: string[]) =>
+      write(own, `${parts.join('')}--x--`).replace('text/plain', 'multipart/mixed; boundary=x; y');
+    const file = `${'QUJD'.repeat(19)}\r\n`.repeat(3000);
+    const headers = Array.from({ length: 900 }, (_, index) => `X-${index}: y`);
+    const sent: [mail: string, problem: string | null][] = [
+      [write(own, `${'y'.repeat(10_001)}`), 'cut'],
+      [write(own, `${'\u0001'.repeat(40_000)} end`), 'cut'],
+      [write(own, `${'a\r\n'.repeat(2000)}the end`), 'cut'],
+      [write(own, `${'a\r\n'.repeat(1900)}the end`, headers), null],
+      [mixed(part('Content-Type: text/plain', 'mine'), part('Content-Type: image/png', file)), null],
+      [mixed(part('Content-Type: text/plain', `${'a b\r\n'.repeat(2001)}c d`)), 'cut'],
+    ];
+    for (const [mail] of sent) expect(await send(mail)).toBe(204);
+    const kept = await replies();
+    expect(kept.map(({ problem }) => problem)).toEqual(sent.map(([, problem]) => problem));
+    expect(kept[3]?.text).toMatch(/the end$/);
+    expect(textOf((await bisi.get(`/desk/messages/${id}`)).body)).toContain(
+      'read the whole mail in the mailbox',
+    );
+  });
+
   test('a hostile mail is recorded once, is acknowledged each time, and the good one after it is read', async () => {
     const { database, staff, send, mailOf, replies } = await open();
     const bisi = await staff('inbox', 'Bisi');
@@ -158,7 +185,7 @@ describe.each(dialects)('mails that come in, on %s', (dialect) => {
     ])
       expect(await send(mail)).toBe(204);
     const read = await replies();
-    expect(read.map(({ problem }) => problem)).toEqual([null, null, null, null, null, null]);
+    expect(read.map(({ problem }) => problem)).toEqual([null, null, 'cut', null, null, null]);
     expect(read[0]?.text).toBe('soft line ọ');
     expect(read[4]?.text).toBe('text');
     expect(read[5]).toMatchObject({ text: 'mine', attachments: 2 });

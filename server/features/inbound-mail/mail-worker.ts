@@ -10,7 +10,8 @@ const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 512 * 1024, forceRfc822Att
 serveJob(async (bytes: Uint8Array<ArrayBuffer>) => {
   const { text, html, attachments } = await PostalMime.parse(bytes, LIMITS);
   const readable = text?.trim() || (html ? await toText(html) : '');
-  return { text: readable.slice(0, MAX_CHARACTERS), attachments: attachments.length };
+  const isCut = readable.length > MAX_CHARACTERS;
+  return { text: readable.slice(0, MAX_CHARACTERS), attachments: attachments.length, isCut };
 });
 
 /** The parser turns HTML into text if another part of the mail is plain text. */

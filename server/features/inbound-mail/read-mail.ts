@@ -19,8 +19,8 @@ const WORKER = moduleFile('server/features/inbound-mail/mail-worker');
 const WORKER_LIMITS = { ms: 5000, memoryMb: 128 };
 const semaphore = createSemaphore({ atOnce: 2, waitLimitMs: 60_000, mostWaiting: 10, mostOfOne: 4 });
 
-/** Why a mail was not read. */
-type MailProblem = 'size' | 'headers' | 'lines' | 'parts' | 'unreadable';
+/** Why a mail was not read, or that only its beginning was. */
+type MailProblem = 'cut' | 'size' | 'headers' | 'lines' | 'parts' | 'unreadable';
 
 export interface ReceivedMail {
   /** The start of a mail that is too large. */
@@ -31,6 +31,8 @@ export interface ReceivedMail {
 }
 
 export type ReadMail = Pick<Tables['visitor_replies'], 'text' | 'attachments' | 'problem'>;
+
+type WorkerAnswer = Omit<ReadMail, 'problem'> & { isCut: boolean };
 
 export type MailHeaders = ReturnType<typeof readHeaders>;
 
@@ -61,8 +63,9 @@ export async function readMail(
   const job = shorten(mail.bytes);
   if (typeof job === 'string') return refuse(job);
   try {
-    const read = () => runInWorker<Omit<ReadMail, 'problem'>>(WORKER, job, WORKER_LIMITS);
-    return { ...(await semaphore.run(read, ticket)), problem: null };
+    const read = () => runInWorker<WorkerAnswer>(WORKER, job.bytes, WORKER_LIMITS);
+    const { text, attachments, isCut } = await semaphore.run(read, ticket);
+    return { text, attachments, problem: isCut || job.isCut ? 'cut' : null };
   } catch (error) {
     // Too many are waiting: the sender has to try again.
     if (error instanceof RequestError) throw error;
@@ -70,25 +73,33 @@ export async function readMail(
   }
 }
 
-const DASH = '-'.charCodeAt(0);
+const [DASH, LINE_FEED, RETURN] = Buffer.from('-\n\r');
+/** A line of a file. Of a text with such lines more than what is stored comes before those that are left out. */
+const BASE64_LINE = /^[\w+/]*=*\s*$/;
 
 /** The mail with the first lines of each part, since a long one is a file or longer than what is stored. */
-function shorten(bytes: Buffer): Buffer | MailProblem {
+function shorten(bytes: Buffer): { bytes: Buffer; isCut: boolean } | MailProblem {
   const parsed: Buffer[] = [];
+  let isCut = false;
+  let isHeader = true;
   let lines = 0;
   let parts = 0;
   let partLines = 0;
   for (let start = 0, end = 0; start < bytes.length; start = end) {
     end = bytes.indexOf('\n', start) + 1 || bytes.length;
+    const line = bytes.subarray(start, end);
     // A boundary: few texts have that many lines that only look like one.
-    if (bytes[start] === DASH && bytes[start + 1] === DASH) {
+    if (line[0] === DASH && line[1] === DASH) {
       parts++;
       partLines = 0;
+      isHeader = true;
     }
-    if (partLines++ < MAX_PART_LINES) parsed.push(bytes.subarray(start, end));
-    if (end - start > MAX_LINE_BYTES || ++lines > MAX_LINES || parsed.length > MAX_PARSED_LINES)
+    if (isHeader || partLines++ < MAX_PART_LINES) parsed.push(line);
+    else isCut ||= !BASE64_LINE.test(line.toString('latin1'));
+    if (line[0] === LINE_FEED || line[0] === RETURN) isHeader = false;
+    if (line.length > MAX_LINE_BYTES || ++lines > MAX_LINES || parsed.length > MAX_PARSED_LINES)
       return 'lines';
     if (parts > MAX_PARTS) return 'parts';
   }
-  return Buffer.concat(parsed);
+  return { bytes: Buffer.concat(parsed), isCut };
 }

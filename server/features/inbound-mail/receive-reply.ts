@@ -46,13 +46,15 @@ export async function receiveReply(
     return 'limited';
   }
   try {
-    const { text, ...read } = await readMail(mail, headers, id);
-    const cleaned = Array.from(cleanForm(rules, { text }).text).slice(0, MAX_CHARACTERS).join('');
-    const reply = { ...ticket, ...read, text: cleaned, mail_key: key };
+    const read = await readMail(mail, headers, id);
+    const characters = Array.from(cleanForm(rules, { text: read.text }).text);
+    const text = characters.slice(0, MAX_CHARACTERS).join('');
+    const problem = characters.length > MAX_CHARACTERS ? 'cut' : read.problem;
+    const reply = { ...ticket, ...read, text, problem, mail_key: key };
     return await database.transaction().execute(async (transaction) => {
       if (!(await addReply(transaction, reply))) return 'known';
       await reopen(transaction, ticket);
-      return read.problem ? 'refused' : 'kept';
+      return problem && problem !== 'cut' ? 'refused' : 'kept';
     });
   } catch (error) {
     // The mailbox sends it again.
