@@ -217,6 +217,21 @@ describe.each(dialects)('mails that come in, on %s', (dialect) => {
     expect(other).toMatch(/^one\n+two$/);
   });
 
+  test.each([
+    '<style>p { color: red }</style><p>Good day</p>',
+    '<STYLE type="text/css">\n<!-- p { color: red } -->\n</STYLE\n><p>Good day</p>',
+    '<!--[if mso]><style>p { color: red }<![endif]--><p>Good day</p>',
+    '<!--><p>Good day</p><script>color()</script x>',
+    '<p>Good day</p><script>\nif (a < b) color("</p>");\n</script>',
+    '<p>Good day</p><style>p { color: red }',
+  ])('of the HTML %j only what its reader saw is kept', async (html) => {
+    const { database, send, mailOf, replies } = await open();
+    await storeMessage(database, typedContact, null);
+    const mail = write(await mailOf('acknowledgement'), `<html><body>${html}`);
+    await send(mail.replace('text/plain', 'text/html'));
+    expect((await replies()).map(({ text }) => text)).toEqual(['Good day']);
+  });
+
   test('replies to one ticket are limited: one line says so, and its visitor gets one answer in their language', async () => {
     const { database, staff, send, mailOf, replies } = await open();
     const bisi = await staff('inbox', 'Bisi');

@@ -14,12 +14,15 @@ serveJob(async (bytes: Uint8Array<ArrayBuffer>) => {
   return { text: readable.slice(0, MAX_CHARACTERS), attachments: attachments.length, isCut };
 });
 
+/** What is no text, up to a tag that the parser removes. A comment may hold the start of a style that never ends. */
+const HIDDEN = /<!--(?:-?>|.*?(?:-->|$))|<(style|script)\b.*?(?=<\/\1|$)/gis;
+
 /** The parser turns HTML into text if another part of the mail is plain text. */
 async function toText(html: string): Promise<string> {
   const boundary = randomUUID();
   const part = (type: string, content: string) =>
     `--${boundary}\nContent-Type: ${type}; charset=utf-8\n\n${content}\n`;
-  const parts = part('text/plain', '') + part('text/html', html);
+  const parts = part('text/plain', '') + part('text/html', html.replace(HIDDEN, ''));
   const mail = `Content-Type: multipart/mixed; boundary="${boundary}"\n\n${parts}--${boundary}--\n`;
   return (await PostalMime.parse(mail, LIMITS)).text?.trim() ?? '';
 }
