@@ -206,6 +206,10 @@ test('what comes back with an error is text too', async () => {
   const query = new URLSearchParams(names.map((name) => [name, TAG]));
   for (const { path } of deskRoutes.filter((route) => !route.path.includes(':')))
     expect([path, dangersIn(await read(`${path}?${query}`))]).toEqual([path, []]);
+  const named = new URLSearchParams([TAG, SCRIPT, `yo ${ALL}`].map((name) => [name, 'price']));
+  const lines = await read(`/desk/searches?${named}`);
+  expect(lines).toContain('<textarea');
+  expect(dangersIn(lines)).toEqual([]);
 });
 
 test('a guest who is sent back what was typed gets it as text', async () => {
