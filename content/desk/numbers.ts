@@ -9,7 +9,7 @@ export const numbersWords = {
   periods: 'Time to show',
   period: (days: number) => `${days} days`,
   total: (count: string) => `${count} in all`,
-  table: 'As a table',
+  table: 'Figures',
   csv: 'CSV',
   csvOf: (heading: string) => `${heading} as CSV`,
   day: 'Day',
@@ -19,7 +19,7 @@ export const numbersWords = {
   span: (from: string, to: string) => `${from} to ${to}`,
   last: 'Last on',
   nothing: 'Nothing in this time.',
-  charts: {
+  tables: {
     views: { heading: 'Page views', counted: 'Views' },
     messages: { heading: 'Messages by state', counted: 'Messages' },
     complaints: { heading: 'Complaints by state', counted: 'Complaints' },
@@ -40,13 +40,11 @@ export const numbersWords = {
     'sms-most': 'Most to one number today',
     'sms-number-limit': 'Limit of one number',
   } as Readonly<Record<string, string>>,
-  /** What a chart shows, for those who do not see it. */
+  /** What a table over time shows, in a sentence. */
   seriesSummary: (series: { heading: string; days: number; all: string; when: string; most: string }) =>
     `${series.heading} in the last ${series.days} days: ${series.all} in all, most of them ${series.when} (${series.most}).`,
   onDay: (day: string) => `on ${day}`,
   inWeek: (from: string, to: string) => `from ${from} to ${to}`,
-  rankingSummary: (ranking: { heading: string; name: string; most: string }) =>
-    `${ranking.heading}: ${ranking.name} comes first with ${ranking.most}.`,
 };
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

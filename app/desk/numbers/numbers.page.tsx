@@ -7,10 +7,9 @@ import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Columns, DeskHead, EmptyState, Panel } from '../ui/page-parts/page-parts.tsx';
 import styles from './numbers.module.css';
 import { type Numbers, type NumbersName, PERIODS, type Period, type Series, type Span } from './numbers.ts';
-import { RankingChart, SeriesChart } from './series-chart.tsx';
 import { formatCount, sum, tableOf, totalOf } from './table-of-numbers.ts';
 
-const NAMES = Object.keys(words.charts) as NumbersName[];
+const NAMES = Object.keys(words.tables) as NumbersName[];
 const PLACES_SHOWN = 50;
 const PLACES_IN_FILE = 5000;
 
@@ -58,9 +57,9 @@ interface NumbersPanelProps {
   numbers: Numbers;
 }
 
-/** One chart with its total, its table and its file. */
+/** One table with its total and its file. */
 function NumbersPanel({ name, days, numbers }: NumbersPanelProps) {
-  const { heading } = words.charts[name];
+  const { heading } = words.tables[name];
   const shown = numbers[name];
   const isSeries = 'spans' in shown;
   const all = sum(isSeries ? shown.spans.map(totalOf) : shown.map(({ count }) => count));
@@ -74,11 +73,7 @@ function NumbersPanel({ name, days, numbers }: NumbersPanelProps) {
         <EmptyState>{words.nothing}</EmptyState>
       ) : (
         <>
-          {isSeries ? (
-            <SeriesChart series={shown} summary={describeSeries(heading, days, shown)} />
-          ) : (
-            <RankingChart ranking={shown} heading={heading} />
-          )}
+          {isSeries && <p>{describeSeries(heading, days, shown)}</p>}
           <NumbersTable name={name} days={days} numbers={numbers} />
         </>
       )}
@@ -100,8 +95,9 @@ function describeSeries(heading: string, days: Period, { spans }: Series): strin
 }
 
 function NumbersTable({ name, days, numbers }: NumbersPanelProps) {
-  const { heading } = words.charts[name];
+  const { heading } = words.tables[name];
   const { columns, rows } = tableOf(name, numbers, 'page');
+  const isLong = 'spans' in numbers[name];
   return (
     <div className={styles.table}>
       <a
@@ -111,7 +107,7 @@ function NumbersTable({ name, days, numbers }: NumbersPanelProps) {
       >
         {words.csv}
       </a>
-      <details>
+      <details open={!isLong}>
         <summary className={styles.summary}>{words.table}</summary>
         <DataTable
           caption={heading}

@@ -11,10 +11,10 @@ interface NumbersTable {
 /** In a file days stay ISO days, each in a cell of its own, so that a spreadsheet can sort and compute with them. */
 type Form = 'page' | 'file';
 
-/** The same figures as a chart shows, row by row. */
+/** The figures of one panel, row by row. */
 export function tableOf(name: NumbersName, numbers: Numbers, form: Form): NumbersTable {
   const shown = numbers[name];
-  const { counted, named = '' }: { counted: string; named?: string } = words.charts[name];
+  const { counted, named = '' }: { counted: string; named?: string } = words.tables[name];
   return 'spans' in shown
     ? tableOfSeries(shown, counted, form)
     : tableOfRanking(shown, [named, counted], form);
@@ -56,7 +56,3 @@ export function sum(counts: readonly number[]): number {
 }
 
 export const formatCount = new Intl.NumberFormat('en').format;
-
-/** 1,500 as 1.5K, for the little room beside an axis. */
-export const formatMark = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-  .format;

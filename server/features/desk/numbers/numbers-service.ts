@@ -89,7 +89,7 @@ interface CountOfDay {
 }
 
 const DAYS_A_WEEK = 7;
-/** More bars than this in a chart on a phone are too thin to be seen. */
+/** More rows than this make a table hard to read. */
 const MOST_DAYS_ALONE = 60;
 
 /** A long time is told by weeks that end today; the days that are left over stand before them. */
