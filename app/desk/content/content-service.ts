@@ -1,4 +1,4 @@
-import type { PartId, Parts } from '#content/schema/parts.ts';
+import { PART_IDS, type PartId, type Parts } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
 
@@ -146,4 +146,8 @@ export interface ContentDesk {
   ): Promise<RenderedPage | undefined>;
   /** The pages on which a part can be looked at, the most important one first. */
   previewPaths(part: PartId): readonly string[];
+}
+
+export function findPart(id: string | undefined): PartId | undefined {
+  return PART_IDS.find((part) => part === id);
 }

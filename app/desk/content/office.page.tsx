@@ -6,8 +6,7 @@ import { ActionButton, AutosaveForm, ConfirmStep, type FormState } from '../ui/d
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import type { ContentLanguage, EditedPart } from './content-service.ts';
 import styles from './language-fields.module.css';
-import { readStill } from './language-fields.tsx';
-import { newId } from './new-id.ts';
+import { newId, readStill } from './language-fields.tsx';
 import {
   emptyOffice,
   HEAD_OFFICE,

@@ -5,15 +5,15 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskAnswer, type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
 import { ActionButton, AutosaveForm, ConfirmStep, type FormState } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
-import type {
-  ContentLanguage,
-  ContentOutcome,
-  ContentVersion,
-  EditedPart,
-  NamingText,
+import {
+  type ContentLanguage,
+  type ContentOutcome,
+  type ContentVersion,
+  type EditedPart,
+  findPart,
+  type NamingText,
 } from './content-service.ts';
 import { DoubtfulFigures } from './doubtful-figures.tsx';
-import { findPart } from './find-part.ts';
 import {
   type EarlierContent,
   FormerFigures,

@@ -1,6 +1,6 @@
 import { contentWords as words } from '#content/desk/content.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import { findPart } from './find-part.ts';
+import { findPart } from './content-service.ts';
 
 /** The public page with the draft or a planned version in it, for staff alone. */
 export default defineDeskPage<undefined>({

@@ -4,8 +4,15 @@ import { faqGroups } from '#words/faq.ts';
 import { ChoiceField, LongTextField, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
 import type { ContentLanguage } from './content-service.ts';
 import styles from './language-fields.module.css';
-import { LanguageColumns, nameIn, readWords, schemaErrors, showWords, typedIn } from './language-fields.tsx';
-import { newId } from './new-id.ts';
+import {
+  LanguageColumns,
+  nameIn,
+  newId,
+  readWords,
+  schemaErrors,
+  showWords,
+  typedIn,
+} from './language-fields.tsx';
 
 const words = contentWords.faq;
 const MOST = { question: 200, answer: 4000, basis: 500, alsoFoundBy: 300 };

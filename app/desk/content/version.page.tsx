@@ -4,8 +4,7 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskRequest } from '../desk-page.ts';
 import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
-import type { ContentVersion, EditedPart, ReadVersion } from './content-service.ts';
-import { findPart } from './find-part.ts';
+import { type ContentVersion, type EditedPart, findPart, type ReadVersion } from './content-service.ts';
 import { findChanges, PartChanges } from './part-changes.tsx';
 
 const words = contentWords.versions;

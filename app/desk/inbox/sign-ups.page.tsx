@@ -6,7 +6,7 @@ import { ActionButton } from '../ui/desk-form/desk-form.tsx';
 import { DataTable, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead } from '../ui/page-parts/page-parts.tsx';
 import type { HeldSignUp } from './inbox-service.ts';
-import styles from './sign-ups.module.css';
+import styles from './messages.module.css';
 
 const actions = ['release', 'discard'] as const;
 

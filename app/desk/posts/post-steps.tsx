@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { postWords as words } from '#content/desk/posts.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
 import buttons from '../../ui/button/button.module.css';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
+import { StateBadge } from '../ui/page-parts/page-parts.tsx';
 import type { PostPageData } from './post-data.ts';
 import styles from './post-form.module.css';
-import type { Targets } from './post-service.ts';
+import type { ListedPost, Targets } from './post-service.ts';
+import postStyles from './posts.module.css';
 
 /** Rename, unpublish, discard changes and move to the bin, each behind a confirmation. */
 export function PostSteps({ data }: { data: PostPageData }) {
@@ -121,5 +124,18 @@ export function TargetField({ targets, chosen = '', error }: TargetFieldProps) {
         </optgroup>
       ))}
     </SelectField>
+  );
+}
+
+const TONES = { draft: 'quiet', scheduled: 'open', published: 'done' } as const;
+
+export function PostState({ post }: { post: Pick<ListedPost, 'state' | 'hasChanges' | 'publishAt'> }) {
+  const { state, hasChanges, publishAt } = post;
+  return (
+    <span className={postStyles.state}>
+      <StateBadge tone={TONES[state]}>{words.states[state]}</StateBadge>
+      {publishAt && <span>{words.scheduledFor(formatMoment(publishAt))}</span>}
+      {hasChanges && <span>{words.hasChanges}</span>}
+    </span>
   );
 }

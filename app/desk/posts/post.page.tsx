@@ -20,8 +20,7 @@ import {
   type PostFields,
   type PostOutcome,
 } from './post-service.ts';
-import { PostState } from './post-state.tsx';
-import { PostSteps } from './post-steps.tsx';
+import { PostState, PostSteps } from './post-steps.tsx';
 import { TextDifference } from './text-difference.tsx';
 
 export const BIN = '/desk/posts/bin';

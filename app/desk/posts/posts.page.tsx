@@ -7,7 +7,7 @@ import { useDesk } from '../desk-page.ts';
 import { DataTable, FilterForm, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead } from '../ui/page-parts/page-parts.tsx';
 import { type ListedPost, POST_STATES } from './post-service.ts';
-import { PostState } from './post-state.tsx';
+import { PostState } from './post-steps.tsx';
 import styles from './posts.module.css';
 
 export default defineDeskPage({

@@ -7,7 +7,7 @@ import { enrolmentLgas } from '#facts/enrol-page.ts';
 import * as site from '#facts/site.ts';
 import { builtInContact } from './built-in-contact.ts';
 import { contactFacts } from './contact-facts.ts';
-import { formerNumbers } from './former-numbers.ts';
+import { formerNumbers } from './content-service.ts';
 import { partKinds } from './part-kinds.ts';
 
 const WEEKDAYS = 'Mo-Fr 08:00-17:00; Sa 09:00-13:00';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteContent } from '#app/site.ts';
+import { type Contact, dialled } from '#content/schema/contact.ts';
 import { PART_IDS, type PartId } from '#content/schema/parts.ts';
 import type { Database } from '../../database/schema.ts';
 import { withFacts } from '../../languages.ts';
+import { builtInContact } from './built-in-contact.ts';
 import { findContentVersion, readSpans, readTexts, type VersionSpan } from './content-repository.ts';
-import { formerNumbers } from './former-numbers.ts';
 import { type LayerText, layOnto, type PartText } from './lay-onto.ts';
 import { kindOf } from './part-kinds.ts';
 import { readStored } from './read-part.ts';
@@ -140,4 +141,26 @@ function keyOf({ part, number, publishedAt, beginsAt }: VersionSpan): string {
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
+}
+
+/** Numbers that visitors knew as ours and that we no longer have, in digits and as they were displayed. */
+export function formerNumbers(
+  versions: readonly { beginsAt: string; json: string }[],
+  current: Contact | undefined,
+  now: string,
+): string[] {
+  if (versions.length === 0) return [];
+  const known = versions.filter(({ beginsAt }) => beginsAt <= now).map(({ json }) => JSON.parse(json));
+  const ours = ['', ...numbersOf(current ?? builtInContact)];
+  const all = [builtInContact, ...known].flatMap(numbersOf);
+  return [...new Set(all)].filter((number) => !ours.includes(number));
+}
+
+/** Also of a version from before the schema changed. */
+function numbersOf({ lines, whatsApp }: Partial<Contact>): string[] {
+  const all: ({ digits: string; display?: string } | null)[] = [
+    ...Object.values(lines ?? {}),
+    ...Object.values(whatsApp ?? {}),
+  ];
+  return all.flatMap((line) => (line?.digits ? [dialled(line.digits), line.display ?? ''] : []));
 }

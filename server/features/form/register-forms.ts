@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer, FormKind, FormService } from '#app/site.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import type { FormWords } from '#words/message-forms.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
@@ -10,9 +11,8 @@ import type { Metrics } from '../../metrics.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
-import { createMailLinks } from '../newsletter/mail-links.ts';
+import { createMailLinks, createSigner } from '../newsletter/mail-links.ts';
 import { createFormService, refusal } from './form-service.ts';
-import { createQuestion, QUESTION } from './question.ts';
 import { fieldsOf, PUBLIC_FORM, readForm } from './read-form.ts';
 
 /** Beyond the limit a question is asked; beyond so many times the limit nothing is taken. */
@@ -134,4 +134,34 @@ function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyRep
       ? error.message
       : contentIn(ENGLISH, 'messageForms').formWords.notStored;
   return reply.code(status).type('text/plain; charset=utf-8').send(reason);
+}
+
+/** The field of the answer. */
+const QUESTION = 'question';
+
+/**
+ * A sum that stands between a form and an address that has sent very many. It follows from the time and the site's
+ * secret, so every process knows it and nothing is stored; an answer is accepted for ten to twenty minutes. It is the
+ * same for everyone, because a phone may have another address when it answers.
+ */
+function createQuestion(database: Database) {
+  const sign = createSigner(database);
+  const currentWindow = () => Math.floor(Date.now() / LIMIT_WINDOW_MS);
+
+  async function numbersOf(window: number): Promise<[number, number]> {
+    const [one = 0, other = 0] = await sign(`question:${window}`);
+    return [2 + (one % 8), 2 + (other % 8)];
+  }
+
+  return {
+    ask: async (words: FormWords) => words.question(...(await numbersOf(currentWindow()))),
+    async isAnswered(text = ''): Promise<boolean> {
+      const answer = Number(/\d+/.exec(text)?.[0]);
+      for (const window of [currentWindow(), currentWindow() - 1]) {
+        const [one, other] = await numbersOf(window);
+        if (answer === one + other) return true;
+      }
+      return false;
+    },
+  };
 }

@@ -9,6 +9,7 @@ import type {
   RenderedPage,
 } from '#app/desk/content/content-service.ts';
 import type { SiteContent } from '#app/site.ts';
+import { contentWords } from '#content/desk/content.ts';
 import { english, translated } from '#content/languages.ts';
 import { PART_IDS, type PartId, type Parts } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
@@ -33,7 +34,6 @@ import type { PictureService } from '../../picture/picture-service.ts';
 import { needsSecondPerson } from '../approvals/approvers.ts';
 import { findWaiting, listWaiting } from '../approvals/waiting-changes.ts';
 import { findOwnTexts, findTextsNaming } from './own-texts.ts';
-import { withPreviewBar } from './preview-bar.ts';
 import * as steps from './write-content.ts';
 
 const PICTURE_LIMIT_MS = 25_000;
@@ -270,5 +270,29 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       );
       return rendered && withPreviewBar(rendered, part, version !== undefined);
     },
+  };
+}
+
+/** Over the lower edge of the window, so that it moves nothing of the page. */
+const STYLES =
+  '#preview{position:fixed;inset:auto 0 0;z-index:9999;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;padding:.75rem 1rem;background:#ffc72c;color:#1c2560;font-weight:700}#preview a{color:inherit}body{padding-block-end:4rem}';
+const SOURCE = `'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`;
+const POLICY = 'content-security-policy';
+
+const { preview } = contentWords;
+
+/** A page that is not published says so, and leads back to where it is written. */
+function withPreviewBar(
+  { body, headers, ...page }: RenderedPage,
+  part: PartId,
+  isPlanned: boolean,
+): RenderedPage {
+  const [text, back] = isPlanned ? [preview.planned, preview.toPlanned] : [preview.text, preview.back];
+  const bar = `<style>${STYLES}</style><aside id="preview" lang="en"><span>${text}</span><a href="/desk/content/${part}">${back}</a></aside>`;
+  const policy = headers[POLICY]?.replace(/(^|; *)style-src /, `$&${SOURCE} `) ?? '';
+  return {
+    ...page,
+    headers: { ...headers, [POLICY]: policy },
+    body: body.replace(/<body[^>]*>/, (opening) => opening + bar),
   };
 }

@@ -16,8 +16,7 @@ import {
 import { recordAction } from '../audit-repository.ts';
 import { addWritten } from './add-written.ts';
 import { listColleagues } from './colleagues.ts';
-import { guessNames } from './guess-names.ts';
-import { searchTickets } from './search-tickets.ts';
+import { guessNames, searchTickets } from './search-tickets.ts';
 import {
   countOfTickets,
   countTicketsSince,
