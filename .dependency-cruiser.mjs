@@ -103,7 +103,6 @@ const AREAS = {
     ],
     because: 'the server hands services to the pages and knows only the shape of that hand-over',
   },
-  draw: { may: ['draw', 'content'], because: 'the drawing scripts know only what they draw' },
   'set-up': { may: ['set-up'], because: 'set-up runs before anything else is there' },
   build: {
     may: [
@@ -117,7 +116,7 @@ const AREAS = {
       'domain',
       'server',
     ],
-    because: 'draw/ stands alone',
+    because: 'the build makes what the server runs, without tests or benches',
   },
   cli: {
     may: ['cli', 'set-up', 'content', 'domain', 'server'],
@@ -129,13 +128,13 @@ const AREAS = {
   },
   tests: {
     may: ['tests', 'build', 'cli', 'set-up', 'app', 'content', 'domain', 'server', ...CONFIGURATIONS],
-    because: 'draw/ and bench/ stand alone',
+    because: 'bench/ stands alone',
   },
 };
 
 const FOLDERS = Object.keys(AREAS).filter((area) => !area.includes('/'));
-/** bench/ and draw/ have packages of their own, in which the aliases mean nothing. */
-const ALIASED = FOLDERS.filter((folder) => folder !== 'bench' && folder !== 'draw').join('|');
+/** bench/ imports by relative path. */
+const ALIASED = FOLDERS.filter((folder) => folder !== 'bench').join('|');
 const OURS = `^(?:${FOLDERS.join('|')})/`;
 const BAD_NAMES = [`${OURS}.*[A-Z_]`, `${OURS}(?:.*/|)(?:common|helpers?|misc|utils?)[./]`];
 

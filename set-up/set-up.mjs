@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     rebuild: { type: 'boolean', default: false },
     /** Also see to a Chromium, for the tests. */
     'with-browser': { type: 'boolean', default: false },
-    /** Also install the packages of a folder that has its own, such as draw. */
+    /** Also install the packages of a folder that has its own, such as bench. */
     'with-packages': { type: 'string', multiple: true, default: [] },
     'without-build': { type: 'boolean', default: false },
   },

@@ -20,7 +20,6 @@ const docs = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   '.github/pull_request_template.md',
-  'draw/README.md',
   'tests/support/README.md',
   ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
 ];

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts';
 
 const NPM_COMMAND = /^(audit|ci|exec|install|ls|outdated|prune|update|version)$/;
 const PROJECT_FOLDERS =
-  /^(\.ci|\.github|app|bench|build|cli|content|deploy|docs|domain|draw|public|server|set-up|tests)\//;
+  /^(\.ci|\.github|app|bench|build|cli|content|deploy|docs|domain|public|server|set-up|tests)\//;
 const SOURCE_FILE = /^[\w.@+-]+(\/[\w.@+-]+)+\.(css|csv|json|md|mjs|png|sh|sql|svg|ts|tsx|yml)$/;
 const ROOT_FILE = /^([A-Z]+\.md|package(-lock)?\.json|[\w.-]+\.config\.ts|tsconfig\.json|biome\.json)$/;
 const MADE_HERE = /^(dist|data|node_modules|playwright-report|test-results)(\/|$)/;
