@@ -4,15 +4,12 @@ import { layoutPaths, NOT_FOUND } from '../tests/support/site-paths.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { describeRun, findMisses, type Options, type Part, partText, progress } from './report.ts';
-import { measureMemory, measureStart } from './server-process.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWeight } from './weight.ts';
 
 /** Timing parts come first, before the processor throttles. */
 const PARTS: Record<string, (options: Options) => Promise<Part>> = {
-  start: measureStart,
   throughput: measureThroughput,
-  memory: measureMemory,
   growth: measureGrowth,
   weight: measureWeight,
   lighthouse: measureLighthouse,

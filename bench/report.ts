@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 
 /** What a part of the bench has found. */
 export interface Part {
   title: string;
   tables: Table[];
-  /** Sentences on how it was measured, and on what could not be. */
+  /** Sentences on how it was measured. */
   remarks: string[];
 }
 
@@ -17,12 +17,12 @@ export interface Table {
 
 export interface Row {
   name: string;
-  /** By the heading of their column; missing if they could not be measured. */
+  /** By the heading of their column. */
   figures: Record<string, number>;
 }
 
 /** The limit for a column: in every row, or in the named one. */
-export interface Goal {
+interface Goal {
   column: string;
   row?: string;
   atLeast?: number;
@@ -42,19 +42,16 @@ export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** A single line that is overwritten; silent when the output is not a terminal. */
+/** A single line that is overwritten; silent if the output is not a terminal. */
 export function progress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text && `  ${text} …`}`);
 }
 
-/** The date, the commit, with a plus sign if there are uncommitted changes, and the machine. */
+/** The date, the commit and the machine. */
 export function describeRun(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   const cpu = `${availableParallelism()} cores (${cpus()[0]?.model.trim() || process.arch})`;
-  const memory = `${Math.round(totalmem() / 1024 ** 3)} GB`;
-  const date = new Date().toISOString().slice(0, 10);
-  return `${date}, version ${commit}, on ${cpu}, ${memory}, Node ${process.versions.node}`;
+  return `${new Date().toISOString().slice(0, 10)}, version ${commit}, on ${cpu}, Node ${process.versions.node}`;
 }
 
 /** Figures that miss their goal; those not measured do not count. */
@@ -65,51 +62,28 @@ export function findMisses({ title, rows, goals }: Table): string[] {
       .flatMap(({ name, figures }) => {
         const figure = figures[column];
         if (figure === undefined || (figure >= atLeast && figure <= atMost)) return [];
-        return [`${title}, ${name}: ${column} is ${formatFigure(figure)}, ${barOf({ atLeast, atMost })}`];
+        const bar = atLeast === -Infinity ? `at most ${atMost}` : `at least ${atLeast}`;
+        return [`${title}, ${name}: ${column} is ${formatFigure(figure)}, ${bar}`];
       }),
   );
 }
 
-function barOf({ atLeast = -Infinity, atMost }: Omit<Goal, 'column'>): string {
-  return atLeast === -Infinity ? `at most ${atMost}` : `at least ${atLeast}`;
-}
-
-/** Three significant digits, two below 1; integers stay integers. */
-export function formatFigure(figure: number | undefined): string {
-  if (figure === undefined) return '–';
-  if (Number.isInteger(figure) || Math.abs(figure) >= 100) return Math.round(figure).toLocaleString('en');
-  if (Math.abs(figure) < 1) return figure.toPrecision(2);
-  return figure.toFixed(Math.abs(figure) >= 10 ? 1 : 2);
+function formatFigure(figure: number | undefined): string {
+  return figure?.toLocaleString('en', { maximumSignificantDigits: 3 }) ?? '–';
 }
 
 /** The same Markdown for the console and for docs/. */
 export function partText({ title, tables, remarks }: Part): string {
-  return [`## ${title}`, ...tables.map(tableText), remarks.map((remark) => `- ${remark}`).join('\n')].join(
-    '\n\n',
-  );
+  const list = remarks.map((remark) => `- ${remark}`).join('\n');
+  return [`## ${title}`, ...tables.map(tableText), list].join('\n\n');
 }
 
-function tableText({ title, rows, goals }: Table): string {
+function tableText({ title, rows }: Table): string {
   const columns = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
-  const cells = rows.map(({ name, figures }) => [
-    name,
-    ...columns.map((column) => formatFigure(figures[column])),
-  ]);
   const line = (row: string[]) => `| ${row.join(' | ')} |`;
+  const cells = rows.map(({ name, figures }) =>
+    line([name, ...columns.map((column) => formatFigure(figures[column]))]),
+  );
   const rule = line(['---', ...columns.map(() => '---:')]);
-  return [
-    `**${title}**`,
-    '',
-    line(['', ...columns]),
-    rule,
-    ...cells.map(line),
-    ...goalsText(goals, rows),
-  ].join('\n');
-}
-
-/** Goals of single pages are left out, because they would repeat a source file. */
-function goalsText(goals: Goal[], rows: Row[]): string[] {
-  if (goals.length === 0 || goals.length > rows.length) return [];
-  const texts = goals.map((goal) => `${goal.row ? `${goal.row}: ` : ''}${goal.column} ${barOf(goal)}`);
-  return ['', `Goals: ${texts.join('; ')}.`];
+  return [`**${title}**`, '', line(['', ...columns]), rule, ...cells].join('\n');
 }

@@ -40,10 +40,7 @@ export async function measureWeight({ paths }: Options): Promise<Part> {
     title: 'Page weight',
     tables: [{ title: 'First visit on a phone, in KB', rows, goals }],
     remarks: [
-      'Bytes as they come over the wire, until scripts run and the network rests; nothing is scrolled. The kinds are bodies; the heads of all answers stand apart. Styles are part of the HTML.',
-      'The goals are the budgets that `npm test` checks, from `tests/budgets.ts`.',
-      'Each page was asked for twice before, so that it is packed as tightly as it will be.',
-      'Not counted: what the service worker fetches afterwards for times without a connection.',
+      'Bytes over the wire until scripts run and the network rests, without the service worker. The goals are the budgets of `tests/budgets.ts`.',
     ],
   };
 }

@@ -18,8 +18,6 @@ const { values: options } = parseArgs({
     rebuild: { type: 'boolean', default: false },
     /** Also see to a Chromium, for the tests. */
     'with-browser': { type: 'boolean', default: false },
-    /** Also install the packages of a folder that has its own, such as bench. */
-    'with-packages': { type: 'string', multiple: true, default: [] },
     'without-build': { type: 'boolean', default: false },
   },
 });
@@ -27,15 +25,13 @@ const { values: options } = parseArgs({
 // With HOME set to nothing, npm would put its cache into the current folder; without HOME it asks the system.
 if (process.env.HOME === '') delete process.env.HOME;
 
-const folders = [ROOT, ...options['with-packages'].map((name) => join(ROOT, name))];
-
 function findMissing() {
   const build = !options['without-build'] && (options.rebuild || !isBuildFresh(ROOT));
   // `npm prune --omit=dev` leaves what serves a finished build, but nothing that builds or tests.
   const lacksTools = (build || options['with-browser']) && !existsSync(join(ROOT, 'node_modules/vite'));
-  const packages = folders.filter((folder) => lacksTools || !arePackagesInstalled(folder));
+  const packages = lacksTools || !arePackagesInstalled(ROOT);
   const browser = options['with-browser'] && !findChromium();
-  return { build, packages, browser, any: build || packages.length > 0 || browser };
+  return { build, packages, browser, any: build || packages || browser };
 }
 
 try {
@@ -43,7 +39,7 @@ try {
   if (findMissing().any) {
     lockFolder(ROOT);
     const { packages, build, browser } = findMissing();
-    packages.forEach(installPackages);
+    if (packages) installPackages(ROOT);
     const node = findModernNode(ROOT);
     if (build) {
       console.log('Building the site…');
