@@ -14,13 +14,11 @@ test.each(deskRoutes.map(({ path }) => path).filter((path) => !WITHOUT_HELP.incl
   },
 );
 
-test('the guide is whole: its pictures are files of the build, and its links lead to parts of it', () => {
+test('links of the guide lead to parts of it', () => {
   const html = intro + parts.map((part) => part.html).join();
-  const sources = [...html.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g)];
-  expect(sources.length).toBeGreaterThan(5);
-  expect(sources.filter(([, src]) => !src?.startsWith('/'))).toEqual([]);
   const ids = parts.map(({ id }) => `${GUIDE}/${id}`);
   const links = [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href ?? '');
+  expect(links.length).toBeGreaterThan(0);
   expect(links.filter((link) => link.startsWith(GUIDE) && !ids.includes(link))).toEqual([]);
   expect(html).not.toContain('.md');
 });

@@ -1,16 +1,10 @@
 import { Marked } from 'marked';
 import { GUIDE } from './guide-parts.ts';
 
-/** As Vite finds them: the text itself, and where the build has put each picture. */
+/** As Vite finds it. */
 const [text = ''] = Object.values(
   import.meta.glob<string>('../../../docs/desk.md', { query: '?raw', import: 'default', eager: true }),
 );
-const PICTURES = '../../../docs/desk/';
-const pictures = import.meta.glob<string>('../../../docs/desk/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
 
 interface GuidePart {
   /** As GitHub makes it from the heading, so that links inside the guide work there too. */
@@ -25,10 +19,6 @@ const escapeHtml = (words: string) =>
 const marked = new Marked({
   async: false,
   renderer: {
-    image({ href, text }) {
-      const name = href.replace(/^desk\//, '');
-      return `<img src="${escapeHtml(pictures[PICTURES + name] ?? href)}" alt="${escapeHtml(text)}" loading="lazy">`;
-    },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
       if (href.startsWith('#')) return `<a href="${GUIDE}/${escapeHtml(href.slice(1))}">${words}</a>`;
