@@ -108,7 +108,7 @@ const AREAS = {
     may: [
       'build',
       'cli/directory',
-      'cli/launch-check.ts',
+      'cli/check-site',
       'cli/translations',
       'set-up',
       'app',

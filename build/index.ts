@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { AppBuild } from '#app/entry.server.tsx';
 import { InvalidDirectoryError, validateDirectory } from '#cli/directory/check-content.ts';
-import { checkContent } from '#cli/launch-check.ts';
+import { checkContent } from '#cli/check-site/placeholders.ts';
 import { translations } from '#content/languages.ts';
 import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
 import { type BuiltLanguage, SEARCH_MODEL } from '#server/pages/built-site.ts';

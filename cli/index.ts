@@ -4,12 +4,11 @@ import type { Command } from './command.ts';
 /** Each command is loaded only when it is asked for. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup/backup-command.ts')).runBackupCommand,
+  'check-site': async () => (await import('./check-site/check-site-command.ts')).runCheckSiteCommand,
   desk: async () => (await import('./desk.ts')).runDeskCommand,
   directory: async () => (await import('./directory/directory-command.ts')).runDirectoryCommand,
-  'launch-check': async () => (await import('./launch-check.ts')).runLaunchCheck,
   migrate: async () => (await import('./migrate.ts')).runMigrateCommand,
   'personal-data': async () => (await import('./personal-data.ts')).runPersonalDataCommand,
-  probe: async () => (await import('./probe.ts')).runProbeCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,
   translations: async () => (await import('./translations/translations-command.ts')).runTranslationsCommand,
 };

@@ -22,7 +22,7 @@ export async function serve(config: Config): Promise<number> {
   if (config.publicUrl.startsWith('https:') && placeholders)
     app.log.warn(
       { placeholders },
-      'visitors see placeholders such as invented phone numbers: npm run launch-check lists them',
+      'visitors see placeholders such as invented phone numbers: npm run check:site lists them',
     );
   stopOnSignal(app, services);
   return (app.server.address() as AddressInfo).port;

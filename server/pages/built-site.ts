@@ -28,7 +28,7 @@ export interface BuiltSite {
   pages?: NotedPages | undefined;
   /** The file of the search's model. */
   searchModel?: string | undefined;
-  /** How many places of the content `npm run launch-check` still names. */
+  /** How many places of the content `npm run check:site` still names. */
   placeholders?: number | undefined;
   /** Loaded when a page is first asked for in the language; with facts that staff have published, if there are any. */
   appIn(language: string, facts?: PublishedFacts | undefined): Promise<AppBuild>;

@@ -49,7 +49,7 @@ describe('a start that cannot succeed ends with one sentence and a failing exit 
 test('a public site says once how many placeholders visitors would see', async () => {
   const environment = { PUBLIC_URL: 'https://lashma.example' };
   const [site, local] = [await startSite(environment), await startSite({})];
-  const report = execFileSync(process.execPath, ['cli/index.ts', 'launch-check'], { encoding: 'utf8' });
+  const report = execFileSync(process.execPath, ['cli/index.ts', 'check-site'], { encoding: 'utf8' });
   const [, count] = /^(\d+) to replace before launch/m.exec(report) ?? [];
   const said = ({ output }: typeof site) =>
     output.stdout.split('\n').filter((line) => line.includes('placeholders'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runProbeCommand } from '#cli/probe.ts';
+import { runCheckSiteCommand } from '#cli/check-site/check-site-command.ts';
 import { type OwnSite, openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const probe = (environment = {}, ...args: string[]) => runCommand(runProbeCommand, {}, args, environment);
+const probe = (environment = {}, ...args: string[]) => runCommand(runCheckSiteCommand, {}, args, environment);
 
 test('walks the whole site, with and without its token, and leaves nothing behind', async () => {
   for (const environment of [{}, { PROBE_TOKEN }]) {
@@ -31,6 +31,6 @@ test('what does not work is said in a sentence, without secrets', async () => {
     code: 1,
     text: expect.stringContaining('home: it cannot be reached'),
   });
-  for (const args of [[], ['no-address'], [site.url, 'more']])
+  for (const args of [['no-address'], [site.url, 'more'], [site.url, '--strict']])
     expect((await probe({}, ...args)).code).toBe(2);
 });

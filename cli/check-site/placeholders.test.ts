@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeFindings, findPlaceholders } from './launch-check.ts';
+import { runCommand } from '#tests/support/run-command.ts';
+import { runCheckSiteCommand } from './check-site-command.ts';
+import { describeFindings, findPlaceholders } from './placeholders.ts';
 
 function found(text: string): string[] {
   return findPlaceholders([{ path: 'content/x.ts', text }], []).flatMap((file) =>
@@ -48,4 +50,15 @@ test('the report groups by file, sums up tables and counts everything', () => {
   ])
     expect(report).toContain(part);
   expect(report).not.toContain('plans.ts');
+});
+
+test('the command says what is wrong with the configuration, and fails on placeholders if told so', async () => {
+  const run = (args: string[], environment = {}) => runCommand(runCheckSiteCommand, {}, args, environment);
+  expect(await run([], { PUBLIC_URL: 'lashma' })).toEqual({
+    code: 1,
+    text: expect.stringMatching(/^PUBLIC_URL/),
+  });
+  const text = expect.stringMatching(/^The configuration is valid.*\d+ to replace before launch/s);
+  expect(await run([])).toEqual({ code: 0, text });
+  expect((await run(['--strict'])).code).toBe(1);
 });

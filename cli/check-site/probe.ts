@@ -1,13 +1,4 @@
-// Walks the site as a visitor would, and says in a sentence what does not work. For cron jobs and releases.
-import { parseArgs } from 'node:util';
-import { CommandError, command } from './command.ts';
-
-const USAGE = `Walks a running site as a visitor would and fails with a sentence when something does not work.
-
-  npm run probe -- URL                          home, plans, a search, a place, the contact form, readiness
-
-With PROBE_TOKEN, the same as the site's, the form is sent: checked, stored and taken back, so that staff never see it.
-Without, it is sent empty, and the site must ask for what is missing. With USSD_SECRET a USSD session is begun too.`;
+import { CommandError } from '../command.ts';
 
 const LIMIT_MS = 10_000;
 const AREA = 'ikeja';
@@ -20,7 +11,7 @@ const MESSAGE = {
   user_email: 'probe@example.com',
   user_phone: '0803 000 0000',
   subject: 'Probe',
-  message: 'Sent by npm run probe. Nobody needs to answer.',
+  message: 'Sent by npm run check:site. Nobody needs to answer.',
 };
 const SESSION = {
   sessionId: 'probe',
@@ -33,26 +24,25 @@ const SESSION = {
 type Environment = Record<string, string | undefined>;
 type Step = { name: string; walk(): Promise<void> };
 
-export const runProbeCommand = command(USAGE, (args) => {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [given, ...more] = positionals;
-  const url = URL.parse(given ?? '');
-  if (!url || !/^https?:$/.test(url.protocol) || more.length > 0) return undefined;
-  return async (environment, print) => {
-    const failures: string[] = [];
-    for (const { name, walk } of stepsOf(url.origin, environment)) {
-      const start = performance.now();
-      try {
-        await walk();
-        print(`${name}: ${Math.round(performance.now() - start)} ms`);
-      } catch (error) {
-        failures.push(`${name}: ${reasonOf(error)}`);
-      }
+/** Walks a running site as a visitor would; what does not work is a sentence of the error. */
+export async function probe(
+  origin: string,
+  environment: Environment,
+  print: (text: string) => void,
+): Promise<void> {
+  const failures: string[] = [];
+  for (const { name, walk } of stepsOf(origin, environment)) {
+    const start = performance.now();
+    try {
+      await walk();
+      print(`${name}: ${Math.round(performance.now() - start)} ms`);
+    } catch (error) {
+      failures.push(`${name}: ${reasonOf(error)}`);
     }
-    if (failures.length > 0) throw new CommandError(`${url.origin} does not work. ${failures.join(' ')}`);
-    print(`${url.origin} works.`);
-  };
-});
+  }
+  if (failures.length > 0) throw new CommandError(`${origin} does not work. ${failures.join(' ')}`);
+  print(`${origin} works.`);
+}
 
 function stepsOf(origin: string, { PROBE_TOKEN: token, USSD_SECRET: ussd }: Environment): Step[] {
   let place = '';

@@ -1,18 +1,11 @@
-// Lists every placeholder still in the content. With --strict it fails while one is left.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { translations } from '#content/languages.ts';
 import { openPoints } from '#content/launch.ts';
 import { partners } from '#words/home.ts';
-import { CommandError, command } from './command.ts';
-import { readTranslation } from './translations/read-translations.ts';
+import { readTranslation } from '../translations/read-translations.ts';
 
-const USAGE = `What must be replaced in the content before the site is launched.
-
-  npm run launch-check               lists every placeholder
-  npm run launch-check -- --strict   the same, and fails while there is one`;
-
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const PARTNERS_FILE = 'content/en/home.ts';
 /** 0700-000-NNNN, also as it stands in a tel: or wa.me address (07000001234, 2347000001234). */
 const PHONE = /(?<!\d)(?:0|\+?234)700[- ]?000[- ]?\d{4}(?!\d)/g;
@@ -24,16 +17,7 @@ type Placeholder = { line: number; what: string };
 type FileFindings = { path: string; found: Placeholder[] };
 type Partner = { name: string; kind: string };
 
-export const runLaunchCheck = command(USAGE, ([option, ...more]) => {
-  if ((option !== undefined && option !== '--strict') || more.length > 0) return undefined;
-  return async (_environment, print) => {
-    const { report, count } = await checkContent();
-    print(report);
-    if (option && count > 0) throw new CommandError('The site is not ready to be launched.');
-  };
-});
-
-/** Also done by the build, so that a public site can say at its start what is left. */
+/** Every placeholder that is left. The build asks too, so that a public site can log their number at its start. */
 export async function checkContent(): Promise<{ report: string; count: number }> {
   const files = globSync('content/**/*.{ts,csv,md,json}', { cwd: ROOT, exclude: ['**/*.test.ts'] })
     .sort()
