@@ -105,17 +105,7 @@ const AREAS = {
   },
   'set-up': { may: ['set-up'], because: 'set-up runs before anything else is there' },
   build: {
-    may: [
-      'build',
-      'cli/directory',
-      'cli/check-site',
-      'cli/translations',
-      'set-up',
-      'app',
-      'content',
-      'domain',
-      'server',
-    ],
+    may: ['build', 'cli/check-site', 'cli/translations', 'set-up', 'app', 'content', 'domain', 'server'],
     because: 'the build makes what the server runs, without tests or benches',
   },
   cli: {

@@ -6,8 +6,7 @@ import { temporaryFolder } from '#tests/support/files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-const COMMANDS =
-  'Commands: backup, check-site, desk, directory, migrate, personal-data, restore, translations.\n';
+const COMMANDS = 'Commands: backup, check-site, desk, migrate, personal-data, restore, translations.\n';
 
 function run(...args: string[]) {
   const program = join(import.meta.dirname, 'index.ts');

@@ -6,7 +6,6 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup/backup-command.ts')).runBackupCommand,
   'check-site': async () => (await import('./check-site/check-site-command.ts')).runCheckSiteCommand,
   desk: async () => (await import('./desk.ts')).runDeskCommand,
-  directory: async () => (await import('./directory/directory-command.ts')).runDirectoryCommand,
   migrate: async () => (await import('./migrate.ts')).runMigrateCommand,
   'personal-data': async () => (await import('./personal-data.ts')).runPersonalDataCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Everything that a build is made from. A name that is not there counts as absent. */
 const BUILT_FROM =
-  'app content docs/desk.md domain public build cli/check-site cli/directory cli/translations server vite.config.ts tsconfig.json package.json package-lock.json'.split(
+  'app content docs/desk.md domain public build cli/check-site cli/translations server vite.config.ts tsconfig.json package.json package-lock.json'.split(
     ' ',
   );
 

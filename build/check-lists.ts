@@ -8,12 +8,12 @@ import { readList } from '#server/features/directory/read-list.ts';
 import { providerLists } from '#words/directory.ts';
 
 /** Something to tell an editor about a file or a row of it. */
-export type Problem = { file: string; row?: number; reason: string };
+type Problem = { file: string; row?: number; reason: string };
 
 /** Its message says all that there is to correct. */
 export class InvalidDirectoryError extends Error {}
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 const FOLDER = 'content/directory';
 /** The paths of all places that were ever listed; rows are added and never taken away. */
 const REGISTER = 'place-paths.csv';
@@ -57,6 +57,6 @@ function checkList(kind: ListKind, text: string, names: PlaceNames) {
   };
 }
 
-export function describeProblem({ file, row, reason }: Problem): string {
+function describeProblem({ file, row, reason }: Problem): string {
   return `${file}${row === undefined ? '' : `:${row}`} ${reason}`;
 }
