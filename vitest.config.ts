@@ -28,7 +28,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'dist/**',
-            'tests/{security,faults,load,rehearsals,e2e,engines}/**',
+            'tests/{security,faults,load,rehearsals,e2e}/**',
             ...docs,
             ...(isQuick ? builtSite : []),
           ],
@@ -86,8 +86,6 @@ export default defineConfig({
           testTimeout: 900_000,
         },
       },
-      // Not part of `npm test`: the browsers of other engines are installed for it alone.
-      { test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...limits } },
     ],
   },
 });

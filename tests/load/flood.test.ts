@@ -5,7 +5,7 @@ import { type CrowdAnswers, sendCrowd, undisturbed } from '../support/load.ts';
 import { askFrom } from '../support/raw-http.ts';
 import { startSite } from '../support/site-process.ts';
 
-/** `FLOOD_SECONDS=60 npm run test:load -- flood` is a longer one. */
+/** `FLOOD_SECONDS=60 npx vitest run --project load flood` is a longer one. */
 const FLOOD_MS = 1000 * Number(process.env.FLOOD_SECONDS ?? 5);
 const ROUND_MS = 1_000;
 const SEARCHES = 5;

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 
 /** What the docs claim about the repository. */
 
-const NPM_COMMAND = /^(audit|ci|exec|install|ls|outdated|prune|update|version)$/;
+const NPM_COMMAND = /^(audit|ci|exec|install|ls|outdated|prune|sbom|update|version)$/;
 const PROJECT_FOLDERS =
   /^(\.ci|\.github|app|bench|build|cli|content|deploy|docs|domain|public|server|set-up|tests)\//;
 const SOURCE_FILE = /^[\w.@+-]+(\/[\w.@+-]+)+\.(css|csv|json|md|mjs|png|sh|sql|svg|ts|tsx|yml)$/;

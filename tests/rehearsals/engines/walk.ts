@@ -8,13 +8,11 @@ import { newsletter, newsletterSent } from '#words/newsletter-pages.ts';
 import { householdCalculator } from '#words/plan-page.ts';
 import { findWords, sectionWords } from '#words/provider-page.ts';
 import { searchPage } from '#words/search-page.ts';
-import { otherLanguage } from '../support/site-paths.ts';
+import { otherLanguage } from '../../support/site-paths.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Visit {
   isPhone: boolean;
-  /** Whether the engine has what our scripts need; else it gets none of them, and documents and forms do the same. */
-  runsScripts: boolean;
 }
 
 /** What a visitor does or sees, and the words by which it is found. */
@@ -32,16 +30,17 @@ const when = (isSo: boolean, ...steps: Step[]) => (isSo ? steps : []);
 
 /** One visit in one window, step after step: what somebody taps, types and sees. */
 export const walk: Record<string, (visit: Visit) => Step[]> = {
-  'the pop-up is seen, and closed for the day': ({ runsScripts }) => [
+  'the pop-up is seen, and closed for the day': () => [
     ['open', '/'],
-    ...when(runsScripts, ['faces', popUp.title], ['tap', popUp.notToday], ['tap', popUp.close]),
+    ['faces', popUp.title],
+    ['tap', popUp.notToday],
+    ['tap', popUp.close],
     ['doesNotSee', popUp.title],
   ],
-  'cookies are rejected, then accepted': ({ runsScripts }) => [
-    // Without scripts nothing needs consent, so nobody is asked on the way.
-    ...when(!runsScripts, ['open', '/cookies-policy']),
+  'cookies are rejected, then accepted': () => [
     ['tap', consentButtons.declined],
-    ...when(runsScripts, ['doesNotSee', consentButtons.declined], ['open', '/cookies-policy']),
+    ['doesNotSee', consentButtons.declined],
+    ['open', '/cookies-policy'],
     ['sees', consentChoice.declined],
     ['tap', consentButtons.accepted],
     ['sees', consentChoice.accepted],

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPrograms, freePort } from '../support/machine.ts';
+import { findPrograms, freePort } from '../../support/machine.ts';
 import { type Engine, keysOf, pressAt, start, startDisplay, until } from './engine.ts';
 
 /** An expression that a new page has cut off never answers; it is asked again then. */
@@ -55,6 +55,5 @@ export async function startWebKit(): Promise<Engine> {
     run,
     tap: (x, y) => tell('actions', pressAt(x, y)),
     type: (text) => tell('actions', keysOf(text)),
-    screenshot: () => tell<string>('screenshot'),
   };
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPrograms } from '../support/machine.ts';
+import { findPrograms } from '../../support/machine.ts';
 
 /** Far above what a page or the start of a browser takes: only what never comes is given up, however busy the machine is. */
 const LIMIT_MS = 60_000;
@@ -22,8 +22,6 @@ export interface Engine {
   tap(x: number, y: number): Promise<unknown>;
   /** Into the field that has the focus: by keys, or as the keyboard of a phone does it. */
   type(text: string): Promise<unknown>;
-  /** A PNG of the window, in base64. */
-  screenshot(): Promise<string>;
 }
 
 /** Every process that was started, with its home. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPrograms, freePort } from '../support/machine.ts';
+import { findPrograms, freePort } from '../../support/machine.ts';
 import { type Engine, keysOf, openSocket, pressAt, start, until } from './engine.ts';
 
 /** No pages of its own, no questions, and nobody else is asked for anything. */
@@ -64,7 +64,5 @@ export async function startFirefox(preferences: Record<string, boolean | number>
     },
     tap: (x, y) => send('input.performActions', { context, ...pressAt(x, y) }),
     type: (text) => send('input.performActions', { context, ...keysOf(text) }),
-    screenshot: async () =>
-      (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
   };
 }
