@@ -1,3 +1,4 @@
+// Bar: who saves data is sent nothing ahead of a tap.
 import { expect, type Page } from '@playwright/test';
 import { faqPage } from '#words/faq.ts';
 import { test, untilQuiet, withPictures } from '../support/browser-page.ts';

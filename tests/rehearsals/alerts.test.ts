@@ -1,3 +1,4 @@
+// Fault caught: a counter that appears with 1 has not increased, so the first failed form alerted nobody.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Fault caught: the analytics service was told what visitors typed into searches. Bar: nothing before consent.
 import { expect, type Page, type Route } from '@playwright/test';
 import { test, untilQuiet, watchConsole, watchThirdParties } from '../support/browser-page.ts';
 import { configuredSite } from '../support/configured-site.ts';

@@ -1,3 +1,4 @@
+// Bar: WCAG 2.2 AA also in states that opening a page does not show.
 import { expect, type Page, test } from '@playwright/test';
 import { MAX_PEOPLE_PER_GROUP } from '#domain/plans/household-cost.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';

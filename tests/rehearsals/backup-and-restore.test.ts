@@ -1,3 +1,4 @@
+// Bar: a backup made under load restores everything that was confirmed before it.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,3 +1,4 @@
+// Fault caught: a page of the list that could not be fetched had no way back.
 import { expect, type Page } from '@playwright/test';
 import { holdBack, test, visit } from '../support/browser-page.ts';
 

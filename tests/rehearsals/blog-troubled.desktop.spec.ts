@@ -1,3 +1,4 @@
+// Bar: a failing database leaves visitors of the blog a way on, and the phone lines.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';

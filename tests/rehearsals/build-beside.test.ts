@@ -1,3 +1,4 @@
+// Bar: a build takes nothing from visitors of the running site.
 import {
   appendFileSync,
   existsSync,

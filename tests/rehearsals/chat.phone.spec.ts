@@ -1,3 +1,4 @@
+// Bar: the chat button covers no control, and no vendor is asked before the visitor asks for it.
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { heroCarousel } from '#words/home.ts';
 import { axeFindings } from '../support/accessibility.ts';

@@ -1,3 +1,4 @@
+// Bar: with reduced motion, and for screen readers, counters have their final values at any time (WCAG 2.3.3).
 import { expect, type Page } from '@playwright/test';
 import { holdTime, test, visit } from '../support/browser-page.ts';
 

@@ -1,3 +1,4 @@
+// Bar: nothing confirmed is lost when a disk is full, and the site recovers.
 import { expect, onTestFinished, test } from 'vitest';
 import { type CrowdOfWriters, expectStored, PATIENCE, startWriters } from '../support/crowd-of-writers.ts';
 import { failingDisk, integrityOf } from '../support/failing-disk.ts';

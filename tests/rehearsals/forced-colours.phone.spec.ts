@@ -1,3 +1,4 @@
+// Bar: controls, focus and choices are visible in forced colours (WCAG 1.4.11).
 import { expect, type Locator } from '@playwright/test';
 import { findUnseenControls } from '../support/accessibility.ts';
 import { test, visit, withPictures } from '../support/browser-page.ts';

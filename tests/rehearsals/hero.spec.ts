@@ -1,3 +1,4 @@
+// Bar: what moves can be paused, and does not move with reduced motion (WCAG 2.2.2).
 import { expect, type Page } from '@playwright/test';
 import { heroSlides, quickTasks } from '#words/home.ts';
 import { holdBack, test, withConsentAnswered, withPictures } from '../support/browser-page.ts';

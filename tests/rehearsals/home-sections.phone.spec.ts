@@ -1,3 +1,4 @@
+// Bar: films and the map cost visitors nothing until they ask for them.
 import { expect } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
 import { holdBack, test, untilQuiet, watchThirdParties } from '../support/browser-page.ts';

@@ -1,3 +1,4 @@
+// Bar: deploy/kannel.conf, as shipped, connects a gateway to the site.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Bar: directory and comparison work by keyboard alone (WCAG 2.1.1).
 import { expect, test } from '@playwright/test';
 import { openByKeys, press, tabTo } from '../support/keyboard.ts';
 import { countIn, jaara, searchIn, sectionOf } from '../support/public-pages.ts';

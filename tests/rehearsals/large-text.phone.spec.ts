@@ -1,3 +1,4 @@
+// Fault caught: text of twice the size pushed controls out of a phone’s window (WCAG 1.4.4, 1.4.10).
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { setTwiceTheText, visit } from '../support/browser-page.ts';
 import { homePaths } from '../support/site-paths.ts';

@@ -1,3 +1,4 @@
+// Bar: deploy/nginx.conf, as shipped, with three processes, Redis and PostgreSQL is one site without a failed request.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';

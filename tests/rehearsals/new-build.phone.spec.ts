@@ -1,3 +1,4 @@
+// Fault caught: a stored page met the scripts of a newer build.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

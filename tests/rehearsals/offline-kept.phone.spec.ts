@@ -1,3 +1,4 @@
+// Bar: the offline copy follows the language, and never holds forms or the desk.
 import { expect, test } from '@playwright/test';
 import { complaintForm, complaintFormWords, complaintKindLabels } from '#words/complaint-page.ts';
 import { messageForms } from '#words/message-forms.ts';

@@ -1,3 +1,4 @@
+// Bar: page views are counted once, without a cookie, as the privacy policy says.
 import { expect, type Page } from '@playwright/test';
 import { test, untilStarted, visit } from '../support/browser-page.ts';
 

@@ -1,3 +1,4 @@
+// Bar: logos that move stop under the pointer (WCAG 2.2.2).
 import { expect } from '@playwright/test';
 import { test, visit, withPictures } from '../support/browser-page.ts';
 

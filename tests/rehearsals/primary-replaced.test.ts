@@ -1,3 +1,4 @@
+// Bar: after the loss of PostgreSQL’s primary the site finds the standby, and nothing confirmed is lost.
 import { expect, onTestFinished, test } from 'vitest';
 import { expectStored, PATIENCE, startWriters } from '../support/crowd-of-writers.ts';
 import { createDatabase, startPostgres } from '../support/postgres.ts';

@@ -1,3 +1,4 @@
+// Fault caught: opening a second list scrolled it out of sight on small screens.
 import { expect, type Page } from '@playwright/test';
 import { test, visit, withConsentAnswered } from '../support/browser-page.ts';
 import { countIn, headOf, jaara, namesIn, pharmacies, plus, sectionOf } from '../support/public-pages.ts';

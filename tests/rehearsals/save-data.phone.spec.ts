@@ -1,3 +1,4 @@
+// Bar: who saves data gets no worker, and no island before it is touched.
 import { expect, type Page } from '@playwright/test';
 import { test, untilQuiet, visit } from '../support/browser-page.ts';
 import { untilRegistering } from '../support/service-worker.ts';

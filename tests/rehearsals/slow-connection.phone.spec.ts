@@ -1,3 +1,4 @@
+// Fault caught: blocks moved while the HTML of a page arrived in pieces. Bar: no layout shift.
 import { expect, test } from '@playwright/test';
 import { PHONE, WIDE, withPictures } from '../support/browser-page.ts';
 import { MOST_WHILE_COMING, readShifts, watchShifts } from '../support/page-layout.ts';

@@ -1,3 +1,4 @@
+// Fault caught: the cookies policy did not list the chosen language. Bar: it lists all that the site stores.
 import { expect, type Page, test } from '@playwright/test';
 import type { StoredItem } from '#content/schema/pages.ts';
 import { storedItems } from '#words/cookies.ts';

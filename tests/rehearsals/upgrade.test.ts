@@ -1,3 +1,4 @@
+// Bar: an upgrade from the last release, and the way back, lose no request and no message.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,10 +6,10 @@ import { fetchInTurn } from './spawn-site.ts';
 import { openTwoProcesses, type TwoProcesses } from './two-processes.ts';
 
 /** One site with its database for all journeys of a file, and the hands of somebody at its desk. */
-export function openDeskOnTwoProcesses(isOnPostgres?: boolean) {
+export function openDeskOnTwoProcesses() {
   let site: TwoProcesses;
   test.beforeAll(async () => {
-    site = await openTwoProcesses({}, isOnPostgres);
+    site = await openTwoProcesses();
   });
   test.afterAll(() => site.discard());
 

@@ -47,7 +47,7 @@ function buildLess(folder: string): void {
   change(folder, 'build/precompress.ts', 'constants.BROTLI_MAX_QUALITY', 'constants.BROTLI_MIN_QUALITY');
 }
 
-export function change(folder: string, file: string, from: string | RegExp, to: string): void {
+function change(folder: string, file: string, from: string | RegExp, to: string): void {
   const path = join(folder, file);
   const source = readFileSync(path, 'utf8');
   expect(source).toMatch(from);

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { test } from '@playwright/test';
 import { openDatabase } from '#server/database/connect.ts';
 import { spawnMailSite } from './mail-site.ts';
 import { createDatabase } from './postgres.ts';
@@ -8,12 +6,6 @@ import { startSmtp } from './smtp.ts';
 /** A server on which every site gets a database of its own: in the rehearsals only. */
 const POSTGRES = process.env.JOURNEYS_POSTGRES ?? '';
 
-/** For journeys of the rehearsals. */
-export function onEachDatabase(define: (isOnPostgres: boolean) => void): void {
-  for (const isOnPostgres of [false, true])
-    test.describe(isOnPostgres ? 'on PostgreSQL' : 'on SQLite', () => define(isOnPostgres));
-}
-
 export type TwoProcesses = Awaited<ReturnType<typeof openTwoProcesses>>;
 
 /**
@@ -21,16 +13,13 @@ export type TwoProcesses = Awaited<ReturnType<typeof openTwoProcesses>>;
  * `url`, visitors and other people of the staff are at `otherUrl`. Each knows itself by its own address, which passkeys
  * and the links in mails need.
  */
-export async function openTwoProcesses(
-  environment: Record<string, string> = {},
-  isOnPostgres = POSTGRES !== '',
-) {
+export async function openTwoProcesses() {
   const smtp = await startSmtp();
-  const databaseUrl = isOnPostgres ? await createDatabase(POSTGRES) : undefined;
+  const databaseUrl = POSTGRES ? await createDatabase(POSTGRES) : undefined;
   const onServer = databaseUrl && { DATABASE_URL: databaseUrl };
-  const one = await spawnMailSite(smtp.url, { ...environment, ...onServer });
+  const one = await spawnMailSite(smtp.url, { ...onServer });
   const place = { DATA_DIR: one.dataDir, ...onServer };
-  const other = await spawnMailSite(smtp.url, { ...environment, ...place });
+  const other = await spawnMailSite(smtp.url, place);
   await Promise.all([one.listening(), other.listening()]);
   const database = await openDatabase({ dataDir: one.dataDir, databaseUrl });
   return {
@@ -46,13 +35,4 @@ export async function openTwoProcesses(
       await smtp.stop();
     },
   };
-}
-
-/** For processes whose clock on the wall is put forward while they run. */
-export function createClock() {
-  const file = test.info().outputPath('clock-offset');
-  const set = (ms: number) => writeFileSync(file, String(ms));
-  set(0);
-  const { href: preload } = new URL('./jumping-clock.ts', import.meta.url);
-  return { set, environment: { CLOCK_OFFSET_FILE: file, NODE_OPTIONS: `--import ${preload}` } };
 }
