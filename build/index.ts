@@ -11,7 +11,6 @@ import { type BuiltLanguage, SEARCH_MODEL } from '#server/pages/built-site.ts';
 import { DOCUMENTS, ENTRY, WORDS } from '#server/pages/editions.ts';
 import { notePages } from '#server/pages/page-router.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
-import { InvalidDirectoryError, validateDirectory } from './check-lists.ts';
 import { writeDocuments } from './documents/write-documents.ts';
 import { writeTranslatedPlans } from './documents/write-translated-plans.ts';
 import { writeWorkers } from './offline/write-workers.ts';
@@ -63,7 +62,6 @@ process.env.NODE_ENV = 'production';
 const sources = hashSources(ROOT);
 rmSync(NEXT, { recursive: true, force: true });
 mkdirSync(CLIENT, { recursive: true });
-await step('directory check', async () => validateDirectory());
 await Promise.all([
   step('pages', buildPages),
   step('server', buildServer),
@@ -204,10 +202,7 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(
-      `Build step "${name}" failed:`,
-      error instanceof InvalidDirectoryError ? error.message : error,
-    );
+    console.error(`Build step "${name}" failed:`, error);
     process.exit(1);
   }
   console.log(`  ${name}: ${seconds(stepStarted)}`);

@@ -1,11 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { type ListId, phoneSchema } from '#content/schema/directory.ts';
+import { newPlacePaths } from '#domain/directory/place-paths.ts';
+import { seedLists, seedPlacePaths, seedRecords } from '#tests/support/directory.ts';
+import { providerLists } from '#words/directory.ts';
+import { listKinds, writeList } from './list-kinds.ts';
+import { readPlaceNames } from './place-names.ts';
+import { readList } from './read-list.ts';
 import { checkSpreadsheet } from './spreadsheet/read-spreadsheet.ts';
 
 const check = (text: string, list: ListId) => checkSpreadsheet(Buffer.from(text), list);
 const GOOD = 'name,address,lga\nGood Hospital,"1, High Street",Ikeja\n';
 const PHARMACY = 'name,address,lcda,lga,phone\n';
 const OTHER_LIST = 'this looks like the list “Standard Jaara Plan';
+
+test.each(listKinds)('the list $id of a new database is in order, as it would be stored', (kind) => {
+  const { csv } = seedLists[kind.id];
+  const { rows, problems, changes, ignored, warnings } = readList(csv, kind, readPlaceNames());
+  expect({ problems, changes, ignored }).toEqual({ problems: [], changes: [], ignored: [] });
+  // Pharmacies with a council outside their LGA.
+  expect(warnings).toHaveLength(kind.id === 'pharmacies' ? 13 : 0);
+  expect(writeList(kind, rows)).toBe(csv);
+});
+
+test('every place of a new database has its path', () => {
+  const lists = providerLists.map(({ id, kind }) => ({ id, kind, records: seedRecords[id] }));
+  expect(newPlacePaths(lists, seedPlacePaths)).toEqual([]);
+});
 
 describe('a list is refused', () => {
   test.each<[reason: string, row: number | undefined, text: string]>([

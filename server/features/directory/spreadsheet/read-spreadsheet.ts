@@ -6,16 +6,7 @@ import { readPlaceNames } from '../place-names.ts';
 import { fieldOf, findHeader } from '../read-header.ts';
 import { checkRows } from '../read-list.ts';
 import { readWorkbook } from './read-workbook.ts';
-import {
-  type CheckedSpreadsheet,
-  firstOf,
-  MOST_COLUMNS,
-  MOST_ROWS,
-  SpreadsheetProblem,
-  tooManyColumns,
-  tooManyRows,
-  unreadable,
-} from './spreadsheet-problem.ts';
+import { type CheckedSpreadsheet, firstOf, SpreadsheetProblem, unreadable } from './spreadsheet-problem.ts';
 
 const ZIP = Buffer.from('PK\x03\x04');
 const PDF = Buffer.from('%PDF');
@@ -26,6 +17,9 @@ const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_TEXT = /[\x00-\x08\x0e-\x1f]/;
 const LINES_LOOKED_AT = 50;
+/** Below the header. */
+const MAX_ROWS = 5_000;
+const MAX_COLUMNS = 50;
 
 type Spreadsheet = { rows: CsvRow[]; warnings: string[] };
 
@@ -62,10 +56,15 @@ export async function readSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
     );
   const { rows, warnings } = startsWith(ZIP) ? await chooseSheet(bytes) : readText(bytes);
   const header = findHeader(rows);
-  if (rows.length - (header ? rows.indexOf(header) + 1 : 0) > MOST_ROWS) throw tooManyRows();
-  if (rows.some(({ cells }) => cells.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '')))
-    throw tooManyColumns();
-  return { rows: rows.map(({ row, cells }) => ({ row, cells: cells.slice(0, MOST_COLUMNS) })), warnings };
+  if (rows.length - (header ? rows.indexOf(header) + 1 : 0) > MAX_ROWS)
+    throw new SpreadsheetProblem(
+      `the file has more than ${MAX_ROWS.toLocaleString('en')} rows, far more than any of our lists`,
+    );
+  if (rows.some(({ cells }) => cells.slice(MAX_COLUMNS).some((cell) => cell.trim() !== '')))
+    throw new SpreadsheetProblem(
+      `the file has more than ${MAX_COLUMNS} columns, perhaps by a stray cell far to the right`,
+    );
+  return { rows: rows.map(({ row, cells }) => ({ row, cells: cells.slice(0, MAX_COLUMNS) })), warnings };
 }
 
 async function chooseSheet(bytes: Buffer): Promise<Spreadsheet> {

@@ -6,21 +6,6 @@ export class SpreadsheetProblem extends Error {
   override name = 'SpreadsheetProblem';
 }
 
-/** Below the header. */
-export const MOST_ROWS = 5_000;
-/** With titles, the header and what stands on other sheets. */
-export const MOST_ROWS_READ = 6_000;
-export const MOST_COLUMNS = 50;
-
-export const tooManyColumns = () =>
-  new SpreadsheetProblem(
-    `the file has more than ${MOST_COLUMNS} columns, perhaps by a stray cell far to the right`,
-  );
-export const tooManyRows = () =>
-  new SpreadsheetProblem(
-    `the file has more than ${MOST_ROWS.toLocaleString('en')} rows, far more than any of our lists`,
-  );
-
 const MOST_NOTES = 200;
 
 export type CheckedSpreadsheet = UploadReport & {
