@@ -132,7 +132,7 @@ test('a page that was not touched yet answers the first press, and keeps what is
 test('once its lists are there the page needs no network, and each section keeps its own state', {
   tag: '@rehearsal',
 }, async ({ page }) => {
-  const jaaraHere = page.waitForResponse(/\/data\/hospitals-standard-jaara\.json\?v=\d+-\w{10}$/);
+  const jaaraHere = page.waitForResponse(/\/data\/hospitals-standard-jaara\.json\?v=\w{10}$/);
   await visit(page, '/provider', 'directory');
 
   await test.step('a search that is cleared while its lists are under way stays cleared', async () => {

@@ -1,15 +1,16 @@
 // Fault caught: a stored page met the scripts of a newer build.
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openDatabase } from '#server/database/connect.ts';
+import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
+import { publishList, readCurrentLists } from '#server/features/directory/directory-repository.ts';
 import { offlinePage } from '#words/offline-page.ts';
 import { providerPage } from '#words/provider-page.ts';
 import { withoutPopUp } from '../support/browser-page.ts';
 import { headOf, jaara, namesIn, plus, searchIn } from '../support/public-pages.ts';
 import { namesOfCaches, readStored, untilRegistering, untilSaved } from '../support/service-worker.ts';
 import { copySite, type RunningCopy, removeCopy, startCopy } from '../support/site-copy.ts';
-import { COMPILE_CACHE } from '../support/spawn-site.ts';
 
 const NEW_HEADING = 'Every Provider';
 const NEW_ID = '0ddba1154afe';
@@ -85,16 +86,14 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
     const before = await namesOfCaches(page);
     expect(before).not.toEqual([]);
 
-    const list = join(DATA_DIR, 'list.csv');
-    const added = 'New Dawn Hospital,"1, Dawn Road, Epe",Epe\n';
-    writeFileSync(list, readFileSync(`content/directory/${plus.file}`, 'utf8') + added);
-    execFileSync(
-      process.execPath,
-      ['cli/index.ts', 'directory', 'import', plus.id, list, '--date', '2026-03-31'],
-      { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, DATA_DIR } },
-    );
     const worker = async () => (await fetch(`${url}/service-worker.js`)).text();
-    await expect.poll(worker).toContain(`${plus.id}.json?v=2-`);
+    const oldWorker = await worker();
+    const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: undefined });
+    const { csv } = (await readCurrentLists(database))[plus.id];
+    const list = { list: plus.id, date: '2026-03-31', csv: `${csv}New Dawn,"1, Dawn Road",Epe\n` };
+    await publishList(database, { ...list, person: COMMAND_LINE });
+    await database.destroy();
+    await expect.poll(worker).not.toBe(oldWorker);
     await page.goto(`${url}/marketing-agents`);
     await untilSaved(page);
     const left = async () => (await namesOfCaches(page)).filter((name) => before.includes(name));

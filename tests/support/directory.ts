@@ -15,11 +15,8 @@ const seed = await readSeed();
 
 /** The lists that the site comes with, as a new database holds them. */
 export const seedLists = Object.fromEntries(
-  seed.lists.map(({ list, date, csv }) => [
-    list,
-    { date, csv, number: 1, publishedAt: `${date}T12:00:00.000Z` },
-  ]),
-) as Record<ListId, { date: string; csv: string; number: number; publishedAt: string }>;
+  seed.lists.map(({ list, date, csv }) => [list, { date, csv, publishedAt: `${date}T12:00:00.000Z` }]),
+) as Record<ListId, { date: string; csv: string; publishedAt: string }>;
 
 export const seedRecords = {
   'standard-jaara': readProviders(seedLists['standard-jaara'].csv),

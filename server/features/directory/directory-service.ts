@@ -28,13 +28,7 @@ import { openDataHref } from '#words/resources.ts';
 import { brand } from '#words/site.ts';
 import type { Database } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
-import {
-  findVersion,
-  readCurrentIds,
-  readCurrentLists,
-  readPlacePaths,
-  seedDirectory,
-} from './directory-repository.ts';
+import { readCurrentIds, readCurrentLists, readPlacePaths, seedDirectory } from './directory-repository.ts';
 
 export type DirectoryService = Awaited<ReturnType<typeof openDirectory>>;
 
@@ -54,19 +48,11 @@ export async function openDirectory(database: Database, log: Pick<FastifyBaseLog
       if ((await readCurrentIds(database)) === read.ids) return;
       const newer = await readDirectory(database);
       try {
-        const next = createDirectory(newer);
-        // What cannot be read must fail here, not in a page.
-        next.finder.find('');
-        current = next;
+        current = createDirectory(newer);
       } catch (err) {
         log.error({ err }, 'the published lists cannot be read; the site shows the ones before');
       }
       read = newer;
-    },
-    /** As if an earlier version of one list were the current one; undefined when there was no such version. */
-    async withVersion(list: ListId, number: number) {
-      const version = await findVersion(database, list, number);
-      return version && createDirectory({ ...read, lists: { ...read.lists, [list]: version } });
     },
   };
 }
@@ -89,46 +75,30 @@ const lcdas = readLgaCouncils(readFileSync(join(FOLDER, 'lagos-lga-lcda.csv'), '
 const centroids = readCentroids(readFileSync(join(FOLDER, 'lagos-lga-centroids.csv'), 'utf8'));
 
 interface DirectorySource {
-  lists: Record<ListId, { csv: string; date: string; number: number; publishedAt: string }>;
+  lists: Record<ListId, { csv: string; date: string; publishedAt: string }>;
   placePaths: readonly PlacePath[];
 }
 
-/** Each part is made when it is first asked for, and then kept. */
 export function createDirectory({ lists, placePaths }: DirectorySource): Directory {
   const dated = providerLists.map((list) => ({ ...list, date: lists[list.id].date })) as DatedProviderLists;
-  const directory = {
+  const read = providerLists.map(({ id }) => [id, readProviders(lists[id].csv)]);
+  const records = addSlugs(Object.fromEntries(read), placePaths);
+  const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: records[id] }));
+  const { places } = preparePlaces(listed);
+  const hrefs = dated.map((list) => [list.id, versionedHref(list, records[list.id])]);
+  return {
     providerLists: dated,
     agentList: { ...agentList, date: lists.agents.date },
-    publishedAt: Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, list.publishedAt])),
-  } as Directory;
-  const define = <Name extends keyof Directory>(name: Name, make: () => Directory[Name]) =>
-    Object.defineProperty(directory, name, {
-      configurable: true,
-      get() {
-        const value = make();
-        Object.defineProperty(directory, name, { value });
-        return value;
-      },
-    });
-  define('records', () => {
-    const read = providerLists.map(({ id }) => [id, readProviders(lists[id].csv)]);
-    return addSlugs(Object.fromEntries(read), placePaths);
-  });
-  define('agents', () => readAgents(lists.agents.csv));
-  define('places', () => {
-    const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: directory.records[id] }));
-    return preparePlaces(listed).places;
-  });
-  define('areas', () => countAreas(directory.records));
-  define('finder', () => createPlaceFinder(directory.places, placePaths));
-  define('listHrefs', () => {
-    const hrefs = dated.map((list) => [
-      list.id,
-      versionedHref(list, directory.records[list.id], lists[list.id].number),
-    ]);
-    return Object.fromEntries(hrefs);
-  });
-  return directory;
+    publishedAt: Object.fromEntries(
+      Object.entries(lists).map(([id, { publishedAt }]) => [id, publishedAt]),
+    ) as Directory['publishedAt'],
+    records,
+    agents: readAgents(lists.agents.csv),
+    places,
+    areas: countAreas(records),
+    finder: createPlaceFinder(places, placePaths),
+    listHrefs: Object.fromEntries(hrefs),
+  };
 }
 
 function countAreas(records: Directory['records']): Lga[] {
@@ -170,8 +140,8 @@ export function toOpenJson(list: AnyList, rows: readonly Row[]): string {
   return JSON.stringify({ title, publisher: brand.fullName, date, count: records.length, records });
 }
 
-/** Changes with the file, so that browsers may keep it for ever; by the version's number the server finds it again. */
-function versionedHref(list: Dated<ProviderList>, rows: readonly Row[], number: number): string {
+/** Changes with the file, so that browsers may keep it for ever. */
+function versionedHref(list: Dated<ProviderList>, rows: readonly Row[]): string {
   const hash = createHash('sha256').update(toOpenJson(list, rows)).digest('hex').slice(0, HASH_CHARACTERS);
-  return `${openDataHref(list.file, 'json')}?v=${number}-${hash}`;
+  return `${openDataHref(list.file, 'json')}?v=${hash}`;
 }
