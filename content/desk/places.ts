@@ -117,18 +117,14 @@ export const placeWords = {
   isOnSite: (name: string) => `“${name}” is on the site as you typed it. This is how it is now.`,
   published: (name: string) => `“${name}” is published.`,
   closed: (name: string) => `“${name}” is closed and off the lists.`,
-  changed: (fields: string) =>
-    `Somebody else has changed this place since you opened it${fields && `: ${fields}`}.`,
-  changedBy: (name: string, at: string, fields: string) =>
-    `${name} has changed this place since you opened it (${at})${fields && `: ${fields}`}.`,
-  merged:
-    'Nothing is published yet. Below is what the place says now, with your changes in it. Look at it and press Check.',
+  changed: 'Somebody else has changed this place since you opened it.',
+  changedBy: (name: string, at: string) => `${name} has changed this place since you opened it (${at}).`,
+  typedStays:
+    'Nothing is published yet. Below is what you typed, and here is what the site says otherwise now. Put together what is right, and press Check.',
   movedAway:
     'It has moved to another LGA. Nothing is published, and below is what you typed. Find the place under “All places” and change it there.',
-  changedByBoth: (field: string, value: string) =>
-    value
-      ? `You both changed “${field}”. It says “${value}” now.`
-      : `You both changed “${field}”. It is empty now.`,
+  saysNow: (field: string, value: string) =>
+    value === 'yes' ? `${field}: ticked` : `${field}: ${value || 'empty, or not ticked'}`,
 
   report: {
     heading: 'Visitors say',

@@ -5,7 +5,7 @@ import { lagosDay } from '#domain/text/format-date.ts';
 import { type ServiceId, serviceIds, serviceWords } from '#facts/services.ts';
 import { providerLists } from '#words/directory.ts';
 import type { ListRow } from '../lists/list-service.ts';
-import type { PlaceKind, PlaceReport } from './place-service.ts';
+import type { PlaceKind, PlaceReport, PlaceSummary } from './place-service.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -15,12 +15,8 @@ const FIELDS = 'name address lga lcda lists phone hours services confirmed coord
 /** Far more than a list takes, so that whoever pastes too much reads that and loses nothing of it. */
 const MOST_CHARACTERS = 2000;
 
-/** Begins the names of what a form showed when it was opened. */
-const OPENED = 'opened-';
 /** The tick that somebody has asked the place today. */
 export const TODAY = 'today';
-/** That an earlier step emptied “Confirmed on” for a visitor's report. */
-export const UNCONFIRMED = 'unconfirmed';
 /** What no pharmacy has. */
 const NOT_AT_A_PHARMACY = new Set<ServiceId>([
   'maternity',
@@ -83,48 +79,15 @@ export function inFormOrder(errors: Values = {}): Values {
   return Object.fromEntries(sorted);
 }
 
-/** What a form showed when it was opened, to be sent along with it. */
-export function openedFields(values: Values): Record<string, string> {
-  const filled = Object.entries(values).filter(([, value]) => value !== '');
-  return Object.fromEntries(filled.map(([name, value]) => [OPENED + name, value]));
+/** The fields in which two forms do not say the same. */
+export function differingFields(one: Values = {}, other: Values = {}): string[] {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.filter((name) => (one[name] ?? '') !== (other[name] ?? ''));
 }
 
-export function openedIn(fields: Values): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name.startsWith(OPENED))
-      .map(([name, value]) => [name, value.slice(0, MOST_CHARACTERS)]),
-  );
-}
-
-/** Whether a form shows something else than when it was opened. */
-export function isTyped(values: Values = {}, opened: Values): boolean {
-  const now = openedFields(values);
-  return [...new Set([...Object.keys(now), ...Object.keys(opened)])].some(
-    (name) => now[name] !== opened[name],
-  );
-}
-
-export interface Merged {
-  values: Record<string, string>;
-  /** The fields that have been changed meanwhile. */
-  theirs: string[];
-  /** Those among them that were changed here too, otherwise. */
-  both: string[];
-}
-
-/** Puts what somebody has changed in a form, and no more, over what a place says now. */
-export function mergeTyped(sent: Values, typed: Values, now: Values): Merged {
-  const merged: Merged = { values: {}, theirs: [], both: [] };
-  for (const name of new Set([...Object.keys(typed), ...Object.keys(now)])) {
-    const [mine = '', current = '', opened = ''] = [typed[name], now[name], sent[OPENED + name]];
-    const isMine = mine !== opened;
-    merged.values[name] = isMine ? mine : current;
-    if (current === opened) continue;
-    merged.theirs.push(name);
-    if (isMine && mine !== current) merged.both.push(name);
-  }
-  return merged;
+/** Whether a form shows something else than the site says. */
+export function isTyped(values: Values | undefined, place: PlaceSummary | undefined): boolean {
+  return differingFields(values, valuesOf(place?.row ?? {}, place?.lists ?? [])).length > 0;
 }
 
 /** A place as a report wants it; undefined where somebody has to read it and decide. */

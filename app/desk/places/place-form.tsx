@@ -2,6 +2,7 @@ import { placeWords as words } from '#content/desk/places.ts';
 import type { Field } from '#content/schema/directory.ts';
 import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
+import { serviceIds } from '#facts/services.ts';
 import { providerLists } from '#words/directory.ts';
 import { serviceNames } from '#words/place-details.ts';
 import field from '../../ui/field/field.module.css';
@@ -25,11 +26,9 @@ import {
   isTyped,
   listField,
   listsOfKind,
-  type Merged,
   serviceField,
   servicesOfKind,
   TODAY,
-  UNCONFIRMED,
 } from './place-fields.ts';
 import styles from './place-form.module.css';
 import type { DeskPlace, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
@@ -42,38 +41,35 @@ export interface PlaceData {
   place?: DeskPlace | undefined;
   kind: PlaceKind;
   form: FormState;
-  /** What the form was made from: the text of the place in short, and all that it showed. */
+  /** What the form was made from: the text of the place in short. */
   base: string;
-  opened: Readonly<Record<string, string>>;
   /** What publishing the form would change, once it has been checked. */
   review?: PlaceReview | undefined;
   /** The report that is being accepted. */
   report?: PlaceReport | undefined;
-  /** “Confirmed on” was emptied for the report: a day that stands there now was said by somebody. */
-  isUnconfirmed?: boolean | undefined;
   conflict?: Conflict | undefined;
   /** The page of the listed place that has this name and address. */
   double?: string | undefined;
 }
 
 /** What somebody else has done to the place meanwhile. */
-export interface Conflict extends Pick<Merged, 'theirs' | 'both'> {
+export interface Conflict {
   last: { by: string; at: string } | undefined;
   /** What it says; undefined where the place is to be found no longer. */
   now?: Readonly<Record<string, string>>;
+  /** The fields in which that differs from what was typed. */
+  differing: readonly string[];
 }
 
 const { fields, hints } = words;
 
-export function ConflictBanner(props: { conflict: Conflict; isClosed: boolean | undefined }) {
-  const { theirs, both, last, now } = props.conflict;
-  const labels = props.isClosed ? words.isClosed : [...new Set(theirs.map(labelOf))].join(', ');
+export function ConflictBanner({ last, now, differing }: Conflict) {
   return (
     <Banner tone="error" role="alert">
-      <p>{last?.by ? words.changedBy(last.by, formatMoment(last.at), labels) : words.changed(labels)}</p>
-      <p>{now ? words.merged : words.movedAway}</p>
-      {both.map((name) => (
-        <p key={name}>{words.changedByBoth(labelOf(name), cellWords(name as Field, now?.[name]))}</p>
+      <p>{last ? words.changedBy(last.by, formatMoment(last.at)) : words.changed}</p>
+      <p>{now ? words.typedStays : words.movedAway}</p>
+      {differing.map((name) => (
+        <p key={name}>{words.saysNow(labelOf(name), cellWords(name as Field, now?.[name]))}</p>
       ))}
     </Banner>
   );
@@ -98,27 +94,21 @@ export function DifferencesBanner({ differences }: Pick<DeskPlace, 'differences'
 }
 
 function labelOf(name: string): string {
-  if (name.startsWith(listField(''))) return words.columns.lists;
-  return name in fields ? fields[name as keyof typeof fields] : fields.services;
+  const list = providerLists.find(({ id }) => listField(id) === name);
+  if (list) return list.title;
+  const service = serviceIds.find((id) => serviceField(id) === name);
+  return service ? serviceNames[service] : fields[name as keyof typeof fields];
 }
 
-/** What the form was made from, with which the server merges what it posts. */
-const revisionOf = ({ base, opened }: PlaceData) => ({ ...opened, base });
-
 /** What every step of a change carries along. */
-function extraFields(data: PlaceData): Record<string, string> {
-  const { kind, report, formId, isUnconfirmed } = data;
-  return {
-    ...{ kind, form: formId },
-    ...(report && { report: report.id }),
-    ...(isUnconfirmed && { [UNCONFIRMED]: 'yes' }),
-  };
+function extraFields({ kind, report, formId }: PlaceData): Record<string, string> {
+  return { kind, form: formId, ...(report && { report: report.id }) };
 }
 
 /** All that a step of a change has: what was typed, and what the form was made from. */
 export function fieldsOf(data: PlaceData): Record<string, string> {
   const typed = Object.entries(data.form.values ?? {}).filter(([, value]) => value !== '');
-  return { ...Object.fromEntries(typed), ...revisionOf(data), ...extraFields(data) };
+  return { ...Object.fromEntries(typed), base: data.base, ...extraFields(data) };
 }
 
 /** The id of the form, whose text the buttons of a report send along. */
@@ -126,7 +116,7 @@ export const PLACE_FORM = 'place-form';
 
 export function PlaceForm({ data }: { data: PlaceData }) {
   const { areas } = useDesk().desk.places;
-  const { kind, form, place, opened } = data;
+  const { kind, form, place, base } = data;
   const lgas = areas.map(({ lga }) => lga);
   return (
     <Panel heading={words.details}>
@@ -135,13 +125,13 @@ export function PlaceForm({ data }: { data: PlaceData }) {
         errors={inFormOrder(form.errors)}
         id={PLACE_FORM}
         fields={{ ...extraFields(data), action: 'check' }}
-        revision={revisionOf(data)}
+        revision={{ base }}
         submit={words.submit}
-        data-behaviour="typed-in-address autosave-form"
+        data-behaviour="autosave-form"
         autosave={`place:${place?.path ?? kind}`}
         form={data.formId}
         saved={data.saved ?? ''}
-        isTyped={isTyped(form.values, opened)}
+        isTyped={isTyped(form.values, place)}
       >
         <div>
           <TextField name="name" label={fields.name} hint={hints.longest} required />

@@ -99,8 +99,8 @@ export interface PlaceService {
   /** What waits of what visitors have reported, of all places. */
   reported(): Promise<{ reports: PlaceOfReport[]; total: number }>;
   read(path: string): Promise<DeskPlace | undefined>;
-  /** Who changed it last and when, if that was not long ago. */
-  lastChange(place: Pick<PlaceSummary, 'path' | 'kind'>): Promise<{ by: string; at: string } | undefined>;
+  /** Who changed it last by itself, and when. */
+  lastChange(place: Pick<PlaceSummary, 'kind' | 'row'>): Promise<{ by: string; at: string } | undefined>;
   check(edit: PlaceEdit): Promise<PlaceReview | PlaceCheck>;
   /** Publishes a new version of each list that changes, and gives the path of the place. */
   publish(person: Person, edit: PlaceEdit): Promise<{ path: string } | 'requested' | PlaceCheck>;

@@ -11,20 +11,19 @@ import {
 import type { FormState } from '../ui/desk-form/desk-form.tsx';
 import {
   deskPathOf,
+  differingFields,
   followReport,
   isTyped,
-  mergeTyped,
   namedServices,
-  openedFields,
-  openedIn,
   rowOf,
   TODAY,
-  UNCONFIRMED,
   valuesOf,
 } from './place-fields.ts';
 import { fieldsOf, type PlaceData } from './place-form.tsx';
-import type { DeskPlace, PlaceEdit, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
-import { LONGEST_ADDRESS } from './typed-in-address.behaviour.ts';
+import type { PlaceEdit, PlaceKind, PlaceReport, PlaceReview } from './place-service.ts';
+
+/** Some servers in front of ours refuse longer ones. */
+const MAX_URL_CHARACTERS = 6000;
 
 type StepRequest = DeskRequest & Pick<DeskPostRequest, 'fields'>;
 type Answer = Promise<DeskAnswer<PlaceData> | undefined>;
@@ -61,7 +60,7 @@ export async function answerPlace(sent: DeskPostRequest): Answer {
     const isClosing = place?.reports.some(({ id, field }) => id === fields.report && field === 'closed');
     // There is nothing left to close.
     if (isClosing && place?.isClosed) return decide(request, 'right');
-    if (!readTyped(fields, place?.kind))
+    if (!typedIn(fields, place))
       return { redirect: `${path}?${new URLSearchParams({ report: fields.report ?? '' })}` };
   }
   const answered = await act(request);
@@ -69,7 +68,7 @@ export async function answerPlace(sent: DeskPostRequest): Answer {
   const { data } = answered;
   const step = new URLSearchParams({ step: data.review ? 'check' : 'edit', ...fieldsOf(data) });
   const address = `${path}?${step}`;
-  return address.length > LONGEST_ADDRESS ? answered : { redirect: address };
+  return address.length > MAX_URL_CHARACTERS ? answered : { redirect: address };
 }
 
 async function act(request: StepRequest): Answer {
@@ -78,41 +77,23 @@ async function act(request: StepRequest): Answer {
   // Somebody may have closed the place while it was open here.
   if (!found && !fields.base) return undefined;
   const formId = isUuid(fields.form) ? fields.form : crypto.randomUUID();
-  const blank = { kind: kindOf(fields.kind), form: {}, base: '', opened: {} };
-  const data: PlaceData = { ...(found ?? blank), formId };
+  const data: PlaceData = { ...(found ?? { kind: kindOf(fields.kind), form: {}, base: '' }), formId };
   const report = data.place?.reports.find(({ id }) => id === fields.report);
   if (fields.action === 'accept') return accept(request, data, report);
-  return answer(request, { ...data, ...sentBase(fields), report });
+  return answer(request, { ...data, base: fields.base ?? '', report });
 }
 
-/** Whoever comes back to a step after publishing is led to the place as it is. */
+/** Whoever comes back to a step after publishing is redirected to the place as it is. */
 async function resume(request: StepRequest): Promise<PlaceData | DeskMove | undefined> {
-  const published = await findPublished(request);
-  if (published)
-    return {
-      redirect: deskPathOf(published.path) + savedIn(request.fields),
-      notice: words.isOnSite(published.row.name ?? ''),
-    };
-  return shown(await act(request));
-}
-
-/** The place that says by now what was typed; not one of which nothing else was typed. */
-async function findPublished(request: StepRequest): Promise<DeskPlace | undefined> {
-  const { desk, params, fields } = request;
-  const check = async (changes: Partial<StepRequest>) => {
-    const data = shown(await act({ ...request, ...changes }));
-    return data && !('redirect' in data) ? data : undefined;
-  };
-  const action = 'check';
-  const double = params.place ? undefined : (await check({ fields: { ...fields, action } }))?.double;
-  const path = double ?? `/provider/${params.lga}/${params.place}`;
-  const listed = await desk.places.read(path);
-  if (!listed || listed.base === fields.base) return undefined;
-  const [lga = '', place = ''] = path.split('/').slice(2);
+  const { desk, fields } = request;
+  const data = shown(await act({ ...request, fields: { ...fields, action: 'check' } }));
+  if (!data || 'redirect' in data) return data;
+  const place = data.double ? await desk.places.read(data.double) : data.conflict && data.place;
+  const differing = place && differingFields(data.form.values, valuesOf(place.row, place.lists));
   // The day on which it was asked may have been ticked last.
-  const now = { action, base: listed.base, confirmed: listed.row.confirmed ?? '' };
-  const again = await check({ params: { lga, place }, fields: { ...fields, ...now } });
-  return again?.review?.changes.length === 0 ? listed : undefined;
+  if (!place || differing?.some((name) => name !== 'confirmed'))
+    return fields.action === 'check' ? data : shown(await act(request));
+  return { redirect: deskPathOf(place.path) + savedIn(fields), notice: words.isOnSite(place.row.name ?? '') };
 }
 
 function shown(answered: Awaited<Answer>): PlaceData | DeskMove | undefined {
@@ -124,14 +105,14 @@ async function open({ desk, params, query }: DeskRequest): Promise<PlaceData | u
   const formId = crypto.randomUUID();
   if (params.place === undefined) {
     const kind = kindOf(query.get('kind'));
-    return { kind, form: { values: valuesOf({}, []) }, base: '', opened: {}, formId };
+    return { kind, form: { values: valuesOf({}, []) }, base: '', formId };
   }
   const place = await desk.places.read(`/provider/${params.lga}/${params.place}`);
   if (!place) return undefined;
   const values = valuesOf(place.row, place.lists);
   const { kind, base } = place;
   const saved = query.get('saved') ?? '';
-  return { place, kind, form: { values }, base, opened: openedFields(values), formId, saved };
+  return { place, kind, form: { values }, base, formId, saved };
 }
 
 /** By which the device knows that what it kept of a form is published. */
@@ -139,20 +120,11 @@ function savedIn({ form }: Readonly<Record<string, string>>): string {
   return isUuid(form) ? `?saved=${form}` : '';
 }
 
-/** What a form that was sent says otherwise than when it was opened; undefined where nothing was typed. */
-function readTyped(fields: Readonly<Record<string, string>>, kind: PlaceKind = kindOf(fields.kind)) {
+/** What a form says otherwise than the site; undefined where nothing was typed. */
+function typedIn(fields: StepRequest['fields'], place: PlaceData['place']) {
   if (fields.base === undefined) return undefined;
-  const typed = rowOf(fields, kind);
-  return isTyped(valuesOf(typed.row, typed.lists), openedIn(fields)) ? typed : undefined;
-}
-
-/** What the form that was sent had been made from; the place may say something else by now. */
-function sentBase(fields: Readonly<Record<string, string>>) {
-  return {
-    base: fields.base ?? '',
-    opened: openedIn(fields),
-    isUnconfirmed: Boolean(fields[UNCONFIRMED]),
-  };
+  const typed = rowOf(fields, place?.kind ?? kindOf(fields.kind));
+  return isTyped(valuesOf(typed.row, typed.lists), place) ? typed : undefined;
 }
 
 function kindOf(text: string | null | undefined): PlaceKind {
@@ -172,7 +144,7 @@ async function answer(request: StepRequest, data: PlaceData): Answer {
     lists: isClosing ? [] : typed.lists,
     base: fields.base ?? '',
     report: fields.report || undefined,
-    isAsked: Boolean(fields[TODAY] || (fields[UNCONFIRMED] && typed.row.confirmed)),
+    isAsked: Boolean(fields[TODAY]),
   };
   const values = isClosing ? data.form.values : valuesOf(edit.row, edit.lists);
   const refused = (errors: NonNullable<FormState['errors']>, double?: string) => ({
@@ -198,40 +170,29 @@ async function answer(request: StepRequest, data: PlaceData): Answer {
 }
 
 function reviewed(data: PlaceData, review: PlaceReview, lists: PlaceEdit['lists']) {
-  const isUnconfirmed = Boolean(data.isUnconfirmed || review.unconfirmed);
-  return {
-    status: 200,
-    data: { ...data, form: { values: valuesOf(review.row, lists) }, isUnconfirmed, review },
-  };
+  return { status: 200, data: { ...data, form: { values: valuesOf(review.row, lists) }, review } };
 }
 
-/** The place as it is now, with what somebody has changed in the form that they sent. */
+/** What was typed, and what the place says otherwise by now: what is sent next is made from that. */
 async function conflict(request: StepRequest, sent: PlaceData): Answer {
-  const found = await open(request);
-  if (!found?.place)
-    return { status: 409, data: { ...sent, conflict: { theirs: [], both: [], last: undefined } } };
-  const now = found.form.values ?? {};
-  const { values, ...changed } = mergeTyped(sent.opened, sent.form.values ?? now, now);
-  const last = await request.desk.places.lastChange(found.place);
-  return {
-    status: 409,
-    data: {
-      ...found,
-      ...{ report: sent.report, isUnconfirmed: sent.isUnconfirmed },
-      form: { values },
-      conflict: { ...changed, last, now },
-    },
-  };
+  const { place, base, form } = (await open(request)) ?? {};
+  if (!place || base === undefined)
+    return { status: 409, data: { ...sent, conflict: { differing: [], last: undefined } } };
+  const now = form?.values ?? {};
+  const last = await request.desk.places.lastChange(place);
+  const differing = differingFields(sent.form.values ?? now, now);
+  return { status: 409, data: { ...sent, place, base, conflict: { differing, last, now } } };
 }
 
 /** Puts a report away without a change of the place. */
-async function decide({ desk, person, path, fields }: StepRequest, verdict: 'right' | 'refused') {
+async function decide(request: StepRequest, verdict: 'right' | 'refused') {
+  const { desk, person, path, fields } = request;
   const { action: _, report: __, ...typed } = fields;
   const step = `${path}?${new URLSearchParams({ step: 'edit', ...typed })}`;
-  const redirect = readTyped(fields) && step.length <= LONGEST_ADDRESS ? step : path;
+  const isKept = typedIn(fields, (await open(request))?.place) && step.length <= MAX_URL_CHARACTERS;
   const outcome = await desk.places.decide(person, fields.report ?? '', verdict);
   const done = verdict === 'right' ? words.report.isRight : words.report.refused;
-  return { redirect, notice: outcome === 'done' ? done : words.report[outcome] };
+  return { redirect: isKept ? step : path, notice: outcome === 'done' ? done : words.report[outcome] };
 }
 
 /** Fills in what a visitor says is right, and goes on as if somebody had typed it. */
@@ -241,8 +202,8 @@ async function accept(request: StepRequest, data: PlaceData, report: PlaceReport
   if (!report) return { redirect: deskPathOf(place.path), notice: words.report.decided };
   if (place.isClosed && report.field === 'closed') return { redirect: deskPathOf(place.path) };
   const { path } = place;
-  const typed = readTyped(request.fields, kind);
-  const from = typed ? { ...data, ...sentBase(request.fields), report } : { ...data, report };
+  const typed = typedIn(request.fields, place);
+  const from = { ...data, report, base: typed ? (request.fields.base ?? '') : data.base };
   const { row, lists } = typed ?? place;
   const wanted = followReport(row, lists.length > 0 ? lists : place.lists, report);
   const form = { values: valuesOf(wanted?.row ?? row, wanted?.lists ?? lists) };

@@ -22,7 +22,7 @@ export default defineDeskPage<PlaceData>({
           lead={place && <a href={place.path}>{words.publicPage}</a>}
           back={{ href: '/desk/places', label: words.all }}
         />
-        {conflict && <ConflictBanner conflict={conflict} isClosed={place?.isClosed} />}
+        {conflict && <ConflictBanner {...conflict} />}
         {place?.isClosed && !review && (
           <Banner tone="info" heading={words.reopen}>
             {words.reopenExplain}

@@ -23,7 +23,7 @@ const FORGED = ['__proto__', 'constructor', '-1', '1e400', '99999999999', "' or 
 const LONG = 'Ẹ<&"'.repeat(7000);
 
 /** Names the text that a device has kept, what a form showed when it was opened, and where its cursor was. */
-const NOT_READ = /^(?:form|seen_at|cursor|opened-.*|q|x)$/;
+const NOT_READ = /^(?:form|seen_at|cursor|q|x)$/;
 /** Fields that only some buttons of their form are about. */
 const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
   colleague: ['give'],

@@ -9,6 +9,7 @@ import type { Database } from '../../../database/schema.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import {
   keepPath,
+  listVersions,
   publishList,
   readCurrentIds,
   readCurrentLists,
@@ -20,10 +21,17 @@ import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import { describeRows } from '../lists/describe-rows.ts';
 import { CLOSED, closedPlaces, readClosed } from './closed-places.ts';
 import { findDifferences, isSaid } from './compare-values.ts';
-import { applyEdit, areas, baseOf, changedFields, type EditErrors, ownRows } from './edit-place.ts';
+import {
+  applyEdit,
+  areas,
+  baseOf,
+  changedFields,
+  type EditErrors,
+  listsOfKind,
+  ownRows,
+} from './edit-place.ts';
 import { findTwins, spelledOut } from './find-twins.ts';
 import { createGuesser } from './guess-places.ts';
-import { findLastChange } from './last-change.ts';
 import {
   countReports,
   decideReport,
@@ -88,10 +96,11 @@ export function createPlaceService({ database, onChange }: Dependencies): PlaceS
 
     read: async (path) => readPlace(database, await readNow(database), path),
 
-    async lastChange({ path, kind }) {
-      const { placePaths } = await readNow(database);
-      const own = placePaths.filter((known) => known.path === path && known.kind === kind);
-      return findLastChange(database, kind, new Set(own.map(({ identity }) => identity)));
+    async lastChange({ kind, row }) {
+      const lists = await Promise.all(listsOfKind(kind).map((list) => listVersions(database, list)));
+      const changes = lists.flat().filter(({ cause }) => cause.what === row.name);
+      const [last] = changes.sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1));
+      return last && { by: last.publishedBy, at: last.publishedAt };
     },
 
     async check(edit) {

@@ -16,7 +16,7 @@ import { areSamePhones, type OwnRow } from './compare-values.ts';
 const names = readPlaceNames();
 export const { areas } = names;
 
-function listsOfKind(kind: PlaceKind): ProviderListId[] {
+export function listsOfKind(kind: PlaceKind): ProviderListId[] {
   return providerLists.filter((list) => list.kind === kind).map(({ id }) => id);
 }
 
