@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { phoneLines } from './en/site.ts';
 import { email } from './facts/addresses.ts';
 import { externalLinks } from './facts/links.ts';
@@ -13,8 +12,8 @@ const TODAY = new Date().toISOString().slice(0, 10);
 
 const posts = globSync('*.md', { cwd: FOLDER }).map((file) => {
   const text = readFileSync(join(FOLDER, file), 'utf8');
-  const [, head = '', body = ''] = text.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-  return { file, head: postFrontMatterSchema.safeParse(parse(head)), body, tokens: tokensOf(body) };
+  const [, head = '', body = ''] = text.match(/^(\{.*?\n\})\n(.*)$/s) ?? [];
+  return { file, head: postFrontMatterSchema.safeParse(JSON.parse(head)), body, tokens: tokensOf(body) };
 });
 
 const targets = new Set([

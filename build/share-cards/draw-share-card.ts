@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Font, openSync } from 'fontkit';
+import { openSync } from 'fontkit';
 import sharp from 'sharp';
 import type { ShareCard } from '#content/schema/site.ts';
 import { palette } from '#server/documents/sheet.ts';
@@ -19,8 +19,8 @@ import {
 const FONTS = join(import.meta.dirname, '../../server/documents/fonts');
 
 const fonts = {
-  display: openSync(join(FONTS, 'display-bold.ttf')) as Font,
-  body: openSync(join(FONTS, 'body-regular.ttf')) as Font,
+  display: openSync(join(FONTS, 'display-bold.ttf')),
+  body: openSync(join(FONTS, 'body-regular.ttf')),
 };
 
 /** The fonts of the cards, with their kerning. */

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { postFrontMatterSchema } from '#content/schema/pages.ts';
 import type { ShareCard } from '#content/schema/site.ts';
 import { postScenes } from '#facts/blog.ts';
@@ -14,7 +13,7 @@ import { webManifest } from '#words/site-files.ts';
 import { describeShareCard, drawShareCard } from './draw-share-card.ts';
 
 const POSTS = join(import.meta.dirname, '../../content/posts');
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
+const FRONT_MATTER = /^\{.*?\n\}/s;
 /** WhatsApp drops larger pictures on a slow connection. */
 export const MOST_CARD_BYTES = 120_000;
 
@@ -46,8 +45,8 @@ function postCards(): { path: string; card: ShareCard }[] {
   return globSync('*.md', { cwd: POSTS })
     .sort()
     .map((file) => {
-      const [, head = ''] = readFileSync(join(POSTS, file), 'utf8').match(FRONT_MATTER) ?? [];
-      const { title, slug } = postFrontMatterSchema.parse(parse(head));
+      const [head = ''] = readFileSync(join(POSTS, file), 'utf8').match(FRONT_MATTER) ?? [];
+      const { title, slug } = postFrontMatterSchema.parse(JSON.parse(head));
       const scene = pages.find((page) => page.path === (postScenes[slug] ?? '/blog'))?.card;
       if (!scene) throw new Error(`there is no scene for the post ${slug}`);
       return { path: `/blog/${slug}`, card: { ...scene, title, note: `From the ${brand.name} blog` } };

@@ -1,4 +1,3 @@
-import findMyWay from 'find-my-way';
 import type { AppBuild } from '#app/entry.server.tsx';
 import type { Locate } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
@@ -148,20 +147,44 @@ export function createPageRouter(
     const [pathname] = splitUrl(url);
     // Made for the first who needs it, so that the server starts sooner.
     spellings ??= acceptAnySpelling(localRoutes);
-    const found = spellings.find('GET', withoutSlashes(pathname) || '/');
-    if (!found || Object.values(found.params).includes('')) return matchUnknown(pathname);
-    // What cannot be decoded has no route.
-    return found.store ? resolve(found.store, found.params as Params, url) : { kind: 'malformed' };
+    const path = decodePath(withoutSlashes(pathname) || '/');
+    if (path === undefined) return { kind: 'malformed' };
+    const found = spellings(path);
+    return found ? resolve(found.local, found.params, url) : matchUnknown(pathname);
   }
 
   return { routes: localRoutes, matchRouted, match };
 }
 
-/** Fastify's own router tells nobody which route it would take, and minds capital letters in all that is no page too. */
+/** Finds the route of a decoded path: Fastify's router does not return it, and distinguishes upper and lower case. */
 function acceptAnySpelling(routes: readonly LocalRoute[]) {
-  const router = findMyWay({ caseSensitive: false, maxParamLength: MAX_PARAM_LENGTH, onBadUrl: () => {} });
-  for (const local of routes) router.on('GET', local.url, () => {}, local);
-  return router;
+  const fixed = new Map(routes.map((local) => [local.url.toLowerCase(), local]));
+  const patterns = routes
+    .filter(({ url }) => url.includes(':'))
+    .map((local) => {
+      const pattern = local.url.replace(/:(\w+)/g, `(?<$1>[^/]{1,${MAX_PARAM_LENGTH}})`);
+      return { local, pattern: new RegExp(`^${pattern}$`, 'i') };
+    });
+  return (path: string): { local: LocalRoute; params: Params } | undefined => {
+    const known = fixed.get(path.toLowerCase());
+    if (known) return { local: known, params: {} };
+    for (const { local, pattern } of patterns) {
+      const { groups } = pattern.exec(path) ?? {};
+      if (!groups) continue;
+      const params = Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]);
+      return { local, params: Object.fromEntries(params) };
+    }
+    return undefined;
+  };
+}
+
+/** With what separates paths still encoded; undefined if it cannot be decoded. */
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname.replaceAll('%25', '%2525'));
+  } catch {
+    return undefined;
+  }
 }
 
 function toLocalRoute(route: PageRoute, language: string): LocalRoute {

@@ -1,5 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { FILE_POLICY } from './content-security-policy.ts';
 
@@ -38,34 +36,19 @@ export const DOCUMENT_HEADERS: readonly string[] = [
   'x-xss-protection',
 ];
 
-/**
- * The headers that every answer carries. Helmet gives the same ones to each request, so it is asked once:
- * asking it each time took a fifth of the throughput of cached pages.
- */
+/** The headers that every response carries, as Helmet recommends them, without those that only old programs read. */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const response = {
-    setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value;
-    },
-    removeHeader: () => {},
-  };
-  const protect = helmet({
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicUrl.startsWith('https:') && {
-      maxAge: YEAR_SECONDS,
-      includeSubDomains: false,
-    },
-    xFrameOptions: { action: 'deny' },
-    // Read by Internet Explorer 8 and by Flash only.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-  });
-  protect({} as IncomingMessage, response as unknown as ServerResponse, () => {});
   return {
-    ...headers,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-frame-options': 'DENY',
+    // The filter of old browsers could itself be used to attack a page.
+    'x-xss-protection': '0',
     'permissions-policy': PERMISSIONS_POLICY,
     'content-security-policy': FILE_POLICY,
   };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startRedis } from '#tests/support/redis.ts';
 import { countInRedis } from './count-in-redis.ts';
-import { countInMemory } from './visitor-limit.ts';
+import { countInMemory, visitorOf } from './visitor-limit.ts';
 
 const WINDOW_MS = 600_000;
 const WAIT = { timeout: 10_000 };
@@ -54,3 +54,16 @@ async function countShared(url: string) {
   }, WAIT);
   return count;
 }
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:1:2::', '2001:db8:1:2'],
+  ['2001:db8::5', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
+])('%s is counted as %s: an IPv6 network counts as one visitor', (ip, visitor) => {
+  expect(visitorOf(ip)).toBe(visitor);
+});

@@ -1,13 +1,21 @@
-import { normalizeIP } from '@fastify/rate-limit';
+import { isIPv6 } from 'node:net';
 
 /** Long enough to stop a flood. Many phones share one address of their network, so the limit itself is generous. */
 export const LIMIT_WINDOW_MS = 10 * 60_000;
-/** A household or a phone owns a whole IPv6 network of this size and could take a new address each time. */
-const IPV6_NETWORK = 64;
+/** Of 16 bits each: a household or a phone owns a whole IPv6 network of this size and could take a new address each time. */
+const NETWORK_GROUPS = 4;
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The key by which a visitor is counted; what is no IP address stays as it is. */
 export function visitorOf(ip: string): string {
-  return normalizeIP(ip, IPV6_NETWORK);
+  const ipv4 = IPV4_IN_IPV6.exec(ip)?.[1];
+  if (ipv4 || !isIPv6(ip)) return ipv4 ?? ip;
+  // The parser of URLs writes each address in one form. A zone, as in fe80::1%eth0, is no part of it.
+  const [address = ''] = ip.split('%');
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const zeros = Array(8 - groups(head).length - groups(tail).length).fill('0');
+  return [...groups(head), ...zeros, ...groups(tail)].slice(0, NETWORK_GROUPS).join(':');
 }
 
 /** How often a visitor has come within the running window, this time included, and when a new one begins. */

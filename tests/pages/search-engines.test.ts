@@ -1,4 +1,3 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
 import { languageOfPath } from '#server/languages.ts';
@@ -13,6 +12,7 @@ import {
   textOf,
   titlesOf,
 } from '../support/read-html.ts';
+import { checkXml, textsOf } from '../support/read-xml.ts';
 import { layoutPaths, sectionPaths } from '../support/site-paths.ts';
 import { type Crawled, checkStructuredData, crawlSite } from '../support/structured-data.ts';
 
@@ -36,9 +36,8 @@ async function readSitemap(): Promise<string[]> {
   const response = await get('/sitemap.xml');
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const xml = await response.text();
-  expect(XMLValidator.validate(xml)).toBe(true);
-  const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string }[] } };
-  return urlset.url.map(({ loc }) => {
+  await checkXml(xml);
+  return textsOf(xml, 'loc').map((loc) => {
     expect(loc.startsWith(`${PUBLIC_URL}/`)).toBe(true);
     return loc.slice(PUBLIC_URL.length);
   });
@@ -146,7 +145,7 @@ test('the structured data of every page follows schema.org, and says what it sho
     const html = await read(path);
     const blocks = structuredDataOf(html);
     expect(blocks.join('').includes('<'), path).toBe(false);
-    for (const block of blocks) expect(await checkStructuredData(block), path).toEqual([]);
+    for (const block of blocks) expect(checkStructuredData(block), path).toEqual([]);
     const nodes = blocks.flatMap((block) => JSON.parse(block)['@graph'] as { '@type': string | string[] }[]);
     const names = nodes.map((node) => [node['@type']].flat().join('+'));
     types.set(path, names);
@@ -186,7 +185,7 @@ test('a page names itself in every language, and is its own canonical address in
       const html = await read(other);
       expect(alternatesOf(html), other).toEqual(alternates);
       expect([canonicalOf(html), metaOf(html, 'og:url')], other).toEqual(Array(2).fill(PUBLIC_URL + other));
-      for (const block of structuredDataOf(html)) expect(await checkStructuredData(block), other).toEqual([]);
+      for (const block of structuredDataOf(html)) expect(checkStructuredData(block), other).toEqual([]);
     }
   }
 });

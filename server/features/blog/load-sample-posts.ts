@@ -9,7 +9,8 @@ import { type BlogValues, saveBlog } from './blog-repository.ts';
 
 const FOLDER = join(PROJECT_ROOT, 'content/posts');
 const SAMPLES = 'samples';
-const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
+/** What is known of a post, as JSON, and its text. */
+const FRONT_MATTER = /^(\{.*?\n\})\n(.*)$/s;
 
 /** Gives a site that has never had a post something to read, once: a sample that was removed does not come back. */
 export async function loadSamplePosts(database: Database): Promise<void> {
@@ -30,9 +31,15 @@ export async function loadSamplePosts(database: Database): Promise<void> {
 }
 
 async function readSample(path: string): Promise<BlogValues> {
-  const { parse } = await import('yaml');
   const [, head = '', content = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
-  const { slug, title, date, topic, image = '', imageAlt = '' } = postFrontMatterSchema.parse(parse(head));
+  const {
+    slug,
+    title,
+    date,
+    topic,
+    image = '',
+    imageAlt = '',
+  } = postFrontMatterSchema.parse(JSON.parse(head));
   return {
     id: slug,
     title,

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { redactQuery } from '#domain/text/redact-query.ts';
@@ -6,7 +5,8 @@ import { type DailyCount, DailyCounter, inOneOrder } from '../../daily-counter.t
 import type { Database } from '../../database/schema.ts';
 import { type PageMatch, type PageRouter, splitUrl } from '../../pages/page-router.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
-import { visitorOf } from '../../visitors/visitor-limit.ts';
+import { RequestError } from '../../request-error.ts';
+import { countInMemory, visitorOf } from '../../visitors/visitor-limit.ts';
 import { findBlog } from '../blog/blog-repository.ts';
 
 const MAX_PATH_LENGTH = 512;
@@ -14,6 +14,7 @@ const MAX_PATH_LENGTH = 512;
 const MAX_PATHS_A_DAY = 500;
 /** Many visitors share one IP address of their phone company; no one person opens ten pages a second. */
 const VIEWS_A_MINUTE = 600;
+const MINUTE_MS = 60_000;
 const UNKNOWN = '(not found)';
 const CAMPAIGN = /^utm_(?:source|medium|campaign)$/;
 /** User agents of search engines, link previews, monitors, test browsers and HTTP libraries. Cubot makes phones. */
@@ -40,10 +41,12 @@ export async function pageViewRoutes(
     log: app.log,
   });
   app.addHook('onClose', () => counter.stop());
-  await app.register(rateLimit, {
-    max: VIEWS_A_MINUTE,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => visitorOf(ip),
+  const visits = countInMemory();
+  app.addHook('onRequest', async ({ ip }, reply) => {
+    const { current, ttl } = await visits.add(visitorOf(ip), MINUTE_MS);
+    if (current <= VIEWS_A_MINUTE) return;
+    reply.header('retry-after', Math.ceil(ttl / 1000));
+    throw new RequestError(429, 'too many page views came from this address');
   });
 
   app.post<{ Body: z.infer<typeof schema.body> }>(
