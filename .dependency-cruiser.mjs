@@ -59,8 +59,9 @@ const AREAS = {
       'content',
       'domain',
     ],
-    mayType: ['app/document.tsx', 'app/site.ts'],
-    because: 'the desk stands apart: no public page knows it, and it knows only how a post is shown',
+    mayType: ['app/document.tsx', 'app/site.ts', 'server/features/desk'],
+    because:
+      'the desk stands apart: no public page knows it, it knows only how a post is shown, and it has the types of its services from the server that makes them',
   },
   'app/ui': {
     may: ['app/ui', ...LOOKS, 'domain/language'],

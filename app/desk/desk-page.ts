@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Role } from '#domain/desk/roles.ts';
+import type { Person, Role } from '#domain/desk/roles.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import type { Shell } from '../document.tsx';
 import type { RenderedPage } from './content/content-service.ts';
-import type { Desk, Person } from './desk.ts';
+import type { Desk } from './desk.ts';
 
 /** A request of somebody who has signed in. */
 export interface DeskRequest {

@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 import type { WaitingChange } from '#app/desk/approvals/approval-service.ts';
 import type { ContentDesk } from '#app/desk/content/content-service.ts';
-import type { Desk, Person } from '#app/desk/desk.ts';
+import type { Desk } from '#app/desk/desk.ts';
 import type { Notice } from '#content/schema/parts.ts';
-import type { Role } from '#domain/desk/roles.ts';
+import type { Person, Role } from '#domain/desk/roles.ts';
 import type { Database } from '#server/database/schema.ts';
 import { openContent } from '#server/features/content/content-service.ts';
 import { createDesk } from '#server/features/desk/create-desk.ts';

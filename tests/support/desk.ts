@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '#app/desk/desk.ts';
-import type { Role } from '#domain/desk/roles.ts';
+import type { Person, Role } from '#domain/desk/roles.ts';
 import type { Database } from '#server/database/schema.ts';
 import { startSession } from '#server/features/desk/session-repository.ts';
 

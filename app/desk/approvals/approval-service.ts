@@ -1,5 +1,4 @@
 import type { PartId } from '#content/schema/parts.ts';
-import type { Person } from '#domain/desk/roles.ts';
 
 /** Which of the desk's services carries a change out. */
 export type ChangeKind = 'content' | 'post' | 'list' | 'place';
@@ -40,15 +39,3 @@ export interface WaitingChange {
 
 /** `outdated`: what it changes is no longer as it was when it was proposed. */
 export type ApprovalOutcome = 'done' | 'missing' | 'outdated' | ApprovalRefusal;
-
-export interface ApprovalService {
-  /**
-   * Those that this person's role allows them to see, oldest first, and whether a second person has to approve. The one
-   * with the id `whole` has its changes also if it is long.
-   */
-  list(person: Person, whole?: string): Promise<{ changes: WaitingChange[]; needsApproval: boolean }>;
-  /** Carries the change out. */
-  approve(person: Person, id: string, seen: string): Promise<ApprovalOutcome>;
-  /** Keeps it with a reason, until somebody asks again. */
-  reject(person: Person, id: string, reason: string): Promise<'done' | 'missing'>;
-}

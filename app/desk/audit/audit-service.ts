@@ -28,9 +28,3 @@ export interface AuditFilter {
 }
 
 export type AuditRange = { page: number; rowsPerPage: number };
-
-export interface AuditService {
-  /** The last page when there are fewer. */
-  list(filter: AuditFilter, range: AuditRange): Promise<{ lines: AuditLine[]; total: number }>;
-  choices(): Promise<{ people: string[]; actions: string[] }>;
-}

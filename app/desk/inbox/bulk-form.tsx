@@ -1,10 +1,11 @@
 import { inboxWords } from '#content/desk/inbox.ts';
 import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
 import type { FormFields } from '#domain/forms/form-fields.ts';
+import type { Desk } from '../desk.ts';
 import { type DeskPostRequest, useDesk } from '../desk-page.ts';
 import { ActionButton, ChoiceField, DeskForm, TickField } from '../ui/desk-form/desk-form.tsx';
 import { Panel } from '../ui/page-parts/page-parts.tsx';
-import type { Colleague, InboxService, Ticket, TicketAction, TicketKey } from './inbox-service.ts';
+import type { Colleague, Ticket, TicketAction, TicketKey } from './inbox-service.ts';
 import styles from './messages.module.css';
 import { stateLabels } from './ticket-state.tsx';
 
@@ -130,7 +131,10 @@ export async function doInBulk({ fields, desk, person }: DeskPostRequest) {
 }
 
 /** The references of those to which nobody has written: whoever used the contact form hears nothing of a state. */
-async function findUnanswered(inbox: InboxService, ticked: readonly { key: TicketKey }[]): Promise<string[]> {
+async function findUnanswered(
+  inbox: Desk['inbox'],
+  ticked: readonly { key: TicketKey }[],
+): Promise<string[]> {
   const references: string[] = [];
   for (const { key } of ticked) {
     const ticket = await inbox.find(key);

@@ -2,7 +2,9 @@ import { inboxWords } from '#content/desk/inbox.ts';
 import { eraseWords as words } from '#content/desk/replies.ts';
 import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { shortenText } from '#domain/text/shorten-text.ts';
+import type { VisitorData, VisitorRecord } from '#server/features/desk/inbox/collect-visitor-data.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
+import type { Desk } from '../desk.ts';
 import {
   ActionButton,
   ConfirmStep,
@@ -12,12 +14,11 @@ import {
 } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
-import type { EraseService, VisitorData, VisitorRecord } from './erase-service.ts';
 import { stateLabels } from './ticket-state.tsx';
 
 interface Data extends FormState {
   contact?: string;
-  found?: NonNullable<Awaited<ReturnType<EraseService['find']>>>;
+  found?: NonNullable<Awaited<ReturnType<Desk['erase']['find']>>>;
   /** Of the contact, to be printed. */
   copy?: VisitorData | undefined;
 }

@@ -126,36 +126,12 @@ export interface HeldSignUp {
   language: string;
 }
 
-/** Of all the rows, those of one page: the last one when there are fewer pages than was asked for. */
-type PageOf<Name extends string, Row> = Promise<Record<Name, Row[]> & { total: number; perPage: number }>;
-
-type ListedTickets = Awaited<PageOf<'tickets', Ticket>> & {
+export interface ListedTickets {
+  tickets: Ticket[];
+  total: number;
+  perPage: number;
   /** Since when a search has looked through all, if there is more from before. */
   searchedSince: string | undefined;
   /** Names that may have been meant by a search that found nothing. */
   guesses: string[];
-};
-
-export interface InboxService {
-  /** Notes that somebody looks at the list, and gives when their visit before this one ended. */
-  visit(person: Person): Promise<string | undefined>;
-  countSince(moment: string): Promise<number>;
-  /** Open ones first, by the day on which they are due, then the newest; what was searched for by its age alone. */
-  list(filter: TicketFilter, page: number, person: Person): Promise<ListedTickets>;
-  /** The newest with what was answered and noted, for a spreadsheet; that it was made is recorded. */
-  exportTickets(filter: TicketFilter, person: Person, most: number): Promise<ExportedTicket[]>;
-  /** Who may look after something, by name. */
-  colleagues(): Promise<Colleague[]>;
-  /** English first, by their names in English. */
-  languages: readonly { code: string; name: string }[];
-  /** Writes down that somebody has opened a complaint, once a day. */
-  noteOpened(ticket: Ticket, person: Person): Promise<void>;
-  find(key: TicketKey): Promise<Ticket | undefined>;
-  thread(ticket: Ticket): Promise<ThreadItem[]>;
-  update(ticket: Ticket, version: number, action: TicketAction, person: Person): Promise<TicketOutcome>;
-  /** Newest first. */
-  heldSignUps(page: number): PageOf<'signUps', HeldSignUp>;
-  countHeldSignUps(): Promise<number>;
-  /** Sends the confirmation or drops it; false when that has been settled already. */
-  settleSignUp(id: string, action: 'release' | 'discard', person: Person): Promise<boolean>;
 }

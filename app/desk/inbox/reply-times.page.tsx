@@ -10,6 +10,7 @@ import {
   fixedHolidays as fixed,
 } from '#facts/public-holidays.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
+import type { Desk } from '../desk.ts';
 import type { DeskPostRequest, DeskRequest } from '../desk-page.ts';
 import {
   ActionButton,
@@ -21,14 +22,13 @@ import {
 } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, Columns, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
-import type { ReplyTimesService } from './reply-times-service.ts';
 import { unknownHolidays } from './unknown-holidays.ts';
 
 const { times: words, holidays: holidayWords } = replyWords;
 const MOST_DAYS = 30;
 const numbers = ['messageDays', 'complaintDays'] as const;
 
-type Data = Awaited<ReturnType<ReplyTimesService['read']>> & {
+type Data = Awaited<ReturnType<Desk['replyTimes']['read']>> & {
   times?: FormState;
   holiday?: FormState;
   isConflict?: boolean;

@@ -1,8 +1,10 @@
 import { templateWords as words } from '#content/desk/replies.ts';
 import { TEMPLATE_FIELDS } from '#domain/desk/template-fields.ts';
 import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
+import type { AnswerTemplate, TemplateWords } from '#server/features/desk/inbox/template-service.ts';
 import { formWords } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
+import type { Desk } from '../desk.ts';
 import { type DeskRequest, isUuid, useDesk } from '../desk-page.ts';
 import {
   ActionButton,
@@ -13,13 +15,11 @@ import {
   TextField,
 } from '../ui/desk-form/desk-form.tsx';
 import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
-import type { InboxService } from './inbox-service.ts';
-import type { AnswerTemplate, TemplateWords } from './template-service.ts';
 import { longestText } from './ticket-form.tsx';
 
 interface Data extends FormState {
   template: AnswerTemplate;
-  languages: InboxService['languages'];
+  languages: Desk['inbox']['languages'];
   form: string;
   saved: string;
   isConflict?: boolean;
@@ -137,7 +137,7 @@ const known = TEMPLATE_FIELDS.map((field) => `{${field}}`).join(', ');
 /** What a posted form holds, or what is wrong with it by the names of its fields. */
 function readTemplate(
   fields: FormFields,
-  languages: InboxService['languages'],
+  languages: Desk['inbox']['languages'],
 ): TemplateWords | { errors: Record<string, string> } {
   const [english = ''] = languages.map(({ code }) => textName(code));
   const rules = [

@@ -1,6 +1,8 @@
 import { ticketWords as words } from '#content/desk/inbox.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import type { AnswerTemplate } from '#server/features/desk/inbox/template-service.ts';
+import type { Desk } from '../desk.ts';
 import { useDesk } from '../desk-page.ts';
 import {
   ActionButton,
@@ -10,8 +12,7 @@ import {
   LongTextField,
 } from '../ui/desk-form/desk-form.tsx';
 import { Columns, ContactLink, DetailList, Panel, Stack, StateBadge } from '../ui/page-parts/page-parts.tsx';
-import type { Colleague, InboxService, ThreadItem, Ticket } from './inbox-service.ts';
-import type { AnswerTemplate } from './template-service.ts';
+import type { Colleague, ThreadItem, Ticket } from './inbox-service.ts';
 import styles from './ticket.module.css';
 import { stateLabels } from './ticket-state.tsx';
 
@@ -24,7 +25,7 @@ export interface TicketData {
   thread: ThreadItem[];
   colleagues: Colleague[];
   templates: Pick<AnswerTemplate, 'id' | 'name'>[];
-  languages: InboxService['languages'];
+  languages: Desk['inbox']['languages'];
   /** What waits for an answer, once this one has it. */
   next: Ticket | undefined;
   /** When the page was made; what is later than that is new to whoever typed there. */

@@ -5,9 +5,10 @@ import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields
 import { formatDate } from '#domain/text/format-date.ts';
 import { formWords } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
+import type { Desk } from '../desk.ts';
 import { type DeskRequest, isUuid } from '../desk-page.ts';
 import { Banner, DeskHead } from '../ui/page-parts/page-parts.tsx';
-import type { InboxService, Ticket, TicketAction, TicketKey } from './inbox-service.ts';
+import type { Ticket, TicketAction, TicketKey } from './inbox-service.ts';
 import { longestText, type TicketData, TicketForm, textNames } from './ticket-form.tsx';
 import { hrefOf, stateLabels, TicketStateBadge } from './ticket-state.tsx';
 
@@ -112,7 +113,7 @@ async function loadTicket(
 }
 
 /** The next to be answered, for whoever is done with one: their own first, then what nobody looks after. */
-async function findNext(inbox: InboxService, person: Person): Promise<Ticket | undefined> {
+async function findNext(inbox: Desk['inbox'], person: Person): Promise<Ticket | undefined> {
   const any = { kind: undefined, language: undefined, age: undefined, due: undefined, search: '' };
   for (const whose of ['mine', 'unassigned']) {
     const filter = { ...any, state: 'open', whose, isHeld: false } as const;

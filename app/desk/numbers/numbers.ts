@@ -58,10 +58,3 @@ export interface WantedSearch {
 
 /** What visitors may need, see content/search/needs.tsv. */
 export type Need = { id: string; what: string };
-
-export interface NumbersService {
-  /** Rankings end after so many places. */
-  read(days: Period, places: number): Promise<Numbers>;
-  /** Those of the last 30 days, the most frequent first. */
-  wantedSearches(): Promise<{ searches: WantedSearch[]; needs: Need[] }>;
-}

@@ -1,4 +1,4 @@
-import type { Person, Role } from '#domain/desk/roles.ts';
+import type { Role } from '#domain/desk/roles.ts';
 
 /** Whether somebody can sign in: by a passkey, by a link that waits, no longer by it, or not at all. */
 export type Access = 'active' | 'invited' | 'expired' | 'revoked';
@@ -73,8 +73,6 @@ export type PersonAction =
 /** The link is given once, and only where it is not mailed. */
 export type Made = { link: string | undefined; expiresAt: string };
 
-type InviteProblem = 'unprintable' | 'reserved' | 'taken' | 'conflict';
-
 export type PersonOutcome =
   | 'done'
   | Made
@@ -84,30 +82,3 @@ export type PersonOutcome =
   | 'last-admin'
   /** Nobody changes their own access or role. */
   | 'self';
-
-/** For admins. */
-export interface PeopleService {
-  /** Whether links can be mailed. */
-  canMail: boolean;
-  list(): Promise<{ people: ListedPerson[]; links: OpenLink[] }>;
-  find(id: string): Promise<PersonDetails | undefined>;
-  invite(admin: Person, invitee: Invitee): Promise<(Made & { id: string }) | InviteProblem>;
-  change(admin: Person, id: string, version: number, action: PersonAction): Promise<PersonOutcome>;
-}
-
-/** For everybody, about themselves. */
-export interface AccountService {
-  passkeys(person: Person): Promise<Passkey[]>;
-  sessions(person: Person): Promise<Session[]>;
-  /** Only for some minutes after signing in. */
-  mayAddPasskey(person: Person, session: string): Promise<boolean>;
-  /** False when there is no such passkey. */
-  renamePasskey(person: Person, id: string, name: string): Promise<boolean>;
-  /** Ends the sessions that it has opened too, but for the one that asks. */
-  removePasskey(person: Person, id: string, session: string): Promise<'done' | 'missing' | 'last'>;
-  /** False when it is over already. */
-  endSession(person: Person, session: string): Promise<boolean>;
-  endOtherSessions(person: Person, session: string): Promise<void>;
-  /** Ends every session, this one too. */
-  signOutEverywhere(person: Person): Promise<void>;
-}

@@ -1,5 +1,3 @@
-import type { Person } from '#domain/desk/roles.ts';
-
 export interface LibraryPicture {
   id: string;
   /** What it shows, as the form of a post offers it; empty where nobody has said. */
@@ -22,27 +20,14 @@ export interface PictureUse {
 
 export const PICTURE_FILTERS = ['used', 'unused'] as const;
 
-interface PictureFilter {
+export interface PictureFilter {
   search: string;
   kind: (typeof PICTURE_FILTERS)[number] | undefined;
   page: number;
 }
 
 /** What somebody says of a picture, and what was said when the form was made. */
-type PictureDescription = { id: string; alt: string; before: string };
-
-export interface PictureLibrary {
-  /** The last added first. */
-  list(filter: PictureFilter): Promise<{ pictures: LibraryPicture[]; total: number }>;
-  find(id: string): Promise<LibraryPicture | undefined>;
-  /** `changed` when somebody else has said something since; a string is what is wrong with the words. */
-  describe(
-    person: Person,
-    description: PictureDescription,
-  ): Promise<'done' | 'changed' | { error: string } | undefined>;
-  /** False when a post uses it, in whatever version, or there is none. */
-  remove(person: Person, id: string): Promise<boolean>;
-}
+export type PictureDescription = { id: string; alt: string; before: string };
 
 const PICTURE_ID = /^[0-9a-f]{32}$/;
 

@@ -1,4 +1,3 @@
-import type { Person } from '#domain/desk/roles.ts';
 import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import type { BlogImage, BlogPost } from '../../site.ts';
 
@@ -163,35 +162,3 @@ export type PostOutcome =
   | { kind: 'conflict'; other: OtherText; added?: AddedPictures };
 
 export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'topic' | 'lang' | 'words' | 'image' | 'html'>;
-
-export interface PostService {
-  list(filter: PostFilter): Promise<PostList>;
-  /** Not one in the bin, unless it is asked for. */
-  find(id: string, where?: 'or in the bin'): Promise<EditedPost | undefined>;
-  /** A post that visitors read, by its slug, whether or not it has a draft. */
-  findPublished(slug: string): Promise<EditedPost | undefined>;
-  /** Rejects when the signal is aborted while pictures are made: nothing is written then. */
-  write(person: Person, edit: PostEdit, signal?: AbortSignal): Promise<PostOutcome>;
-  /** Of a public post, at once; undefined when there is none. */
-  rename(person: Person, edit: PostEdit, slug: string): Promise<PostOutcome | undefined>;
-  /** Takes it off the site, too; undefined when there is none. */
-  bin(person: Person, removal: PostRemoval): Promise<RemovalOutcome | undefined>;
-  isBinned(id: string): Promise<boolean>;
-  listBin(page: number): Promise<{ posts: BinnedPost[]; total: number }>;
-  /** As it was, also for visitors; undefined when it is not in the bin. */
-  bringBack(person: Person, id: string): Promise<'published' | 'draft' | 'requested' | undefined>;
-  /** Before its time; false when it is not in the bin. */
-  deleteForGood(person: Person, id: string): Promise<boolean>;
-  targets(except: string): Promise<Targets>;
-  listRedirects(page: number): Promise<{ redirects: Redirect[]; total: number }>;
-  changeRedirect(person: Person, change: RedirectChange): Promise<RemovalOutcome | undefined>;
-  /** How many of its files the picture of a form has that is being saved; undefined while none is made. */
-  progress(form: string): Promise<{ made: number; parts: number } | undefined>;
-  versions(id: string, page: number): Promise<{ versions: PostVersion[]; total: number }>;
-  version(id: string, number: number): Promise<(PostVersion & { fields: PostFields }) | undefined>;
-  /** As the latest draft, which is taken off the schedule; false when there is no such version. */
-  restore(person: Person, id: string, number: number): Promise<boolean>;
-  /** Makes the draft again what visitors read; false when they read none. */
-  discard(person: Person, id: string): Promise<boolean>;
-  preview(fields: PostFields): Promise<PostPreview>;
-}

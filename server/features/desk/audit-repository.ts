@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Person } from '#app/desk/desk.ts';
 import type { AuditAction, AuditField } from '#content/desk/audit.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { AuditLogHeadTable, AuditLogTable, Database } from '../../database/schema.ts';

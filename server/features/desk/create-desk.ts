@@ -1,4 +1,3 @@
-import type { Desk } from '#app/desk/desk.ts';
 import type { SmsGateway } from '../../config.ts';
 import { createApprovalService } from './approvals/create-approval-service.ts';
 import { createAuditService } from './audit/audit-service.ts';
@@ -22,7 +21,7 @@ type Dependencies = Parameters<typeof createListService>[0] &
   PeopleOptions & { gateway: SmsGateway | undefined };
 
 /** The services behind the pages of the desk. */
-export function createDesk(dependencies: Dependencies): Desk {
+export function createDesk(dependencies: Dependencies) {
   const { database } = dependencies;
   return {
     account: createAccountService(database),

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Desk, Person } from '#app/desk/desk.ts';
+import type { Desk } from '#app/desk/desk.ts';
 import type {
   BuiltDeskPage,
   DeskAnswer,
@@ -12,6 +12,7 @@ import type {
   GuestPage,
   SessionOver,
 } from '#app/desk/desk-page.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { answerWith } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '#app/desk/desk.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { Database, DeskPersonTable } from '../../database/schema.ts';
 import { hashToken } from './session-repository.ts';

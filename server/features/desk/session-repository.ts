@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Person } from '#app/desk/desk.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { Database } from '../../database/schema.ts';
 
 const IDLE_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Person } from '#app/desk/desk.ts';
 import type { ListVersion, VersionCause } from '#app/desk/lists/list-service.ts';
 import type { ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Person } from '#app/desk/desk.ts';
 import type { ListId } from '#content/schema/directory.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { dialects, freshDatabases, openForTest } from '#tests/support/databases.ts';
 import { createSeedDirectory, seedLists, seedPlacePaths } from '#tests/support/directory.ts';
 import type { Database } from '../../database/schema.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Person } from '#app/desk/desk.ts';
 import type { ListRow } from '#app/desk/lists/list-service.ts';
 import type { PostEdit } from '#app/desk/posts/post-service.ts';
-import type { Role } from '#domain/desk/roles.ts';
+import type { Person, Role } from '#domain/desk/roles.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
 import {
   inHours,

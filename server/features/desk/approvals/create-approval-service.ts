@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ApprovalOutcome, ApprovalService } from '#app/desk/approvals/approval-service.ts';
+import type { ApprovalOutcome, WaitingChange } from '#app/desk/approvals/approval-service.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import type { Database } from '../../../database/schema.ts';
 import { inPostTransaction } from '../../blog/blog-repository.ts';
@@ -22,9 +22,13 @@ interface Dependencies {
 }
 
 /** What waits for a second person, of every kind. */
-export function createApprovalService({ database, content, onChange }: Dependencies): ApprovalService {
+export function createApprovalService({ database, content, onChange }: Dependencies) {
   return {
-    async list(person, whole = '') {
+    /**
+     * Those that this person's role allows them to see, oldest first, and whether a second person has to approve. The
+     * one with the id `whole` has its changes also if it is long.
+     */
+    async list(person: Person, whole = '') {
       const kinds = kindsOf(person.role);
       const isShown = sql`kind = 'content' or octet_length(changes) <= ${MAX_SHOWN_BYTES} or id = ${whole}`;
       const rows = await database
@@ -36,23 +40,26 @@ export function createApprovalService({ database, content, onChange }: Dependenc
         .orderBy('requested_at')
         .execute();
       const people = await database.selectFrom('desk_people').selectAll().execute();
-      const changes = rows.map(({ changes, authors, rejected_at, rejected_by, reason, ...row }) => {
-        const { id, kind, action, title, href, requested_at: at, requested_by: by } = row;
-        return {
-          ...{ id, kind, action, title, href, at, by },
-          changes: changes === null ? undefined : JSON.parse(changes),
-          seen: changes === null ? undefined : hashOf(changes),
-          rejected: rejected_at ? { at: rejected_at, by: rejected_by ?? '', reason } : undefined,
-          refusal: findRefusal(people, person, kind, authors.split('\n')),
-        };
-      });
+      const changes = rows.map(
+        ({ changes, authors, rejected_at, rejected_by, reason, ...row }): WaitingChange => {
+          const { id, kind, action, title, href, requested_at: at, requested_by: by } = row;
+          return {
+            ...{ id, kind, action, title, href, at, by },
+            changes: changes === null ? undefined : JSON.parse(changes),
+            seen: changes === null ? undefined : hashOf(changes),
+            rejected: rejected_at ? { at: rejected_at, by: rejected_by ?? '', reason } : undefined,
+            refusal: findRefusal(people, person, kind, authors.split('\n')),
+          };
+        },
+      );
       // One of each role.
       const ofRoles = (['content', 'list'] as const).filter((kind) => kinds.includes(kind));
       const needs = await Promise.all(ofRoles.map((kind) => needsSecondPerson(database, person, kind)));
       return { changes, needsApproval: needs.every(Boolean) };
     },
 
-    async approve(person, id, seen) {
+    /** Carries the change out. */
+    async approve(person: Person, id: string, seen: string) {
       const outcome = await approve(database, person, id, seen).catch((error: unknown) => {
         if (error instanceof OutdatedError) return 'outdated' as const;
         throw error;
@@ -64,7 +71,8 @@ export function createApprovalService({ database, content, onChange }: Dependenc
       return outcome;
     },
 
-    reject: (person, id, reason) =>
+    /** Keeps it with a reason, until somebody asks again. */
+    reject: (person: Person, id: string, reason: string) =>
       database.transaction().execute(async (transaction) => {
         const rejected = { rejected_at: new Date().toISOString(), rejected_by: person.name };
         const change = await transaction

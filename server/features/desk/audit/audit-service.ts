@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
-import type { AuditFilter, AuditLine, AuditRange, AuditService } from '#app/desk/audit/audit-service.ts';
+import type { AuditFilter, AuditLine, AuditRange } from '#app/desk/audit/audit-service.ts';
 import { auditActions } from '#content/desk/audit.ts';
 import { partNames } from '#content/desk/content.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
@@ -25,9 +25,10 @@ const formerActions: Readonly<Record<string, string>> = {
 type Row = Selectable<AuditLogTable>;
 type Lines = ReturnType<typeof linesOf>;
 
-export function createAuditService(database: Database): AuditService {
+export function createAuditService(database: Database) {
   return {
-    async list(filter, range) {
+    /** The last page when there are fewer. */
+    async list(filter: AuditFilter, range: AuditRange) {
       const lines = linesOf(database, filter);
       const { rows, total } = await (filter.search
         ? search(database, lines, filter.search, range)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '#app/desk/desk.ts';
 import type { Notice } from '#content/schema/parts.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import {
   inHours,
   noticeOf,

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import type { VisitorData, VisitorRecord } from '#app/desk/inbox/erase-service.ts';
 import type { Database } from '../../../database/schema.ts';
+
+/** A row without internal columns, and the rows that belong to it by the name of their table. */
+export interface VisitorRecord {
+  [name: string]: string | number | null | VisitorRecord[];
+}
+
+/** By the name of the table. */
+export type VisitorData = Record<string, VisitorRecord[]>;
 
 /** Tables whose rows belong to a message or a complaint, each with the column that it is sorted by. */
 const OF_TICKETS = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EraseService, FoundData } from '#app/desk/inbox/erase-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { nationalDigits } from '#domain/text/phone-numbers.ts';
 import type { Database } from '../../../database/schema.ts';
 import { removeSubscriber } from '../../newsletter/subscriber-repository.ts';
@@ -12,10 +12,12 @@ import { phoneDigits } from './ticket-repository.ts';
 const FEWEST_DIGITS = 8;
 
 /** Shows, copies and erases what the database holds of one visitor, with answers, notes and mails. */
-export function createEraseService(database: Database): EraseService {
+export function createEraseService(database: Database) {
   return {
-    find: (contact) => find(database, contact),
-    copy: (contact, person) =>
+    /** By an e-mail address or a whole phone number; undefined when it is neither. */
+    find: (contact: string) => find(database, contact),
+    /** All of it, to be handed over; that it was copied is recorded, and not whose it was. */
+    copy: (contact: string, person: Person) =>
       database.transaction().execute(async (transaction) => {
         const found = await find(transaction, contact);
         const after = { ...found?.counts };
@@ -23,7 +25,8 @@ export function createEraseService(database: Database): EraseService {
           await recordAction(transaction, person, { action: 'visitor.copy', subject: 'one visitor', after });
         return found?.data;
       }),
-    erase: (contact, shown, person) =>
+    /** All of it, unless the counts are not those that were shown, as JSON; that it was done is recorded, and not whose it was. */
+    erase: (contact: string, shown: string, person: Person) =>
       database.transaction().execute(async (transaction) => {
         const key = readContact(contact);
         const found = key && (await findAll(transaction, key));
@@ -125,7 +128,7 @@ async function findReports(database: Database, key: Key) {
   return rows.filter(({ contact }) => names(contact));
 }
 
-function countAll(found: Found): FoundData {
+function countAll(found: Found) {
   return {
     messages: found.messages.length,
     complaints: found.complaints.length,

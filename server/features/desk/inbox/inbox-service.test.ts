@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Person } from '#app/desk/desk.ts';
-import type { InboxService, TicketAction, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
+import type { Desk } from '#app/desk/desk.ts';
+import type { TicketAction, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
 import type { ComplaintState } from '#content/schema/site.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects, testDatabases } from '#tests/support/databases.ts';
@@ -35,7 +36,7 @@ const EVERYTHING: TicketFilter = {
 describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
   let database: Database;
-  let inbox: InboxService;
+  let inbox: Desk['inbox'];
   let person: Person;
 
   beforeEach(async () => {

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
-import type { Person } from '#app/desk/desk.ts';
-import type { InboxService, Ticket, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
+import type {
+  HeldSignUp,
+  ListedTickets,
+  Ticket,
+  TicketAction,
+  TicketFilter,
+  TicketKey,
+} from '#app/desk/inbox/inbox-service.ts';
 import { translations } from '#content/languages.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import { countEach } from '../../../database/count-each.ts';
@@ -37,20 +44,22 @@ function rangeOf(wanted: number, total: number) {
 /** As many as both databases look through in a second or two; what is older, when somebody asks for it. */
 const MOST_SEARCHED = 500_000;
 
-export function createInboxService(database: Database, mostSearched = MOST_SEARCHED): InboxService {
+export function createInboxService(database: Database, mostSearched = MOST_SEARCHED) {
   const search = (filter: TicketFilter, person: Person, page: number, perPage: number) =>
     searchTickets(database, filter, person, { page, perPage, most: mostSearched });
 
   return {
-    visit: (person) => noteVisit(database, person),
-    countSince: (moment) => countTicketsSince(database, moment),
-    async list(filter, wanted, person) {
+    visit: (person: Person) => noteVisit(database, person),
+    countSince: (moment: string) => countTicketsSince(database, moment),
+    /** Open ones first, by the day on which they are due, then the newest; what was searched for by its age alone. */
+    async list(filter: TicketFilter, wanted: number, person: Person): Promise<ListedTickets> {
       if (!filter.search) return listByDue(database, filter, person, wanted);
       const found = await search(filter, person, wanted, PER_PAGE);
       const guesses = found.total === 0 && !filter.before ? await guessNames(database, filter.search) : [];
       return { ...found, perPage: PER_PAGE, guesses };
     },
-    async exportTickets(filter, person, most) {
+    /** The newest with what was answered and noted, for a spreadsheet; that it was made is recorded. */
+    async exportTickets(filter: TicketFilter, person: Person, most: number) {
       // Not in the transaction: nobody else could write for as long as a search takes.
       const listed = filter.search
         ? (await search(filter, person, 1, most)).tickets
@@ -67,25 +76,30 @@ export function createInboxService(database: Database, mostSearched = MOST_SEARC
     },
     colleagues: () => listColleagues(database),
     languages: [ENGLISH, ...translations].map((code) => ({ code, name: nameOfLanguage(code) })),
-    noteOpened: (ticket, person) => noteOpened(database, ticket, person),
-    find: (key) => findTicket(database, key),
-    thread: (ticket) => readThread(database, ticket),
-    update: (ticket, version, action, person) => updateTicket(database, { ticket, version, action, person }),
-    async heldSignUps(wanted) {
+    noteOpened: (ticket: Ticket, person: Person) => noteOpened(database, ticket, person),
+    find: (key: TicketKey) => findTicket(database, key),
+    thread: (ticket: Ticket) => readThread(database, ticket),
+    update: (ticket: Ticket, version: number, action: TicketAction, person: Person) =>
+      updateTicket(database, { ticket, version, action, person }),
+    /** Newest first. */
+    async heldSignUps(wanted: number) {
       const total = await countHeldSignUps(database);
       const rows = await listHeldSignUps(database, rangeOf(wanted, total));
-      const signUps = rows.map((row) => ({
-        id: row.id,
-        email: row.user_email,
-        name: row.user_name,
-        signedUpAt: row.signed_up_at,
-        suspicion: row.suspicion ?? undefined,
-        language: nameOfOther(row.language),
-      }));
+      const signUps = rows.map(
+        (row): HeldSignUp => ({
+          id: row.id,
+          email: row.user_email,
+          name: row.user_name,
+          signedUpAt: row.signed_up_at,
+          suspicion: row.suspicion ?? undefined,
+          language: nameOfOther(row.language),
+        }),
+      );
       return { signUps, total, perPage: PER_PAGE };
     },
     countHeldSignUps: () => countHeldSignUps(database),
-    settleSignUp(id, action, person) {
+    /** Sends the confirmation or drops it; false when that has been settled already. */
+    settleSignUp(id: string, action: 'release' | 'discard', person: Person) {
       return database.transaction().execute(async (transaction) => {
         const isSettled =
           action === 'release' ? await releaseSignUp(transaction, id) : await discardSignUp(transaction, id);
@@ -129,7 +143,7 @@ async function listByDue(
   filter: TicketFilter,
   person: Person,
   wanted: number,
-): ReturnType<InboxService['list']> {
+): Promise<ListedTickets> {
   const [open, answered] = [
     { ...filter, isOpen: true },
     { ...filter, isOpen: false },

@@ -1,4 +1,4 @@
-import type { ReplyTimesService } from '#app/desk/inbox/reply-times-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { type AnnouncedHoliday, announcedHolidays } from '#facts/public-holidays.ts';
 import type { Database } from '../../../database/schema.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
@@ -6,14 +6,14 @@ import { REPLY_TIMES_ID, readReplyTimes } from '../../promise/promise-repository
 import { recordAction } from '../audit-repository.ts';
 import { staffAddresses } from './colleagues.ts';
 
+/** Within how many working days visitors are answered. */
+interface ReplyTimes {
+  messageDays: number;
+  complaintDays: number;
+}
+
 /** By when visitors are answered, and where mails to the staff go. */
-export function createReplyTimesService({
-  database,
-  onChange,
-}: {
-  database: Database;
-  onChange(): void;
-}): ReplyTimesService {
+export function createReplyTimesService({ database, onChange }: { database: Database; onChange(): void }) {
   return {
     async read() {
       const {
@@ -34,7 +34,8 @@ export function createReplyTimesService({
       };
     },
 
-    async change({ messageDays, complaintDays }, version, person) {
+    /** For what comes from now on; a day that was promised stays. */
+    async change({ messageDays, complaintDays }: ReplyTimes, version: number, person: Person) {
       const outcome = await database.transaction().execute(async (transaction) => {
         const before = await readReplyTimes(transaction);
         const isSame = before.message_days === messageDays && before.complaint_days === complaintDays;
@@ -63,7 +64,8 @@ export function createReplyTimesService({
       return outcome;
     },
 
-    addHoliday: (day, name, person) =>
+    /** False when the day is entered already. */
+    addHoliday: (day: string, name: AnnouncedHoliday, person: Person) =>
       database.transaction().execute(async (transaction) => {
         const { numInsertedOrUpdatedRows = 0n } = await transaction
           .insertInto('public_holidays')
@@ -76,7 +78,7 @@ export function createReplyTimesService({
         return true;
       }),
 
-    removeHoliday: (day, person) =>
+    removeHoliday: (day: string, person: Person) =>
       database.transaction().execute(async (transaction) => {
         const removed = await transaction
           .deleteFrom('public_holidays')
@@ -89,9 +91,10 @@ export function createReplyTimesService({
         return true;
       }),
 
-    address: async ({ id }) => (await staffAddresses(database, { id }))[0] ?? '',
+    /** Where this person's mails go; empty when they get none. */
+    address: async ({ id }: Person) => (await staffAddresses(database, { id }))[0] ?? '',
 
-    changeAddress: (email, person) =>
+    changeAddress: (email: string, person: Person) =>
       database.transaction().execute(async (transaction) => {
         await transaction.updateTable('desk_people').set({ email }).where('id', '=', person.id).execute();
         // Not the address: the log is kept for ever.

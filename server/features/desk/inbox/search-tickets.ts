@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import type { Person } from '#app/desk/desk.ts';
 import type { Ticket, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import { nationalDigits } from '#domain/text/phone-numbers.ts';

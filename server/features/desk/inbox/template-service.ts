@@ -1,25 +1,30 @@
-import type { TemplateService } from '#app/desk/inbox/template-service.ts';
+import type { Ticket } from '#app/desk/inbox/inbox-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { TEMPLATE_FIELDS } from '#domain/desk/template-fields.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import type { AnswerTemplateTable, Database } from '../../../database/schema.ts';
 import { contentIn, ENGLISH } from '../../../languages.ts';
 import { recordAction } from '../audit-repository.ts';
 
+export type AnswerTemplate = ReturnType<typeof readTemplate>;
+export type TemplateWords = Pick<AnswerTemplate, 'name' | 'texts'>;
+
 /** Answers that are written once and used often. */
-export function createTemplateService(database: Database): TemplateService {
+export function createTemplateService(database: Database) {
   const templates = database.selectFrom('answer_templates').selectAll();
 
-  const service: TemplateService = {
+  const service = {
     async list() {
       return (await templates.orderBy('name').orderBy('id').execute()).map(readTemplate);
     },
 
-    async find(id) {
+    async find(id: string) {
       const row = await templates.where('id', '=', id).executeTakeFirst();
       return row && readTemplate(row);
     },
 
-    async save(id, { name, texts }, version, person) {
+    /** Version 0 is that of one which is new. */
+    async save(id: string, { name, texts }: TemplateWords, version: number, person: Person) {
       const isSaved = await database.transaction().execute(async (transaction) => {
         const row = {
           name,
@@ -56,7 +61,7 @@ export function createTemplateService(database: Database): TemplateService {
       return isSame && now.updatedBy === person.name ? 'done' : 'conflict';
     },
 
-    async remove(id, version, person) {
+    async remove(id: string, version: number, person: Person) {
       const isRemoved = await database.transaction().execute(async (transaction) => {
         const removed = await transaction
           .deleteFrom('answer_templates')
@@ -71,7 +76,8 @@ export function createTemplateService(database: Database): TemplateService {
       return isRemoved ? 'done' : 'conflict';
     },
 
-    async fill(id, ticket) {
+    /** Its text for a message or complaint, in the visitor's language if there is one; undefined when it is gone. */
+    async fill(id: string, ticket: Ticket) {
       const template = await service.find(id);
       if (!template) return undefined;
       const own = template.texts[ticket.languageCode];
@@ -99,7 +105,8 @@ function readTemplate({ id, name, texts, version, ...row }: AnswerTemplateTable)
   return {
     id,
     name,
-    texts: JSON.parse(texts) as Record<string, string>,
+    /** By the code of each language. */
+    texts: JSON.parse(texts) as Readonly<Record<string, string>>,
     version,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Person } from '#app/desk/desk.ts';
 import type {
   ThreadItem,
   Ticket,
@@ -9,6 +8,7 @@ import type {
   TicketKind,
 } from '#app/desk/inbox/inbox-service.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { removeMarks } from '#domain/text/fold-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Count } from '../../../database/count-each.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '#app/desk/desk.ts';
 import type {
   Ticket,
   TicketAct,
@@ -7,6 +6,7 @@ import type {
   TicketOutcome,
   TicketState,
 } from '#app/desk/inbox/inbox-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { MessageTable } from '../../../database/message-tables.ts';
 import type { Database } from '../../../database/schema.ts';

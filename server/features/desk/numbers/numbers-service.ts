@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { NumbersService, Ranking, Series, Span, WantedSearch } from '#app/desk/numbers/numbers.ts';
+import type { Numbers, Period, Ranking, Series, Span, WantedSearch } from '#app/desk/numbers/numbers.ts';
 import type { ComplaintState } from '#content/schema/site.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
@@ -13,9 +13,10 @@ import { readSmsUsage } from '../../phone/sms-repository.ts';
 
 const STATES: ComplaintState[] = ['received', 'in-progress', 'answered'];
 
-export function createNumbersService(database: Database, gateway?: SmsGateway): NumbersService {
+export function createNumbersService(database: Database, gateway?: SmsGateway) {
   return {
-    async read(days, places) {
+    /** Rankings end after so many places. */
+    async read(days: Period, places: number): Promise<Numbers> {
       const now = new Date();
       const today = lagosDay(now);
       const time = { from: lagosDay(now, days - 1), to: today };
@@ -35,6 +36,7 @@ export function createNumbersService(database: Database, gateway?: SmsGateway): 
       };
     },
 
+    /** Those of the last 30 days, the most frequent first. */
     async wantedSearches() {
       const needs = await readFile(join(PROJECT_ROOT, 'content/search/needs.tsv'), 'utf8');
       return {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Person } from '#app/desk/desk.ts';
-import type { OverviewService } from '#app/desk/overview/overview-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { type Count, countEach, countIn } from '../../../database/count-each.ts';
@@ -13,9 +12,10 @@ import { countPosts } from '../posts/list-posts.ts';
 
 const WEEK_DAYS = 7;
 
-export function createOverviewService(database: Database): OverviewService {
+export function createOverviewService(database: Database) {
   return {
-    async read(person) {
+    /** What waits, by part of the desk, with what this person looks after; a part that the role may not open is left out. */
+    async read(person: Person) {
       const { role } = person;
       const kinds = sql.join(['none', ...kindsOf(role)].map((kind) => sql.lit(kind)));
       const { views, approvals, drafts } = await countEach(database, {

@@ -1,17 +1,20 @@
-import type { AccountService } from '#app/desk/people/people-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { Database } from '../../../database/schema.ts';
 import { recordAction } from '../audit-repository.ts';
 import { lockPerson } from '../people-repository.ts';
 import { endAllSessions, endSessionOf, isFresh, listSessions } from '../session-repository.ts';
 import { readPasskeyName } from './person-names.ts';
 
-export function createAccountService(database: Database): AccountService {
+/** For everybody, about themselves. */
+export function createAccountService(database: Database) {
   return {
-    passkeys: ({ id }) => listPasskeys(database, id),
-    sessions: ({ id }) => listSessions(database, id),
-    mayAddPasskey: ({ id }, session) => isFresh(database, id, session),
+    passkeys: ({ id }: Person) => listPasskeys(database, id),
+    sessions: ({ id }: Person) => listSessions(database, id),
+    /** Only for some minutes after signing in. */
+    mayAddPasskey: ({ id }: Person, session: string) => isFresh(database, id, session),
 
-    renamePasskey: (person, id, typed) =>
+    /** False when there is no such passkey. */
+    renamePasskey: (person: Person, id: string, typed: string) =>
       database.transaction().execute(async (transaction) => {
         await lockPerson(transaction, person.id);
         const before = await findOwn(transaction, person.id, id);
@@ -28,7 +31,8 @@ export function createAccountService(database: Database): AccountService {
         return true;
       }),
 
-    removePasskey: (person, id, session) =>
+    /** Ends the sessions that it has opened too, but for the one that asks. */
+    removePasskey: (person: Person, id: string, session: string) =>
       database.transaction().execute(async (transaction) => {
         await lockPerson(transaction, person.id);
         const passkeys = await listPasskeys(transaction, person.id);
@@ -50,7 +54,8 @@ export function createAccountService(database: Database): AccountService {
         return 'done';
       }),
 
-    endSession: (person, session) =>
+    /** False when it is over already. */
+    endSession: (person: Person, session: string) =>
       database.transaction().execute(async (transaction) => {
         await lockPerson(transaction, person.id);
         const ended = await endSessionOf(transaction, person.id, session);
@@ -63,7 +68,7 @@ export function createAccountService(database: Database): AccountService {
         return true;
       }),
 
-    endOtherSessions: (person, session) =>
+    endOtherSessions: (person: Person, session: string) =>
       database.transaction().execute(async (transaction) => {
         await lockPerson(transaction, person.id);
         await transaction
@@ -74,7 +79,8 @@ export function createAccountService(database: Database): AccountService {
         await recordAction(transaction, person, { action: 'person.end-sessions', subject: person.name });
       }),
 
-    signOutEverywhere: (person) =>
+    /** Ends every session, this one too. */
+    signOutEverywhere: (person: Person) =>
       database.transaction().execute(async (transaction) => {
         await lockPerson(transaction, person.id);
         await endAllSessions(transaction, person.id);

@@ -1,4 +1,11 @@
-import type { ListedPerson, OpenLink, PeopleService } from '#app/desk/people/people-service.ts';
+import type {
+  Invitee,
+  ListedPerson,
+  OpenLink,
+  PersonAction,
+  PersonDetails,
+} from '#app/desk/people/people-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { Database } from '../../../database/schema.ts';
 import { createAuditService } from '../audit/audit-service.ts';
 import { listPeople } from '../people-repository.ts';
@@ -16,7 +23,8 @@ export interface PeopleOptions {
   canMail: boolean;
 }
 
-export function createPeopleService({ database, publicUrl, canMail }: PeopleOptions): PeopleService {
+/** For admins. */
+export function createPeopleService({ database, publicUrl, canMail }: PeopleOptions) {
   const audit = createAuditService(database);
   /** The token stands behind the # sign, which no browser sends: it is in no log, here or on the way. */
   const toLink = ({ token, ...made }: { token: string | undefined; expiresAt: string }) => ({
@@ -31,7 +39,7 @@ export function createPeopleService({ database, publicUrl, canMail }: PeopleOpti
       return { people: (await listPeople(database)).map(describe), links: await listLinks(database) };
     },
 
-    async find(id) {
+    async find(id: string): Promise<PersonDetails | undefined> {
       const row = (await listPeople(database)).find((person) => person.id === id);
       if (!row) return undefined;
       const history = await audit.list({ about: row.name }, { page: 1, rowsPerPage: HISTORY_LINES });
@@ -47,7 +55,7 @@ export function createPeopleService({ database, publicUrl, canMail }: PeopleOpti
       };
     },
 
-    async invite(admin, invitee) {
+    async invite(admin: Person, invitee: Invitee) {
       const read = readPersonName(invitee.name);
       if (typeof read === 'string') return read;
       const isMailed = canMail && invitee.isMailed;
@@ -55,7 +63,7 @@ export function createPeopleService({ database, publicUrl, canMail }: PeopleOpti
       return typeof made === 'string' ? made : { ...toLink(made), id: made.id };
     },
 
-    async change(admin, id, version, action) {
+    async change(admin: Person, id: string, version: number, action: PersonAction) {
       const wanted = action.type === 'link' ? { ...action, isMailed: canMail && action.isMailed } : action;
       const outcome = await changePerson(database, admin, { id, version }, wanted);
       return typeof outcome === 'string' ? outcome : toLink(outcome);

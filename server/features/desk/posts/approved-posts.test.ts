@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Person } from '#app/desk/desk.ts';
 import type { PostEdit } from '#app/desk/posts/post-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
 import { openApprovalDesks } from '#tests/support/approval-desks.ts';
 import { dialects } from '#tests/support/databases.ts';

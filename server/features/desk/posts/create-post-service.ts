@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { EditedPost, PostFields, PostPreview, PostService } from '#app/desk/posts/post-service.ts';
+import type {
+  EditedPost,
+  PostEdit,
+  PostFields,
+  PostFilter,
+  PostPreview,
+  PostRemoval,
+  RedirectChange,
+} from '#app/desk/posts/post-service.ts';
 import { countWords } from '#domain/blog/post-text.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
 import { COVER_NAMES, otherLanguage, readTopic } from '#facts/blog.ts';
@@ -39,15 +48,17 @@ interface Dependencies {
   onChange(): void;
 }
 
-export function createPostService(dependencies: Dependencies): PostService {
+export function createPostService(dependencies: Dependencies) {
   const { database, publicUrl, onChange, pictures = createPictureService(database) } = dependencies;
 
-  const find: PostService['find'] = async (id, where) => {
+  /** Not one in the bin, unless it is asked for. */
+  async function find(id: string, where?: 'or in the bin'): Promise<EditedPost | undefined> {
     const draft = await findDraft(database, id);
     if (!draft || (draft.binned_at && !where)) return undefined;
     return toEditedPost(draft, await findPublicPost(database, draft));
-  };
+  }
 
+  /** A post that visitors read, by its slug, whether or not it has a draft. */
   async function findPublished(slug: string): Promise<EditedPost | undefined> {
     const post = isSlug(slug) ? await findBlog(database, slug) : undefined;
     if (!post) return undefined;
@@ -109,10 +120,11 @@ export function createPostService(dependencies: Dependencies): PostService {
   }
 
   return {
-    list: (filter) => listPosts(database, filter),
+    list: (filter: PostFilter) => listPosts(database, filter),
     find,
     findPublished,
-    async write(person, edit, signal) {
+    /** Rejects when the signal is aborted while pictures are made: nothing is written then. */
+    async write(person: Person, edit: PostEdit, signal?: AbortSignal) {
       const progress =
         edit.form && (edit.image || edit.picture) ? followProgress(database, edit.form) : undefined;
       const limit = AbortSignal.timeout(PICTURES_LIMIT_MS);
@@ -124,23 +136,26 @@ export function createPostService(dependencies: Dependencies): PostService {
         await progress?.end();
       }
     },
-    rename: (person, edit, slug) => noticing(() => renamePost(database, person, edit, slug)),
-    bin: (person, removal) => noticing(() => binPost(database, person, removal)),
-    isBinned: async (id) => Boolean((await findDraft(database, id))?.binned_at),
-    listBin: (page) => listBin(database, page),
-    bringBack: (person, id) => noticing(() => bringBack(database, person, id)),
-    deleteForGood: (person, id) => deleteForGood(database, person, id),
-    targets: (except) => listTargets(database, except),
-    listRedirects: (page) => listRedirects(database, page),
-    changeRedirect: (person, change) => noticing(() => changeRedirect(database, person, change)),
-    progress: (form) => findProgress(database, form),
-    versions: (id, page) => listVersions(database, id, page),
-    async version(id, number) {
+    rename: (person: Person, edit: PostEdit, slug: string) =>
+      noticing(() => renamePost(database, person, edit, slug)),
+    bin: (person: Person, removal: PostRemoval) => noticing(() => binPost(database, person, removal)),
+    isBinned: async (id: string) => Boolean((await findDraft(database, id))?.binned_at),
+    listBin: (page: number) => listBin(database, page),
+    bringBack: (person: Person, id: string) => noticing(() => bringBack(database, person, id)),
+    deleteForGood: (person: Person, id: string) => deleteForGood(database, person, id),
+    targets: (except: string) => listTargets(database, except),
+    listRedirects: (page: number) => listRedirects(database, page),
+    changeRedirect: (person: Person, change: RedirectChange) =>
+      noticing(() => changeRedirect(database, person, change)),
+    progress: (form: string) => findProgress(database, form),
+    versions: (id: string, page: number) => listVersions(database, id, page),
+    async version(id: string, number: number) {
       const row = await findVersion(database, id, number);
       return row && { number, step: row.step, at: row.made_at, by: row.made_by, fields: toFields(row) };
     },
-    restore: (person, id, number) => restoreText(database, person, id, number),
-    discard: (person, id) => restoreText(database, person, id),
+    restore: (person: Person, id: string, number: number) => restoreText(database, person, id, number),
+    /** Makes the draft again what visitors read; false when they read none. */
+    discard: (person: Person, id: string) => restoreText(database, person, id),
     preview,
   };
 }

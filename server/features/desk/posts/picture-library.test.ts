@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PictureLibrary } from '#app/desk/posts/picture-library.ts';
-import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
+import type { Desk } from '#app/desk/desk.ts';
+import type { PostEdit, PostFields } from '#app/desk/posts/post-service.ts';
 import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { ada, postEdit } from '#tests/support/post-edit.ts';
 import { recordedLines } from '#tests/support/test-desk.ts';
@@ -14,8 +14,8 @@ const [WALL, CARD, LOOSE] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) a
 describe.each(dialects)('the pictures of posts, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
   let database: Database;
-  let posts: PostService;
-  let library: PictureLibrary;
+  let posts: Desk['posts'];
+  let library: Desk['pictures'];
 
   beforeEach(async () => {
     ({ database } = await openDatabase());

@@ -1,5 +1,11 @@
-import type { LibraryPicture, PictureLibrary, PictureUse } from '#app/desk/posts/picture-library.ts';
+import type {
+  LibraryPicture,
+  PictureDescription,
+  PictureFilter,
+  PictureUse,
+} from '#app/desk/posts/picture-library.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { removeMarks } from '#domain/text/fold-text.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import type { Database, PictureTable } from '../../../database/schema.ts';
@@ -9,7 +15,7 @@ import { defaultFile, picturesNamed } from '../../picture/picture-files.ts';
 import { recordAction } from '../audit-repository.ts';
 
 /** The pictures that posts use or have used. There are hundreds, not thousands: they are searched here. */
-export function createPictureLibrary(database: Database): PictureLibrary {
+export function createPictureLibrary(database: Database) {
   async function readAll(): Promise<LibraryPicture[]> {
     const pictures = await database
       .selectFrom('picture')
@@ -22,7 +28,8 @@ export function createPictureLibrary(database: Database): PictureLibrary {
   }
 
   return {
-    async list({ search, kind, page }) {
+    /** The last added first. */
+    async list({ search, kind, page }: PictureFilter) {
       const wanted = removeMarks(search);
       const found = (await readAll()).filter(
         ({ alt, uses }) =>
@@ -32,9 +39,10 @@ export function createPictureLibrary(database: Database): PictureLibrary {
       return { pictures: found.slice(start, start + ROWS_PER_PAGE), total: found.length };
     },
 
-    find: async (id) => (await readAll()).find((picture) => picture.id === id),
+    find: async (id: string) => (await readAll()).find((picture) => picture.id === id),
 
-    async describe(person, { id, alt: typed, before }) {
+    /** `changed` when somebody else has said something since; an error is what is wrong with the words. */
+    async describe(person: Person, { id, alt: typed, before }: PictureDescription) {
       const alt = typed.trim();
       const problem = postFields.imageAlt.safeParse(alt).error;
       if (problem) return { error: words.ofField('pictureAlt', problem.issues[0]?.message ?? '') };
@@ -54,7 +62,8 @@ export function createPictureLibrary(database: Database): PictureLibrary {
       });
     },
 
-    remove: (person, id) =>
+    /** False when a post uses it, in whatever version, or there is none. */
+    remove: (person: Person, id: string) =>
       inPostTransaction(database, async (transaction) => {
         const picture = await findPicture(transaction, id);
         if (!picture || (await picturesInUse(transaction)).includes(id)) return false;

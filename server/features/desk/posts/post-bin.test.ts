@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
+import type { Desk } from '#app/desk/desk.ts';
+import type { PostEdit, PostFields } from '#app/desk/posts/post-service.ts';
 import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { ada, postEdit } from '#tests/support/post-edit.ts';
 import { publishPost } from '#tests/support/posts.ts';
@@ -17,7 +18,7 @@ describe.each(dialects)('removed posts, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
   let database: Database;
   let open: () => Promise<Database>;
-  let posts: PostService;
+  let posts: Desk['posts'];
   const onChange = vi.fn();
 
   beforeEach(async () => {

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
+import type { Desk } from '#app/desk/desk.ts';
+import type { PostEdit, PostFields } from '#app/desk/posts/post-service.ts';
 import { lagosDay, lagosTime } from '#domain/text/format-date.ts';
 import { dialects, testDatabases } from '#tests/support/databases.ts';
 import { ada, postEdit } from '#tests/support/post-edit.ts';
@@ -23,7 +24,7 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
   let database: Database;
   let open: () => Promise<Database>;
-  let posts: PostService;
+  let posts: Desk['posts'];
 
   beforeEach(async () => {
     ({ database, open } = await openDatabase());

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
+import type { Desk } from '#app/desk/desk.ts';
+import type { PostEdit, PostFields } from '#app/desk/posts/post-service.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import { dialects, testDatabases } from '#tests/support/databases.ts';
@@ -33,7 +34,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
   let database: Database;
   let open: () => Promise<Database>;
-  let posts: PostService;
+  let posts: Desk['posts'];
   const onChange = vi.fn();
   const serviceOf = (database: Database) =>
     createPostService({ database, publicUrl: 'https://lashma.example', onChange });
