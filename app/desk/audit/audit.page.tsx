@@ -2,6 +2,7 @@ import { auditActions, auditWords as words } from '#content/desk/audit.ts';
 import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import type { AuditLine } from '#server/features/desk/audit/audit-service.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -9,7 +10,6 @@ import { csvFile, useDesk } from '../desk-page.ts';
 import { DataTable, FilterForm, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead } from '../ui/page-parts/page-parts.tsx';
 import styles from './audit.module.css';
-import type { AuditLine } from './audit-service.ts';
 import { describeChanges, describeSubject, hrefOfSubject, wordFor } from './describe-action.ts';
 
 const ROWS_PER_PAGE = 50;

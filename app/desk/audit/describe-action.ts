@@ -2,12 +2,12 @@ import { auditFields, auditPostParts, auditWords as words } from '#content/desk/
 import { partNames } from '#content/desk/content.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { announcedHolidays } from '#facts/public-holidays.ts';
+import type { AuditLine } from '#server/features/desk/audit/audit-service.ts';
 import { describeFigure } from '../content/plan-form.tsx';
 import { isUuid } from '../desk-page.ts';
 import { stateLabels } from '../inbox/ticket-state.tsx';
 import { cellWords } from '../lists/cell-words.ts';
 import { listTitle } from '../lists/find-list.ts';
-import type { AuditLine } from './audit-service.ts';
 
 interface Change {
   /** Empty when the whole of it is meant. */

@@ -4,7 +4,7 @@ import { contentWords } from '#content/desk/content.ts';
 import { isSafeTarget } from '#content/schema/parts.ts';
 import { TickField } from '../ui/desk-form/desk-form.tsx';
 import { StateBadge } from '../ui/page-parts/page-parts.tsx';
-import type { ContentLanguage } from './content-service.ts';
+import type { ContentLanguage, EditedPart } from './content-service.ts';
 import styles from './language-fields.module.css';
 
 const words = contentWords.reads;
@@ -53,6 +53,29 @@ export function LanguageColumns({
       })}
     </div>
   );
+}
+
+interface TranslationStatesProps {
+  id: string;
+  /** By the code of each language. */
+  own: Readonly<Record<string, unknown>>;
+  older: EditedPart['older'];
+  languages: readonly ContentLanguage[];
+}
+
+/** What is to be done about the translations of one piece of a part, in the list of all. */
+export function TranslationStates({ id, own, older, languages }: TranslationStatesProps) {
+  const states = languages.flatMap(({ code, name, isEnglish }) => {
+    if (isEnglish) return [];
+    if (!own[code]) return [words.missing(name)];
+    return older[code]?.includes(id) ? [words.older(name)] : [];
+  });
+  if (states.length === 0) return contentWords.faq.complete;
+  return states.map((state) => (
+    <StateBadge key={state} tone="new">
+      {state}
+    </StateBadge>
+  ));
 }
 
 /** The codes of the languages whose words were ticked as right. */

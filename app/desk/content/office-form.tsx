@@ -4,10 +4,18 @@ import { lgaTiles } from '#facts/directory.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ChoiceField, LongTextField, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
-import { Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
+import { Panel } from '../ui/page-parts/page-parts.tsx';
 import { HoursField, readHoursField } from './contact-form.tsx';
 import type { ContentLanguage, EditedPart } from './content-service.ts';
-import { LanguageColumns, nameIn, readWords, schemaErrors, showWords, typedIn } from './language-fields.tsx';
+import {
+  LanguageColumns,
+  nameIn,
+  readWords,
+  schemaErrors,
+  showWords,
+  TranslationStates,
+  typedIn,
+} from './language-fields.tsx';
 
 const words = contentWords.offices;
 const MOST = { name: 80, address: 300, note: 300, published: 60 };
@@ -34,7 +42,6 @@ export const emptyOffice = (): ContactOffice => ({
 /** The offices and booths, each with a page of its own. */
 export function OfficeList({ edited, languages }: OfficeListProps) {
   const { content, older } = edited;
-  const translations = languages.filter(({ isEnglish }) => !isEnglish);
   return (
     <Panel
       heading={words.heading}
@@ -43,29 +50,16 @@ export function OfficeList({ edited, languages }: OfficeListProps) {
       <DataTable
         caption={words.caption}
         columns={words.columns}
-        rows={content.offices.map((office) => {
-          const { id, lines } = office;
-          const states = translations.flatMap(({ code, name }) => {
-            if (!office.words[code]) return [contentWords.reads.missing(name)];
-            return older[code]?.includes(id) ? [contentWords.reads.older(name)] : [];
-          });
-          return {
-            key: id,
-            cells: [
-              <a key="open" href={`${OFFICES}/${id}`}>
-                {office.words.en.name}
-              </a>,
-              lines.join(', '),
-              states.length > 0
-                ? states.map((state) => (
-                    <StateBadge key={state} tone="new">
-                      {state}
-                    </StateBadge>
-                  ))
-                : contentWords.faq.complete,
-            ],
-          };
-        })}
+        rows={content.offices.map(({ id, lines, words: own }) => ({
+          key: id,
+          cells: [
+            <a key="open" href={`${OFFICES}/${id}`}>
+              {own.en.name}
+            </a>,
+            lines.join(', '),
+            <TranslationStates key="states" {...{ id, own, older, languages }} />,
+          ],
+        }))}
       />
     </Panel>
   );

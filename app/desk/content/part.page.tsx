@@ -37,7 +37,7 @@ import {
   VersionsPanel,
 } from './part-panels.tsx';
 import { DoubtfulPicture } from './pop-up-form.tsx';
-import { QuestionList } from './question-list.tsx';
+import { QuestionList } from './question-form.tsx';
 
 interface PartData {
   edited: EditedPart;

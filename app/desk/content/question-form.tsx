@@ -1,8 +1,11 @@
 import { contentWords } from '#content/desk/content.ts';
 import { type Faq, type FaqEntry, type QuestionWords, questionSchema } from '#content/schema/parts.ts';
 import { faqGroups } from '#words/faq.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { ChoiceField, LongTextField, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
-import type { ContentLanguage } from './content-service.ts';
+import { DataTable } from '../ui/list-parts/list-parts.tsx';
+import { Panel } from '../ui/page-parts/page-parts.tsx';
+import type { ContentLanguage, EditedPart } from './content-service.ts';
 import styles from './language-fields.module.css';
 import {
   LanguageColumns,
@@ -11,6 +14,7 @@ import {
   readWords,
   schemaErrors,
   showWords,
+  TranslationStates,
   typedIn,
 } from './language-fields.tsx';
 
@@ -215,4 +219,37 @@ function placesIn(faq: Faq): Record<string, string> {
     ]),
   ]);
   return Object.fromEntries(places);
+}
+
+interface QuestionListProps {
+  edited: EditedPart<'faq'>;
+  languages: readonly ContentLanguage[];
+}
+
+/** The questions topic by topic, with what is to be done about their translations. */
+export function QuestionList({ edited: { content, older }, languages }: QuestionListProps) {
+  return (
+    <>
+      <div>
+        <ButtonLink to="/desk/content/faq/questions/new">{words.add}</ButtonLink>
+      </div>
+      {content.map(({ id, questions }) => (
+        <Panel key={id} heading={topicTitle(id)}>
+          <DataTable
+            caption={words.caption(topicTitle(id))}
+            columns={words.columns}
+            rows={questions.map(({ id, words: own }) => ({
+              key: id,
+              cells: [
+                <a key="open" href={`/desk/content/faq/questions/${id}`}>
+                  {own.en.question}
+                </a>,
+                <TranslationStates key="states" {...{ id, own, older, languages }} />,
+              ],
+            }))}
+          />
+        </Panel>
+      ))}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { inboxWords } from '#content/desk/inbox.ts';
 import { eraseWords as words } from '#content/desk/replies.ts';
 import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { shortenText } from '#domain/text/shorten-text.ts';
-import type { VisitorData, VisitorRecord } from '#server/features/desk/inbox/collect-visitor-data.ts';
+import type { VisitorData, VisitorRecord } from '#server/features/desk/inbox/erase-service.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { Desk } from '../desk.ts';
 import {

@@ -6,8 +6,18 @@ import { csvFile } from '../desk-page.ts';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Columns, DeskHead, EmptyState, Panel } from '../ui/page-parts/page-parts.tsx';
 import styles from './numbers.module.css';
-import { type Numbers, type NumbersName, PERIODS, type Period, type Series, type Span } from './numbers.ts';
-import { formatCount, sum, tableOf, totalOf } from './table-of-numbers.ts';
+import {
+  formatCount,
+  type Numbers,
+  type NumbersName,
+  PERIODS,
+  type Period,
+  type Series,
+  type Span,
+  sum,
+  tableOf,
+  totalOf,
+} from './numbers.ts';
 
 const NAMES = Object.keys(words.tables) as NumbersName[];
 const PLACES_SHOWN = 50;

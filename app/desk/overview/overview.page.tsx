@@ -5,7 +5,7 @@ import { ROLES } from '#domain/desk/roles.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { listTitle } from '../lists/find-list.ts';
-import { formatCount } from '../numbers/table-of-numbers.ts';
+import { formatCount } from '../numbers/numbers.ts';
 import { DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
 import styles from './overview.module.css';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/schema.ts';
-import type { MadePicture } from './make-picture.ts';
+import type { MadePicture, PictureProgress } from './make-picture.ts';
 import type { Picture } from './picture-files.ts';
 
 /** Pages that still show a picture may be kept by browsers and caches on the way; after this they are gone. */
@@ -66,4 +66,43 @@ export async function sweepPictures(database: Database, used: string[], now = ne
       await database.updateTable('picture').set(unused).where('id', '=', id).execute();
     }
   }
+}
+
+/** Longer than any form takes: what is older was left by a process that has ended. */
+const KEPT_MS = 3_600_000;
+
+/** Writes down how far the picture of a form is, so that every process can tell, and takes it away at the end. */
+export function followProgress(database: Database, form: string) {
+  /** One after the other, so that an earlier step never overtakes a later one. */
+  let writing: Promise<unknown> = Promise.resolve();
+  return {
+    note({ made, parts }: PictureProgress): void {
+      const next = { made, parts, at: new Date().toISOString() };
+      const save = () =>
+        database
+          .insertInto('picture_progress')
+          .values({ form, ...next })
+          .onConflict((conflict) => conflict.column('form').doUpdateSet(next))
+          .execute();
+      // Who waits for the picture gets it, whether or not this can be told.
+      writing = writing.then(save).catch(() => undefined);
+    },
+    async end(): Promise<void> {
+      await writing;
+      const before = new Date(Date.now() - KEPT_MS).toISOString();
+      await database
+        .deleteFrom('picture_progress')
+        .where((row) => row.or([row('form', '=', form), row('at', '<', before)]))
+        .execute()
+        .catch(() => undefined);
+    },
+  };
+}
+
+export function findProgress(database: Database, form: string): Promise<PictureProgress | undefined> {
+  return database
+    .selectFrom('picture_progress')
+    .select(['made', 'parts'])
+    .where('form', '=', form)
+    .executeTakeFirst();
 }

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
-import type { AuditFilter, AuditLine, AuditRange } from '#app/desk/audit/audit-service.ts';
 import { auditActions } from '#content/desk/audit.ts';
 import { partNames } from '#content/desk/content.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
@@ -10,6 +9,37 @@ import { addDays } from '#domain/text/iso-day.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import type { AuditLogTable, Database } from '../../../database/schema.ts';
+
+/** What somebody of the staff did once. It never holds a visitor's words or contact details, which can be deleted. */
+export interface AuditLine {
+  id: string;
+  at: string;
+  person: string;
+  /** Such as `post.publish`. */
+  action: string;
+  /** What it was done to: a slug, a reference, a list, a name. */
+  subject: string;
+  /** That of the place that it was done to. */
+  name?: string | undefined;
+  before: string;
+  after: string;
+}
+
+/** Which lines to show; all of them where nothing is said. */
+export interface AuditFilter {
+  person?: string | undefined;
+  action?: string | undefined;
+  day?: string | undefined;
+  /**
+   * Words of what it was done to, or of what was written down about it: a reference, a title, a name; in any order, with
+   * or without marks and signs.
+   */
+  search?: string | undefined;
+  /** Only what was done about this person: access, role, passkeys, sessions. */
+  about?: string | undefined;
+}
+
+export type AuditRange = { page: number; rowsPerPage: number };
 
 const MOST_CHOICES = 500;
 /** As many as SQLite looks through in a few hundredths of a second. */

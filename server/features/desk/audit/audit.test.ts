@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AuditFilter } from '#app/desk/audit/audit-service.ts';
 import { createReference } from '#domain/complaints/complaint-reference.ts';
+import type { AuditFilter } from '#server/features/desk/audit/audit-service.ts';
 import { dialectsOfPages } from '#tests/support/databases.ts';
 import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import type { Database } from '../../../database/schema.ts';

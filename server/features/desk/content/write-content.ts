@@ -24,8 +24,13 @@ import { layersAt, versionAt } from '../../content/timeline.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { dropWaiting, mustPropose, type Publisher, propose } from '../approvals/waiting-changes.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
-import { describeChange } from './describe-change.ts';
-import { describeOlder, describePlanned, describeTimes, unlessEmpty } from './describe-content.ts';
+import {
+  describeChange,
+  describeOlder,
+  describePlanned,
+  describeTimes,
+  unlessEmpty,
+} from './describe-change.ts';
 import { endUrgentAlone, isUrgentAlone } from './urgent-notice.ts';
 
 const { state } = contentWords;

@@ -19,8 +19,7 @@ import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
 import { isSlug, MAX_CONTENT_LENGTH, toSlug } from '../../blog/post-fields.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
-import { findProgress, followProgress } from '../../picture/picture-progress.ts';
-import { findPictures } from '../../picture/picture-repository.ts';
+import { findPictures, findProgress, followProgress } from '../../picture/picture-repository.ts';
 import { createPictureService, type PictureService } from '../../picture/picture-service.ts';
 import {
   findDraft,
