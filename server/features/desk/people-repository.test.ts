@@ -79,19 +79,6 @@ describe.each(dialects)('people on %s', (dialect) => {
     await revoke(database, 'Care');
     await invite(database, 'Bola', 'admin');
   });
-
-  test('of two admins who are revoked by each other at once, one stays', async () => {
-    const { database: one, open } = await openDatabase();
-    const two = await open();
-    for (let round = 0; round < ROUNDS / 4; round++) {
-      const names = [`Ada ${round}`, `Bola ${round}`] as const;
-      await Promise.all(names.map((name) => invite(one, name, 'admin')));
-      if (round > 0)
-        await one.updateTable('desk_people').set({ role: 'inbox' }).where('name', 'not in', names).execute();
-      const outcomes = await Promise.allSettled([revoke(one, names[0]), revoke(two, names[1])]);
-      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    }
-  });
 });
 
 describe.each(dialects)('sessions on %s', (dialect) => {

@@ -18,7 +18,6 @@ import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { createComplaintService } from '../../complaint/complaint-service.ts';
 import { storeMessage } from '../../message/message-repository.ts';
 import { searchTextOf } from '../../message/search-text.ts';
-import { deleteExpired } from '../../retention/retention.ts';
 import { COMMAND_LINE } from '../audit-repository.ts';
 import { changePerson } from '../people/change-person.ts';
 import { createInboxService } from './inbox-service.ts';
@@ -324,18 +323,6 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     const recorded = await recordedActions(database);
     expect(recorded).toMatchObject([{ action: 'messages.export', after: '{"rows":1}' }, {}]);
     expect(JSON.stringify(recorded)).not.toContain('ngozi');
-  });
-
-  test('what was noted and answered leaves with its message or complaint', async () => {
-    for (const name of [await store(), await complain()]) {
-      await update(name, { type: 'note', text: 'called' });
-      await update(name, { type: 'answer', text: 'answered' });
-    }
-    await database.updateTable('outbox').set({ state: 'sent' }).execute();
-    expect(await deleteExpired(database, -1, COMMAND_LINE)).toMatchObject({ messages: 1, complaints: 1 });
-    const tables = ['messages', 'complaints', 'message_changes', 'complaint_changes', 'desk_notes', 'outbox'];
-    for (const table of tables as 'messages'[])
-      expect(await database.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Notice } from '#content/schema/parts.ts';
+import { isSafeTarget, type Notice } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
 import {
   inHours,
@@ -13,7 +13,7 @@ import { dialects } from '#tests/support/databases.ts';
 import { readPartAt } from '../../content/read-part.ts';
 import { changePerson } from '../people/change-person.ts';
 
-describe.each(dialects)('an urgent notice without a second person, on %s', (dialect) => {
+describe.each(dialects)('notices and the second person, on %s', (dialect) => {
   const setUp = openApprovalDesks(dialect);
 
   test('an urgent notice of known words is published alone for a day at most, and the others learn of it', async () => {
@@ -94,4 +94,36 @@ describe.each(dialects)('an urgent notice without a second person, on %s', (dial
     expect(await publishNotice(desk.content, ada, inHours(5))).toBe('requested');
     expect(await database.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
+
+  test('a last correction is a conflict if the draft was approved meanwhile, and no work if it is what was approved', async () => {
+    const { desk, staff, approveAll } = await setUp();
+    const [ada, ben] = [await staff('Ada'), await staff('Ben')];
+    const { content } = desk;
+    await saveNotice(content, ada, noticeOf('First'));
+    await publishNotice(content, ada);
+    const { revision } = await content.open('notice', ada);
+    expect(await approveAll(ben)).toEqual(['done']);
+    const publish = (text: string) =>
+      content.publish(ada, 'notice', {
+        revision,
+        from: null,
+        to: null,
+        edit: { revision, content: noticeOf(text) },
+      });
+    expect(await publish('A correction')).toBe('conflict');
+    expect(await publish('First')).toBe('done');
+  });
+});
+
+test('a link never leads to another site in disguise', () => {
+  const targets = [
+    '/\\evil.example',
+    '//evil.example',
+    '/plan\\x',
+    '/pl\u0000an',
+    '/pl\tan',
+    'https://a.example\\@b',
+  ];
+  expect(targets.filter(isSafeTarget)).toEqual([]);
+  expect(['/plan', '/faq#pay', 'https://lashma.example/a?b=c'].every(isSafeTarget)).toBe(true);
 });
