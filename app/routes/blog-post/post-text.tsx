@@ -72,7 +72,7 @@ export function PostPreview({ post }: PostTextProps) {
 }
 
 /** A table may be wider than a phone, so it scrolls in a frame that can be focused; our server writes all tags alike. */
-export function frameTables(html: string, label: string): string {
+function frameTables(html: string, label: string): string {
   return html
     .replaceAll('<table>', `<div role="group" aria-label="${label}" tabindex="0"><table>`)
     .replaceAll('</table>', '</table></div>');
