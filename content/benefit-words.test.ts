@@ -33,18 +33,18 @@ test('a word that one plan alone names is unnamed by the others that pay for its
   const questions = coveredGroups.flatMap((group) => group.questions);
   const wrong = questions.flatMap(({ id, question, answers }) => {
     const { named = [], unnamedBy = {} } = benefitWords[id] ?? {};
+    const asked = ` ${foldText(question)} `;
+    const said = new Map(comparedPlans.map((plan) => [plan.id, saidBy(id, plan)]));
     return comparedPlans.flatMap((plan) => {
+      const own = said.get(plan.id) ?? '';
       const unnamed = unnamedBy[plan.id] ?? [];
       const isYes = ['covered', 'limit'].includes(answers[plan.id].mark);
       const isElsewhere = (word: string) =>
-        !has(` ${foldText(question)} `, word) &&
-        !has(saidBy(id, plan), word) &&
-        comparedPlans.some((other) => has(saidBy(id, other), word));
+        !has(asked, word) && !has(own, word) && [...said.values()].some((other) => has(other, word));
+      const missing = named.filter((word) => isElsewhere(word) && ![...unnamed, ...OTHERWISE].includes(word));
       return [
-        ...unnamed.filter((word) => !isYes || !named.includes(word) || has(saidBy(id, plan), word)),
-        ...(isYes
-          ? named.filter((word) => isElsewhere(word) && ![...unnamed, ...OTHERWISE].includes(word))
-          : []),
+        ...unnamed.filter((word) => !isYes || !named.includes(word) || has(own, word)),
+        ...(isYes ? missing : []),
       ].map((word) => `${plan.id}: ${word}`);
     });
   });

@@ -5,7 +5,6 @@ import { coveredGroups } from './en/covered.ts';
 import { enrolmentPlaces } from './en/enrolment-places.ts';
 import { faqGroups, officialChannels } from './en/faq.ts';
 import { heroSlides, partners, sections, serviceCards } from './en/home.ts';
-import { policyAt } from './en/policies.ts';
 import { phoneLines, supportLines } from './en/site.ts';
 import { openPoints } from './launch.ts';
 
@@ -56,10 +55,4 @@ test('every box of the diagram of the agency is joined to another, and stands in
     expect(structure.ties.some(({ from, to }) => from === id || to === id)).toBe(true);
     expect(words).toContain(id);
   }
-});
-
-test('a policy is found at each of its addresses, and nowhere else', () => {
-  const paths = ['/accessibility', '/cookies-policy', '/privacy', '/privacy-policy'];
-  expect(paths.map(policyAt)).toEqual(['accessibility', 'cookies', 'privacy', 'privacy']);
-  expect(() => policyAt('/terms')).toThrow('No policy');
 });

@@ -90,17 +90,6 @@ test('what the plan comparison says of maternal care and screening holds for the
   }
 });
 
-test('a question without an answer for one plan is refused, and so is cover without its limits', () => {
-  const [group] = coveredGroups;
-  const [question] = group?.questions ?? [];
-  const { 'seniors-plan': _, ...twoPlans } = question?.answers ?? {};
-  const bare = { ...question?.answers, 'jaara-plus': { mark: 'covered', source: 'somewhere' } };
-  for (const answers of [twoPlans, bare]) {
-    const broken = { ...group, questions: [{ ...question, answers }] };
-    expect(schema.coveredGroupSchema.safeParse(broken).success).toBe(false);
-  }
-});
-
 test('every amount of money that is covered is one of the plan’s own limits', () => {
   for (const { id, benefits } of comparedPlans) {
     const limits = [benefits.eyecare.lensLimit, benefits.cancer.limit].map((limit) => formatNaira(limit));

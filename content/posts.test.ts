@@ -13,7 +13,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const posts = globSync('*.md', { cwd: FOLDER }).map((file) => {
   const text = readFileSync(join(FOLDER, file), 'utf8');
   const [, head = '', body = ''] = text.match(/^(\{.*?\n\})\n(.*)$/s) ?? [];
-  return { file, head: postFrontMatterSchema.safeParse(JSON.parse(head)), body, tokens: tokensOf(body) };
+  return { file, head: postFrontMatterSchema.safeParse(JSON.parse(head)), tokens: tokensOf(body) };
 });
 
 const targets = new Set([
@@ -28,18 +28,15 @@ function tokensOf(body: string): Token[] {
   return all;
 }
 
-describe.each(posts)('$file', ({ file, head, body, tokens }) => {
+describe.each(posts)('$file', ({ file, head, tokens }) => {
   test('has a head that follows its schema, the name of its slug, and no date to come', () => {
     expect(head.error?.issues ?? []).toEqual([]);
     expect(basename(file, '.md')).toBe(head.data?.slug);
     expect((head.data?.date ?? '') <= TODAY).toBe(true);
   });
 
-  test('is a read of a few minutes without HTML, with headings below the title of the page, none skipped', () => {
+  test('has no HTML, and headings below the title of the page, none skipped', () => {
     expect(tokens.filter(({ type }) => type === 'html')).toEqual([]);
-    const words = body.split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(400);
-    expect(words).toBeLessThanOrEqual(800);
     const depths = tokens.flatMap((token) => (token.type === 'heading' ? [Number(token.depth)] : []));
     expect(depths[0]).toBe(2);
     const tooDeep = depths.filter((depth, index) => depth < 2 || depth > (depths[index - 1] ?? 1) + 1);
@@ -51,10 +48,4 @@ describe.each(posts)('$file', ({ file, head, body, tokens }) => {
     const links = tokens.flatMap((token) => (token.type === 'link' ? [String(token.href)] : []));
     expect(links.filter((href) => !href.startsWith('/') && !targets.has(href))).toEqual([]);
   });
-});
-
-test('there are twelve posts, more than one page of the blog holds, and no two share an address or a day', () => {
-  expect(posts).toHaveLength(12);
-  for (const key of ['slug', 'date'] as const)
-    expect(new Set(posts.map(({ head }) => head.data?.[key])).size).toBe(posts.length);
 });

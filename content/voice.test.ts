@@ -62,31 +62,6 @@ test.each(Object.entries(OTHERS_PHRASES))('the words in %s are ours', (code, phr
   expect(found).toEqual([]);
 });
 
-test.each([
-  [
-    'en',
-    [
-      'KPMG’s summary of the NHIA Act 2022',
-      'Report of March 2025',
-      'undated',
-      'document of October 2025 differ',
-    ],
-  ],
-  [
-    'yo',
-    ['KPMG ṣe fún Òfin NHIA ti 2022', 'Ìròyìn Oṣù Kẹta (March) 2025', 'tí kò ní ọjọ́', '2025 kò bára mu'],
-  ],
-  [
-    'pcm',
-    ['KPMG summary for di NHIA Act 2022', 'Report for March 2025', 'wey no get date', '2025 no be di same'],
-  ],
-])('the sources in %s are named, and where they differ', (code, names) => {
-  const sources = [`${code}/faq.ts`, `${code}/plans.ts`].flatMap(
-    (file) => wordsOf(file).match(SOURCES) ?? [],
-  );
-  for (const name of names) expect(sources.join('\n')).toContain(name.normalize('NFC'));
-});
-
 test('a number in letters has its digits beside it in every post and policy', () => {
   const lines = Object.values(phoneLines);
   for (const file of globSync(['posts/*.md', 'policies/*.md'], { cwd: root }))
@@ -101,15 +76,4 @@ test('the cookie question and the policy agree that there are no ads', () => {
   expect(wordsOf('en/consent.ts')).toContain('This site shows no ads.');
   expect(wordsOf('yo/consent.ts')).toContain('Ojú òpó yìí kò fi ìpolówó hàn.'.normalize('NFC'));
   expect(wordsOf('pcm/consent.ts')).toContain('Dis site no dey show adverts.');
-});
-
-test.each(['en', 'yo', 'pcm'])('in %s a plan, a task and enrolling have one name each', (code) => {
-  const others = /\bSenior['’]?s? Plan\b|label: '(?:Find (?:a )?hospital|Ẹ wá ilé ìwòsàn)'/gu;
-  // On the tiles of the home page there is room for a hospital only.
-  const files = filesOf(code).filter((file) => !file.endsWith('/home.ts'));
-  const found = files.flatMap((file) => wordsOf(file).match(others) ?? []);
-  // The specification spells the card and the footer of the English site in its own way.
-  expect(new Set(found.filter((name) => name !== 'Seniors Plan'))).toEqual(
-    new Set(code === 'en' ? ["Senior's Plan", 'Senior Plan'] : []),
-  );
 });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { temporaryFolder, writeFiles } from '#tests/support/files.ts';
@@ -9,6 +9,7 @@ import { testApps } from '#tests/support/test-app.ts';
 import { phoneLines } from '#words/site.ts';
 import { FILE_POLICY } from './pages/content-security-policy.ts';
 import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
+import { zodCompilers } from './schema-compilers.ts';
 
 describe.each(dialects)('health, on %s', (dialect) => {
   const createSite = testApps(dialect);
@@ -185,4 +186,10 @@ test('a page that is never finished is given up', async () => {
   const { app } = await createTestApp({ routes: [endless], services: { renderLimitMs: 50 } });
   const { statusCode, body } = await app.inject('/');
   expect([statusCode, body]).toEqual([500, expect.stringContaining('<h1>')]);
+});
+
+test('a schema that is not of Zod stops the start, since nothing would validate it', async () => {
+  const app = fastify(zodCompilers);
+  app.get('/', { schema: { querystring: { type: 'object' } } }, async () => '');
+  await expect(app.ready()).rejects.toThrow('GET /: its querystring has no Zod schema');
 });

@@ -93,9 +93,8 @@ test.each(['', 'five thousand', '-5', '5..0', '1e9', '5000000000', '$20', '5 or 
 
 /** As much as the server takes. */
 const MOST = 250 * 1024;
-const FIELDS =
-  `kind amount place place_path happened_on happened_about message user_name user_phone user_email
-  sms_news subject path field value reason contact`.split(/\s+/);
+/** Each is read by a pattern of its own; all others only by their length. */
+const FIELDS = ['amount', 'place_path', 'happened_on', 'user_phone', 'user_email', 'contact'];
 
 test.each([' ', '\t', '\u00a0', '1 ', '1,', '1.', 'k', '+', '@', 'a.', '/', '🏥'])(
   'no form takes long for %j without end, in any field',

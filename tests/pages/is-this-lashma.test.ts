@@ -3,7 +3,6 @@ import { translations } from '#content/languages.ts';
 import { prefixOf } from '#domain/language/local-path.ts';
 import { MAX_CHECKED_CHARACTERS } from '#domain/official/check-official.ts';
 import { isThisLashma as words } from '#words/is-this-lashma.ts';
-import { FRAUDS, OWN } from '../support/official-texts.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
 
@@ -28,8 +27,9 @@ async function dial(text: string): Promise<string> {
   return (await app.inject({ method: 'POST', url: `/ussd/${SECRET}`, headers, payload: `${payload}` })).body;
 }
 
-test('each item of ours is ours, on the page, in the search and in the menu for phones', async () => {
-  for (const typed of OWN) {
+// Which texts are ours is asked in domain/official/check-official.test.ts, of many more.
+test('an item of ours is ours, on the page, in the search and in the menu for phones', async () => {
+  for (const typed of ['0800 4537 2356', 'ileraeko@lashma.com']) {
     const page = textOf(mainOf(await ask(typed)));
     expect(page, typed).toContain(YES);
     expect(page, typed).not.toContain(words.headings.message);
@@ -38,8 +38,8 @@ test('each item of ours is ours, on the page, in the search and in the menu for 
   }
 });
 
-test('no fraud is ours as a whole, on the page, in the search or in the menu for phones', async () => {
-  for (const typed of FRAUDS) {
+test('a fraud is not ours as a whole, on the page, in the search or in the menu for phones', async () => {
+  for (const typed of ['0800 4537 2356 or 0803.123.4567', 'evil。com 0800 4537 2356', '٠٨٠٠ ٤٥٣٧ ٢٣٥٦']) {
     const page = mainOf(await ask(typed));
     expect(textOf(page), typed).not.toContain(YES);
     // What decides comes before what the message contains.

@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { translations } from '#content/languages.ts';
-import { answerIn } from '#tests/support/answer-question.ts';
 import { typedComplaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { formsOn } from '#tests/support/forms.ts';
-import { contactBody, injectForm, typedContact } from '#tests/support/send-form.ts';
+import { answerIn, contactBody, injectForm, typedContact } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { contentIn } from '../../languages.ts';
 import { suspect } from './form-service.ts';

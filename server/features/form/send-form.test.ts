@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '#domain/text/format-date.ts';
-import { answerIn } from '#tests/support/answer-question.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { contactBody, contactCall, formBody, injectForm, typedContact } from '#tests/support/send-form.ts';
+import {
+  answerIn,
+  contactBody,
+  contactCall,
+  formBody,
+  injectForm,
+  typedContact,
+} from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { afterMessage, formWords } from '#words/message-forms.ts';
 

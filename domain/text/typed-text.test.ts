@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { redactQuery } from './redact-query.ts';
+import { isCutSearch, MAX_SEARCH_CHARACTERS, truncateSearch } from './truncate-search.ts';
 
 test.each([
   ['our own values are told', '', ''],
@@ -16,4 +17,23 @@ test.each([
   ['a name that no page of ours would use is dropped', '?ada@example.org=1&<script>=1&page=1', '?page=1'],
 ])('%s: %s', (_what, search, counted) => {
   expect(redactQuery(search)).toBe(counted);
+});
+
+test.each([
+  ['a plain text', 'x'.repeat(500), MAX_SEARCH_CHARACTERS],
+  ['a sign that is 18 characters', 'ﷺ'.repeat(500), Math.floor(MAX_SEARCH_CHARACTERS / 18)],
+  ['surrogate pairs', '😀'.repeat(500), 2 * MAX_SEARCH_CHARACTERS],
+  ['combining marks', 'e\u0301'.repeat(500), MAX_SEARCH_CHARACTERS],
+])('%s is limited by its length after normalisation', (_what, text, length) => {
+  expect(truncateSearch(text)).toHaveLength(length);
+  expect(Array.from(truncateSearch(text).normalize('NFKC')).length).toBeLessThanOrEqual(
+    MAX_SEARCH_CHARACTERS,
+  );
+  expect(isCutSearch(text)).toBe(true);
+});
+
+test('a text within the limit stays as it is, but for half a surrogate pair', () => {
+  for (const text of ['', 'Ẹ̀kọ́ '.repeat(20), 'x'.repeat(MAX_SEARCH_CHARACTERS)])
+    expect([truncateSearch(text), isCutSearch(text)]).toEqual([text, false]);
+  expect(truncateSearch('a\ud83d')).toBe('a\ufffd');
 });

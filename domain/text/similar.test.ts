@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findSimilar } from './similar-texts.ts';
 import { editDistance, letterSet, mayBeClose } from './similar-words.ts';
 
 test.each([
@@ -39,4 +40,20 @@ test('words that are close always have letters that may be close', () => {
     { numRuns: 2_000 },
   );
   expect(mayBeClose(letterSet('clinic'), letterSet('pharmacy'), 2)).toBe(false);
+});
+
+const texts = ['Chidi Okafor', 'Bose Ogunniyi', 'The clinic at Tejuosho', 'Ada Obi', 'Adé Ọ̀ṣọ́'];
+
+test.each([
+  ['Okafr', ['Okafor']],
+  ['chidi okafr', ['Chidi Okafor']],
+  ['Oguniyi', ['Ogunniyi']],
+  ['Tejuosoh', ['Tejuosho']],
+  // Short words are alike by chance.
+  ['Ade', ['Adé']],
+  ['Adi', []],
+  ['Chidi Ogunniyi', []],
+  ['', []],
+])('“%s” may mean %j', (search, meant) => {
+  expect(findSimilar(texts, (text) => text, search).map(({ words }) => words)).toEqual(meant);
 });

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { LruCache } from './lru-cache.ts';
 import { createSemaphore } from './semaphore.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 test('no more work at once than allowed, all of them in the order in which they came', async () => {
   const semaphore = createSemaphore({ atOnce: 3, waitLimitMs: 10_000 });
@@ -70,4 +72,45 @@ test('who goes away while waiting makes room at once, and never works', async ()
   const next = semaphore.run(async () => 'served');
   letGo();
   expect([await first, await next, work.mock.calls.length]).toEqual([undefined, 'served', 0]);
+});
+
+test('work that ends in time, or lifts the limit in time, gives its result or its error', async () => {
+  expect(await withTimeLimit(1000, async () => 'done')).toBe('done');
+  await expect(withTimeLimit(1000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  const slow = withTimeLimit(1000, async ({ lift }) => {
+    lift();
+    await pause(1200);
+    return 'done';
+  });
+  expect(await slow).toBe('done');
+});
+
+test('work that takes too long is given up, and can no longer lift the limit', async () => {
+  const { promise: lifted, resolve } = Promise.withResolvers<unknown>();
+  const late = withTimeLimit(20, async ({ leftMs, lift }) => {
+    expect(leftMs()).toBeLessThanOrEqual(20);
+    await pause(200);
+    expect(leftMs()).toBe(0);
+    resolve(lift);
+  });
+  await expect(late).rejects.toThrow('not finished within 20 ms');
+  expect(await lifted).toThrow('not finished within 20 ms');
+});
+
+test('of many entries those that were used last are kept, within the limit of bytes', () => {
+  const recent = new LruCache<Buffer>({ maxBytes: 100, bytesOf: ({ length }) => length });
+  const keptOf = (...names: string[]) => names.filter((name) => recent.get(name));
+  for (const name of ['a', 'b', 'a', 'c']) recent.set(name, Buffer.alloc(40));
+  expect(keptOf('a', 'b', 'c')).toEqual(['a', 'c']);
+  recent.delete('a');
+  recent.set('d', Buffer.alloc(60));
+  expect(keptOf('a', 'c', 'd')).toEqual(['c', 'd']);
+  recent.set('too large', Buffer.alloc(101));
+  expect(keptOf('too large', 'c', 'd')).toEqual(['c', 'd']);
+});
+
+test('no more entries are kept than there may be', () => {
+  const recent = new LruCache<string>({ maxEntries: 2, maxBytes: 100, bytesOf: () => 1 });
+  for (const name of ['a', 'b', 'c']) recent.set(name, name);
+  expect([...recent.values()]).toEqual(['b', 'c']);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatMoment, lagosDay, readLagosTime } from './format-date.ts';
+import { formatNaira } from './format-naira.ts';
 
 const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 
@@ -39,4 +40,13 @@ test('a time in Lagos is read as the moment that it is; what is no time is not',
   expect(readLagosTime('2026-03-14T00:30:59')?.toISOString()).toBe('2026-03-13T23:30:00.000Z');
   for (const text of ['', '2026-03-14', '2026-04-31T09:30', '2026-99-99T99:99', 'x2026-03-14T09:30'])
     expect(readLagosTime(text)).toBeUndefined();
+});
+
+test('writes every amount as the country’s own format does', () => {
+  const format = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
+  fc.assert(
+    fc.property(fc.nat({ max: 10_000_000_000 }), (amount) => {
+      expect(formatNaira(amount)).toBe(`₦${format.format(amount)}`);
+    }),
+  );
 });
