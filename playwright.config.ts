@@ -8,17 +8,12 @@ const withoutPictures = { ...chromium, args: [...args, '--blink-settings=imagesE
 const PORT = 4300;
 
 /** Rare circumstances, every page and language in every respect, and the desk on PostgreSQL: `npm run test:rehearsals`. */
-const rehearsed = [
-  'rehearsals/*.spec.ts',
-  'e2e/{every-page,without-javascript,languages,desk,desk-drafts,consent,provider}.*.spec.ts',
-];
+const rehearsed = ['rehearsals/*.spec.ts', 'e2e/{every-page,desk,desk-drafts}.*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: isRehearsal ? rehearsed : 'e2e/*.spec.ts',
   globalSetup: './tests/support/journeys-postgres.ts',
-  // Long journeys of which others ask nearly the same.
-  ...(!isRehearsal && { grepInvert: /@rehearsal/ }),
   fullyParallel: true,
   forbidOnly: true,
   // One more than the cores of a small machine, since some always wait.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { isQuick, isRehearsal } from '#tests/support/machine.ts';
+import { isQuick } from '#tests/support/machine.ts';
 
 // React as visitors' pages are rendered by it: its development build takes five times as long.
 process.env.NODE_ENV = 'production';
@@ -63,12 +63,11 @@ export default defineConfig({
           ...limits,
         },
       },
-      // By itself and one at a time: it compares what the site can do with and without a flood. The longer ones are for the
-      // rehearsals.
+      // By itself and one at a time: it compares what the site can do with and without a flood.
       {
         test: {
           name: 'load',
-          include: [isRehearsal ? 'tests/load/*.test.ts' : 'tests/load/{flood,hostile}.test.ts'],
+          include: ['tests/load/*.test.ts'],
           maxWorkers: 1,
           ...limits,
         },

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime, test, visit } from '../support/browser-page.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
+import { holdTime, test, visit, withAndWithoutScripts } from '../support/browser-page.ts';
 
 const NEWEST = { title: 'Is it really us? How to spot a fraud', path: '/blog/is-it-really-us' };
 

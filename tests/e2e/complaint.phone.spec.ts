@@ -10,8 +10,8 @@ import {
 import { storedItems } from '#words/cookies.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/accessibility.ts';
+import { withAndWithoutScripts } from '../support/browser-page.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
 import { fetchInTurn } from '../support/spawn-site.ts';
 
 // One site and one mailbox for both.

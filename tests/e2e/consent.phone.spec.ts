@@ -65,59 +65,33 @@ test('the home page asks without getting in the way, and no other page does', { 
     });
 });
 
-test('who rejects is left alone by everybody else, and may change the choice on the cookies page', {
-  tag: '@rehearsal',
-}, async ({ page, context }) => {
+test('nobody else is asked before a choice nor after a rejection, which can be changed; the map comes by itself only then', async ({
+  page,
+  context,
+}) => {
   const asked = await watchThirdParties(page);
   const choice = page.getByRole('region', { name: 'Your choice', exact: true });
-  const expectChoice = (words: string) => expect(choice).toContainText(words, { useInnerText: true });
-
-  await test.step('nothing is stored and nobody else is asked before the choice', async () => {
-    await page.goto('/cookies-policy');
-    await expectChoice('You have not chosen yet');
-    await visit(page, '/');
-    await untilQuiet(page);
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  await test.step('the keyboard reaches the banner first in the page and is not held by it', async () => {
-    await page.getByRole('main').focus();
-    for (const stop of [banner(page).getByRole('link'), button(page, ACCEPT), button(page, DECLINE)]) {
-      await page.keyboard.press('Tab');
-      await expect(stop).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(banner(page).locator(':focus')).toHaveCount(0);
-  });
-
-  await test.step('the rejection is kept, and nobody is asked after it', async () => {
-    await answer(page, DECLINE, 'declined');
-    for (const path of ['/gmaps', '/youtube', '/chatbot', '/plan']) {
-      await page.goto(path);
-      await untilQuiet(page);
-    }
-    expect(asked).toEqual([]);
-    expect(await context.cookies()).toHaveLength(1);
-  });
-
-  await test.step('the choice can be changed on the cookies page', async () => {
-    await visit(page, '/cookies-policy');
-    await expectChoice('You reject all cookies');
-    await choice.getByRole('button', { name: ACCEPT }).click();
-    await expectChoice('You accept all cookies.');
-    await expect(choice).not.toContainText('You reject all cookies', { useInnerText: true });
-    await expectKept(page, 'accepted');
-    await page.reload();
-    await expectChoice('You accept all cookies.');
-  });
-});
-
-test('the acceptance is kept, and the map comes by itself only after it', async ({ page }) => {
-  const asked = await watchThirdParties(page);
   await visit(page, '/');
-  await answer(page, ACCEPT, 'accepted');
   await untilQuiet(page);
+  expect(await context.cookies()).toEqual([]);
+  // The keyboard reaches the banner first in the page.
+  await page.getByRole('main').focus();
+  for (const stop of [banner(page).getByRole('link'), button(page, ACCEPT), button(page, DECLINE)]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await answer(page, DECLINE, 'declined');
+  for (const path of ['/gmaps', '/youtube', '/chatbot']) {
+    await page.goto(path);
+    await untilQuiet(page);
+  }
   expect(asked).toEqual([]);
+
+  await visit(page, '/cookies-policy');
+  await choice.getByRole('button', { name: ACCEPT }).click();
+  await expect(choice).toContainText('You accept all cookies.', { useInnerText: true });
+  await expect(choice).not.toContainText('You reject all cookies', { useInnerText: true });
+  await expectKept(page, 'accepted');
   await page.goto('/gmaps');
   // A font that comes late may move it out of sight again.
   const map = page.getByRole('main').locator('[data-behaviour=facade]');

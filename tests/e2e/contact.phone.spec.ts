@@ -1,10 +1,9 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatDate } from '#domain/text/format-date.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { afterMessage, formWords, messageForms } from '#words/message-forms.ts';
 import { phoneLines } from '#words/site.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { answerIn } from '../support/answer-question.ts';
 import { holdBack, hydrateIsland, test, untilQuiet, untilStarted, visit } from '../support/browser-page.ts';
 import {
   answerDialog,
@@ -15,6 +14,7 @@ import {
   SEND_FORM,
   visitor,
 } from '../support/contact-form.ts';
+import { answerIn } from '../support/send-form.ts';
 import { spawnSite } from '../support/spawn-site.ts';
 
 /** A link that names a place in the subject. */
@@ -124,17 +124,11 @@ test.describe('with JavaScript', () => {
       await fillContact(page, visitor);
     });
 
-    const failures = [
-      (route: Route) => route.fulfill({ status: 500, body: 'broken' }),
-      (route: Route) => route.abort(),
-    ];
-    await test.step('when the service fails in whatever way, everything typed stays and can be sent again', async () => {
-      for (const breakIt of failures) {
-        await page.route(SEND_FORM, breakIt);
-        expect(await sendAnd(page, 'ok')).toEqual({ type: 'alert', text: contactForm.failed });
-        expect(await readContact(page)).toEqual(visitor);
-        await page.unroute(SEND_FORM);
-      }
+    await test.step('when the service fails, everything typed stays and can be sent again', async () => {
+      await page.route(SEND_FORM, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      expect(await sendAnd(page, 'ok')).toEqual({ type: 'alert', text: contactForm.failed });
+      expect(await readContact(page)).toEqual(visitor);
+      await page.unroute(SEND_FORM);
     });
 
     await test.step('a second press while the message is on its way sends nothing, and who presses Cancel then stays and reads that it is sent', async () => {

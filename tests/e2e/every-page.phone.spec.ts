@@ -16,6 +16,7 @@ import {
   withStyles,
 } from '../support/browser-page.ts';
 import {
+  findBreakableNumbers,
   findMisfits,
   findSmallTargets,
   MOST_WHILE_COMING,
@@ -134,6 +135,7 @@ for (const path of [...watchedPaths, ...translatedPaths]) {
     await test.step('as it is read on a phone', async () => {
       await expectSteady(page);
       expect.soft(await axeFindings(page, 'html', axeOptions)).toEqual([]);
+      expect.soft(await findBreakableNumbers(page)).toEqual([]);
     });
 
     expect.soft(complaints).toEqual([]);

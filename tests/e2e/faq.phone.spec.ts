@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faqGroups, officialChannels } from '#words/faq.ts';
 import { phoneLines } from '#words/site.ts';
-import { test, untilQuiet, visit } from '../support/browser-page.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
+import { test, untilQuiet, visit, withAndWithoutScripts } from '../support/browser-page.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 /** What a search does not find is in the page, but hidden. */

@@ -28,10 +28,6 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'opened by its address': async (page) => {
     await page.goto(`${url}/blog/hostile`);
   },
-  'reached from the list': async (page) => {
-    await page.goto(`${url}/blog`);
-    await page.locator('a[href="/blog/hostile"]').first().click();
-  },
   'reached from a card that the browser has drawn': async (page) => {
     await page.goto(`${url}/blog`);
     // The cards of the first page are then made from what the API says.

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { WIDE, withoutPopUp } from '../support/browser-page.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
+import { WIDE, withAndWithoutScripts, withoutPopUp } from '../support/browser-page.ts';
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 

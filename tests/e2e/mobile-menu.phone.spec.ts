@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { headerButtons, menuWords } from '#words/navigation.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { test, visit } from '../support/browser-page.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
+import { test, visit, withAndWithoutScripts } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -5,9 +5,8 @@ import { defaultPlanQuery } from '#domain/plans/plan-query.ts';
 import { externalLinks } from '#facts/links.ts';
 import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { comparedPlans } from '#words/plans.ts';
-import { PHONE, test, visit, WIDE } from '../support/browser-page.ts';
+import { PHONE, test, visit, WIDE, withAndWithoutScripts } from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const { categories } = comparePlans(comparisonContent, defaultPlanQuery(comparisonIds));
 /** Every value by plan and benefit, but for lists, whose lines a browser breaks as it likes. */

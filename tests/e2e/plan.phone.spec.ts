@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { externalLinks } from '#facts/links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
-import { holdBack, hydrateIsland, test, visit, withoutPopUp } from '../support/browser-page.ts';
+import {
+  holdBack,
+  hydrateIsland,
+  test,
+  visit,
+  withAndWithoutScripts,
+  withoutPopUp,
+} from '../support/browser-page.ts';
 import { readComparison } from '../support/public-pages.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const everyCategoryOpen = comparisonIds.categories.map((id) => `open=${id}`).join('&');
 

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { phoneLines } from '#words/site.ts';
-import { test } from '../support/browser-page.ts';
+import { test, withAndWithoutScripts } from '../support/browser-page.ts';
 import { contactField } from '../support/contact-form.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
 
 withAndWithoutScripts(() => {
   test('a policy has contents that lead to each section, and stands alone on paper', async ({ page }) => {

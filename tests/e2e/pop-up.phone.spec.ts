@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuWords } from '#words/navigation.ts';
-import { untilStarted, visit } from '../support/browser-page.ts';
 
 // The moves on which it does not open are in app/layout/pop-up/pop-up.test.ts.
 
@@ -67,15 +66,4 @@ test('says everything on a phone in every language, without scrolling', async ({
     expect.soft(room.hidden, path).toBe(0);
     expect.soft(room.share, path).toBeLessThanOrEqual(0.4);
   }
-});
-
-test('stays away for the day when told so', async ({ page }) => {
-  const popUp = page.getByRole('dialog');
-  await visit(page, '/maintenance');
-  await page.getByRole('checkbox', { name: 'Do not show again today' }).check();
-  await popUp.getByRole('button', { name: 'Close' }).click();
-  await moveTo(page, 'Home');
-  await expect(page).toHaveURL('/');
-  await untilStarted(page);
-  await expect(popUp).toBeHidden();
 });

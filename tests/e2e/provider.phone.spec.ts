@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { findWords } from '#words/provider-page.ts';
-import { holdBack, hydrateIsland, test, untilStarted, visit } from '../support/browser-page.ts';
+import { hydrateIsland, test, untilStarted, visit, withAndWithoutScripts } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
@@ -11,7 +10,6 @@ import {
   searchIn,
   sectionOf,
 } from '../support/public-pages.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const lastName = jaara.records.map(({ name }) => name).sort((a, b) => b.localeCompare(a))[0] ?? '';
 const lastPage = Math.ceil(jaara.records.length / 20);
@@ -129,67 +127,20 @@ test('a page that was not touched yet answers the first press, and keeps what is
   await expect(page).toHaveURL(/jaara-search=st\+nicholas/);
 });
 
-test('once its lists are there the page needs no network, and each section keeps its own state', {
-  tag: '@rehearsal',
-}, async ({ page }) => {
-  const jaaraHere = page.waitForResponse(/\/data\/hospitals-standard-jaara\.json\?v=\w{10}$/);
+test('one section is open at a time, with its own state, which the back button keeps', async ({ page }) => {
   await visit(page, '/provider', 'directory');
-
-  await test.step('a search that is cleared while its lists are under way stays cleared', async () => {
-    const letListsIn = await holdBack(page, /\/data\/community-pharmacies\.json/);
-    const pharmaciesHere = page.waitForResponse(/\/data\/community-pharmacies\.json/);
-    const find = page.getByLabel('Search all hospitals and pharmacies');
-    const results = page.getByRole('region', { name: 'Found in all lists' });
-    await find.fill('motayo');
-    await expect(results.getByRole('link', { name: findWords.see })).toBeVisible();
-    await expect(page).toHaveURL(/find=motayo/);
-    await find.fill('');
-    letListsIn();
-    await (await pharmaciesHere).finished();
-    await expect(page).toHaveURL('/provider');
-    await expect(results).toHaveCount(0);
-    await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Ikeja');
-    await expect(countIn(page, jaara)).toHaveText(`${inIkeja.length} hospitals found`);
-    await expect(page).toHaveURL('/provider?jaara-lga=lga%3AIkeja');
-  });
-
-  await test.step('searching and paging need no network', async () => {
-    await (await jaaraHere).finished();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await searchIn(page, jaara).pressSequentially('hospital');
-    await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Alimosho');
-    await sectionOf(page, jaara).getByRole('link', { name: 'Next' }).click();
-    await expect(sectionOf(page, jaara).getByRole('navigation')).toContainText('Page 2 of');
-    expect(requests.filter((url) => /\/provider|\.(json|js)\b/.test(url))).toEqual([]);
-  });
-
+  await searchIn(page, jaara).fill('hospital');
+  await expect(page).toHaveURL(/jaara-search=hospital/);
   const count = (await countIn(page, jaara).textContent()) ?? '';
-  await test.step('one section is open at a time, with its own state', async () => {
-    expect(count).not.toBe(`${jaara.records.length} hospitals found`);
-    await headOf(page, plus).click();
-    await expect(namesIn(page, plus)).toHaveCount(20);
-    await expect(sectionOf(page, jaara)).not.toHaveAttribute('open');
-    await expect(searchIn(page, plus)).toHaveValue('');
-    await headOf(page, jaara).click();
-    await expect(searchIn(page, jaara)).toHaveValue('hospital');
-    await expect(countIn(page, jaara)).toHaveText(count);
-  });
-
-  await test.step('reload and back button keep it too', async () => {
-    await page.goBack();
-    await expect(sectionOf(page, plus)).toHaveAttribute('open');
-    await page.goForward();
-    await expect(sectionOf(page, jaara)).toHaveAttribute('open');
-    await page.reload();
-    await expect(searchIn(page, jaara)).toHaveValue('hospital');
-    await expect(countIn(page, jaara)).toHaveText(count);
-  });
-
-  await test.step('the open one can be closed', async () => {
-    await hydrateIsland(page, 'directory');
-    await headOf(page, jaara).click();
-    await expect(page).toHaveURL(/open=none/);
-    await expect(page.locator('details[name="provider-lists"][open]')).toHaveCount(0);
-  });
+  await headOf(page, plus).click();
+  await expect(namesIn(page, plus)).toHaveCount(20);
+  await expect(sectionOf(page, jaara)).not.toHaveAttribute('open');
+  await expect(searchIn(page, plus)).toHaveValue('');
+  await page.goBack();
+  await expect(searchIn(page, jaara)).toHaveValue('hospital');
+  await expect(countIn(page, jaara)).toHaveText(count);
+  await hydrateIsland(page, 'directory');
+  await headOf(page, jaara).click();
+  await expect(page).toHaveURL(/open=none/);
+  await expect(page.locator('details[name="provider-lists"][open]')).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { searchPage } from '#words/search-page.ts';
-import { withoutPopUp } from '../support/browser-page.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
+import { withAndWithoutScripts, withoutPopUp } from '../support/browser-page.ts';
 
 const PLACE = /Gbagada General Hospital/;
 

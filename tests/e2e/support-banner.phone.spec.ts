@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { headerButtons } from '#words/navigation.ts';
 import { phoneLines } from '#words/site.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { test, withConsentAnswered } from '../support/browser-page.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
+import { test, withAndWithoutScripts, withConsentAnswered } from '../support/browser-page.ts';
 
 withAndWithoutScripts(() => {
   test('the toll-free number stands whole in the banner', async ({ page }) => {

@@ -2,20 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { openRaw } from '../support/raw-http.ts';
-import { startSite, startVisits } from '../support/site-process.ts';
-
-test('SIGTERM under load: no request is lost, and the end comes well within ten seconds', async () => {
-  const site = await startSite({ LOG_LEVEL: 'warn' });
-  const visits = startVisits(site.url, 8);
-  await expect.poll(() => visits.answered).toBeGreaterThan(100);
-  site.signal('SIGTERM');
-  const { code, ms } = await site.ended();
-  await visits.finished;
-  expect(visits.lost).toEqual([]);
-  expect(code).toBe(0);
-  expect(ms).toBeLessThan(10_000);
-  expect(site.output.stderr).toBe('');
-});
+import { startSite } from '../support/site-process.ts';
 
 test('after SIGINT a request that is slow in coming is still answered, and one that never comes does not hold up the end', async () => {
   const site = await startSite();

@@ -61,6 +61,20 @@ test.each([
   },
 );
 
+test('a page out of range is the nearest one, and a table can be scrolled by key', async () => {
+  const [first, second] = await Promise.all(['1', '2'].map((page) => read(`/blog?page=${page}`)));
+  expect(cardsOf(first ?? '')).toHaveLength(9);
+  expect(cardsOf(second ?? '')).not.toEqual(cardsOf(first ?? ''));
+  for (const [page, html = ''] of [
+    ['99', second],
+    ['0', first],
+    ['cowrie', first],
+  ] as const)
+    expect(cardsOf(await read(`/blog?page=${page}`)), page).toEqual(cardsOf(html));
+  const framed = /<div role="group" aria-label="[^"]+" tabindex="0"><table>/;
+  expect(await read('/blog/waiting-periods-explained')).toMatch(framed);
+});
+
 test('a search that finds nothing leads on, and unknown topics and empty searches show the whole list', async () => {
   const none = await read('/blog?q=zzzqqq');
   expect(textOf(none)).toContain(blogFinding.none('zzzqqq'));

@@ -8,12 +8,10 @@ import {
   complaintStates,
   complaintStatusPage,
 } from '#words/complaint-page.ts';
-import { messageForms } from '#words/message-forms.ts';
 import { changeComplaint, typedComplaint } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
 import { type OwnSite, openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';
-import { otherLanguage } from '../support/site-paths.ts';
 
 const MARKUP = '"><script>alert(1)</script><b>bold</b>';
 const PUBLIC_URL = 'https://lashma.example';
@@ -64,16 +62,6 @@ test('the reference travels in a cookie for one page, out of reach of scripts, a
     expect(ways.map((href) => href.split(':')[0])).toEqual(['sms', 'https', 'mailto']);
   }
   expect(await complaints().execute()).toHaveLength(1);
-});
-
-test('in another language the cookie and its page are in that language', async () => {
-  const path = `/${otherLanguage}/complaint`;
-  const { status, location, cookie } = await post(path, { ...typedComplaint, message: path });
-  expect([status, location]).toEqual([303, `${path}/sent`]);
-  expect(cookie).toContain(`; Path=${path}/sent;`);
-  const { html } = await get(`${path}/sent`, cookie);
-  for (const part of [(await stored()).reference, `${PUBLIC_URL}${path}/status`])
-    expect(textOf(html)).toContain(part);
 });
 
 test('who complains reads by when we answer, whether somebody has it, and when we are late', async () => {
@@ -165,14 +153,6 @@ test('errors are named in a summary and at their fields, and every typed word co
   for (const value of Object.values(typed).filter((word) => word !== 'charged'))
     expect(html).toContain(value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   expect(html).not.toContain('<script>alert');
-});
-
-test('a body that is no form is refused, and the page says so', async () => {
-  const sent = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-  for (const path of ['/contact', '/complaint', '/complaint/status']) {
-    const { status, html } = await ask(path, sent);
-    expect([status, textOf(html).includes(messageForms.unreadable)], path).toEqual([400, true]);
-  }
 });
 
 test('the button beside the place looks it up, keeps all that was typed and sends nothing', async () => {

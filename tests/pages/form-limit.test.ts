@@ -3,11 +3,10 @@ import { translations } from '#content/languages.ts';
 import { prefixOf } from '#domain/language/local-path.ts';
 import { contentIn } from '#server/languages.ts';
 import { phoneLines } from '#words/site.ts';
-import { answerIn } from '../support/answer-question.ts';
 import { typedComplaint } from '../support/complaints.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { idsOf, linksOf, textOf } from '../support/read-html.ts';
-import { formBody, typedContact } from '../support/send-form.ts';
+import { answerIn, formBody, typedContact } from '../support/send-form.ts';
 
 const LIMIT = 2;
 const TENFOLD = 10 * LIMIT;
@@ -55,9 +54,11 @@ const forms = {
     id: 'report',
   },
 } as const;
-const cases = Object.entries(forms).flatMap(([path, form]) =>
-  ['en', ...translations].map((language) => [`${prefixOf(language)}${path}`, language, form] as const),
-);
+/** Each in English, and one in each other language: they have one service. */
+const cases = [
+  ...Object.entries(forms).map(([path, form]) => [path, 'en', form] as const),
+  ...translations.map((code) => [`${prefixOf(code)}/contact`, code, forms['/contact']] as const),
+];
 
 async function post(path: string, fields: Record<string, string>, ip: string) {
   const headers = { 'x-forwarded-for': ip };

@@ -3,19 +3,19 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
+import { localPath } from '#domain/language/local-path.ts';
 import { sortKey } from '#domain/text/compare-text.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { contentIn } from '#server/languages.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { compress } from '#server/pages/page.ts';
 import { budgetOf, KILOBYTE } from '../budgets.ts';
-import { answerIn } from '../support/answer-question.ts';
+import { typedComplaint } from '../support/complaints.ts';
 import { openEnglishFinder, visibleText } from '../support/find-english.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { canonicalOf, metaOf, textOf } from '../support/read-html.ts';
-import { typedContact } from '../support/send-form.ts';
-import { layoutPaths, otherLanguage } from '../support/site-paths.ts';
-import { readTranslatedPages, type TranslatedPage } from '../support/translated-pages.ts';
+import { answerIn, typedContact } from '../support/send-form.ts';
+import { layoutPaths, NOT_FOUND, otherLanguage, sectionPaths } from '../support/site-paths.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
 const FORM_LIMIT = 60;
@@ -59,7 +59,7 @@ describe.each(translations)('in %s', (code) => {
   const { language, languageWords } = contentIn(code, 'language');
   let pages: (TranslatedPage & { text: string })[];
   beforeAll(async () => {
-    const read = await readTranslatedPages(site.fetch, code);
+    const read = await readTranslatedPages(code);
     pages = read.map((page) => ({ ...page, text: visibleText(page.html, language.tag) }));
   });
 
@@ -71,6 +71,7 @@ describe.each(translations)('in %s', (code) => {
 
   test('a page has no English word outside names and what is marked as English', async () => {
     const findEnglish = await openEnglishFinder(language);
+    expect(findEnglish('Choose the plan for people')).not.toEqual([]);
     expect(faults(({ text }) => [...new Set(findEnglish(text))])).toEqual({});
   });
 
@@ -133,16 +134,19 @@ describe.each(translations)('in %s', (code) => {
 
   test('the mailed links confirm and, by one click of a mail program, unsubscribe', async () => {
     const links = createMailLinks(site.database);
+    const stateOf = () =>
+      site.database.selectFrom('subscribers').select('state').where('language', '=', code).execute();
     for (const purpose of ['confirm', 'unsubscribe'] as const) {
       const [subscriber] = await stored('subscribers', code);
       const token = await links.tokenFor(purpose, subscriber?.id ?? '');
+      // Mail programs open links too: that alone changes nothing.
+      const before = await stateOf();
+      await site.fetch(`/${code}/newsletter/${purpose}?token=${token}`);
+      expect(await stateOf()).toEqual(before);
       const oneClick = { 'List-Unsubscribe': 'One-Click' };
       const { status, headers } = await post(`/${code}/newsletter/${purpose}?token=${token}`, oneClick);
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-      const query = site.database.selectFrom('subscribers').select('state').where('language', '=', code);
-      expect(await query.execute()).toEqual([
-        { state: purpose === 'confirm' ? 'confirmed' : 'unsubscribed' },
-      ]);
+      expect(await stateOf()).toEqual([{ state: purpose === 'confirm' ? 'confirmed' : 'unsubscribed' }]);
     }
   });
 
@@ -152,6 +156,14 @@ describe.each(translations)('in %s', (code) => {
     const [here, there] = [await import(/* @vite-ignore */ built), await import(/* @vite-ignore */ source)];
     expect(said(here)).toEqual(said(there));
   });
+});
+
+test('what a page says is shown, read out or found by search engines, and in its language', () => {
+  const html = `<html lang="yo"><head><meta name="description" content="a"/><title>b</title><style>no</style></head>
+    <body><script>no</script><img alt="c"/><button aria-label="d">e</button><input type="submit" value="f"/>
+    <input type="hidden" value="no"/><p lang="yo">g <span lang="en">no <b>no</b></span></p><a lang="pcm">no</a>
+    <input type="text" value="no" placeholder="h"/></body></html>`;
+  expect(visibleText(html, 'yo').split(' ').toSorted().join('')).toBe('abcdefgh');
 });
 
 test('an English page leads to other languages by the switch and its alternates only', async () => {
@@ -178,3 +190,68 @@ test('whoever sends too much is told so in the language of the page', async () =
   const { formWords } = contentIn(otherLanguage, 'messageForms');
   expect(answerIn(textOf(await answer.text()), formWords)).toBeDefined();
 });
+
+/** Something that a visitor might ask in a language, and what is found by it. */
+const QUESTIONS: Readonly<Record<string, string>> = { yo: 'ìgò ojú', pcm: 'eye glasses' };
+/** No word of any language. */
+const NONSENSE = 'xyzzyq';
+/** Comes back in the form, so it must not be English. */
+const TYPED = 'Ẹ káàárọ̀';
+
+type TranslatedPage = Awaited<ReturnType<typeof readTranslatedPages>>[number];
+
+/** The addresses of translated pages without their language: one of every template, as it opens and as it answers. */
+const pathsIn = (language: string) => {
+  const asked = QUESTIONS[language];
+  if (!asked) throw new Error(`tests/pages/languages.test.ts has no question in ${language}`);
+  const question = encodeURIComponent(asked);
+  const answers = `/plan?plans=standard-jaara&plans=jaara-plus&adults=2&children=3&seniors=1&highlight=1
+    /plan?search=${NONSENSE} /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01
+    /plan/what-is-covered?plan=jaara-plus /plan/what-is-covered?q=fibroid /plan/what-is-covered?q=${NONSENSE}
+    /plan/cover-dates?plan=jaara-plus&paid=2026-11-99&due=x /provider?open=plus /provider?open=pharmacy
+    /provider?open=none&find=randle /provider?open=none&find=${NONSENSE}
+    /provider?jaara-search=${NONSENSE}&jaara-lga=lga%3AAgege /faq?q=${question} /faq?q=${NONSENSE}
+    /enrol?for=parent-abroad /enrol?for=staff&adults=12
+    /enrol?for=cannot-pay&adults=2&children=3&seniors=2&cover=jaara-plus&area=ikorodu&hospital=ikorodu-general-hospital
+    /is-this-lashma?q=lashma-gov.com /is-this-lashma?q=bylinks /is-this-lashma?q=0800-ILERAEKO
+    /search?q=${question} /search?q=ikorodu /search?q=${NONSENSE}`;
+  const templates = `/ /plan /plan/cover-dates /plan/what-is-covered /plan/standard-jaara/what-would-i-pay
+    /plan/seniors-plan/what-would-i-pay /emergency /enrol /is-this-lashma /provider /provider/list /provider/ikorodu
+    /provider/ikorodu/ikorodu-general-hospital /provider/ikorodu/aquart-pharmacy /faq /contact /contact/sent
+    /complaint /complaint/sent /complaint/status /newsletter /newsletter/sent /newsletter/confirm
+    /newsletter/unsubscribe /search /offline /chatbot /maintenance`;
+  return [...sectionPaths, ...`${templates} ${answers}`.split(/\s+/), NOT_FOUND];
+};
+
+/** Opens every kind of page in a language, and what the forms answer to a visitor without JavaScript. */
+async function readTranslatedPages(language: string) {
+  const read = async (englishPath: string, init: RequestInit = {}) => {
+    const path = localPath(englishPath, `/${language}`);
+    const answer = await site.fetch(path, init);
+    return { path, status: answer.status, headers: answer.headers, html: await answer.text() };
+  };
+  const post = (path: string, fields: Record<string, string>) =>
+    read(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+  const pages = [];
+  for (const path of pathsIn(language)) pages.push(await read(path));
+  const complaint = { ...typedComplaint, happened_about: TYPED, message: TYPED };
+  const accepted = await post('/complaint', complaint);
+  const cookie = accepted.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const sent = await read('/complaint/sent', { headers: { cookie } });
+  const reference = /LA-\w{4}-\w{4}/.exec(sent.html)?.[0] ?? '';
+  const contact = typedComplaint.user_email ?? '';
+  pages.push(
+    sent,
+    await post('/complaint/status', { reference, contact }),
+    await post('/complaint/status', { reference, contact: '0000' }),
+    await post('/complaint/status', { reference: 'x', contact: 'x' }),
+    await post('/complaint', { ...complaint, kind: '', amount: 'x', user_email: 'x' }),
+    await post('/complaint', {}),
+    await post('/complaint', { find: '1', place: 'randle' }),
+    await post('/contact', { ...typedContact, subject: '', message: TYPED, user_email: 'x' }),
+    await post('/contact', {}),
+    await post('/newsletter', { user_email: 'x' }),
+  );
+  return pages;
+}

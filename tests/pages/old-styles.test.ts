@@ -24,45 +24,36 @@ test('there are styles to look at', () => {
   expect(queries.length).toBeGreaterThan(100);
 });
 
-test('media queries have neither ranges nor `not` inside', () => {
-  expect(queries.filter((query) => /[<>]|not \(|\bor\b|aspect-ratio|scripting/.test(query))).toEqual([]);
-});
+const isNewSide = /-(?:inline|block)(?:-|$)|^(?:inset|rotate|translate|scale)$|-(?:start|end)-radius$/;
+const isNewValue = (value: string) => /\d[sdl]vh|color-mix\(|light-dark\(|oklch\(/.test(value);
+const isNewSelector = (selector: string) =>
+  /:has\(|:where\(|:is\(|:popover-open|:modal|:user-|:not\([^()]*,/.test(selector);
+const plain = new Set(rules.filter(isGuarded).map(({ selector }) => selector));
+const faults: Record<string, unknown[]> = {
+  'media queries have neither ranges nor `not` inside': queries.filter((query) =>
+    /[<>]|not \(|\bor\b|aspect-ratio|scripting/.test(query),
+  ),
+  'sides are named, and nothing turns or moves by a property of its own': declarations.filter(
+    (declaration) => isNewSide.test(declaration.prop) && !isGuarded(declaration),
+  ),
+  'units and colours that are newer stand beside a declaration without them': declarations.filter(
+    ({ prop, value, parent }) =>
+      isNewValue(value) &&
+      !parent?.some((other) => other.type === 'decl' && other.prop === prop && !isNewValue(other.value)),
+  ),
+  'a selector that older engines lack takes no other with it': rules.filter(
+    ({ selectors }) => selectors.some(isNewSelector) && !selectors.every(isNewSelector),
+  ),
+  'a choice of selectors is written out, but where `:has()` is asked for as well': rules.filter(
+    ({ selector }) => selector.includes(':is(') && !selector.includes(':has('),
+  ),
+  'what has no specificity stands there plain for engines without `:where()`': rules.filter(
+    ({ selector }) =>
+      selector.includes(':where(') && !plain.has(selector.replaceAll(/:where\(([^()]*)\)/g, '$1')),
+  ),
+};
 
-test('sides are named, and nothing turns or moves by a property of its own', () => {
-  const isNew = ({ prop }: Declaration) =>
-    /-(?:inline|block)(?:-|$)|^(?:inset|rotate|translate|scale)$|-(?:start|end)-radius$/.test(prop);
-  const found = declarations.filter((declaration) => isNew(declaration) && !isGuarded(declaration));
-  expect(found.map(String)).toEqual([]);
-});
-
-test('units and colours that are newer stand beside a declaration without them', () => {
-  const isNew = (value: string) => /\d[sdl]vh|color-mix\(|light-dark\(|oklch\(/.test(value);
-  const found = declarations.filter((declaration) => isNew(declaration.value));
-  expect(found.length).toBeGreaterThan(0);
-  const isAlone = ({ prop, parent }: Declaration) =>
-    !parent?.some((other) => other.type === 'decl' && other.prop === prop && !isNew(other.value));
-  expect(found.filter(isAlone).map(String)).toEqual([]);
-});
-
-test('a selector that older engines lack takes no other with it', () => {
-  const isNew = (selector: string) =>
-    /:has\(|:where\(|:is\(|:popover-open|:modal|:user-|:not\([^()]*,/.test(selector);
-  const mixed = rules.filter(({ selectors }) => selectors.some(isNew) && !selectors.every(isNew));
-  expect(mixed.map(({ selector }) => selector)).toEqual([]);
-});
-
-test('a choice of selectors is written out, but where `:has()` is asked for as well', () => {
-  const found = rules.filter(({ selector }) => selector.includes(':is(') && !selector.includes(':has('));
-  expect(found.map(({ selector }) => selector)).toEqual([]);
-});
-
-test('what has no specificity stands there plain for engines without `:where()`', () => {
-  const found = rules.filter(({ selector }) => selector.includes(':where('));
-  expect(found.length).toBeGreaterThan(0);
-  const plain = new Set(rules.filter(isGuarded).map(({ selector }) => selector));
-  const lone = found.filter(({ selector }) => !plain.has(selector.replaceAll(/:where\(([^()]*)\)/g, '$1')));
-  expect(lone.map(({ selector }) => selector)).toEqual([]);
-});
+test.each(Object.entries(faults))('%s', (_rule, found) => expect(found.map(String)).toEqual([]));
 
 /** Whether it stands in a `@supports`. */
 function isGuarded(node: Declaration | Rule): boolean {

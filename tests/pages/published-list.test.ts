@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -10,6 +9,7 @@ import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { seedLists } from '../support/directory.ts';
 import { textOf } from '../support/read-html.ts';
+import { pdfText } from '../support/read-pdf.ts';
 
 const SOON = { timeout: 5000, interval: 50 };
 const PUBLIC_URL = 'https://lashma.example';
@@ -95,10 +95,8 @@ const views: Record<string, (app: FastifyInstance) => Promise<string[]>> = {
   },
   'the PDF': async (app) => {
     const { rawPayload } = await app.inject('/documents/ilera-eko-provider.pdf');
-    const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
-    const { text } = await extractText(pdf, { mergePages: true });
-    await pdf.loadingTask.destroy();
-    return missing(text.replace(/\s+/g, ' '), [NEW_PLACE], ['Gone Away Clinic']);
+    const text = (await pdfText(rawPayload)).replace(/\s+/g, ' ');
+    return missing(text, [NEW_PLACE], ['Gone Away Clinic']);
   },
   'the open data': async (app) => {
     const csv = await bodyOf(app, '/data/hospitals-standard-jaara-plus.csv');

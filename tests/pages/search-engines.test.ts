@@ -85,10 +85,11 @@ test('the sitemap holds exactly the pages that may be found and are their own ca
   expect(open.sort()).toEqual([...sitemap, ...unlisted].sort());
 });
 
-test('every page has one title and one description, which no other page has, and is described if it is hidden', async () => {
+test('every page has one h1, one title and one description, which no other page has, and is described if it is hidden', async () => {
   const heads = new Set<string | undefined>();
   for (const path of new Set([...sitemap, ...layoutPaths])) {
     const html = await read(path);
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     const description = metaOf(html, 'description');
     expect(description?.length, path).toBeGreaterThan(20);
     if (!sitemap.includes(path)) continue;
@@ -161,6 +162,17 @@ test('the structured data of every page follows schema.org, and says what it sho
     if (/^\/provider\/[^/]+$/.test(path)) expect(found, path).toContain('ItemList');
     if (/^\/provider\/.+\//.test(path)) expect(found[0], path).toMatch(/^(?:Hospital|Pharmacy)$/);
   }
+});
+
+test.each([
+  [{ '@type': 'HealthInsurancePlan', telephone: '1' }, 'no property telephone'],
+  [{ '@type': 'HealthPlan' }, 'there is no type HealthPlan'],
+  [{ '@type': 'ListItem', name: 'A' }, 'ListItem has no position'],
+  [{ '@type': 'Organization', address: { '@type': 'Offer' } }, 'Organization.address cannot be a Offer'],
+  [{ '@type': 'ContactPoint', contactOption: 'Free' }, 'ContactPoint.contactOption cannot be “Free”'],
+])('structured data that breaks the vocabulary would be found: %o', (thing, fault) => {
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] });
+  expect(checkStructuredData(text).join()).toContain(fault);
 });
 
 test('the sitemap has every page in every language, but for those that are English only', () => {

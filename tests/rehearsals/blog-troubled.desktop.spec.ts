@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 import { axeFindings } from '../support/accessibility.ts';
-import { test, visit } from '../support/browser-page.ts';
-import { withAndWithoutScripts } from '../support/scripting.ts';
+import { test, visit, withAndWithoutScripts } from '../support/browser-page.ts';
 import { fetchInTurn, type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
 const POST = '/blog/is-it-really-us';

@@ -9,35 +9,20 @@ const HIDDEN = 'GET /api/blogs HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const POST = 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n';
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
 
+// One of each kind: more of them are in the tests of Node's parser.
 test.each([
   ['a length and chunks', `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${HIDDEN}`],
-  ['chunks and a length', `${POST}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${HIDDEN}`],
   ['two lengths', `${POST}Content-Length: 0\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`],
-  ['a list of lengths', `${POST}Content-Length: 0, 5\r\n\r\n${HIDDEN}`],
   ['a length with a sign', `${POST}Content-Length: +5\r\n\r\nabcde${HIDDEN}`],
-  ['a length below nothing', `${POST}Content-Length: -1\r\n\r\n${HIDDEN}`],
-  ['a length in another base', `${POST}Content-Length: 0x05\r\n\r\nabcde${HIDDEN}`],
-  ['an empty length', `${POST}Content-Length:\r\n\r\n${HIDDEN}`],
-  ['a length that cannot be counted', `${POST}Content-Length: 99999999999999999999\r\n\r\n${HIDDEN}`],
   ['a coding that is almost chunked', `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${HIDDEN}`],
-  ['chunked, but not last', `${POST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${HIDDEN}`],
   ['a space before the colon', `${POST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${HIDDEN}`],
   ['a folded header', `${POST}Transfer-Encoding:\r\n chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${HIDDEN}`],
-  ['a folded value', `${GET}X-A: one\r\n two\r\n\r\n${HIDDEN}`],
-  ['a chunk of no size', `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n${HIDDEN}`],
-  ['a chunk that is too long', `${POST}Transfer-Encoding: chunked\r\n\r\n2\r\nabcde\r\n0\r\n\r\n${HIDDEN}`],
   ['a chunk size that overflows', `${POST}Transfer-Encoding: chunked\r\n\r\n10000000000000000\r\na${HIDDEN}`],
-  ['a chunk ended by a bare line feed', `${POST}Transfer-Encoding: chunked\r\n\r\n1\na\n0\n\n${HIDDEN}`],
   ['lines that end in a bare line feed', `GET / HTTP/1.1\nHost: localhost\n\n${HIDDEN}`],
-  ['a bare line feed inside a head', `${GET}X-A: one\nContent-Length: 5\r\n\r\n${HIDDEN}`],
-  ['a bare carriage return inside a value', `${GET}X-A: one\rContent-Length: 5\r\n\r\n${HIDDEN}`],
   ['a null byte in a value', `${GET}X-A: o\0ne\r\n\r\n${HIDDEN}`],
-  ['a name with a sign in it', `${GET}X(A): one\r\n\r\n${HIDDEN}`],
   ['no host', `GET / HTTP/1.1\r\n\r\n${HIDDEN}`],
-  ['an unknown version', `GET / HTTP/3.7\r\nHost: localhost\r\n\r\n${HIDDEN}`],
   ['an unknown method', `SMUGGLE / HTTP/1.1\r\nHost: localhost\r\n\r\n${HIDDEN}`],
   ['a head of 20 kilobytes', `${GET}X-A: ${'x'.repeat(20_000)}\r\n\r\n${HIDDEN}`],
-  ['an address of 20 kilobytes', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n${HIDDEN}`],
   ['thousands of headers', `${GET}${'X: 1\r\n'.repeat(3000)}\r\n${HIDDEN}`],
 ])('%s: refused once, nothing behind it is heard, and the connection ends', async (_name, bytes) => {
   const { statuses, text, closed } = await sendRaw(site.url, bytes);

@@ -208,3 +208,12 @@ export async function comeBack(page: Page): Promise<Return> {
   await page.waitForURL(left, { waitUntil: answer.isRestored ? 'commit' : 'domcontentloaded' });
   return answer;
 }
+
+/** The same tests for a browser that runs scripts and for one that does not. */
+export function withAndWithoutScripts(define: (javaScriptEnabled: boolean) => void): void {
+  for (const javaScriptEnabled of [true, false])
+    anyTest.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      anyTest.use({ javaScriptEnabled });
+      define(javaScriptEnabled);
+    });
+}

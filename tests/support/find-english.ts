@@ -8,102 +8,44 @@ import { keptNames } from '#facts/glossary.ts';
 import { lagosCouncils, seedRecords } from './directory.ts';
 import { metaOf, textOf } from './read-html.ts';
 
+const listed = (text: string) => text.trim().split(/,\s*/);
+
 /** Names beside those of the glossary and of the lists. */
-const furtherNames = [
-  ...[
-    'Eko Social Health Alliance',
-    'Executive Order',
-    'JavaScript',
-    'Federal Ministry of Information',
-    'LSHS Regulation',
-    'KPMG',
-    'Pidgin',
-  ],
-  ...['Secretariat', 'Adamo', 'Sabo', 'Aiyetoro'],
-];
+const furtherNames = listed(`
+  Eko Social Health Alliance, Executive Order, JavaScript, Federal Ministry of Information, LSHS Regulation, KPMG,
+  Pidgin, Secretariat, Adamo, Sabo, Aiyetoro`);
 
 /** What a language may have in common with English, by its code. */
 const sharedWords: Record<string, string[]> = {
   yo: [
     // Yorùbá has them too: pronouns and verbs before a vowel, as in "dán an wò", "ẹ pín in", "báwo la ṣe".
     ...['an', 'in', 'la'],
-    // The name of the language itself, which English writes in the same way.
-    'yorùbá',
-    // Units and marks that are the same everywhere; ALT is a test of the blood.
-    ...['km', 'kb', 'mb', 'id', 'pin', 'alt'],
+    // The name of the language itself, and units and marks that are the same everywhere; ALT is a test of the blood.
+    ...listed('yorùbá, km, kb, mb, id, pin, alt'),
     // Tests and diseases that hospitals in Lagos name in English; Yorùbá has no settled words for them.
-    ...[
-      'hba',
-      'copper',
-      'asthma',
-      'fistula',
-      'cataract',
-      'pterygium',
-      'ecg',
-      'ct',
-      'mri',
-      'cs',
-      'sickle',
-      'cell',
-      'pop',
-    ],
-    ...['albumin', 'creatinine', 'endocrinology', 'hepatitis', 'malaria', 'prostate', 'ray', 'scan'],
-    ...['burkitt', 'lymphoma', 'retinoblastoma'],
-    ...['asthma', 'cataract', 'copper', 'cs', 'ct', 'ecg', 'fistula', 'hba', 'mri', 'pterygium'],
-    ...['anti', 'sickle', 'cell'],
-    // The beginning of a plan's name, where a result of the search is cut.
-    'seniors',
-    // The ward of two plans, explained where the plans are compared.
-    ...['semi', 'private'],
+    ...listed(`
+      hba, copper, asthma, fistula, cataract, pterygium, ecg, ct, mri, cs, sickle, cell, pop, albumin, creatinine,
+      endocrinology, hepatitis, malaria, prostate, ray, scan, burkitt, lymphoma, retinoblastoma, anti`),
+    // The beginning of a plan's name, where a result of the search is cut; the ward of two plans, which is explained.
+    ...listed('seniors, semi, private'),
   ],
 };
 
 /** What may stand in brackets behind the word that it explains, beside the terms of the glossary. */
 const explanations = [
-  ...['acute renal failure', 'ALT', 'browser', 'cataract', 'cholesterol', 'formulary', 'gynaecology'],
-  ...['.ics', 'disability', 'glasses', 'incubator', 'password', 'premium', 'specialist'],
-  ...['HBsAg', 'mammogram', 'Pap smear', 'physiotherapy', 'principal', 'pterygium', 'refraction'],
-  ...['secondary care', 'semi-private', 'standard', 'adults', 'seniors', 'drainage', 'plaster'],
   // Yorùbá months are counted, and many know them by their English names only.
   ...dateWords.months,
-  // Of /plan/what-is-covered: by these words people ask for it, or a hospital speaks of it.
-  ...['acute', 'admission', 'antenatal', 'appendectomy', 'asthma', 'blood transfusion', 'cancer', 'hernia'],
-  ...[
-    'clinical chemistry',
-    'regulator',
-    'vital signs',
-    'pneumonia',
-    'composite',
-    'cosmetic surgery',
-    'delivery',
-    'diabetes',
-    'echocardiogram',
-  ],
-  ...[
-    'emergency',
-    'endocrinologist',
-    'exploratory laparotomy',
-    'family planning',
-    'glasses',
-    'haematology',
-    'laboratory',
-  ],
-  ...['hypertension', 'BP', 'immunisation', 'implants', 'incubator', 'lumpectomy', 'microbiology'],
-  ...['operation', 'organ transplant', 'phototherapy', 'psychologist', 'resuscitation', 'salpingectomy'],
-  ...[
-    'screening',
-    'semen analysis',
-    'sepsis',
-    'sickle cell',
-    'splinting',
-    'tuberculosis',
-    'TB',
-    'ECG',
-    'IVF',
-  ],
-  ...['ambulance', 'co-payment', 'premium', 'specialist', 'specialists', 'CS'],
-  ...['vital signs', 'pneumonia', 'osteoarthritis', 'cervical cerclage', 'plaster', 'herniotomy'],
-  ...['herniorrhaphy', 'ambulance', 'co-payment', 'premium', 'specialist', 'specialists', 'December', 'CS'],
+  // By these words people ask, or a hospital speaks of it.
+  ...listed(`
+    .ics, acute, acute renal failure, admission, adults, ALT, ambulance, antenatal, appendectomy, asthma,
+    blood transfusion, BP, browser, cancer, cataract, cervical cerclage, cholesterol, clinical chemistry, co-payment,
+    composite, cosmetic surgery, CS, delivery, diabetes, disability, drainage, ECG, echocardiogram, emergency,
+    endocrinologist, exploratory laparotomy, family planning, formulary, glasses, gynaecology, haematology, HBsAg,
+    hernia, herniorrhaphy, herniotomy, hypertension, immunisation, implants, incubator, IVF, laboratory, lumpectomy,
+    mammogram, microbiology, operation, organ transplant, osteoarthritis, Pap smear, password, phototherapy,
+    physiotherapy, plaster, pneumonia, premium, principal, psychologist, pterygium, refraction, regulator,
+    resuscitation, salpingectomy, screening, secondary care, semen analysis, semi-private, seniors, sepsis,
+    sickle cell, specialist, specialists, splinting, standard, TB, tuberculosis, vital signs`),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as site from '#facts/site.ts';
 
 /**
  * What is too small to be pressed, as large as it is shown; a field's own label belongs to it. A part of a sentence is
@@ -112,6 +113,29 @@ export function findMisfits(page: Page): Promise<string[]> {
     });
     return [...new Set(misfits)];
   });
+}
+
+const { phoneLines, supportLines, whatsAppLines, fromAbroad } = site;
+const NUMBERS = [
+  ...Object.values(phoneLines).flatMap(({ display, digits }) => [display, digits]),
+  ...[...Object.values(supportLines), ...Object.values(whatsAppLines)].map(({ display }) => display),
+  fromAbroad.line.label,
+];
+
+/** Texts in which a line may break one of our numbers: half of it on the next line reads as another one. */
+export function findBreakableNumbers(page: Page): Promise<string[]> {
+  return page.evaluate((numbers) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent ?? '';
+      if (!element || element.closest('script, style, option') || !numbers.some((one) => text.includes(one)))
+        continue;
+      if (getComputedStyle(element).whiteSpace !== 'nowrap') found.push(text);
+    }
+    return found;
+  }, NUMBERS);
 }
 
 /** What moved by itself: while the HTML was on its way, and from then on. */

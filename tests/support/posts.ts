@@ -54,7 +54,6 @@ export function sendPost(
   url: string,
   headers: Record<string, string>,
   { id = randomUUID(), image, ...fields }: SentPost,
-  signal?: AbortSignal,
 ): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ title: fields.slug, content: 'Text.', ...fields }))
@@ -65,5 +64,5 @@ export function sendPost(
     body.append('imageAlt', 'Noise');
   }
   const path = fields.action === 'publish' ? '/desk/posts/new' : `/desk/posts/${id}`;
-  return fetch(url + path, { method: 'POST', redirect: 'manual', headers, body, signal: signal ?? null });
+  return fetch(url + path, { method: 'POST', redirect: 'manual', headers, body });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { FormWords } from '#words/message-forms.ts';
 
 export const typedContact = {
   user_name: 'Adébáyọ̀ Ọláìyá',
@@ -49,4 +50,13 @@ export async function encodeForm(body: BodyInit): Promise<{ type: string; bytes:
   const sent = new Response(body);
   const type = sent.headers.get('content-type') ?? '';
   return { type, bytes: Buffer.from(await sent.arrayBuffer()) };
+}
+
+const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The answer to the question that a page or an endpoint asks; undefined if it asks none. */
+export function answerIn(text: string, words: FormWords): string | undefined {
+  for (const one of NUMBERS)
+    for (const other of NUMBERS) if (text.includes(words.question(one, other))) return String(one + other);
+  return undefined;
 }

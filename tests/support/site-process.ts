@@ -3,7 +3,6 @@ import { onTestFinished } from 'vitest';
 import { freePort } from './machine.ts';
 import { type SpawnedSite, spawnSite } from './spawn-site.ts';
 
-export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 export type SupervisedSite = Awaited<ReturnType<typeof superviseSite>>;
 
 /** Starts the real server as an operator would, on a free port unless told otherwise. */
