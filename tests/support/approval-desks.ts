@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 import type { WaitingChange } from '#app/desk/approvals/approval-service.ts';
-import type { ContentDesk } from '#app/desk/content/content-service.ts';
 import type { Desk } from '#app/desk/desk.ts';
 import type { Notice } from '#content/schema/parts.ts';
 import type { Person, Role } from '#domain/desk/roles.ts';
@@ -59,14 +58,14 @@ export function noticeOf(text: string, severity: NonNullable<Notice>['severity']
   return { severity, words: { en: { text } } };
 }
 
-export async function saveNotice(content: ContentDesk, person: Person, notice: Notice) {
+export async function saveNotice(content: Desk['content'], person: Person, notice: Notice) {
   return content.save(person, 'notice', {
     revision: (await content.open('notice', person)).revision,
     content: notice,
   });
 }
 
-export async function publishNotice(content: ContentDesk, person: Person, to: string | null = null) {
+export async function publishNotice(content: Desk['content'], person: Person, to: string | null = null) {
   const { revision } = await content.open('notice', person);
   return content.publish(person, 'notice', { revision, from: null, to });
 }

@@ -1,6 +1,4 @@
 import { PART_IDS, type PartId, type Parts } from '#content/schema/parts.ts';
-import type { Person } from '#domain/desk/roles.ts';
-import type { UploadedFile } from '#domain/forms/form-fields.ts';
 
 /** The units of a part whose English is newer than their words in a language, by its code. */
 type Older = Readonly<Record<string, readonly string[]>>;
@@ -99,53 +97,6 @@ export interface ContentLanguage {
   code: string;
   name: string;
   isEnglish: boolean;
-}
-
-export interface ContentDesk {
-  /** English first. */
-  languages: readonly ContentLanguage[];
-  /** Another text for every other value, by which a form knows what it was made from. */
-  stamp(value: unknown): string;
-  list(): Promise<PartSummary[]>;
-  open<Id extends PartId>(part: Id, person: Person): Promise<EditedPart<Id>>;
-  save(person: Person, part: PartId, edit: ContentEdit): Promise<ContentOutcome>;
-  /**
-   * In ISO times, or null for at once and without an end. Saves what stands in the form first, where the draft has one.
-   * Asks for approval where that is needed.
-   */
-  publish(
-    person: Person,
-    part: PartId,
-    when: { revision: string; from: string | null; to: string | null; edit?: ContentEdit | undefined },
-  ): Promise<ContentOutcome>;
-  discard(person: Person, part: PartId, revision: string): Promise<ContentOutcome>;
-  /** Shows again, at once, what the site came with. */
-  takeDown(person: Person, part: PartId): Promise<ContentOutcome>;
-  /** Newest first; the last one is what the site came with. */
-  versions(part: PartId): Promise<ContentVersion[]>;
-  version(part: PartId, number: number): Promise<ReadVersion | undefined>;
-  /** Makes a version the draft. */
-  restore(person: Person, part: PartId, number: number, revision: string): Promise<ContentOutcome>;
-  withdraw(person: Person, part: PartId, number: number): Promise<ContentOutcome>;
-  /** Gives words for what is wrong with it. */
-  addPicture(
-    file: UploadedFile,
-    signal: AbortSignal,
-  ): Promise<NonNullable<Parts['pop-up']['picture']> | { problem: string }>;
-  ownTexts(): OwnText[];
-  /** Those of them, and the published posts, that have one of these. */
-  textsNaming(names: readonly string[]): Promise<NamingText[]>;
-  /**
-   * The public page with the draft in it, or with the planned version of this number; undefined where there is none, and
-   * in a language that the site does not have.
-   */
-  preview(
-    part: PartId,
-    language: string,
-    what: { path: string | null; number: string | null },
-  ): Promise<RenderedPage | undefined>;
-  /** The pages on which a part can be looked at, the most important one first. */
-  previewPaths(part: PartId): readonly string[];
 }
 
 export function findPart(id: string | undefined): PartId | undefined {

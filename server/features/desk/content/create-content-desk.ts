@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type {
-  ContentDesk,
+  ContentEdit,
+  ContentLanguage,
   ContentOutcome,
   ContentVersion,
   EditedPart,
   PartSummary,
   PlannedVersion,
+  ReadVersion,
   RenderedPage,
 } from '#app/desk/content/content-service.ts';
 import type { SiteContent } from '#app/site.ts';
@@ -13,6 +15,7 @@ import { contentWords } from '#content/desk/content.ts';
 import { english, translated } from '#content/languages.ts';
 import { PART_IDS, type PartId, type Parts } from '#content/schema/parts.ts';
 import type { Person } from '#domain/desk/roles.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import type { ContentDraftTable } from '../../../database/content-tables.ts';
 import type { Database } from '../../../database/schema.ts';
 import {
@@ -49,12 +52,16 @@ export interface ContentDependencies {
   canMail: boolean;
 }
 
-const languages = Object.values({ english, ...translated }).map(({ language: { language } }, index) => ({
-  code: language.code,
-  name: language.name,
-  isEnglish: index === 0,
-}));
+/** English first. */
+const languages: readonly ContentLanguage[] = Object.values({ english, ...translated }).map(
+  ({ language: { language } }, index) => ({
+    code: language.code,
+    name: language.name,
+    isEnglish: index === 0,
+  }),
+);
 
+/** The pages on which a part can be looked at, the most important one first. */
 function previewPaths(part: PartId): readonly string[] {
   const { path, otherPaths = [] } = kindOf(part);
   return [path, ...otherPaths];
@@ -70,6 +77,11 @@ function seenIn<Sent extends { revision: string }>(part: PartId, sent: Sent): Se
   return { ...sent, revision: seen(part, sent.revision) };
 }
 
+interface Publication extends Record<'from' | 'to', string | null> {
+  revision: string;
+  edit?: ContentEdit | undefined;
+}
+
 interface StoredParts {
   drafts: ContentDraftTable[];
   requests: Awaited<ReturnType<typeof listWaiting>>;
@@ -77,7 +89,7 @@ interface StoredParts {
 }
 
 /** What staff do with the parts of the content. */
-export function createContentDesk(dependencies: ContentDependencies): ContentDesk {
+export function createContentDesk(dependencies: ContentDependencies) {
   const { database, content, pictures, onChange, renderWith, canMail } = dependencies;
 
   /** One after the other in all processes, and then known here at once. */
@@ -129,6 +141,7 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
     };
   }
 
+  /** Newest first; the last one is what the site came with. */
   const versions = async (part: PartId) => describeVersions(await listContentVersions(database, [part]));
 
   function describeVersions(rows: StoredParts['versions']): ContentVersion[] {
@@ -165,7 +178,8 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
 
   return {
     languages,
-    stamp: (value) => createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
+    /** Another text for every other value, by which a form knows what it was made from. */
+    stamp: (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
     list: () => summarise(PART_IDS),
 
     async open<Id extends PartId>(part: Id, person: Person): Promise<EditedPart<Id>> {
@@ -196,24 +210,31 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       };
     },
 
-    save: (person, part, edit) =>
+    save: (person: Person, part: PartId, edit: ContentEdit) =>
       write((transaction) => steps.saveDraft(transaction, person, part, seenIn(part, edit))),
-    publish: (person, part, { edit, ...when }) => {
+    /**
+     * In ISO times, or null for at once and without an end. Saves what stands in the form first, where the draft has
+     * one. Asks for approval where that is needed.
+     */
+    publish: (person: Person, part: PartId, { edit, ...when }: Publication) => {
       const sent = { ...seenIn(part, when), canMail, edit: edit && seenIn(part, edit) };
       return write((transaction) => steps.publishDraft(transaction, person, part, sent), true);
     },
-    discard: (person, part, revision) =>
+    discard: (person: Person, part: PartId, revision: string) =>
       write((transaction) => steps.discardDraft(transaction, person, part, seen(part, revision))),
-    takeDown: (person, part) => write((transaction) => steps.takeDown(transaction, person, part), true),
-    restore: (person, part, number, revision) => {
+    /** Shows again, at once, what the site came with. */
+    takeDown: (person: Person, part: PartId) =>
+      write((transaction) => steps.takeDown(transaction, person, part), true),
+    /** Makes a version the draft. */
+    restore: (person: Person, part: PartId, number: number, revision: string) => {
       const from = { number, revision: seen(part, revision) };
       return write((transaction) => steps.restoreVersion(transaction, person, part, from));
     },
-    withdraw: (person, part, number) =>
+    withdraw: (person: Person, part: PartId, number: number) =>
       write((transaction) => steps.withdraw(transaction, person, part, number), true),
     versions,
 
-    async version(part, number) {
+    async version(part: PartId, number: number): Promise<ReadVersion | undefined> {
       const all = await versions(part);
       const version = all.find((each) => each.number === number);
       if (!version) return undefined;
@@ -233,7 +254,8 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
       };
     },
 
-    async addPicture({ bytes }, signal) {
+    /** Returns words for what is wrong with it. */
+    async addPicture({ bytes }: UploadedFile, signal: AbortSignal) {
       try {
         const { id, width, height, widths } = await pictures.add(
           bytes,
@@ -248,9 +270,17 @@ export function createContentDesk(dependencies: ContentDependencies): ContentDes
 
     previewPaths,
     ownTexts: () => findOwnTexts(content),
-    textsNaming: (names) => findTextsNaming(database, content, names),
+    textsNaming: (names: readonly string[]) => findTextsNaming(database, content, names),
 
-    async preview(part, language, { path, number }) {
+    /**
+     * The public page with the draft in it, or with the planned version of this number; undefined where there is none,
+     * and in a language that the site does not have.
+     */
+    async preview(
+      part: PartId,
+      language: string,
+      { path, number }: { path: string | null; number: string | null },
+    ): Promise<RenderedPage | undefined> {
       const page = previewPaths(part).find((each) => each === path) ?? kindOf(part).path;
       const [{ upcoming }] = (await summarise([part])) as [PartSummary];
       const version = upcoming.find((each) => String(each.number) === number);
