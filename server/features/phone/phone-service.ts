@@ -30,50 +30,25 @@ export type PhoneService = ReturnType<typeof createPhoneService>;
 
 const DAY_MS = 86_400_000;
 
-/** One set of answers for USSD and SMS, made by what answers on the pages too. Words and facts are read at each question. */
-export function createPhoneService(options: PhoneServiceOptions) {
-  const { database, complaints, answersIn, siteIn } = options;
+/** One set of answers for USSD and SMS, made by what answers on the pages too. Texts and facts are read at each question. */
+export function createPhoneService({ database, complaints, answersIn, siteIn }: PhoneServiceOptions) {
   const wordsIn = (code: string) => contentIn(code, 'phone').phoneWords;
 
   return {
-    async findPlaces(code: string, typed: string, most: number) {
-      return (await answersIn(code)).findPlaces(typed, siteIn(code).directory, most);
-    },
-    async quote(code: string, household: Household): Promise<string> {
-      return (await answersIn(code)).quote(household).join('\n');
-    },
-    /**
-     * "2 3 0" is adults, children and people of 60 and above; what is not said is nobody. Many phones type nothing but
-     * digits into a menu: where they are too many for one group, as in 230, each is a group.
-     */
-    readHousehold(typed: string): Household | undefined {
-      const isRunTogether = /^\d{2,3}$/.test(typed) && Number(typed) > MAX_PEOPLE_PER_GROUP;
-      const [adults = 0, children = 0, seniors = 0, ...more] = typed
-        .split(isRunTogether ? '' : /[\s,.+&/-]+/)
-        .filter(Boolean)
-        .map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
-      const counts = [adults, children, seniors];
-      const isReadable = counts.every((count) => count <= MAX_PEOPLE_PER_GROUP) && more.length === 0;
-      return isReadable && counts.some((count) => count > 0) ? { adults, children, seniors } : undefined;
-    },
-    async covered(code: string, typed: string): Promise<string> {
-      return (await answersIn(code)).covered(typed)?.join('\n') ?? wordsIn(code).covered.none;
-    },
-    async check(code: string, typed: string): Promise<string> {
-      const said = (await answersIn(code)).check(typed, siteIn(code));
-      return said?.join('\n') ?? wordsIn(code).check.ask;
-    },
-    async warn(code: string, typed: string): Promise<string | undefined> {
-      return (await answersIn(code)).warn(typed, siteIn(code))?.join(' ');
-    },
-    async plans(code: string) {
-      return (await answersIn(code)).plans();
-    },
-    async coverDates(code: string, plan: ComparedPlanId, paid: string): Promise<string | undefined> {
-      return (await answersIn(code)).coverDates(plan, paid)?.join('\n');
-    },
-    async search(code: string, typed: string): Promise<string | undefined> {
-      return (await (await answersIn(code)).search(typed, siteIn(code)))?.join(' ');
+    async answersIn(code: string) {
+      const answers = await answersIn(code);
+      const site = siteIn(code);
+      const { covered, check } = wordsIn(code);
+      return {
+        findPlaces: (typed: string, most: number) => answers.findPlaces(typed, site.directory, most),
+        quote: (household: Household) => answers.quote(household).join('\n'),
+        covered: (typed: string) => answers.covered(typed)?.join('\n') ?? covered.none,
+        check: (typed: string) => answers.check(typed, site)?.join('\n') ?? check.ask,
+        warn: (typed: string) => answers.warn(typed, site)?.join(' '),
+        plans: answers.plans(),
+        coverDates: (plan: ComparedPlanId, paid: string) => answers.coverDates(plan, paid)?.join('\n'),
+        search: async (typed: string) => (await answers.search(typed, site))?.join(' '),
+      };
     },
     /** Counted by the caller's number: all of them share the network address of the aggregator. */
     async complaintStatus(
@@ -97,6 +72,19 @@ export function createPhoneService(options: PhoneServiceOptions) {
       for (const code of codes) await (await answersIn(code)).prepare(siteIn(code));
     },
   };
+}
+
+/**
+ * "2 3 0" is adults, children and people of 60 and above; what is not said is nobody. Many phones type nothing but
+ * digits into a menu: if they are too many for one group, as in 230, each is a group.
+ */
+export function readHousehold(typed: string): Household | undefined {
+  const isRunTogether = /^\d{2,3}$/.test(typed) && Number(typed) > MAX_PEOPLE_PER_GROUP;
+  const parts = typed.split(isRunTogether ? '' : /[\s,.+&/-]+/).filter(Boolean);
+  const counts = parts.map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+  const [adults = 0, children = 0, seniors = 0, ...more] = counts;
+  const isReadable = counts.every((count) => count <= MAX_PEOPLE_PER_GROUP) && more.length === 0;
+  return isReadable && counts.some((count) => count > 0) ? { adults, children, seniors } : undefined;
 }
 
 function describeStatus(

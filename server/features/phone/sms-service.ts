@@ -4,7 +4,7 @@ import { splitSms } from '#domain/text/gsm-text.ts';
 import type { Database } from '../../database/schema.ts';
 import { contentIn } from '../../languages.ts';
 import { findEarlier, forgetSentForms } from '../form/sent-form-repository.ts';
-import type { PhoneService } from './phone-service.ts';
+import { type PhoneService, readHousehold } from './phone-service.ts';
 import { readSms, type SmsQuestion } from './read-sms.ts';
 import { keepStop, queueAnswer } from './sms-repository.ts';
 
@@ -86,8 +86,9 @@ async function act(
 async function answerOf(phone: PhoneService, question: SmsQuestion, from: string): Promise<string> {
   const { code } = question;
   const words = contentIn(code, 'phone').phoneWords;
-  const searched = async (text: string) => (await phone.search(code, text)) ?? words.sms.nothing;
-  const warning = 'text' in question && (await phone.warn(code, question.text));
+  const answers = await phone.answersIn(code);
+  const searched = async (text: string) => (await answers.search(text)) ?? words.sms.nothing;
+  const warning = 'text' in question && answers.warn(question.text);
   if (warning) return warning;
   switch (question.kind) {
     case 'complaint': {
@@ -100,17 +101,17 @@ async function answerOf(phone: PhoneService, question: SmsQuestion, from: string
     case 'emergency':
       return words.emergency;
     case 'places':
-      return question.rest ? describePlaces(phone, code, question.text) : words.places.ask;
+      return question.rest ? describePlaces(answers, question.text) : words.places.ask;
     case 'price': {
       if (!question.rest) return words.price.askOthers;
-      const household = phone.readHousehold(question.rest);
-      if (household) return phone.quote(code, household);
+      const household = readHousehold(question.rest);
+      if (household) return answers.quote(household);
       return /\p{L}/u.test(question.rest) ? searched(question.text) : words.price.bad;
     }
     case 'covered':
-      return question.rest ? phone.covered(code, question.rest) : words.covered.ask;
+      return question.rest ? answers.covered(question.rest) : words.covered.ask;
     case 'dates':
-      return (await datesOf(phone, code, question.rest)) ?? searched(question.text);
+      return datesOf(answers, question.rest) ?? searched(question.text);
     case 'search':
       return searched(question.text);
     default:
@@ -118,8 +119,10 @@ async function answerOf(phone: PhoneService, question: SmsQuestion, from: string
   }
 }
 
-async function describePlaces(phone: PhoneService, code: string, text: string): Promise<string> {
-  const { verdict, places } = await phone.findPlaces(code, text, MOST_PLACES);
+type Answers = Awaited<ReturnType<PhoneService['answersIn']>>;
+
+function describePlaces(answers: Answers, text: string): string {
+  const { verdict, places } = answers.findPlaces(text, MOST_PLACES);
   const [only, ...more] = places;
   const lines =
     only && more.length === 0
@@ -129,16 +132,11 @@ async function describePlaces(phone: PhoneService, code: string, text: string): 
 }
 
 /** "WHEN JAARA PLUS 14/3/2027": the plan that it names, or else the first. */
-async function datesOf(phone: PhoneService, code: string, rest: string): Promise<string | undefined> {
+function datesOf({ plans, coverDates }: Answers, rest: string): string | undefined {
   const [day] = DAY.exec(rest) ?? [];
-  if (!day) return undefined;
   const said = ` ${foldText(rest)} `;
-  const named = (await phone.plans(code)).map((plan) => ({
-    ...plan,
-    words: foldText(plan.name)
-      .split(' ')
-      .filter((word) => said.includes(` ${word} `)).length,
-  }));
-  const [best] = named.sort((one, other) => other.words - one.words);
-  return best && phone.coverDates(code, best.id, day);
+  const isSaid = (word: string) => said.includes(` ${word} `);
+  const wordsOf = (name: string) => foldText(name).split(' ').filter(isSaid).length;
+  const [best] = plans.toSorted((one, other) => wordsOf(other.name) - wordsOf(one.name));
+  return day && best && coverDates(best.id, day);
 }

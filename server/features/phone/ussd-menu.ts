@@ -3,13 +3,20 @@ import { readReference } from '#domain/complaints/complaint-reference.ts';
 import type { Household } from '#domain/plans/household-cost.ts';
 import { brand } from '#facts/site.ts';
 import { contentIn, ENGLISH } from '../../languages.ts';
-import type { PhoneService } from './phone-service.ts';
+import { type PhoneService, readHousehold } from './phone-service.ts';
 import type { ScreenWords, Step } from './walk-ussd.ts';
 
 interface Caller {
   phone: PhoneService;
   number: string;
   session: string;
+}
+
+/** A caller who has chosen a language. */
+interface Visitor extends Caller {
+  code: string;
+  words: ReturnType<typeof wordsIn>;
+  answers(): ReturnType<PhoneService['answersIn']>;
 }
 
 /** The households that most people ask for, in the order of the menu. */
@@ -55,122 +62,97 @@ export function languageOf(text: string): string {
 }
 
 function homeOf(caller: Caller, code: string): Step {
-  const { home, choices } = wordsIn(code);
-  const steps: Record<keyof typeof choices, (caller: Caller, code: string) => Step | Promise<Step>> = {
+  const words = wordsIn(code);
+  const visitor: Visitor = { ...caller, code, words, answers: () => caller.phone.answersIn(code) };
+  const steps: Record<keyof typeof words.choices, (visitor: Visitor) => Step | Promise<Step>> = {
     places: askPlace,
     price: askHousehold,
-    covered: askBenefit,
+    covered: ({ answers }) => ({
+      text: words.covered.ask,
+      read: (typed) => ({ text: async () => (await answers()).covered(typed) }),
+    }),
     dates: askPlan,
     complaint: askReference,
-    emergency: () => ({ text: wordsIn(code).emergency }),
+    emergency: () => ({ text: words.emergency }),
     callBack: askCallBack,
-    check: ({ phone }, code) => checkStep(phone, code, wordsIn(code).check.ask),
+    check: (visitor) => checkStep(visitor, words.check.ask),
   };
-  const names = Object.keys(choices) as (keyof typeof choices)[];
+  const names = Object.keys(words.choices) as (keyof typeof words.choices)[];
   return {
-    text: home,
-    choices: names.map((name) => ({ label: choices[name], open: () => steps[name](caller, code) })),
+    text: words.home,
+    choices: names.map((name) => ({ label: words.choices[name], open: () => steps[name](visitor) })),
   };
 }
 
-function checkStep(phone: PhoneService, code: string, text: Step['text']): Step {
-  return { text, readAll: (typed) => checkStep(phone, code, () => phone.check(code, typed)) };
+function checkStep(visitor: Visitor, text: Step['text']): Step {
+  return {
+    text,
+    readAll: (typed) => checkStep(visitor, async () => (await visitor.answers()).check(typed)),
+  };
 }
 
-function askPlace({ phone }: Caller, code: string): Step {
+function askPlace({ words, answers }: Visitor): Step {
   return {
-    text: wordsIn(code).places.ask,
+    text: words.places.ask,
     async read(typed) {
-      const { verdict, places } = await phone.findPlaces(code, typed, MOST_PLACES);
-      return {
-        text: verdict,
-        choices: places.map((place) => ({
-          label: place.label,
-          open: () => ({
-            text: [`${place.name}: ${place.cover}.`, place.where, place.phone].filter(Boolean).join('\n'),
-          }),
-        })),
-      };
+      const { verdict, places } = (await answers()).findPlaces(typed, MOST_PLACES);
+      const choices = places.map(({ label, name, cover, where, phone }) => ({
+        label,
+        open: () => ({ text: [`${name}: ${cover}.`, where, phone].filter(Boolean).join('\n') }),
+      }));
+      return { text: verdict, choices };
     },
   };
 }
 
-function askHousehold({ phone }: Caller, code: string): Step {
-  const { ask, households, others, askOthers, bad } = wordsIn(code).price;
-  const quote = (household: Household): Step => ({ text: () => phone.quote(code, household) });
+function askHousehold({ words, answers }: Visitor): Step {
+  const { ask, households, others, askOthers, bad } = words.price;
+  const quote = (household: Household): Step => ({ text: async () => (await answers()).quote(household) });
+  const read = (typed: string) => {
+    const household = readHousehold(typed);
+    return household ? quote(household) : bad;
+  };
   const names = Object.keys(HOUSEHOLDS) as (keyof typeof HOUSEHOLDS)[];
   return {
     text: ask,
     choices: [
       ...names.map((name) => ({ label: households[name], open: () => quote(HOUSEHOLDS[name]) })),
-      {
-        label: others,
-        open: () => ({
-          text: askOthers,
-          read: (typed) => {
-            const household = phone.readHousehold(typed);
-            return household ? quote(household) : bad;
-          },
-        }),
-      },
+      { label: others, open: () => ({ text: askOthers, read }) },
     ],
   };
 }
 
-function askBenefit({ phone }: Caller, code: string): Step {
-  return {
-    text: wordsIn(code).covered.ask,
-    read: (typed) => ({ text: () => phone.covered(code, typed) }),
-  };
+async function askPlan({ words, answers }: Visitor): Promise<Step> {
+  const { ask, askDay, bad } = words.dates;
+  const { plans, coverDates } = await answers();
+  const choices = plans.map(({ id, name }) => {
+    const read = (typed: string) => {
+      const text = coverDates(id, typed === TODAY ? '' : typed);
+      return text === undefined ? bad : { text };
+    };
+    return { label: name, open: () => ({ text: askDay, read }) };
+  });
+  return { text: ask, choices };
 }
 
-async function askPlan({ phone }: Caller, code: string): Promise<Step> {
-  const { ask, askDay, bad } = wordsIn(code).dates;
+function askReference({ words, phone, number, code }: Visitor): Step {
+  const { ask, bad, askDigits, badDigits } = words.complaint;
   return {
     text: ask,
-    choices: (await phone.plans(code)).map(({ id, name }) => ({
-      label: name,
-      open: () => ({
-        text: askDay,
-        async read(typed) {
-          const dates = await phone.coverDates(code, id, typed === TODAY ? '' : typed);
-          return dates === undefined ? bad : { text: dates };
-        },
-      }),
-    })),
-  };
-}
-
-function askReference({ phone, number }: Caller, code: string): Step {
-  const { ask, bad, askDigits, badDigits } = wordsIn(code).complaint;
-  return {
-    text: ask,
-    read: (typed) => {
+    read(typed) {
       const reference = readReference(typed);
       if (!reference) return bad;
-      return {
-        text: askDigits,
-        read: (digits) =>
-          /^\d{4}$/.test(digits)
-            ? { text: () => phone.complaintStatus(code, { reference, contact: digits }, number) }
-            : badDigits,
-      };
+      const read = (contact: string) =>
+        /^\d{4}$/.test(contact)
+          ? { text: () => phone.complaintStatus(code, { reference, contact }, number) }
+          : badDigits;
+      return { text: askDigits, read };
     },
   };
 }
 
-function askCallBack({ phone, number, session }: Caller, code: string): Step {
-  const { ask, yes } = wordsIn(code).callBack;
-  return {
-    text: ask(number),
-    choices: [
-      {
-        label: yes,
-        open: () => ({
-          isEnd: true,
-          text: () => phone.callBack(code, { number, key: `ussd:${session}`, way: 'USSD' }),
-        }),
-      },
-    ],
-  };
+function askCallBack({ words, phone, number, session, code }: Visitor): Step {
+  const text = () => phone.callBack(code, { number, key: `ussd:${session}`, way: 'USSD' });
+  const choice = { label: words.callBack.yes, open: () => ({ isEnd: true, text }) };
+  return { text: words.callBack.ask(number), choices: [choice] };
 }
