@@ -25,7 +25,7 @@ import { type FormServices, registerForms } from './features/form/register-forms
 import { inboundMailRoutes } from './features/inbound-mail/inbound-mail-routes.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
-import { registerPhone } from './features/phone/register-phone.ts';
+import { registerPhone } from './features/phone/phone-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
 import { promiseWatch } from './features/promise/promise-watch.ts';

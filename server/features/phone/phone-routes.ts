@@ -2,25 +2,33 @@ import { createHash } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ComplaintService } from '#app/site.ts';
 import { toGsm } from '#domain/text/gsm-text.ts';
 import { internationalNumber, isNigerianMobile, nationalDigits } from '#domain/text/phone-numbers.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
+import type { Database } from '../../database/schema.ts';
+import { createOutboxWorker } from '../../delivery/outbox.ts';
+import { smsChannel } from '../../delivery/sms.ts';
 import { isSecret } from '../../is-secret.ts';
 import { contentIn } from '../../languages.ts';
+import type { BuiltSite } from '../../pages/built-site.ts';
+import type { Renderer } from '../../pages/renderer.ts';
 import { nothingHere, RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount } from '../../visitors/visitor-limit.ts';
 import { type FormLimits, fieldsOf, readForm } from '../form/read-form.ts';
-import type { PhoneService } from './phone-service.ts';
-import type { SmsService } from './sms-service.ts';
+import { createPhoneService, type PhoneService } from './phone-service.ts';
+import { createSmsService, type SmsService } from './sms-service.ts';
 import { createUssdMenu, languageOf } from './ussd-menu.ts';
 import { MOST_CHARACTERS, walkUssd } from './walk-ussd.ts';
 
-interface Options {
-  config: Config;
-  phone: PhoneService;
-  sms: SmsService;
+interface PhoneServices {
+  database: Database;
+  site: Pick<BuiltSite, 'appIn' | 'languages'>;
+  siteIn: Renderer['siteIn'];
+  complaints: ComplaintService;
   visits: VisitorCount;
+  outboxPollMs?: number | undefined;
 }
 
 /** Far above what an aggregator sends. */
@@ -44,8 +52,39 @@ const smsForm = z.object({
   date: z.string().max(50).default(''),
 });
 
-/** What the aggregator of the phone networks calls, as form posts. Nothing unless it is configured. */
-export async function phoneRoutes(app: FastifyInstance, { config, phone, sms, visits }: Options) {
+/** USSD and SMS: what the aggregator calls, and the worker that sends SMS. */
+export async function registerPhone(
+  app: FastifyInstance,
+  config: Config,
+  { database, site, siteIn, complaints, visits, outboxPollMs }: PhoneServices,
+): Promise<void> {
+  const { log } = app;
+  const { gateway, ussdSecret, smsSecret } = config.phone;
+  const answersIn = async (code: string) => (await site.appIn(code)).loadPhoneAnswers();
+  const phone = createPhoneService({ database, complaints, siteIn, answersIn });
+  const channel = gateway && smsChannel(database, gateway);
+  const worker = channel && createOutboxWorker({ database, config, log, channel, pollMs: outboxPollMs });
+  const sms = createSmsService({ database, phone, log, onStored: () => worker?.wake() });
+  await app.register((scope) => phoneRoutes(scope, { config, phone, sms, visits }));
+  app.addHook('onReady', async () => {
+    worker?.wake();
+    if (!ussdSecret && !smsSecret) return;
+    const codes = site.languages.map(({ code }) => code);
+    // Not waited for: pages are served meanwhile.
+    phone.prepare(codes).catch((err) => log.warn({ err }, 'the answers for phones could not be prepared'));
+  });
+  app.addHook('onClose', async () => worker?.stop());
+}
+
+interface Options {
+  config: Config;
+  phone: PhoneService;
+  sms: SmsService;
+  visits: VisitorCount;
+}
+
+/** Form posts of the aggregator. Nothing unless it is configured. */
+async function phoneRoutes(app: FastifyInstance, { config, phone, sms, visits }: Options) {
   const { ussdSecret, smsSecret, allowedAddresses } = config.phone;
   const isAllowed = createAddressCheck(allowedAddresses);
   app.removeAllContentTypeParsers();
