@@ -32,6 +32,19 @@ test('texts without end that have nothing in common count as replaced, in a mome
   expect(kinds).toEqual([['removed', 'added', 'same']]);
 });
 
+test('of many paragraphs that were written anew, the words of only the first are compared, in a moment', () => {
+  const paragraphs = (letters: string) =>
+    Array.from({ length: 69 }, (_, index) => {
+      const words = Array.from({ length: 300 }, (_, at) => letters[(index * at * 7 + at * at) % 6]);
+      return `Paragraph ${index}\n${words.join(' ')}\n`;
+    }).join('');
+  const changed = diffTexts(paragraphs('abcdef'), paragraphs('defghi')).filter(({ isChanged }) => isChanged);
+  expect(changed).toHaveLength(69);
+  const pieces = changed.map((block) => block.pieces.length);
+  expect([pieces.at(0), pieces.at(-1)]).toEqual([expect.any(Number), 3]);
+  expect(pieces[0]).toBeGreaterThan(100);
+});
+
 test.each([
   ['the red house', 'the blue house', false],
   ['It opens on Wednesday.', 'It opens on Thursday.', false],

@@ -9,19 +9,26 @@ export interface DiffBlock {
   pieces: DiffPiece[];
 }
 
-/** Above this, what lies between the first and the last difference counts as replaced. */
+type Parts = readonly string[];
+type Budget = { left: number };
+
+/** Of lines and words together: a part that would need more than are left counts as replaced. */
 const MOST_COMPARISONS = 2_000_000;
 
 /** By lines; where lines have changed, by words. */
 export function diffTexts(before: string, after: string): DiffBlock[] {
+  const budget = { left: MOST_COMPARISONS };
   const blocks: DiffBlock[] = [];
   let changed: Record<'added' | 'removed', string> = { added: '', removed: '' };
   const flush = () => {
     if (changed.added || changed.removed)
-      blocks.push({ isChanged: true, pieces: diffWords(changed.removed, changed.added) });
+      blocks.push({
+        isChanged: true,
+        pieces: compare(toWords(changed.removed), toWords(changed.added), budget),
+      });
     changed = { added: '', removed: '' };
   };
-  for (const { kind, text } of compare(toLines(before), toLines(after))) {
+  for (const { kind, text } of compare(toLines(before), toLines(after), budget)) {
     if (kind !== 'same') changed[kind] += text;
     else {
       flush();
@@ -46,10 +53,6 @@ export function sideOf({ pieces }: DiffBlock, side: 'before' | 'after'): string 
   return pieces.flatMap(({ kind, text }) => (kind === other ? [] : [text])).join('');
 }
 
-function diffWords(before: string, after: string): DiffPiece[] {
-  return compare(toWords(before), toWords(after));
-}
-
 /** Each with the line break that ends it. */
 function toLines(text: string): string[] {
   return text.match(/.*\n|.+$/g) ?? [];
@@ -60,7 +63,7 @@ function toWords(text: string): string[] {
 }
 
 /** The parts of both lists in the order in which they are read, neighbours of one kind joined. */
-function compare(before: readonly string[], after: readonly string[]): DiffPiece[] {
+function compare(before: Parts, after: Parts, budget: Budget): DiffPiece[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
   let end = 0;
@@ -68,18 +71,21 @@ function compare(before: readonly string[], after: readonly string[]): DiffPiece
   while (end < longest && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
   const pieces: DiffPiece[] = [];
   add(pieces, 'same', before.slice(0, start));
-  compareMiddle(pieces, before.slice(start, before.length - end), after.slice(start, after.length - end));
+  const middle = (parts: Parts) => parts.slice(start, parts.length - end);
+  compareMiddle(pieces, middle(before), middle(after), budget);
   add(pieces, 'same', before.slice(before.length - end));
   return pieces;
 }
 
 /** By the longest common subsequence. */
-function compareMiddle(pieces: DiffPiece[], before: readonly string[], after: readonly string[]): void {
-  if (before.length * after.length > MOST_COMPARISONS) {
+function compareMiddle(pieces: DiffPiece[], before: Parts, after: Parts, budget: Budget): void {
+  const comparisons = before.length * after.length;
+  if (comparisons > budget.left) {
     add(pieces, 'removed', before);
     add(pieces, 'added', after);
     return;
   }
+  budget.left -= comparisons;
   const width = after.length + 1;
   const common = new Uint32Array((before.length + 1) * width);
   for (let row = before.length - 1; row >= 0; row--)
@@ -109,7 +115,7 @@ function compareMiddle(pieces: DiffPiece[], before: readonly string[], after: re
   }
 }
 
-function add(pieces: DiffPiece[], kind: DiffPiece['kind'], parts: readonly string[]): void {
+function add(pieces: DiffPiece[], kind: DiffPiece['kind'], parts: Parts): void {
   if (parts.length === 0) return;
   const last = pieces.at(-1);
   const text = parts.join('');
