@@ -3,7 +3,8 @@ import { foldText } from '#domain/text/fold-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 
 const TITLE_LENGTH = 150;
-export const MAX_CONTENT_LENGTH = 100_000;
+/** About 4,000 words. Rendering more, if it is made to be slow, would hold up everybody. */
+export const MAX_CONTENT_LENGTH = 25_000;
 const ALT_LENGTH = 300;
 const SLUG_LENGTH = 80;
 

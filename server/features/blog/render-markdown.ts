@@ -1,4 +1,12 @@
-import { Lexer, Marked, type Token, type TokenizerThis, type Tokens, type TokensList } from 'marked';
+import {
+  Lexer,
+  Marked,
+  type Token,
+  Tokenizer,
+  type TokenizerThis,
+  type Tokens,
+  type TokensList,
+} from 'marked';
 import { COVER_HEIGHT, COVER_WIDTH } from '#facts/blog.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import { defaultFile, type Picture, picturesNamed, sourceSet } from '../picture/picture-files.ts';
@@ -17,6 +25,9 @@ const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 
 /** Far longer than a paragraph that somebody would read; emphasis and links do not reach across pieces of it. */
 const MOST_INLINE_CHARACTERS = 4000;
+/** Of emphasis in such a piece: with more, it is read as words. */
+const MOST_MARKS = 400;
+const MARK = /[*_~]/g;
 /** Longer than any address that is worth a link. */
 const MOST_WORD_CHARACTERS = 1000;
 const SENTENCE_END = /[.!?]\s+$/;
@@ -65,16 +76,27 @@ class BoundedLexer extends Lexer {
   }
 
   override inlineTokens(text: string, tokens: Token[] = []): Token[] {
-    for (const piece of piecesOf(text)) super.inlineTokens(piece, tokens);
+    for (const piece of piecesOf(text))
+      if ((piece.match(MARK)?.length ?? 0) <= MOST_MARKS) super.inlineTokens(piece, tokens);
+      else tokens.push({ type: 'text', raw: piece, text: piece });
     return tokens;
   }
+}
+
+function lex(text: string): TokensList {
+  const tokenizer = new Tokenizer();
+  const lexer = new BoundedLexer({ gfm: true, extensions: phones, tokenizer });
+  const { rules } = tokenizer;
+  // Posts have no checkboxes, and the library searches all items for each.
+  tokenizer.rules = { ...rules, other: { ...rules.other, listIsTask: /(?!)/ } };
+  return lexer.lex(text);
 }
 
 const marked = new Marked({
   async: false,
   hooks: {
     processAllTokens: setHeadingLevels,
-    provideLexer: () => (text) => new BoundedLexer({ gfm: true, extensions: phones }).lex(text),
+    provideLexer: () => lex,
   },
 });
 

@@ -93,7 +93,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     expect(await refused(await again(id, { action: 'publish' }))).toEqual(['title', 'content']);
     const unnamed = { title: '!!!', content: 'x' };
     expect(await refused(await again(id, { action: 'publish' }, unnamed))).toEqual(['slug']);
-    const long = { title: 'x'.repeat(151), content: 'x'.repeat(100_001), imageAlt: 'x'.repeat(301) };
+    const long = { title: 'x'.repeat(151), content: 'x'.repeat(25_001), imageAlt: 'x'.repeat(301) };
     const strange = { title: 'a\nb', content: 'a\0b', slug: 'a/b', date: '2026-02-30' };
     for (const [name, value] of [...Object.entries(long), ...Object.entries(strange)])
       expect(await refused(postEdit({ [name]: value }))).toEqual([name]);
