@@ -9,13 +9,21 @@ interface SemaphoreOptions {
   mostOfOne?: number;
 }
 
+interface Waiter {
+  call(): void;
+  giveUp(reason: unknown): void;
+}
+
+const tooMany = () => new RequestError(503, 'too many are waiting');
+
 /**
  * Lets a few work at once. The others wait, each visitor in a line of their own, oldest first; the lines are served
- * in rotation, so that whoever sends a crowd keeps nobody else waiting.
+ * in rotation, so that whoever sends a crowd keeps nobody else waiting. When too many wait, the newest of the longest
+ * line leaves.
  */
 export function createSemaphore(options: SemaphoreOptions) {
   const { atOnce, waitLimitMs, mostWaiting = Infinity, mostOfOne = Infinity } = options;
-  const lines = new Map<string, Set<() => void>>();
+  const lines = new Map<string, Set<Waiter>>();
   let waiting = 0;
   let working = 0;
 
@@ -26,19 +34,23 @@ export function createSemaphore(options: SemaphoreOptions) {
       return;
     }
     const line = lines.get(visitor) ?? new Set();
-    if (waiting >= mostWaiting || line.size >= mostOfOne) throw new RequestError(503, 'too many are waiting');
-    const { promise: called, resolve, reject } = Promise.withResolvers<void>();
-    lines.set(visitor, line.add(resolve));
-    waiting++;
-    const giveUp = (reason: unknown) => {
-      leave(visitor, line, resolve);
-      reject(reason);
+    if (line.size >= mostOfOne) throw tooMany();
+    if (waiting >= mostWaiting) makeRoom(line.size + 1);
+    const { promise: called, resolve: call, reject } = Promise.withResolvers<void>();
+    const waiter: Waiter = {
+      call,
+      giveUp(reason) {
+        leave(visitor, line, waiter);
+        reject(reason);
+      },
     };
+    lines.set(visitor, line.add(waiter));
+    waiting++;
     const timer = setTimeout(
-      () => giveUp(new RequestError(503, `no turn within ${waitLimitMs} ms`)),
+      () => waiter.giveUp(new RequestError(503, `no turn within ${waitLimitMs} ms`)),
       waitLimitMs,
     );
-    const abort = () => giveUp(signal?.reason);
+    const abort = () => waiter.giveUp(signal?.reason);
     signal?.addEventListener('abort', abort);
     await called.finally(() => {
       clearTimeout(timer);
@@ -46,7 +58,15 @@ export function createSemaphore(options: SemaphoreOptions) {
     });
   }
 
-  function leave(visitor: string, line: Set<() => void>, waiter: () => void): void {
+  /** Throws if no line is longer than the one that would grow to this size. */
+  function makeRoom(size: number): void {
+    let longest = new Set<Waiter>();
+    for (const line of lines.values()) if (line.size > longest.size) longest = line;
+    if (longest.size <= size) throw tooMany();
+    [...longest].at(-1)?.giveUp(tooMany());
+  }
+
+  function leave(visitor: string, line: Set<Waiter>, waiter: Waiter): void {
     line.delete(waiter);
     waiting--;
     if (line.size === 0) lines.delete(visitor);
@@ -64,7 +84,7 @@ export function createSemaphore(options: SemaphoreOptions) {
     lines.delete(visitor);
     lines.set(visitor, line);
     leave(visitor, line, next);
-    next();
+    next.call();
   }
 
   return {
