@@ -27,24 +27,12 @@ export default function startStatistics(list: HTMLElement): void {
   }).observe(list);
 }
 
-/** Writes only what has changed, and into the text itself: every step is style and layout for a slow phone. */
+/** Writes into the text itself, which is cheaper than another node. */
 function counterOf(counter: HTMLElement): (elapsedMs: number) => void {
   const target = Number(counter.dataset.value);
-  const places = groupThousands(target);
-  const glyphs = [...counter.children].map((cell) => cell.firstElementChild?.firstChild);
-  let shown = places;
   return (elapsedMs) => {
-    const before = shown;
-    shown = groupThousands(counterValue(elapsedMs, target, COUNT_MS)).padStart(places.length);
-    glyphs.forEach((glyph, place) => {
-      if (glyph && shown[place] !== before[place]) glyph.nodeValue = shown[place]?.trim() ?? '';
-    });
-    // Those at the front, since a number grows there.
-    const empty = shown.lastIndexOf(' ') + 1;
-    if (empty === before.lastIndexOf(' ') + 1) return;
-    const commas = places.slice(0, empty).split(',').length - 1;
-    counter.style.setProperty('--empty-commas', String(commas));
-    counter.style.setProperty('--empty-digits', String(empty - commas));
+    const text = counter.firstChild;
+    if (text) text.nodeValue = groupThousands(counterValue(elapsedMs, target, COUNT_MS));
   };
 }
 

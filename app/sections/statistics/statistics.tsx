@@ -27,7 +27,7 @@ export function Statistics({ heading }: SectionProps) {
   );
 }
 
-/** Screen readers get only the final value; the animation reserves all its digits from the start. */
+/** Screen readers get only the final value. */
 function Counter({ counter: { label, note, value } }: { counter: StatisticsContent['counters'][number] }) {
   return (
     <div className={styles.counter}>
@@ -39,15 +39,11 @@ function Counter({ counter: { label, note, value } }: { counter: StatisticsConte
       </dt>
       <dd className={styles.number}>
         <VisuallyHidden>{groupThousands(value)}</VisuallyHidden>
-        <span className={styles.shown} data-value={value} aria-hidden="true">
-          {[...groupThousands(value)].map((character, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places never change.
-            <span key={place} className={character === ',' ? styles.comma : styles.digit}>
-              <span className={styles.glyph}>{character}</span>
-            </span>
-          ))}
+        <span data-value={value} data-screen="" aria-hidden="true">
+          {groupThousands(value)}
         </span>
-        <span className={styles.printed} aria-hidden="true">
+        {/* Nothing counts on paper, and off screen the animation stands at 0. */}
+        <span data-paper="" aria-hidden="true">
           {groupThousands(value)}
         </span>
       </dd>
