@@ -2,10 +2,17 @@ import './styles/global.css';
 import type { ReactNode } from 'react';
 import { isEnglishOnly } from '#domain/language/local-path.ts';
 import { language, languageWords } from '#words/language.ts';
+import { menuWords } from '#words/navigation.ts';
 import { brand } from '#words/site.ts';
 import { HEAD_SCRIPT, InlineScript, SPECULATION_RULES } from './inline-scripts.tsx';
+import { Chat } from './layout/chat/chat.tsx';
+import { Footer } from './layout/footer/footer.tsx';
+import styles from './layout/header/header.module.css';
+import { Header } from './layout/header/header.tsx';
+import { LANGUAGE_SCRIPT, LanguageBar } from './layout/languages/language-bar.tsx';
 import noticeStyles from './layout/notice/notice.css?inline';
-import { layoutScripts, SiteLayout } from './layout/site-layout.tsx';
+import { NOTICE_SCRIPT, Notice } from './layout/notice/notice.tsx';
+import { POP_UP_ONCE_SCRIPT, POP_UP_SCRIPT, PopUp } from './layout/pop-up/pop-up.tsx';
 import { languagePrefix, ownPath, pathIn } from './own-path.ts';
 import { type Page, type PageMeta, type PageRequest, RequestProvider } from './page.ts';
 import type { Site } from './site.ts';
@@ -13,6 +20,7 @@ import { describePage } from './structured-data/describe-page.ts';
 import displayFont from './styles/fonts/bricolage-latin.woff2';
 import yorubaFont from './styles/fonts/onest-yoruba.woff2';
 import { type Reader, ReaderProvider } from './ui/link/reader.ts';
+import { ToastRegion } from './ui/toast/toast-region.tsx';
 
 /** What the build adds to every page. */
 export interface Shell {
@@ -25,7 +33,14 @@ export interface Shell {
 }
 
 /** Every inline script of a page; the Content-Security-Policy allows their hashes. */
-export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, ...layoutScripts];
+export const inlineScripts = [
+  HEAD_SCRIPT,
+  SPECULATION_RULES,
+  POP_UP_SCRIPT,
+  POP_UP_ONCE_SCRIPT,
+  LANGUAGE_SCRIPT,
+  NOTICE_SCRIPT,
+];
 /** Styles that only some pages contain, beside those of the shell; allowed in the same way. */
 export const inlineStyles = [noticeStyles];
 
@@ -154,4 +169,25 @@ function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+const MAIN_ID = 'main';
+
+/** The pop-up is left out on a page whose message must not be covered. */
+function SiteLayout({ hasPopUp, children }: { hasPopUp: boolean; children: ReactNode }) {
+  return (
+    <>
+      {/* First, so that after closing it the focus continues with the skip link in the header. */}
+      {hasPopUp && <PopUp />}
+      <Header skipTo={MAIN_ID} />
+      <Notice />
+      <LanguageBar className={styles.languages} />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Chat />
+      <ToastRegion closeLabel={menuWords.closeToast} />
+    </>
+  );
 }

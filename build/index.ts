@@ -172,7 +172,7 @@ async function buildLanguage(code: string): Promise<BuiltLanguage> {
 async function buildForEditions() {
   await buildOne('content/languages.ts', ENGLISH, WORDS);
   await buildOne('server/documents/draw-documents.ts', ENGLISH, DOCUMENTS);
-  for (const code of translations) await buildOne('server/documents/plan-drawings.ts', code, DOCUMENTS);
+  for (const code of translations) await buildOne('server/documents/plan-document.ts', code, DOCUMENTS);
 }
 
 async function buildOne(ssr: string, code: string, name: string) {

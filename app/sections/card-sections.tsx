@@ -14,18 +14,15 @@ import story2 from '../pictures/scenes/story-2.svg';
 import story3 from '../pictures/scenes/story-3.svg';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { CardLink } from '../ui/card/card-link.tsx';
 import { Facade } from '../ui/facade/facade.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { IconName } from '../ui/icon/icon-paths.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Link } from '../ui/link/link.tsx';
+import { CardLink } from '../ui/link/link-list.tsx';
 import { Marquee } from '../ui/marquee/marquee.tsx';
-import partnerStyles from './partners.module.css';
-import productStyles from './products.module.css';
+import styles from './card-sections.module.css';
 import { SectionFrame, type SectionProps } from './section-frame.tsx';
-import serviceStyles from './services.module.css';
-import storyStyles from './testimonial-videos.module.css';
 
 /** The sections that are a list of cards, marks or films. */
 export const cardSections = {
@@ -39,22 +36,22 @@ function Services({ heading }: SectionProps) {
   const CardHeading = heading === 'h1' ? 'h2' : 'h3';
   return (
     <SectionFrame id="services" heading={heading} tone="sand" lead={servicesSection.lead}>
-      <ul className={serviceStyles.grid}>
+      <ul className={styles.grid}>
         {serviceCards.map((card) => (
           <li key={card.id}>
             <Card
-              headClassName={serviceStyles[card.id]}
+              headClassName={styles[card.id]}
               head={
-                <span className={serviceStyles.disc}>
-                  <Icon name={card.icon} className={serviceStyles.icon} />
+                <span className={styles.disc}>
+                  <Icon name={card.icon} className={styles.icon} />
                 </span>
               }
             >
-              <CardHeading className={serviceStyles.title}>{card.title}</CardHeading>
-              <p className={serviceStyles.text}>{card.card_text}</p>
+              <CardHeading className={styles.title}>{card.title}</CardHeading>
+              <p className={styles.text}>{card.card_text}</p>
               {'also' in card && (
                 <p>
-                  <Link to={card.also.to} label={card.also.label} className={serviceStyles.also} />
+                  <Link to={card.also.to} label={card.also.label} className={styles.also} />
                 </p>
               )}
               <CardLink
@@ -73,9 +70,9 @@ function Services({ heading }: SectionProps) {
 function Products({ heading }: SectionProps) {
   return (
     <SectionFrame id="products" heading={heading} tone="sand" lead={productsSection.lead}>
-      <ul className={productStyles.cards}>
+      <ul className={styles.cards}>
         {productCards.map((product) => (
-          <li key={product.id} className={productStyles.slot}>
+          <li key={product.id} className={styles.slot}>
             <ProductCard product={product} heading={heading === 'h1' ? 'h2' : 'h3'} />
           </li>
         ))}
@@ -85,25 +82,25 @@ function Products({ heading }: SectionProps) {
 }
 
 const looks: Record<Product['id'], { icon: IconName; cloth: string | undefined }> = {
-  'ilera-eko': { icon: 'shield-check', cloth: productStyles.indigo },
-  ekosha: { icon: 'heart-handshake', cloth: productStyles.green },
+  'ilera-eko': { icon: 'shield-check', cloth: styles.indigo },
+  ekosha: { icon: 'heart-handshake', cloth: styles.green },
 };
 
 function ProductCard({ product, heading: Heading }: { product: Product; heading: 'h2' | 'h3' }) {
   const look = looks[product.id];
   const leavesSite = !product.more.to.startsWith('/');
   return (
-    <article className={productStyles.card}>
-      <div className={joinClasses(productStyles.head, look?.cloth)}>
-        {look && <Icon name={look.icon} className={productStyles.sign} />}
-        <Heading className={productStyles.name}>{product.name}</Heading>
+    <article className={styles.card}>
+      <div className={joinClasses(styles.head, look?.cloth)}>
+        {look && <Icon name={look.icon} className={styles.sign} />}
+        <Heading className={styles.name}>{product.name}</Heading>
       </div>
-      <div className={productStyles.body}>
-        <p className={productStyles.text}>{product.text}</p>
-        <ul className={productStyles.points}>
+      <div className={styles.body}>
+        <p className={styles.productText}>{product.text}</p>
+        <ul className={styles.points}>
           {product.points.map((point) => (
-            <li key={point} className={productStyles.point}>
-              <Icon name="check" className={productStyles.check} />
+            <li key={point} className={styles.point}>
+              <Icon name="check" className={styles.check} />
               {point}
             </li>
           ))}
@@ -113,7 +110,7 @@ function ProductCard({ product, heading: Heading }: { product: Product; heading:
           label={product.more.label}
           endIcon={leavesSite ? 'external' : 'arrow-right'}
           variant="secondary"
-          className={productStyles.more}
+          className={styles.more}
         />
       </div>
     </article>
@@ -139,11 +136,11 @@ function Partners({ heading }: SectionProps) {
         itemWidthPx={ITEM_WIDTH_PX}
         durationS={(partners.length * ITEM_WIDTH_PX) / PX_PER_SECOND}
         delayS={DELAY_S}
-        className={partnerStyles.belt}
+        className={styles.belt}
         items={partners.map(({ id, name }) => (
           <img
             key={id}
-            className={partnerStyles.mark}
+            className={styles.mark}
             src={wordMarks[id]}
             alt={name}
             width={180}
@@ -161,27 +158,27 @@ const scenes = { 'story-1': story1, 'story-2': story2, 'story-3': story3 };
 function TestimonialVideos({ heading }: SectionProps) {
   return (
     <SectionFrame id="testimonial-videos" heading={heading} lead={storiesSection.lead}>
-      <ul className={storyStyles.grid}>
+      <ul className={styles.storyGrid}>
         {testimonialVideos.map((video) => (
           <li key={video.url}>
-            <figure className={storyStyles.story}>
+            <figure className={styles.story}>
               <Facade
                 src={embedUrl(video)}
                 title={video.title}
                 fallbackUrl={video.url}
                 label={`${storiesSection.play}: ${video.title}`}
                 allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-                className={storyStyles.video}
+                className={styles.video}
               >
                 {/* Decorative: the caption says it all. */}
                 <img src={scenes[video.scene]} alt="" width={640} height={360} loading="lazy" />
               </Facade>
-              <figcaption className={storyStyles.caption}>{video.title}</figcaption>
+              <figcaption className={styles.caption}>{video.title}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <p className={storyStyles.note}>
+      <p className={styles.note}>
         <Icon name="info" />
         {storiesSection.note}
       </p>

@@ -16,12 +16,8 @@ import { Icon } from '../ui/icon/icon.tsx';
 import type { IconName } from '../ui/icon/icon-paths.ts';
 import { Link } from '../ui/link/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import aboutStyles from './about.module.css';
-import callStyles from './call-to-action.module.css';
-import changeStyles from './change-hospital.module.css';
+import styles from './scene-sections.module.css';
 import { SectionFrame, type SectionProps, titleOf } from './section-frame.tsx';
-import spotStyles from './spotlight.module.css';
-import teleStyles from './telemedicine.module.css';
 
 /** The sections that are a text with its links beside a drawing. */
 export const sceneSections = {
@@ -44,11 +40,11 @@ function About({ heading }: SectionProps) {
       aside={<img src={about} alt={alt} width={640} height={480} loading="lazy" />}
     >
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={aboutStyles.paragraph}>
+        <p key={paragraph} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}
-      <ButtonLink to={link.to} label={link.label} variant="secondary" className={aboutStyles.action} />
+      <ButtonLink to={link.to} label={link.label} variant="secondary" className={styles.action} />
     </SectionFrame>
   );
 }
@@ -61,7 +57,7 @@ function ChangeHospital({ heading }: SectionProps) {
       heading={heading}
       tone="yellow"
       lead={text}
-      className={heading === 'h2' ? changeStyles.slim : changeStyles.road}
+      className={heading === 'h2' ? styles.slim : styles.road}
       aside={<img src={changeHospital} alt={alt} width={720} height={244} loading="lazy" />}
     >
       {/* The visible text is fixed; the hidden text tells screen readers and search engines where the link leads. */}
@@ -69,7 +65,7 @@ function ChangeHospital({ heading }: SectionProps) {
         to={link.to}
         label={link.label}
         after={<VisuallyHidden> {link.about}</VisuallyHidden>}
-        className={changeStyles.action}
+        className={styles.changeAction}
       />
     </SectionFrame>
   );
@@ -84,23 +80,23 @@ function Spotlight({ heading }: SectionProps) {
       tone="indigo"
       eyebrow={eyebrow}
       lead={text}
-      className={spotStyles.band}
+      className={styles.spotlightBand}
       aside={<img src={provider} alt={alt} width={640} height={480} loading="lazy" />}
     >
-      <ul className={spotStyles.points}>
+      <ul className={styles.points}>
         {points.map((point) => (
-          <li key={point} className={spotStyles.point}>
-            <span className={spotStyles.mark}>
+          <li key={point} className={styles.point}>
+            <span className={styles.mark}>
               <Icon name="check" />
             </span>
             {point}
           </li>
         ))}
       </ul>
-      <div className={spotStyles.actions}>
-        <ButtonLink to={link.to} label={link.label} className={spotStyles.action} endIcon="external" />
-        <ButtonLink to={guide.to} label={guide.label} variant="onDark" className={spotStyles.action} />
-        <ButtonLink to={radio.to} variant="onDark" className={spotStyles.action}>
+      <div className={styles.spotlightActions}>
+        <ButtonLink to={link.to} label={link.label} className={styles.spotlightAction} endIcon="external" />
+        <ButtonLink to={guide.to} label={guide.label} variant="onDark" className={styles.spotlightAction} />
+        <ButtonLink to={radio.to} variant="onDark" className={styles.spotlightAction}>
           <Icon name="radio" />
           {radio.label}
         </ButtonLink>
@@ -112,26 +108,26 @@ function Spotlight({ heading }: SectionProps) {
 function CallToAction({ heading: Heading }: SectionProps) {
   const { text, start, contact } = callToActionSection;
   return (
-    <section className={callStyles.band} aria-labelledby="call-to-action-title">
-      <div className={callStyles.words}>
-        <Heading id="call-to-action-title" className={callStyles.title}>
+    <section className={styles.band} aria-labelledby="call-to-action-title">
+      <div className={styles.words}>
+        <Heading id="call-to-action-title" className={styles.title}>
           {titleOf('call-to-action')
             .split(/(?<=\.) /)
             .map((sentence) => (
-              <span key={sentence} className={callStyles.sentence}>
+              <span key={sentence} className={styles.sentence}>
                 {`${sentence} `}
               </span>
             ))}
         </Heading>
-        <p className={callStyles.text}>
+        <p className={styles.text}>
           {text} <Link {...coverStart.dates} />
         </p>
-        <p className={callStyles.actions}>
-          <ButtonLink to={start.to} label={start.label} className={callStyles.action} />
-          <ButtonLink to={contact.to} label={contact.label} variant="onDark" className={callStyles.action} />
+        <p className={styles.actions}>
+          <ButtonLink to={start.to} label={start.label} className={styles.callAction} />
+          <ButtonLink to={contact.to} label={contact.label} variant="onDark" className={styles.callAction} />
         </p>
       </div>
-      <img className={callStyles.skyline} src={skyline} alt="" width={1200} height={200} loading="lazy" />
+      <img className={styles.skyline} src={skyline} alt="" width={1200} height={200} loading="lazy" />
     </section>
   );
 }
@@ -139,30 +135,23 @@ function CallToAction({ heading: Heading }: SectionProps) {
 function Telemedicine({ heading: Heading }: SectionProps) {
   const { text, alt, call, playStore, appStore } = telemedicineSection;
   return (
-    <section className={teleStyles.band} aria-labelledby="telemedicine-title">
-      <div className={teleStyles.panel}>
-        <div className={teleStyles.words}>
-          <Heading id="telemedicine-title" className={teleStyles.title}>
+    <section className={styles.teleBand} aria-labelledby="telemedicine-title">
+      <div className={styles.panel}>
+        <div className={styles.teleWords}>
+          <Heading id="telemedicine-title" className={styles.teleTitle}>
             {titleOf('telemedicine')}
           </Heading>
-          <p className={teleStyles.text}>{text}</p>
+          <p className={styles.teleText}>{text}</p>
           <p>
-            <ButtonLink to={call.to} label={call.label} icon="phone" className={teleStyles.call} />
-            <span className={teleStyles.digits}>{call.inDigits}</span>
+            <ButtonLink to={call.to} label={call.label} icon="phone" className={styles.call} />
+            <span className={styles.digits}>{call.inDigits}</span>
           </p>
-          <ul className={teleStyles.stores}>
+          <ul className={styles.stores}>
             <StoreBadge icon="google-play" {...playStore} />
             <StoreBadge icon="apple" {...appStore} />
           </ul>
         </div>
-        <img
-          className={teleStyles.scene}
-          src={telemedicine}
-          alt={alt}
-          width={640}
-          height={480}
-          loading="lazy"
-        />
+        <img className={styles.scene} src={telemedicine} alt={alt} width={640} height={480} loading="lazy" />
       </div>
     </section>
   );
@@ -172,11 +161,11 @@ function Telemedicine({ heading: Heading }: SectionProps) {
 function StoreBadge(props: { icon: IconName; lead: string; label: string; to: string }) {
   return (
     <li>
-      <a href={props.to} className={teleStyles.badge}>
-        <Icon name={props.icon} className={teleStyles.icon} />
+      <a href={props.to} className={styles.badge}>
+        <Icon name={props.icon} className={styles.icon} />
         <span>
-          <span className={teleStyles.lead}>{props.lead}</span>{' '}
-          <span className={teleStyles.store}>{props.label}</span>
+          <span className={styles.lead}>{props.lead}</span>{' '}
+          <span className={styles.store}>{props.label}</span>
         </span>
       </a>
     </li>

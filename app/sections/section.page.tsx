@@ -1,7 +1,12 @@
-import { sections } from '#words/home.ts';
+import type { ComponentType } from 'react';
+import { type SectionId, sections } from '#words/home.ts';
 import { brand } from '#words/site.ts';
 import { definePage } from '../page.ts';
-import { sectionComponents } from './components.ts';
+import { cardSections } from './card-sections.tsx';
+import { OfficeMap } from './map/map.tsx';
+import { sceneSections } from './scene-sections.tsx';
+import type { SectionProps } from './section-frame.tsx';
+import { Statistics } from './statistics/statistics.tsx';
 
 export default definePage({
   hasPopUp: true,
@@ -22,3 +27,11 @@ function sectionAt(path: string) {
   if (!section || !('slug' in section)) throw new Error('No section has this address');
   return section;
 }
+
+/** Typed by section id, so that none can be missing. */
+export const sectionComponents: Record<SectionId, ComponentType<SectionProps>> = {
+  ...sceneSections,
+  ...cardSections,
+  statistics: Statistics,
+  map: OfficeMap,
+};

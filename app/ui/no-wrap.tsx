@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './no-wrap.module.css';
+import styles from './text.module.css';
 
 /** For a phone number, because half of one on the next line reads as another number. */
 export function NoWrap({ children }: { children: ReactNode }) {

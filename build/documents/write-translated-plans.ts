@@ -17,7 +17,7 @@ async function writeIn(code: string, outDir: string): Promise<void> {
   registerHooks({
     resolve: (specifier, context, next) => next(specifier.replace(/^#words\//, `#content/${code}/`), context),
   });
-  const { drawings } = await import('#server/documents/plan-drawings.ts');
+  const { drawings } = await import('#server/documents/plan-document.ts');
   await mkdir(outDir, { recursive: true });
   for (const [href, draw] of Object.entries(drawings))
     await writeFile(join(outDir, basename(href)), await draw());

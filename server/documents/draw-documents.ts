@@ -15,7 +15,7 @@ import { drawHeading, drawListPair, drawParagraph } from './blocks.ts';
 import { drawContactBox } from './contact-box.ts';
 import { drawCoverBand } from './cover-band.ts';
 import { renderExamplesDocument } from './examples-document.ts';
-import { type Drawings, drawings as planDrawings } from './plan-drawings.ts';
+import { type Drawings, drawings as planDrawings } from './plan-document.ts';
 import { finishSheet, startSheet } from './sheet.ts';
 
 const notes: Partial<Record<ResourceId, NoteDocument>> = {

@@ -6,7 +6,7 @@ import { language, languageWords } from '#words/language.ts';
 import { comparisonCategories, comparisonContent } from '#words/plan-comparison.ts';
 import { planDetails, planDocument as words } from '#words/plan-details.ts';
 import { diasporaDetails, enrolment, planRules } from '#words/plan-page.ts';
-import { cardWords, cellWords } from '#words/plans.ts';
+import { cardWords, cellWords, plans } from '#words/plans.ts';
 import { brand, phoneLines } from '#words/site.ts';
 import { drawHeading, drawList, drawListPair, drawParagraph, drawText, textHeight } from './blocks.ts';
 import { drawContactBox } from './contact-box.ts';
@@ -212,3 +212,10 @@ function drawFactCards(sheet: Sheet, facts: readonly string[]): void {
   list.end();
   doc.y = y + height + 4;
 }
+
+export type Drawings = Readonly<Record<string, () => Promise<Buffer>>>;
+
+/** The PDFs of the plans, which there are in every language, by their addresses in English. */
+export const drawings: Drawings = Object.fromEntries(
+  plans.map((plan) => [plan.pdf, () => renderPlanDocument(plan)]),
+);

@@ -1,7 +1,6 @@
 import { supportSection } from '#words/home.ts';
 import { usePage } from '../../page.ts';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
+import { IconButton, IconTile } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { Kept } from '../kept.tsx';

@@ -20,7 +20,6 @@ import { Link } from '../../ui/link/link.tsx';
 import { Kept } from '../kept.tsx';
 import styles from './footer.module.css';
 import newsletterForm from './newsletter-form.island.tsx';
-import socialStyles from './social-links.module.css';
 
 export function Footer() {
   return (
@@ -139,10 +138,10 @@ function Newsletter() {
 
 function SocialLinks() {
   return (
-    <ul className={socialStyles.links} aria-label={menuWords.social}>
+    <ul className={styles.socialLinks} aria-label={menuWords.social}>
       {socialLinks.map(({ label, icon, to: profile }) => (
         <li key={icon}>
-          <a className={socialStyles.link} href={profile} aria-label={label}>
+          <a className={styles.link} href={profile} aria-label={label}>
             <Icon name={icon} />
           </a>
         </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Link as LinkTo } from '#content/schema/site.ts';
 import { headerButtons, menu, menuNews, menuTasks, menuWords } from '#words/navigation.ts';
 import { searchPage } from '#words/search-page.ts';
@@ -6,14 +7,13 @@ import { whatsAppLines } from '#words/support.ts';
 import { usePage } from '../../page.ts';
 import logo from '../../pictures/logo.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { DropdownMenu } from '../../ui/dropdown-menu/dropdown-menu.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useLocalPath } from '../../ui/link/reader.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import { Kept } from '../kept.tsx';
-import { LanguageLinks } from '../languages/language-links.tsx';
+import { LanguageLinks } from '../languages/language-bar.tsx';
 import styles from './header.module.css';
 import menuStyles from './mobile-menu.module.css';
 import bannerStyles from './support-banner.module.css';
@@ -105,7 +105,7 @@ function MainMenu() {
         {menu.map((entry) => (
           <li key={entry.label}>
             {'links' in entry ? (
-              <DropdownMenu label={entry.label} group="main-menu">
+              <DropdownMenu label={entry.label}>
                 {entry.links.map((link) => (
                   <li key={link.label}>
                     <MenuLink className={joinClasses(styles.item, !isOwn(link) && styles.guest)} {...link} />
@@ -236,5 +236,18 @@ function SiteSearch() {
         <Icon name="search" />
       </button>
     </form>
+  );
+}
+
+/** Opens by click without script, one at a time; its behaviour adds hover, arrow keys and closing. */
+function DropdownMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles.dropdown} name="main-menu" data-behaviour="dropdown-menu">
+      <summary className={styles.trigger}>
+        {label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <ul className={styles.panel}>{children}</ul>
+    </details>
   );
 }

@@ -5,7 +5,7 @@ import { usePage } from '../../page.ts';
 import poster from '../../pictures/scenes/poster.svg';
 import { MAY_RUN } from '../../script-gate.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { IconButton } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { NOT_TODAY_KEY } from './pop-up.behaviour.ts';
 import styles from './pop-up.module.css';
@@ -38,7 +38,11 @@ export const POP_UP_ONCE_SCRIPT = popUpScript(
   "document.referrer.split('/', 3).join('/') === location.origin",
 );
 
-/** The campaign that staff have published, or the one that the site comes with. */
+/**
+ * The campaign that staff have published, or the one that the site comes with, in a modal dialog. The browser traps the
+ * focus, restores it and handles Escape; the close button is a `method="dialog"` form, so that it works before any
+ * script loads.
+ */
 export function PopUp() {
   const { popUp: published } = usePage().site.content;
   if (published === null) return null;
@@ -46,7 +50,10 @@ export function PopUp() {
   const script = published?.often === 'visit' ? POP_UP_ONCE_SCRIPT : POP_UP_SCRIPT;
   return (
     <>
-      <Dialog id={POP_UP_ID} labelledBy={TITLE_ID} closeLabel={ownWords.close} className={styles.popUp}>
+      <dialog id={POP_UP_ID} className={styles.dialog} aria-labelledby={TITLE_ID} closedby="any">
+        <form method="dialog" className={styles.closeRow}>
+          <IconButton type="submit" icon="x" label={ownWords.close} className={styles.close} />
+        </form>
         <div className={styles.layout}>
           <img
             className={styles.poster}
@@ -79,7 +86,7 @@ export function PopUp() {
             </div>
           </div>
         </div>
-      </Dialog>
+      </dialog>
       <InlineScript code={script} />
     </>
   );

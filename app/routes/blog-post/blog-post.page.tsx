@@ -20,7 +20,7 @@ import { LinkList } from '../../ui/link/link-list.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
 import styles from './blog-post.module.css';
-import article from './post-article.module.css';
+import article from './post-text.module.css';
 import { PostText } from './post-text.tsx';
 
 export default definePage({
@@ -103,7 +103,7 @@ const TITLE_ID = 'further-reading-title';
 
 function FurtherReading({ posts }: { posts: BlogSummary[] }) {
   return (
-    <section aria-labelledby={TITLE_ID} data-behaviour="blog-card" className={styles.further}>
+    <section aria-labelledby={TITLE_ID} data-behaviour="blog-card" className={styles.further} data-screen="">
       <h2 id={TITLE_ID}>{blogPostPage.further}</h2>
       <BlogCards posts={posts} words={words} heading="h3" isBelowFold />
     </section>

@@ -9,8 +9,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
 import { BlogPicture, inLanguage } from '../blog/blog-cards.tsx';
-import styles from './post-article.module.css';
-import prose from './prose.module.css';
+import styles from './post-text.module.css';
 
 const PICTURE_SIZES = '(min-width: 68rem) 64rem, 100vw';
 
@@ -55,7 +54,7 @@ export function PostText({ post: { title, date, topic, lang, words, image, html 
       </header>
       {/* Sanitised by the server. */}
       <TrustedHtml
-        className={prose.prose}
+        className={styles.prose}
         html={frameTables(html, blogPostPage.table)}
         {...inLanguage(lang, LANGUAGE_FACES)}
       />

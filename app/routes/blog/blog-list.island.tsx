@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './blog.module.css';
 import cards from './blog-cards.module.css';
 import { BlogCards, type BlogListWords } from './blog-cards.tsx';
-import states from './list-states.module.css';
 
 type Resources = { words: BlogListWords };
 
@@ -62,7 +61,7 @@ function BlogList({ search, page, posts, words }: BlogListData & Resources) {
       </VisuallyHidden>
       {shown?.posts.length === 0 && (
         <ListNotice icon="newspaper" heading={blogPage.none} text={blogPage.noneAdvice}>
-          <p className={states.ways}>
+          <p className={styles.ways}>
             <ButtonLinks links={blogPage.noneWays} />
           </p>
         </ListNotice>
@@ -100,10 +99,10 @@ function ListLoading({ cardCount }: { cardCount: number }) {
             <Skeleton shape="block" />
           </div>
           <div className={cards.body}>
-            <Skeleton lines={1} className={states.date} />
-            <Skeleton lines={2} className={states.title} />
+            <Skeleton lines={1} className={styles.date} />
+            <Skeleton lines={2} className={styles.title} />
             <Skeleton lines={5} />
-            <div className={states.more}>
+            <div className={styles.more}>
               <Skeleton shape="block" />
             </div>
           </div>
@@ -117,8 +116,8 @@ type ListNoticeProps = { icon: IconName; heading: string; text: string; children
 
 function ListNotice({ icon, heading, text, children }: ListNoticeProps) {
   return (
-    <div className={states.notice}>
-      <Icon name={icon} className={states.icon} />
+    <div className={styles.notice}>
+      <Icon name={icon} className={styles.icon} />
       <h2>{heading}</h2>
       <p>{text}</p>
       {children}

@@ -28,7 +28,7 @@ function Sent({ reference, dueOn, isMailed }: SentComplaint) {
   const byWhen = dueOn ? [complaintPromise.waiting, complaintPromise.by(formatDate(dueOn, dateWords))] : [];
   const today = formatDate(lagosDay(new Date()), dateWords);
   return (
-    <div className={styles.sent}>
+    <>
       <AutosaveEnd name="complaint" />
       <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways}>
         <section className={styles.card} aria-labelledby="reference-title">
@@ -41,20 +41,20 @@ function Sent({ reference, dueOn, isMailed }: SentComplaint) {
           <WaysToKeep reference={reference} note={encodeURIComponent(words.note(reference, statusUrl))} />
         </section>
         <NextSteps byWhen={byWhen} isSent />
-        <ul className={styles.paper}>
+        <ul data-paper="">
           {words.paper(today, statusUrl).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </Outcome>
-    </div>
+    </>
   );
 }
 
 function WaysToKeep({ reference, note }: { reference: string; note: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject(reference))}&body=${note}`;
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-screen="">
       <h3 className={styles.heading}>{words.keepHeading}</h3>
       {/* Both phones of Apple and all others understand this form. */}
       <ButtonLink to={`sms:?&body=${note}`} label={words.sms} icon="message-circle" variant="secondary" />

@@ -130,7 +130,7 @@ function StatusReport(status: ComplaintStatus) {
   const { reference, state, receivedAt, steps } = status;
   const every = [{ state: 'received' as const, at: receivedAt, note: '' }, ...steps];
   return (
-    <div className={styles.report}>
+    <>
       <PageHead heading={foundWords.heading} lead={complaintStates[state].text} />
       <div className={styles.reportPage}>
         <dl className={styles.now}>
@@ -167,6 +167,6 @@ function StatusReport(status: ComplaintStatus) {
           <ButtonLink to={foundWords.again.to} label={foundWords.again.label} variant="secondary" />
         </p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,18 +1,22 @@
 import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-reference.ts';
+import { answerPlaceQuery, type Reason } from '#domain/directory/answer-place-query.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { complaintKinds } from '#domain/forms/complaint-form.ts';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
 import {
   complaintKindLabels,
   complaintPromise,
   complaintForm as formWords,
   complaintPage as words,
 } from '#words/complaint-page.ts';
+import { areaName } from '#words/directory-names.ts';
 import { language } from '#words/language.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { headerButtons } from '#words/navigation.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
-import type { ComplaintPromise, Site } from '../../site.ts';
+import type { ComplaintPromise, Directory, Site } from '../../site.ts';
 import { AutosaveNote } from '../../ui/autosave/autosave-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx';
@@ -21,14 +25,13 @@ import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
-import { Honeypot } from '../../ui/message-form/honeypot.tsx';
-import { QuestionField } from '../../ui/message-form/question-field.tsx';
+import { Honeypot, QuestionField } from '../../ui/message-form/spam-fields.tsx';
 import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { indexDirectory } from '../provider/load-directory.ts';
 import { cutNote } from '../search/cut-note.ts';
 import styles from './complaint.module.css';
-import { findPlaces, forStaff, type KnownPlace, placeAt, placeOf } from './complaint-places.ts';
 import { Escalation, NextSteps } from './next-steps.tsx';
 
 const PLACE = 'place';
@@ -270,4 +273,52 @@ function FoundPlaces({ places, typed }: { places: KnownPlace[]; typed: string })
       <p className={styles.notSent}>{formWords.found.notSent}</p>
     </div>
   );
+}
+
+const MOST_FOUND = 6;
+const BY_NAME: ReadonlySet<Reason> = new Set(['name', 'like', 'alike']);
+
+export interface KnownPlace {
+  /** Its name and area, which stand in the text field once it is chosen. */
+  label: string;
+  /** The same as it stands in the lists, for staff, whatever the language of the page. */
+  listed: string;
+  address: string;
+  path: string;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The places whose names are what was typed, or come near it; an address that has the words names nothing. */
+export function findPlaces(sent: string, directory: Directory): KnownPlace[] {
+  const text = truncateSearch(sent);
+  const { found } = answerPlaceQuery(indexDirectory(directory), text);
+  const typed = text.trim().toLowerCase();
+  const named = found.filter(
+    ({ place, reason }) => BY_NAME.has(reason) || place.record.name.toLowerCase().includes(typed),
+  );
+  return named.slice(0, MOST_FOUND).map(({ place }) => describe(place));
+}
+
+export function placeAt(path: string, { places }: Directory): KnownPlace | undefined {
+  const place = places.find((listed) => listed.path === path);
+  return place && describe(place);
+}
+
+/** The place chosen from what was found, or the one that the link has filled in, as long as the words still say so. */
+export function placeOf(fields: Fields, directory: Directory): { place: string; place_path: string } {
+  const { place = '', place_path = '', place_choice = '' } = fields;
+  const chosen = place_choice && placeAt(place_choice, directory);
+  if (chosen) return { place: chosen.label, place_path: chosen.path };
+  const filledIn = place_path && placeAt(place_path, directory);
+  return { place, place_path: filledIn && filledIn.label === place.trim() ? filledIn.path : '' };
+}
+
+export function forStaff(fields: Fields, directory: Directory): Fields {
+  const known = placeAt(fields.place_path ?? '', directory);
+  return known ? { ...fields, place: known.listed } : fields;
+}
+
+function describe({ record: { name, address, lga }, path }: ListedPlace): KnownPlace {
+  return { label: `${name}, ${areaName(lga)}`, listed: `${name}, ${lga}`, address, path };
 }

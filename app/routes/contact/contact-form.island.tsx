@@ -6,7 +6,7 @@ import type { EmailServiceConfig } from '../../site.ts';
 import { AutosaveNote } from '../../ui/autosave/autosave-note.tsx';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { MessageForm, useMessageForm } from '../../ui/message-form/message-form.tsx';
-import styles from './contact-form.module.css';
+import styles from './contact.module.css';
 
 type ContactFormData = {
   emailService: EmailServiceConfig;

@@ -1,10 +1,11 @@
 import { storedItems, storageTable as words } from '#content/en/cookies.ts';
 import { policies } from '#content/en/policies.ts';
-import { ConsentChoice } from '../../layout/consent/consent-choice.tsx';
+import { consentChoice as choiceWords } from '#words/consent.ts';
+import { ConsentForm } from '../../layout/consent/consent-form.tsx';
 import { definePage } from '../../page.ts';
 import { PolicyPage } from '../policy/policy-page.tsx';
 import { loadPolicy } from '../policy/read-policy.ts';
-import styles from './storage-table.module.css';
+import styles from './cookies-policy.module.css';
 
 const policy = policies.cookies;
 
@@ -62,5 +63,25 @@ function StorageTable() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Shows the current choice and lets visitors change it; CSS selects the matching line before the first paint. */
+function ConsentChoice() {
+  return (
+    <section aria-labelledby="consent-title" className={styles.choice}>
+      <h3 id="consent-title">{choiceWords.title}</h3>
+      <p className={styles.withoutScript}>{choiceWords.noScript}</p>
+      <ConsentForm from="policy" className={styles.form}>
+        <p className={styles.ask}>{choiceWords.ask}</p>
+        {/* Without script the server redirects to the line that now applies. */}
+        <p id="consent-accepted" className={styles.accepted}>
+          {choiceWords.accepted}
+        </p>
+        <p id="consent-declined" className={styles.declined}>
+          {choiceWords.declined}
+        </p>
+      </ConsentForm>
+    </section>
   );
 }

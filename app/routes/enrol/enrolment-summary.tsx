@@ -8,7 +8,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { useLocalPath } from '../../ui/link/reader.ts';
 import { CallableWords } from '../../ui/no-wrap.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
-import styles from './enrolment.module.css';
+import styles from './enrol.module.css';
 import { type EnrolmentWords, type SummaryLine, summarise, writeSummary } from './summarise.ts';
 
 type EnrolmentSummaryProps = {
@@ -60,7 +60,7 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps) {
       ))}
       {sections.length > 0 && (
         <>
-          <div className={styles.ways}>
+          <div className={styles.ways} data-screen="">
             <ShareButtons
               link={{ title: enrolSummary.heading, url, text: writeSummary(words, sections) }}
               words={enrolSummary.sharing}
@@ -71,13 +71,13 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps) {
               {enrolSummary.sharing.print}
             </Button>
           </div>
-          <div className={styles.kept}>
+          <div className={styles.kept} data-screen="">
             <p>{enrolSummary.kept}</p>
             <button type="button" className={styles.forget} onClick={onForget}>
               {enrolSummary.forget}
             </button>
           </div>
-          <p className={styles.printed}>
+          <p data-paper="">
             {enrolSummary.madeAt} {url}
           </p>
         </>
@@ -94,7 +94,9 @@ function Line({ line: { text, to }, words }: { line: SummaryLine; words: Enrolme
     <>
       <Link to={to} label={text} className={styles.go} />
       {[register, pay, regulator].some((portal) => portal === to) && (
-        <span className={styles.address}>{to}</span>
+        <span className={styles.address} data-paper="">
+          {to}
+        </span>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { homePage, sections } from '#words/home.ts';
 import { ConsentBanner } from '../../layout/consent/consent-banner.tsx';
 import { definePage } from '../../page.ts';
-import { sectionComponents } from '../../sections/components.ts';
 import { Hero } from '../../sections/hero/hero.tsx';
+import { sectionComponents } from '../../sections/section.page.tsx';
 
 export default definePage({
   hasPopUp: true,

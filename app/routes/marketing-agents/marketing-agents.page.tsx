@@ -1,9 +1,17 @@
 import { marketingAgentsPage as words } from '#content/en/marketing-agents-page.ts';
 import type { Agent, AgentList, Dated } from '#content/schema/directory.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { matchRanges, readSearch } from '#domain/text/match-text.ts';
+import {
+  isEmptySearch,
+  matchesSearch,
+  matchRanges,
+  prepareSearchText,
+  readSearch,
+} from '#domain/text/match-text.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { spell, typingErrors } from '#domain/text/similar-words.ts';
 import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { agentList } from '#words/directory.ts';
 import { coverStart } from '#words/plans.ts';
@@ -18,7 +26,6 @@ import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
 import { cutNote } from '../search/cut-note.ts';
-import { findAgents } from './find-agents.ts';
 import styles from './marketing-agents.module.css';
 
 const PATH = '/marketing-agents';
@@ -155,4 +162,27 @@ function AgentTable({ rows, text }: { rows: Agent[]; text: string }) {
       ))}
     </CardTable>
   );
+}
+
+/**
+ * The agents that a search finds by name or number, as the lists of hospitals are searched; where it finds none, those
+ * whose name has each of its words with a typing error or two. `forms` are words such as "Limited", which tell nothing.
+ */
+export function findAgents(agents: readonly Agent[], text: string, forms: readonly string[]): Agent[] {
+  const search = readSearch(text);
+  if (isEmptySearch(search)) return [...agents];
+  if (search.literal) return agents.filter(({ name }) => name.includes(search.literal));
+  const found = agents.filter(({ name, phone }) => matchesSearch(prepareSearchText([name, phone]), search));
+  const words = (search.words.length > 0 ? search.words : [search.phrase]).filter(
+    (word) => !forms.includes(word),
+  );
+  if (found.length > 0 || words.length === 0) return found;
+  return agents.filter(({ name }) => {
+    const ownWords = foldText(name).split(' ');
+    return words.every((word) => ownWords.some((own) => own.startsWith(word) || isLike(own, word)));
+  });
+}
+
+function isLike(own: string, word: string): boolean {
+  return typingErrors(spell(own), spell(word)) !== undefined;
 }

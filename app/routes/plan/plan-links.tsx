@@ -4,7 +4,7 @@ import type * as words from '#words/islands/plan-tools.ts';
 import { createWords } from '../../islands/define-island.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import styles from './plan-links.module.css';
+import styles from './ways.module.css';
 
 export type PlanToolsWords = typeof words;
 
@@ -15,7 +15,7 @@ export const [PlanWords, usePlanWords] = createWords<PlanToolsWords>();
 export function BuyAndView({ plan, className }: { plan: Plan; className?: string | undefined }) {
   const { ask } = usePlanWords().planOffer;
   return (
-    <p className={joinClasses(styles.ways, className)}>
+    <p className={joinClasses(styles.buyWays, className)}>
       {/* Nobody should buy what has no published price before asking for it. */}
       {!plan.published && (
         <ButtonLink to={ask.to} label={ask.label} aria-label={`${ask.label}: ${plan.name}`} />

@@ -11,10 +11,10 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { useLocalPath } from '../../ui/link/reader.ts';
 import { PhoneWords } from '../../ui/no-wrap.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
+import hidden from '../../ui/text.module.css';
 import { type ChangeState, useUrlState } from '../../ui/url-state/use-url-state.ts';
-import hidden from '../../ui/visually-hidden.module.css';
 import { type PlanToolsWords, usePlanWords } from './plan-links.tsx';
-import styles from './plan-state.module.css';
+import styles from './ways.module.css';
 
 export type PlanQueryState = { query: PlanQuery; change: ChangeState<PlanQuery> };
 
@@ -50,6 +50,7 @@ export function QueryForm({ place, resultId, query, fields, className, children 
     <form
       action={localPath(`/plan#${place}`)}
       className={className}
+      data-screen=""
       onSubmit={(event) => {
         event.preventDefault();
         const result = resultId ? document.getElementById(resultId) : null;
@@ -98,7 +99,7 @@ export function ShareAndPrint({ part, words, summary, query, publicUrl }: ShareA
   const url = publicUrl + localPath(planHref(query, comparisonIds, `#${part}`));
   return (
     <>
-      <div className={styles.ways}>
+      <div className={styles.toolWays} data-screen="">
         <ShareButtons
           link={{ title: summary ? `${words.title}: ${summary}` : words.title, url }}
           words={words}
@@ -109,7 +110,7 @@ export function ShareAndPrint({ part, words, summary, query, publicUrl }: ShareA
           {words.print}
         </Button>
       </div>
-      <p className={styles.printed}>
+      <p className={styles.printed} data-paper="">
         <PhoneWords text={`${words.printedBy} ${words.printedFrom} ${url}`} />
       </p>
     </>

@@ -1,5 +1,5 @@
 import { defineIsland } from '../../islands/define-island.ts';
-import { Comparison } from './comparison/comparison.tsx';
+import { PlanComparison } from './comparison/comparison.tsx';
 import { HouseholdCost } from './household/household-cost.tsx';
 import { type PlanToolsWords, PlanWords } from './plan-links.tsx';
 import { usePlanQuery } from './plan-state.tsx';
@@ -25,7 +25,7 @@ function PlanTools({ search, publicUrl, cutNote, assumptions }: PlanToolsData & 
     // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are activated
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div onClick={follow}>
-      <Comparison query={query} change={change} publicUrl={publicUrl} cutNote={cutNote} />
+      <PlanComparison query={query} change={change} publicUrl={publicUrl} cutNote={cutNote} />
       <HouseholdCost
         query={query}
         change={change}

@@ -27,7 +27,7 @@ import { PlanContents } from './contents/plan-contents.tsx';
 import styles from './plan.module.css';
 import { BuyLink, PlanWords, ViewLink } from './plan-links.tsx';
 import planTools from './plan-tools.island.tsx';
-import waysOn from './ways-on.module.css';
+import ways from './ways.module.css';
 
 export default definePage({
   hasPopUp: true,
@@ -76,7 +76,7 @@ function Enrolment() {
   return (
     <Band id="enrolment" heading={enrolment.heading} lead={enrolment.places}>
       <NumberedList items={enrolment.steps} className={styles.steps} itemClassName={styles.step} />
-      <p className={waysOn.ways}>
+      <p className={ways.ways} data-screen="">
         <ButtonLinks links={enrolment.ways} />
       </p>
       <h3 className={styles.rulesTitle}>{planRules.heading}</h3>

@@ -12,8 +12,7 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
-import { Honeypot } from '../../ui/message-form/honeypot.tsx';
-import { QuestionField } from '../../ui/message-form/question-field.tsx';
+import { Honeypot, QuestionField } from '../../ui/message-form/spam-fields.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './provider-report.module.css';
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './icon.module.css';
 import { type IconName, outlines, solids } from './icon-paths.ts';
@@ -19,5 +20,28 @@ export function Icon({ name, className }: IconProps) {
     >
       <path d={isSolid(name) ? solids[name] : outlines[name]} />
     </svg>
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: IconName;
+  /** The accessible name, since only an icon is shown. */
+  label: string;
+};
+
+export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button type={type} className={joinClasses(styles.button, className)} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** An icon on a dark tile. */
+export function IconTile({ name }: { name: IconName }) {
+  return (
+    <span className={styles.tile}>
+      <Icon name={name} />
+    </span>
   );
 }

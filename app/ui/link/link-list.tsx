@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from './link.tsx';
 import styles from './link-list.module.css';
-import { TrailingIcon } from './trailing-icon.tsx';
 
 interface LinkTarget {
   label: string;
@@ -37,4 +39,18 @@ export function LinkList({ links }: { links: readonly LinkTarget[] }) {
       ))}
     </ul>
   );
+}
+
+/** Follows the last word of a link that may wrap, and never stands on a line of its own. */
+function TrailingIcon({ name }: { name: IconName }) {
+  return (
+    <span className={styles.icon} aria-hidden="true">
+      <Icon name={name} />
+    </span>
+  );
+}
+
+/** Its target covers the nearest positioned ancestor: the whole card. */
+export function CardLink({ endIcon, ...props }: ComponentProps<typeof Link>) {
+  return <Link {...props} className={styles.cardLink} after={endIcon && <TrailingIcon name={endIcon} />} />;
 }

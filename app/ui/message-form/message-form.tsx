@@ -7,10 +7,9 @@ import { Link } from '../link/link.tsx';
 import { useFormTarget } from '../link/reader.ts';
 import { PhoneWords } from '../no-wrap.tsx';
 import type { EmailService } from './email-service.ts';
-import { clearStart, Honeypot, markStart } from './honeypot.tsx';
 import styles from './message-form.module.css';
-import { QuestionField, type Refused } from './question-field.tsx';
 import { markSent } from './sent-note.behaviour.ts';
+import { clearStart, Honeypot, markStart, QuestionField, type Refused } from './spam-fields.tsx';
 
 type MessageFormProps = {
   state: ReturnType<typeof useMessageForm>;

@@ -27,7 +27,7 @@ export function Outcome({ tone, heading, lead, ways = [], children }: OutcomePro
         <p className={styles.lead}>{lead}</p>
         {children}
         {ways.length > 0 && (
-          <p className={styles.ways}>
+          <p className={styles.ways} data-screen="">
             <ButtonLinks links={ways} first="primary" />
           </p>
         )}

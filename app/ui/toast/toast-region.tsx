@@ -1,5 +1,4 @@
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon, IconButton } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './toast.module.css';
 import type { ToastKind } from './toast.ts';

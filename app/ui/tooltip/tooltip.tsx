@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { IconButton } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './tooltip.module.css';
 

@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BenefitNote, CategoryId, ComparedPlan } from '#content/schema/plan.ts';
-import type { ComparedRow, Comparison, PlanCell } from '#domain/plans/compare-plans.ts';
+import {
+  type Block,
+  type ComparedRow,
+  type Comparison,
+  type PlanCell,
+  shareRows,
+} from '#domain/plans/compare-plans.ts';
 import { type PlanQuery, toggleCategory } from '#domain/plans/plan-query.ts';
-import { type Block, shareRows } from '#domain/plans/share-rows.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { NoWrap, PhoneWords } from '../../../ui/no-wrap.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';

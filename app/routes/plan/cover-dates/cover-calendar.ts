@@ -3,9 +3,12 @@ import {
   COVER_QUERY_NAMES,
   type CoverQuery,
   type CoverSpan,
+  coverTimeline,
   parseCoverQuery,
+  renewBy,
+  type TimelineStep,
+  yearEnds,
 } from '#domain/plans/cover-dates.ts';
-import { coverTimeline, renewBy, type TimelineStep, yearEnds } from '#domain/plans/cover-timeline.ts';
 import { type CalendarEvent, writeCalendar } from '#domain/text/calendar-file.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';

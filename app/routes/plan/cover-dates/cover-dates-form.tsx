@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { useFormTarget } from '../../../ui/link/reader.ts';
-import styles from './cover-dates-form.module.css';
+import styles from './cover-dates.module.css';
 
 /** Where the form leads; where there is none, browsers go to what is wrong instead. */
 export const COVER_ANSWER = 'answer';
@@ -21,7 +21,7 @@ export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { 
     return mistake ? [{ name, reason: explain(name, mistake) }] : [];
   });
   const form = (
-    <form {...target} className={styles.form}>
+    <form {...target} className={styles.form} data-screen="">
       {errors.length > 0 && (
         <div className={styles.whole}>
           <ErrorSummary
@@ -48,6 +48,7 @@ export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { 
   return (
     <Disclosure
       className={styles.again}
+      data-screen=""
       summary={<h2 className={styles.title}>{coverDatesPage.changeHeading}</h2>}
     >
       {form}

@@ -5,12 +5,15 @@ import {
   type CoverLine,
   type CoverSpan,
   coverDates,
+  coverTimeline,
   type Enrolment,
   isContinued,
   lastDaysToJoin,
   policyStart,
+  renewBy,
+  soonerStart,
+  type TimelineStep,
 } from '#domain/plans/cover-dates.ts';
-import { coverTimeline } from '#domain/plans/cover-timeline.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
 import { enrolCases as caseFacts } from '#facts/enrol-page.ts';
 import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
@@ -24,11 +27,17 @@ import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import signs from '../signs.module.css';
-import waysOn from '../ways-on.module.css';
-import { type Asked, describeSpan, readCoverQuery, writeDay } from './cover-calendar.ts';
+import ways from '../ways.module.css';
+import {
+  type Asked,
+  answerPath,
+  describeSpan,
+  describeStep,
+  readCoverQuery,
+  writeDay,
+} from './cover-calendar.ts';
 import styles from './cover-dates.module.css';
 import { COVER_ANSWER, CoverDatesForm } from './cover-dates-form.tsx';
-import { CoverTimeline, RuleText } from './cover-timeline.tsx';
 
 const { birth, continued, unpublished } = words;
 
@@ -53,7 +62,7 @@ export default definePage({
             <CoverRuleList planId={query.planId} />
           </>
         )}
-        <p className={waysOn.ways}>
+        <p className={ways.ways} data-screen="">
           <ButtonLinks links={words.ways} />
         </p>
       </div>
@@ -231,4 +240,65 @@ function StillToDo({ everyday, rules }: { everyday: CoverSpan | undefined; rules
 function RuleSources({ rules: { rules } }: { rules: PlanCoverRules }) {
   const entries = rules.map(({ id, source }) => ({ of: coverBenefitLabels[id], source }));
   return <Sources label={words.source} entries={entries} />;
+}
+
+type CoverTimelineProps = { planId: ComparedPlanId; asked: Asked; steps: readonly TimelineStep[] };
+
+/** The days of an answer one after the other, and the same for the calendar of a phone. */
+export function CoverTimeline({ planId, asked, steps }: CoverTimelineProps) {
+  const rules = coverRules[planId];
+  const sooner = soonerStart(rules, asked.paid, asked.today);
+  return (
+    <section className={styles.section} aria-labelledby="timeline-title">
+      <h3 id="timeline-title">{words.timeline.heading}</h3>
+      {steps.some(({ id, from, to }) => id !== 'policy' && from !== to) && (
+        <PhoneText text={words.timeline.twoDays} tag="p" />
+      )}
+      <ol className={styles.steps}>
+        {steps.map((step) => {
+          const { name, days } = describeStep(step, rules);
+          const rule = rules.rules.find(({ id }) => id === step.id);
+          return (
+            <li key={step.id} className={joinClasses(styles.step, styles[step.id])}>
+              <p className={styles.name}>{name}</p>
+              <p>
+                <time dateTime={step.to}>{days}</time>
+              </p>
+              {rule && (
+                <p className={styles.note}>
+                  <RuleText rule={rule} />
+                </p>
+              )}
+              {step.id === 'policy' && sooner && (
+                <p className={styles.hint}>
+                  {words.timeline.sooner(writeDay(sooner.by), describeSpan(sooner.span, { months: 0 }))}
+                </p>
+              )}
+              {step.id === 'end' && (
+                <p className={styles.hint}>{words.timeline.renew(writeDay(renewBy(step.to)))}</p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.calendar} data-screen="">
+        <ButtonLink
+          to={answerPath(words.calendar.path, planId, asked)}
+          label={words.calendar.link}
+          icon="calendar"
+          variant="secondary"
+        />
+        <p className={styles.note}>{words.calendar.note}</p>
+      </div>
+    </section>
+  );
+}
+
+/** A rule, and how it is counted where that can be read in two ways. */
+export function RuleText({ rule: { text, reading } }: { rule: PlanCoverRules['rules'][number] }) {
+  return (
+    <>
+      <PhoneText text={text} /> {reading}
+    </>
+  );
 }

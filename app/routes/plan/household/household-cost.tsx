@@ -49,7 +49,9 @@ export function HouseholdCost(props: HouseholdCostProps) {
 
   return (
     <Band id={id} heading={heading} lead={lead} tone="indigo" className={styles.band}>
-      <p className={styles.people}>{householdCalculator.people(people)}</p>
+      <p className={styles.people} data-paper="">
+        {householdCalculator.people(people)}
+      </p>
       <div className={styles.columns}>
         <QueryForm place={id} resultId={resultId} query={query} fields={GROUPS} className={styles.form}>
           {GROUPS.map((group) => (
@@ -99,7 +101,7 @@ export function HouseholdCost(props: HouseholdCostProps) {
           publicUrl={publicUrl}
         />
       </div>
-      <details className={styles.assumptions}>
+      <details className={styles.assumptions} data-screen="">
         <summary className={styles.summary}>{householdCalculator.assumptionsHeading}</summary>
         <ul
           className={styles.list}

@@ -14,9 +14,8 @@ import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import { cutNote } from '../../search/cut-note.ts';
-import pills from '../plan-choice.module.css';
 import { PlanWords, ViewLink } from '../plan-links.tsx';
-import waysOn from '../ways-on.module.css';
+import ways from '../ways.module.css';
 import { CoveredTable, Mark } from './covered-table.tsx';
 import styles from './what-is-covered.module.css';
 
@@ -83,7 +82,7 @@ export default definePage({
           )}
           <PhoneText text={words.unlisted} tag="p" className={styles.note} />
           {plan ? <PackageList plan={plan} /> : <DiasporaNote />}
-          <p className={waysOn.ways}>
+          <p className={ways.ways} data-screen="">
             <ButtonLinks links={Object.values(words.ways)} />
           </p>
           <Sources label={words.source} entries={sourcesOf(plans)} />
@@ -102,7 +101,7 @@ type Asked = { plan: ComparedPlan | undefined; text: string };
 
 function CoveredSearch({ plan, text, note }: Asked & { note: string | undefined }) {
   return (
-    <div className={styles.search}>
+    <div className={styles.search} data-screen="">
       <SearchForm
         action={`${PATH}#${FOUND}`}
         id="covered-search"
@@ -127,14 +126,14 @@ function CoveredSearch({ plan, text, note }: Asked & { note: string | undefined 
 function PlanChoice({ plan, text }: Asked) {
   const choices = [undefined, ...comparedPlans];
   return (
-    <nav className={styles.choice} aria-label={words.plansLabel}>
-      <ul className={pills.choices}>
+    <nav aria-label={words.plansLabel}>
+      <ul className={ways.choices}>
         {choices.map((choice) => (
           <li key={choice?.id ?? 'all'}>
             <Link
               to={addressOf(choice, text)}
               label={choice?.shortName ?? words.allPlans}
-              className={pills.choiceLink}
+              className={ways.choiceLink}
               aria-current={choice?.id === plan?.id ? 'page' : undefined}
             />
           </li>

@@ -14,9 +14,8 @@ import { Link } from '../../../ui/link/link.tsx';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import { premiumLabel } from '../contents/plan-contents.tsx';
-import pills from '../plan-choice.module.css';
 import signs from '../signs.module.css';
-import waysOn from '../ways-on.module.css';
+import ways from '../ways.module.css';
 import styles from './what-would-i-pay.module.css';
 
 /** After the "Summary of Benefits and Coverage" of the United States: what a plan means in five situations. */
@@ -52,7 +51,7 @@ export default definePage({
             ))}
           </ul>
         </section>
-        <p className={waysOn.ways}>
+        <p className={ways.ways} data-screen="">
           <ButtonLinks
             links={[
               { label: words.pdf, to: examplesPdf(plan.id) },
@@ -68,13 +67,13 @@ export default definePage({
 
 function PlanChoice({ plan }: { plan: ComparedPlan }) {
   return (
-    <nav className={styles.choice} aria-label={words.plansLabel}>
-      <ul className={pills.choices}>
+    <nav aria-label={words.plansLabel}>
+      <ul className={ways.choices}>
         {comparedPlans.map(({ id, shortName }) => (
           <li key={id}>
             <Link
               to={examplesPath(id)}
-              className={pills.choiceLink}
+              className={ways.choiceLink}
               aria-current={id === plan.id ? 'page' : undefined}
             >
               {shortName}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { marketingAgentsPage } from '#content/en/marketing-agents-page.ts';
 import { readAgents } from '#domain/directory/directory-records.ts';
-import { findAgents } from './find-agents.ts';
+import { findAgents } from './marketing-agents.page.tsx';
 
 const agents = readAgents(readFileSync('content/directory/marketing-agents.csv', 'utf8'));
 const { forms } = marketingAgentsPage.search;
