@@ -1,6 +1,4 @@
-import { examplesPath } from '#facts/plans.ts';
 import { sections } from '#words/home.ts';
-import { comparedPlans } from '#words/plans.ts';
 import type { TextFile } from './page.ts';
 import { coverCalendar } from './routes/plan/cover-dates/cover-calendar.ts';
 import { llmsTxt, robotsTxt, securityTxt, sitemap, webManifest } from './routes/site-files/site-files.ts';
@@ -15,17 +13,13 @@ const sectionPages = sections
   .filter((section) => 'slug' in section)
   .map(({ slug }): Route => ({ path: `/${slug}`, page: 'sections/section' }));
 
-const examplePages = comparedPlans.map(
-  ({ id }): Route => ({ path: examplesPath(id), page: 'routes/plan/what-would-i-pay/what-would-i-pay' }),
-);
-
 export const routes: readonly Route[] = [
   { path: '/', page: 'routes/home/home' },
   { path: '/plan', page: 'routes/plan/plan' },
   { path: '/plan/cover-dates', page: 'routes/plan/cover-dates/cover-dates' },
   { path: '/plan/cover-dates.ics', file: coverCalendar },
   { path: '/plan/what-is-covered', page: 'routes/plan/what-is-covered/what-is-covered' },
-  ...examplePages,
+  { path: '/plan/what-would-i-pay', page: 'routes/plan/what-would-i-pay/what-would-i-pay' },
   { path: '/provider', page: 'routes/provider/provider' },
   { path: '/provider/list', page: 'routes/provider-list/provider-list' },
   { path: '/provider/services', page: 'routes/provider-services/provider-services' },

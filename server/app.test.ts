@@ -141,6 +141,8 @@ test('a removed page leads to the nearest one, a removed interface says what rep
     '/api/docs': '/resources#programs',
     '/status': '/contact',
     '/yo/status': '/yo/contact',
+    '/pcm/plan/jaara-plus/what-would-i-pay': '/pcm/plan/what-would-i-pay?plan=jaara-plus',
+    '/documents/seniors-plan-what-would-i-pay.pdf': '/plan/what-would-i-pay?plan=seniors-plan',
     '/cards/provider/epe/grace-hospital.png?v=1a2b3c4d': '/assets/card-1a2b.png',
   };
   for (const [url, target] of Object.entries(moved)) {

@@ -1,12 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#app/site.ts';
 import { translations } from '#content/languages.ts';
+import { examplesPath } from '#facts/plans.ts';
 import { agentList, providerLists } from '#words/directory.ts';
+import { comparedPlans } from '#words/plans.ts';
 import { openDataHref } from '#words/resources.ts';
 import { ENGLISH, pathIn } from './languages.ts';
 
+/** Of each plan, before one page had the examples of all. */
+const exampleMoves = comparedPlans.flatMap(({ id }): [string, string][] => [
+  [`/documents/${id}-what-would-i-pay.pdf`, examplesPath(id)],
+  ...[ENGLISH, ...translations].map((code): [string, string] => [
+    pathIn(code, `/plan/${id}/what-would-i-pay`),
+    pathIn(code, examplesPath(id)),
+  ]),
+]);
+
 /** Pages that the site no longer has, and where their readers find the rest of it. */
-const MOVED = {
+const MOVED: Record<string, string> = {
+  ...Object.fromEntries(exampleMoves),
   '/api/docs': '/resources#programs',
   ...Object.fromEntries(
     [ENGLISH, ...translations].map((code) => [pathIn(code, '/status'), pathIn(code, '/contact')]),

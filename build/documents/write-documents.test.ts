@@ -6,21 +6,17 @@ import { translations } from '#content/languages.ts';
 import { resourceSchema } from '#content/schema/pages.ts';
 import type { BenefitNote, ComparedPlan } from '#content/schema/plan.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
-import { workExamples } from '#domain/plans/worked-examples.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { email } from '#facts/addresses.ts';
-import { examplesPdf, statedCare } from '#facts/plans.ts';
 import { listDocuments } from '#server/features/directory/documents/directory-documents.ts';
 import { contentIn } from '#server/languages.ts';
 import { temporaryFolder } from '#tests/support/files.ts';
-import { coverRules } from '#words/cover-dates.ts';
 import { ekoshaNewsBulletin, ekoshaProvider } from '#words/directory-documents.ts';
 import { comparisonContent } from '#words/plan-comparison.ts';
 import { planDocument } from '#words/plan-details.ts';
 import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
 import { resources } from '#words/resources.ts';
 import { phoneLines } from '#words/site.ts';
-import { exampleWords } from '#words/worked-examples.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeTranslatedPlans } from './write-translated-plans.ts';
 
@@ -69,11 +65,7 @@ function documentOf(name: string): Read {
 }
 
 test('every plan and every row of /resources has its document, from here or from the lists', () => {
-  const linked = [
-    ...plans.map(({ pdf }) => pdf),
-    ...comparedPlans.map(({ id }) => examplesPdf(id)),
-    ...resources.map(({ href }) => href),
-  ];
+  const linked = [...plans.map(({ pdf }) => pdf), ...resources.map(({ href }) => href)];
   const made = [...documents.keys(), ...Object.keys(listDocuments)];
   expect(linked.map((href) => basename(href, '.pdf')).sort()).toEqual(made.sort());
   for (const resource of resources)
@@ -150,24 +142,6 @@ function pricesOf(plan: ComparedPlan): number[] {
   const prices = records.flatMap((each) => Object.values(each ?? {}));
   return prices.filter((price) => price !== undefined);
 }
-
-test.each(comparedPlans)('the worked examples of $shortName stand on few tagged pages', async (plan) => {
-  const { bytes, pdf, text } = documentOf(examplesPdf(plan.id));
-  expect([pdf.numPages <= 3, bytes.length < MAX_BYTES]).toEqual([true, true]);
-  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-  const notes = comparisonContent.notes;
-  const rules = coverRules[plan.id].rules;
-  for (const example of workExamples({
-    plan,
-    rules,
-    notes,
-    stated: statedCare[plan.id],
-    words: exampleWords,
-  })) {
-    const lines = example.lines.map(({ what, pay }) => `${what} ${pay}`);
-    for (const part of [example.title, example.outcome, ...lines]) expect(text).toContain(oneLine(part));
-  }
-});
 
 test('the Diaspora document names the products and says that their terms are to be asked for', () => {
   const { text } = documentOf(diasporaPlan.pdf);

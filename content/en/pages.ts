@@ -50,37 +50,15 @@ export const pages: PageRecord[] = withWords(facts.pages, {
       alt: 'A doctor and a nurse at the door of their hospital.',
     },
   },
-  payStandardJaara: {
-    name: 'What would I pay? Standard Jaara',
+  whatWouldIPay: {
+    name: 'What would I pay?',
     about:
-      'Five worked examples on Standard Jaara: what you pay for a birth, malaria, high blood pressure, an operation and glasses.',
+      'Five worked examples on each plan: what you pay for a birth, malaria, high blood pressure, an operation and glasses.',
     card: {
-      ...facts.pages.payStandardJaara.card,
-      title: 'Standard Jaara: what would I pay?',
+      ...facts.pages.whatWouldIPay.card,
+      title: 'What would I pay?',
       note: 'A birth, malaria, an operation, glasses: worked out',
       alt: 'A young man with a phone and a bank card beside the lagoon.',
-    },
-  },
-  payJaaraPlus: {
-    name: 'What would I pay? Jaara Plus',
-    about:
-      'Five worked examples on Jaara Plus: what you pay for a birth, malaria, high blood pressure, an operation and glasses.',
-    card: {
-      ...facts.pages.payJaaraPlus.card,
-      title: 'Jaara Plus: what would I pay?',
-      note: 'A birth, malaria, an operation, glasses: worked out',
-      alt: 'A young man with a phone and a bank card beside the lagoon.',
-    },
-  },
-  paySeniorsPlan: {
-    name: 'What would I pay? Seniors Plan',
-    about:
-      'Five worked examples on Seniors Plan: what you pay for a birth, malaria, high blood pressure, an operation and glasses.',
-    card: {
-      ...facts.pages.paySeniorsPlan.card,
-      title: 'Seniors Plan: what would I pay?',
-      note: 'A birth, malaria, an operation, glasses: worked out',
-      alt: 'A Lagos family of four: grandmother, father, mother and child.',
     },
   },
   provider: {

@@ -101,14 +101,8 @@ export const examplesPage = {
       emergencyAdvice,
     ],
   },
-  pdf: 'These examples as a PDF',
   covered: 'What else is covered?',
   dates: 'When am I covered?',
   /** Further words by which the search finds it. */
   alsoFoundBy: 'how much cost price money',
-  /** Of its document. */
-  document: {
-    kind: 'What would I pay?',
-    subject: (plan: string) => `Worked examples of what somebody on ${plan} pays`,
-  },
 };

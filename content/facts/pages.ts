@@ -15,17 +15,9 @@ export const pages = {
     path: '/plan/what-is-covered',
     card: { scene: 'provider', cloth: 'cowries', ground: 'green' },
   },
-  payStandardJaara: {
-    path: '/plan/standard-jaara/what-would-i-pay',
+  whatWouldIPay: {
+    path: '/plan/what-would-i-pay',
     card: { scene: 'hero-pay', cloth: 'cowries', ground: 'indigo' },
-  },
-  payJaaraPlus: {
-    path: '/plan/jaara-plus/what-would-i-pay',
-    card: { scene: 'hero-pay', cloth: 'birds', ground: 'green' },
-  },
-  paySeniorsPlan: {
-    path: '/plan/seniors-plan/what-would-i-pay',
-    card: { scene: 'hero-family', cloth: 'weave', ground: 'rust' },
   },
   provider: { path: '/provider', card: { scene: 'provider', cloth: 'birds', ground: 'indigo' } },
   emergency: { path: '/emergency', card: { scene: 'provider', cloth: 'weave', ground: 'rust' } },

@@ -166,9 +166,8 @@ export const statedCare: Record<ComparedPlanId, StatedCare> = withPublished('sta
   },
 });
 
-/** The worked examples of a plan, as a page and as a document. */
-export const examplesPath = (plan: ComparedPlanId) => `/plan/${plan}/what-would-i-pay`;
-export const examplesPdf = (plan: ComparedPlanId) => `/documents/${plan}-what-would-i-pay.pdf`;
+/** The worked examples of a plan. */
+export const examplesPath = (plan: ComparedPlanId) => `/plan/what-would-i-pay?plan=${plan}`;
 
 export const planPage = {
   hero: {

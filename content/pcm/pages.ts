@@ -55,37 +55,15 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       alt: doctorAndNurse,
     },
   },
-  payStandardJaara: {
-    name: 'How much I go pay? Standard Jaara',
+  whatWouldIPay: {
+    name: 'How much I go pay?',
     about:
-      'Five examples for Standard Jaara: how much you go pay to born pikin, for malaria, high blood pressure, surgery and eye glasses.',
+      'Five examples for every plan: how much you go pay to born pikin, for malaria, high blood pressure, surgery and eye glasses.',
     card: {
-      ...facts.pages.payStandardJaara.card,
-      title: 'Standard Jaara: how much I go pay?',
+      ...facts.pages.whatWouldIPay.card,
+      title: 'How much I go pay?',
       note: 'To born pikin, malaria, surgery, eye glasses: we don calculate am',
       alt: bankCard,
-    },
-  },
-  payJaaraPlus: {
-    name: 'How much I go pay? Jaara Plus',
-    about:
-      'Five examples for Jaara Plus: how much you go pay to born pikin, for malaria, high blood pressure, surgery and eye glasses.',
-    card: {
-      ...facts.pages.payJaaraPlus.card,
-      title: 'Jaara Plus: how much I go pay?',
-      note: 'To born pikin, malaria, surgery, eye glasses: we don calculate am',
-      alt: bankCard,
-    },
-  },
-  paySeniorsPlan: {
-    name: 'How much I go pay? Seniors Plan',
-    about:
-      'Five examples for Seniors Plan: how much you go pay to born pikin, for malaria, high blood pressure, surgery and eye glasses.',
-    card: {
-      ...facts.pages.paySeniorsPlan.card,
-      title: 'Seniors Plan: how much I go pay?',
-      note: 'To born pikin, malaria, surgery, eye glasses: we don calculate am',
-      alt: family,
     },
   },
   provider: {

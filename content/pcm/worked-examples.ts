@@ -99,13 +99,8 @@ export const examplesPage: typeof english.examplesPage = {
       emergencyAdvice,
     ],
   },
-  pdf: 'Dis examples for PDF',
   covered: 'Wetin else di plan dey cover?',
   dates: 'Wen my cover go start?',
   /** Further words by which the search finds it. */
   alsoFoundBy: 'how much money price cost dem go charge',
-  document: {
-    kind: 'How much I go pay?',
-    subject: (plan) => `Examples for wetin pesin wey dey ${plan} go pay`,
-  },
 };

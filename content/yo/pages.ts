@@ -54,37 +54,15 @@ export const pages: typeof english.pages = withWords(facts.pages, {
       alt: doctorAndNurse,
     },
   },
-  payStandardJaara: {
-    name: 'Èló ni mo máa san? Standard Jaara',
+  whatWouldIPay: {
+    name: 'Èló ni mo máa san?',
     about:
-      'Àpẹẹrẹ márùn-ún lórí Standard Jaara: ohun tí ẹ máa san fún ìbímọ, ibà malaria, ẹ̀jẹ̀ ríru, iṣẹ́ abẹ àti ìgò ojú.',
+      'Àpẹẹrẹ márùn-ún lórí irú ètò kọ̀ọ̀kan: ohun tí ẹ máa san fún ìbímọ, ibà malaria, ẹ̀jẹ̀ ríru, iṣẹ́ abẹ àti ìgò ojú.',
     card: {
-      ...facts.pages.payStandardJaara.card,
-      title: 'Standard Jaara: èló ni mo máa san?',
+      ...facts.pages.whatWouldIPay.card,
+      title: 'Èló ni mo máa san?',
       note: 'Ìbímọ, ibà malaria, iṣẹ́ abẹ, ìgò ojú: a ti ṣírò wọn',
       alt: bankCard,
-    },
-  },
-  payJaaraPlus: {
-    name: 'Èló ni mo máa san? Jaara Plus',
-    about:
-      'Àpẹẹrẹ márùn-ún lórí Jaara Plus: ohun tí ẹ máa san fún ìbímọ, ibà malaria, ẹ̀jẹ̀ ríru, iṣẹ́ abẹ àti ìgò ojú.',
-    card: {
-      ...facts.pages.payJaaraPlus.card,
-      title: 'Jaara Plus: èló ni mo máa san?',
-      note: 'Ìbímọ, ibà malaria, iṣẹ́ abẹ, ìgò ojú: a ti ṣírò wọn',
-      alt: bankCard,
-    },
-  },
-  paySeniorsPlan: {
-    name: 'Èló ni mo máa san? Seniors Plan',
-    about:
-      'Àpẹẹrẹ márùn-ún lórí Seniors Plan: ohun tí ẹ máa san fún ìbímọ, ibà malaria, ẹ̀jẹ̀ ríru, iṣẹ́ abẹ àti ìgò ojú.',
-    card: {
-      ...facts.pages.paySeniorsPlan.card,
-      title: 'Seniors Plan: èló ni mo máa san?',
-      note: 'Ìbímọ, ibà malaria, iṣẹ́ abẹ, ìgò ojú: a ti ṣírò wọn',
-      alt: family,
     },
   },
   provider: {

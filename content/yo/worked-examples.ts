@@ -92,13 +92,8 @@ export const examplesPage: typeof english.examplesPage = {
       emergencyAdvice,
     ],
   },
-  pdf: 'Àwọn àpẹẹrẹ yìí nínú PDF',
   covered: 'Kí ni nǹkan mìíràn tó wà nínú ètò?',
   dates: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
   /** Further words by which the search finds it. */
   alsoFoundBy: 'èló ni owó rẹ̀ how much cost price money',
-  document: {
-    kind: 'Èló ni mo máa san?',
-    subject: (plan) => `Àwọn àpẹẹrẹ ohun tí ẹni tó wà nínú ${plan} máa san`,
-  },
 };

@@ -1,8 +1,6 @@
 import type { ResourceId } from '#content/schema/pages.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { examplesPdf } from '#facts/plans.ts';
 import { ekoshaNewsBulletin, ekoshaProvider, type NoteDocument } from '#words/directory-documents.ts';
-import { comparedPlans } from '#words/plans.ts';
 import { resources } from '#words/resources.ts';
 import { brand } from '#words/site.ts';
 import {
@@ -14,7 +12,6 @@ import { renderListDocument } from '../features/directory/documents/list-documen
 import { drawHeading, drawListPair, drawParagraph } from './blocks.ts';
 import { drawContactBox } from './contact-box.ts';
 import { drawCoverBand } from './cover-band.ts';
-import { renderExamplesDocument } from './examples-document.ts';
 import { type Drawings, drawings as planDrawings } from './plan-document.ts';
 import { finishSheet, startSheet } from './sheet.ts';
 
@@ -26,9 +23,6 @@ const notes: Partial<Record<ResourceId, NoteDocument>> = {
 /** All PDFs in English that are made of facts and words alone: drawn by the build, and anew when staff have changed facts. */
 export const drawings: Drawings = {
   ...planDrawings,
-  ...Object.fromEntries(
-    comparedPlans.map((plan) => [examplesPdf(plan.id), () => renderExamplesDocument(plan)]),
-  ),
   ...Object.fromEntries(
     resources.flatMap(({ id, href }) => {
       const note = notes[id];

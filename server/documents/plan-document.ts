@@ -25,7 +25,7 @@ import { drawTable, type TableRow } from './table.ts';
 
 const premiumRows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];
 
-export function renderPlanDocument(plan: Plan): Promise<Buffer> {
+function renderPlanDocument(plan: Plan): Promise<Buffer> {
   const kind = plan.published ? words.kind : words.diaspora.kind;
   const sheet = startSheet(`${plan.name}, ${brand.scheme}: ${kind.toLowerCase()}`, words.subject(plan.name));
   const figures = plan.published ? coverFigures(plan) : diasporaFigures(plan);

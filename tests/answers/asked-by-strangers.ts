@@ -231,7 +231,7 @@ export const askedByStrangers: Answers = {
   '/provider?find=hospital+that+accepts+jaara+plus+near+festac#found': [
     'hospital that accepts jaara plus near festac',
   ],
-  '/plan/standard-jaara/what-would-i-pay#birth': ['what would i pay for birth'],
+  '/plan/what-would-i-pay?plan=standard-jaara#birth': ['what would i pay for birth'],
   '/faq#small-business': [
     'domestic staff house help cover',
     'I have a shop with 3 girls',

@@ -215,8 +215,8 @@ const pathsIn = (language: string) => {
     /enrol?for=cannot-pay&adults=2&children=3&seniors=2&cover=jaara-plus&area=ikorodu&hospital=ikorodu-general-hospital
     /is-this-lashma?q=lashma-gov.com /is-this-lashma?q=bylinks /is-this-lashma?q=0800-ILERAEKO
     /search?q=${question} /search?q=ikorodu /search?q=${NONSENSE}`;
-  const templates = `/ /plan /plan/cover-dates /plan/what-is-covered /plan/standard-jaara/what-would-i-pay
-    /plan/seniors-plan/what-would-i-pay /emergency /enrol /is-this-lashma /provider /provider/list /provider/ikorodu
+  const templates = `/ /plan /plan/cover-dates /plan/what-is-covered /plan/what-would-i-pay
+    /plan/what-would-i-pay?plan=seniors-plan /emergency /enrol /is-this-lashma /provider /provider/list /provider/ikorodu
     /provider/ikorodu/ikorodu-general-hospital /provider/ikorodu/aquart-pharmacy /faq /contact /contact/sent
     /complaint /complaint/sent /complaint/status /newsletter /newsletter/sent /newsletter/confirm
     /newsletter/unsubscribe /search /offline /chatbot /maintenance`;

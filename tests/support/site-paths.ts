@@ -41,9 +41,7 @@ const answerPaths =
   `/plan /provider /contact /plan/what-is-covered /faq /search?q=glasses /emergency /about /blog /blog/is-it-really-us
   /plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01
   /enrol?for=parent-abroad&seniors=1&area=ikeja /provider/epe /provider/ikeja/county-hospital-limited /complaint
-  /plan/standard-jaara/what-would-i-pay /is-this-lashma?q=lashma-gov.com /newsletter /complaint/status`.split(
-    /\s+/,
-  );
+  /plan/what-would-i-pay /is-this-lashma?q=lashma-gov.com /newsletter /complaint/status`.split(/\s+/);
 
 /** What is mostly text, and seldom changes. */
 const plainPaths = [
@@ -64,7 +62,7 @@ export const layoutPaths = [
   ...ownTemplates,
   ...sectionPaths.slice(1),
   ...`/contact/sent /privacy /privacy-policy /accessibility /employers /provider/list /plan/cover-dates /search
-    /plan/jaara-plus/what-would-i-pay /plan/seniors-plan/what-would-i-pay /is-this-lashma /enrol
+    /is-this-lashma /enrol
     /newsletter/sent /newsletter/confirm /newsletter/unsubscribe`.split(/\s+/),
 ];
 

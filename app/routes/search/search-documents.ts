@@ -8,7 +8,7 @@ import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { workExamples } from '#domain/plans/worked-examples.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
-import { examplesPath, examplesPdf, statedCare } from '#facts/plans.ts';
+import { examplesPath, statedCare } from '#facts/plans.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { coverRules } from '#words/cover-dates.ts';
 import { agentList, providerLists } from '#words/directory.ts';
@@ -223,11 +223,6 @@ function areaDocuments({ places, areas }: Directory): SearchDocument[] {
 function fileDocuments(): SearchDocument[] {
   return [
     ...plans.map(({ name, pdf, audience }) => ({ title: `${name} (PDF)`, href: pdf, text: audience })),
-    ...comparedPlans.map(({ id, shortName }) => ({
-      title: `${examplesPage.heading(shortName)} (PDF)`,
-      href: examplesPdf(id),
-      text: examplesPage.lead,
-    })),
     ...resources.map(({ title, href, note }) => ({ title, href, text: note })),
     ...[...providerLists, agentList].flatMap(({ title, file }) =>
       (['csv', 'json'] as const).map((format) => ({

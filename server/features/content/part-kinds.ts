@@ -225,7 +225,7 @@ export const partKinds: { [Id in PartId]: PartKind<Parts[Id]> } = {
     complete: withNewFigures,
     shorten: withoutUsualWaits,
     path: '/plan',
-    otherPaths: ['/plan/what-is-covered', '/plan/standard-jaara/what-would-i-pay', '/faq'],
+    otherPaths: ['/plan/what-is-covered', '/plan/what-would-i-pay', '/faq'],
   },
   contact: {
     schema: contactSchema,

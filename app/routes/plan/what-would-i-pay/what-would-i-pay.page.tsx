@@ -2,7 +2,7 @@ import type { ComparedPlan } from '#content/schema/plan.ts';
 import { listPremiums } from '#domain/plans/plan-facts.ts';
 import { type WorkedExample, workExamples } from '#domain/plans/worked-examples.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { examplesPath, examplesPdf, statedCare } from '#facts/plans.ts';
+import { examplesPath, statedCare } from '#facts/plans.ts';
 import { coverRules } from '#words/cover-dates.ts';
 import { benefitNotes } from '#words/plan-comparison.ts';
 import { comparedPlans, standardJaara } from '#words/plans.ts';
@@ -20,11 +20,12 @@ import styles from './what-would-i-pay.module.css';
 
 /** After the "Summary of Benefits and Coverage" of the United States: what a plan means in five situations. */
 export default definePage({
-  load: ({ path }) => comparedPlans.find(({ id }) => examplesPath(id) === path) ?? standardJaara,
-  meta: ({ id, shortName }) => ({
+  query: ['plan'],
+  load: ({ query }) => comparedPlans.find(({ id }) => id === query.get('plan')) ?? standardJaara,
+  meta: ({ shortName }) => ({
     title: words.title(shortName),
     description: words.description(shortName),
-    canonical: examplesPath(id),
+    canonical: '/plan/what-would-i-pay',
   }),
   View: ({ data: plan }) => (
     <>
@@ -54,7 +55,6 @@ export default definePage({
         <p className={ways.ways} data-screen="">
           <ButtonLinks
             links={[
-              { label: words.pdf, to: examplesPdf(plan.id) },
               { label: words.covered, to: `/plan/what-is-covered?plan=${plan.id}` },
               { label: words.dates, to: `/plan/cover-dates?plan=${plan.id}` },
             ]}
