@@ -1,8 +1,10 @@
 import { splitAtPhoneLines } from '#domain/text/phone-numbers.ts';
 import { fromAbroad as words } from '#words/from-abroad.ts';
-import { phoneLines } from '#words/site.ts';
+import { brand, phoneLines } from '#words/site.ts';
+import { ownPath } from '../own-path.ts';
+import { usePage } from '../page.ts';
 import { Link } from '../ui/link/link.tsx';
-import { CallableWords } from '../ui/no-wrap.tsx';
+import { CallableWords, PhoneWords } from '../ui/no-wrap.tsx';
 
 type PhoneTextProps = { text: string; tag?: 'p' | 'dd' | 'li'; className?: string | undefined };
 
@@ -17,6 +19,16 @@ export function FromAbroad() {
     <p>
       <b>{words.heading}:</b> {words.sure} {words.dial} <Link to={words.line.to} label={words.line.label} />.{' '}
       {words.unsure}
+    </p>
+  );
+}
+
+/** Whose list it is, whom to call and where it comes from, for who holds it in print. */
+export function PaperLine({ path }: { path: string }) {
+  const { publicUrl } = usePage().site;
+  return (
+    <p data-paper="">
+      {brand.scheme} · <PhoneWords text={phoneLines.tollFree.inFull} /> · {publicUrl + ownPath(path)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductCard as Product, TestimonialVideo } from '#content/schema/home.ts';
 import {
   partners,
@@ -13,7 +14,6 @@ import story1 from '../pictures/scenes/story-1.svg';
 import story2 from '../pictures/scenes/story-2.svg';
 import story3 from '../pictures/scenes/story-3.svg';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Card } from '../ui/card/card.tsx';
 import { Facade } from '../ui/facade/facade.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { IconName } from '../ui/icon/icon-paths.ts';
@@ -200,4 +200,21 @@ function youTubeId(url: string): string {
 /** YouTube videos use the player that sets no cookies; other videos are embedded directly. */
 export function embedUrl({ type, url }: Pick<TestimonialVideo, 'type' | 'url'>): string {
   return type === 'youtube' ? `${PLAYER}${youTubeId(url)}?autoplay=1` : url;
+}
+
+interface CardProps {
+  /** The patterned strip at the top, with whatever identifies the card. */
+  head: ReactNode;
+  headClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/** A card that is clickable as a whole, through the one CardLink inside it. */
+function Card({ head, headClassName, children }: CardProps) {
+  return (
+    <div className={styles.cardCard}>
+      <div className={joinClasses(styles.cardHead, headClassName)}>{head}</div>
+      <div className={styles.cardBody}>{children}</div>
+    </div>
+  );
 }

@@ -9,9 +9,7 @@ import {
   listDocuments,
 } from '../features/directory/documents/directory-documents.ts';
 import { renderListDocument } from '../features/directory/documents/list-document.ts';
-import { drawHeading, drawListPair, drawParagraph } from './blocks.ts';
-import { drawContactBox } from './contact-box.ts';
-import { drawCoverBand } from './cover-band.ts';
+import { drawContactBox, drawCoverBand, drawHeading, drawListPair, drawParagraph } from './blocks.ts';
 import { type Drawings, drawings as planDrawings } from './plan-document.ts';
 import { finishSheet, startSheet } from './sheet.ts';
 

@@ -8,9 +8,17 @@ import { planDetails, planDocument as words } from '#words/plan-details.ts';
 import { diasporaDetails, enrolment, planRules } from '#words/plan-page.ts';
 import { cardWords, cellWords, plans } from '#words/plans.ts';
 import { brand, phoneLines } from '#words/site.ts';
-import { drawHeading, drawList, drawListPair, drawParagraph, drawText, textHeight } from './blocks.ts';
-import { drawContactBox } from './contact-box.ts';
-import { type CoverFigure, drawCoverBand } from './cover-band.ts';
+import {
+  type CoverFigure,
+  drawContactBox,
+  drawCoverBand,
+  drawHeading,
+  drawList,
+  drawListPair,
+  drawParagraph,
+  drawText,
+  textHeight,
+} from './blocks.ts';
 import {
   CONTENT_WIDTH,
   drawArtifact,

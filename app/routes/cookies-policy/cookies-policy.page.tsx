@@ -3,7 +3,7 @@ import { policies } from '#content/en/policies.ts';
 import { consentChoice as choiceWords } from '#words/consent.ts';
 import { ConsentForm } from '../../layout/consent/consent-form.tsx';
 import { definePage } from '../../page.ts';
-import { PolicyPage } from '../policy/policy-page.tsx';
+import { PolicyPage } from '../policy/policy.page.tsx';
 import { loadPolicy } from '../policy/read-policy.ts';
 import styles from './cookies-policy.module.css';
 

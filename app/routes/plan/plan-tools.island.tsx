@@ -1,8 +1,7 @@
 import { defineIsland } from '../../islands/define-island.ts';
 import { PlanComparison } from './comparison/comparison.tsx';
 import { HouseholdCost } from './household/household-cost.tsx';
-import { type PlanToolsWords, PlanWords } from './plan-links.tsx';
-import { usePlanQuery } from './plan-state.tsx';
+import { type PlanToolsWords, PlanWords, usePlanQuery } from './plan-links.tsx';
 
 /** The page's query, the site's origin for shared links, and that the search of the query was cut. */
 type PlanToolsData = { search: string; publicUrl: string; cutNote: string | undefined };

@@ -15,7 +15,7 @@ import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { PaperLine } from '../paper-line.tsx';
+import { PaperLine } from '../phone-text.tsx';
 import { cellText } from '../provider/directory-content.ts';
 import { loadFound, loadRows } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/describe-place.ts';

@@ -7,7 +7,7 @@ import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/provider.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { PaperLine } from '../paper-line.tsx';
+import { PaperLine } from '../phone-text.tsx';
 import directory from './directory.island.tsx';
 import type { DirectoryData } from './directory-content.ts';
 import { NearMe } from './hero/near-me.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import styles from './autosave-note.module.css';
+import styles from '../field/field.module.css';
 
 interface AutosaveNoteProps {
   /** The name of the form. */

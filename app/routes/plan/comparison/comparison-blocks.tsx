@@ -12,8 +12,7 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { NoWrap, PhoneWords } from '../../../ui/no-wrap.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import cloth from '../plan-cloth.module.css';
-import { BuyLink, usePlanWords, ViewLink } from '../plan-links.tsx';
-import type { PlanQueryState } from '../plan-state.tsx';
+import { BuyLink, type PlanQueryState, usePlanWords, ViewLink } from '../plan-links.tsx';
 import signs from '../signs.module.css';
 import styles from './comparison-blocks.module.css';
 

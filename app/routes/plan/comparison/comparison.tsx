@@ -12,8 +12,14 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { usePreHydrationValue } from '../../../ui/use-pre-hydration-value.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import cloth from '../plan-cloth.module.css';
-import { BuyAndView, type PlanToolsWords, usePlanWords } from '../plan-links.tsx';
-import { type PlanQueryState, QueryForm, ShareAndPrint } from '../plan-state.tsx';
+import {
+  BuyAndView,
+  type PlanQueryState,
+  type PlanToolsWords,
+  QueryForm,
+  ShareAndPrint,
+  usePlanWords,
+} from '../plan-links.tsx';
 import styles from './comparison.module.css';
 import { BenefitName, BenefitNotes, ComparisonBlocks, valueClass } from './comparison-blocks.tsx';
 

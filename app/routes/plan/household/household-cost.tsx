@@ -16,8 +16,14 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { BuyLink, usePlanWords } from '../plan-links.tsx';
-import { type PlanQueryState, QueryForm, ShareAndPrint, SubmitToResult } from '../plan-state.tsx';
+import {
+  BuyLink,
+  type PlanQueryState,
+  QueryForm,
+  ShareAndPrint,
+  SubmitToResult,
+  usePlanWords,
+} from '../plan-links.tsx';
 import signs from '../signs.module.css';
 import styles from './household-cost.module.css';
 

@@ -1,9 +1,14 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { brand } from '#words/site.ts';
-import { drawHeading, drawList, drawText } from '../../../documents/blocks.ts';
-import { drawContactBox } from '../../../documents/contact-box.ts';
-import { type CoverFigure, drawCoverBand } from '../../../documents/cover-band.ts';
+import {
+  type CoverFigure,
+  drawContactBox,
+  drawCoverBand,
+  drawHeading,
+  drawList,
+  drawText,
+} from '../../../documents/blocks.ts';
 import {
   CONTENT_WIDTH,
   drawArtifact,
