@@ -114,9 +114,7 @@ function RelatedLinks() {
   return (
     <section className={styles.relatedBand} aria-labelledby="ways-on-title">
       <h2 id="ways-on-title">{aboutWaysOn.heading}</h2>
-      <div className={styles.links}>
-        <ButtonLinks links={aboutWaysOn.links} first="primary" />
-      </div>
+      <ButtonLinks links={aboutWaysOn.links} first="primary" className={styles.links} />
     </section>
   );
 }

@@ -61,9 +61,7 @@ function BlogList({ search, page, posts, words }: BlogListData & Resources) {
       </VisuallyHidden>
       {shown?.posts.length === 0 && (
         <ListNotice icon="newspaper" heading={blogPage.none} text={blogPage.noneAdvice}>
-          <p className={styles.ways}>
-            <ButtonLinks links={blogPage.noneWays} />
-          </p>
+          <ButtonLinks links={blogPage.noneWays} className={styles.ways} />
         </ListNotice>
       )}
       {shown && <BlogCards posts={shown.posts} words={words} />}

@@ -141,9 +141,7 @@ function WhereToEnrol() {
         <div className={styles.others}>
           <h3>{whereToEnrol.othersHeading}</h3>
           <PhoneText text={whereToEnrol.others} tag="p" />
-          <div className={styles.links}>
-            <ButtonLinks links={whereToEnrol.otherLinks} />
-          </div>
+          <ButtonLinks links={whereToEnrol.otherLinks} />
         </div>
       </div>
     </Band>

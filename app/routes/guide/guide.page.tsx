@@ -54,9 +54,7 @@ export default definePage({
         </Band>
         <GuideHelp guide={guide} />
         <Band id="related" heading={related.heading}>
-          <div className={styles.actions}>
-            <ButtonLinks links={related.links} />
-          </div>
+          <ButtonLinks links={related.links} />
           <Sources label={guideWords.basis} entries={sourcesOf(guide)} />
         </Band>
       </>

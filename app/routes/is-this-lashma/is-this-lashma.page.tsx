@@ -70,9 +70,7 @@ export default definePage<Asked>({
               <PhoneText key={step} text={step} tag="li" />
             ))}
           </ol>
-          <p className={styles.ways}>
-            <ButtonLinks links={words.ways} />
-          </p>
+          <ButtonLinks links={words.ways} />
         </section>
       </div>
     </>

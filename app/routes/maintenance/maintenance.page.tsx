@@ -14,9 +14,7 @@ export default definePage({
         <h1>{content.heading}</h1>
         <p className={styles.text}>{content.text}</p>
         <p>{content.part}</p>
-        <p className={styles.ways}>
-          <ButtonLinks links={content.ways} />
-        </p>
+        <ButtonLinks links={content.ways} />
         <p className={styles.meanwhile}>{content.meanwhile}</p>
         <PhoneCards lines={content.lines} className={styles.lines} />
         <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>

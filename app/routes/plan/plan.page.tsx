@@ -27,7 +27,6 @@ import { PlanContents } from './contents/plan-contents.tsx';
 import styles from './plan.module.css';
 import { BuyLink, PlanWords, ViewLink } from './plan-links.tsx';
 import planTools from './plan-tools.island.tsx';
-import ways from './ways.module.css';
 
 export default definePage({
   hasPopUp: true,
@@ -76,9 +75,7 @@ function Enrolment() {
   return (
     <Band id="enrolment" heading={enrolment.heading} lead={enrolment.places}>
       <NumberedList items={enrolment.steps} className={styles.steps} itemClassName={styles.step} />
-      <p className={ways.ways} data-screen="">
-        <ButtonLinks links={enrolment.ways} />
-      </p>
+      <ButtonLinks links={enrolment.ways} />
       <h3 className={styles.rulesTitle}>{planRules.heading}</h3>
       <ul className={styles.rules}>
         {planRules.items.map((rule) => (

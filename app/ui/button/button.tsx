@@ -18,11 +18,19 @@ export function ButtonLink({ to, variant = 'primary', className, ...rest }: Butt
   return <Link to={to} className={joinClasses(styles.button, styles[variant], className)} {...rest} />;
 }
 
-type ButtonLinksProps = { links: readonly { label: string; to: string }[]; first?: Variant };
+type ButtonLinksProps = {
+  links: readonly { label: string; to: string }[];
+  first?: Variant;
+  className?: string | undefined;
+};
 
-/** One beside the other; the first may stand out. */
-export function ButtonLinks({ links, first = 'secondary' }: ButtonLinksProps) {
-  return links.map(({ label, to }, index) => (
-    <ButtonLink key={to} to={to} label={label} variant={index === 0 ? first : 'secondary'} />
-  ));
+/** The ways on from a page, one beside the other; the first may stand out. */
+export function ButtonLinks({ links, first = 'secondary', className }: ButtonLinksProps) {
+  return (
+    <p className={joinClasses(styles.links, className)} data-screen="">
+      {links.map(({ label, to }, index) => (
+        <ButtonLink key={to} to={to} label={label} variant={index === 0 ? first : 'secondary'} />
+      ))}
+    </p>
+  );
 }

@@ -26,11 +26,7 @@ export function Outcome({ tone, heading, lead, ways = [], children }: OutcomePro
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
-        {ways.length > 0 && (
-          <p className={styles.ways} data-screen="">
-            <ButtonLinks links={ways} first="primary" />
-          </p>
-        )}
+        {ways.length > 0 && <ButtonLinks links={ways} first="primary" className={styles.ways} />}
       </div>
     </div>
   );

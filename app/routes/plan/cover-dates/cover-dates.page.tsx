@@ -27,7 +27,6 @@ import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import signs from '../signs.module.css';
-import ways from '../ways.module.css';
 import {
   type Asked,
   answerPath,
@@ -62,9 +61,7 @@ export default definePage({
             <CoverRuleList planId={query.planId} />
           </>
         )}
-        <p className={ways.ways} data-screen="">
-          <ButtonLinks links={words.ways} />
-        </p>
+        <ButtonLinks links={words.ways} />
       </div>
     </>
   ),

@@ -82,9 +82,7 @@ export default definePage({
           )}
           <PhoneText text={words.unlisted} tag="p" className={styles.note} />
           {plan ? <PackageList plan={plan} /> : <DiasporaNote />}
-          <p className={ways.ways} data-screen="">
-            <ButtonLinks links={Object.values(words.ways)} />
-          </p>
+          <ButtonLinks links={Object.values(words.ways)} />
           <Sources label={words.source} entries={sourcesOf(plans)} />
         </div>
       </PlanWords>

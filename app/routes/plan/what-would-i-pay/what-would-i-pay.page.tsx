@@ -52,14 +52,12 @@ export default definePage({
             ))}
           </ul>
         </section>
-        <p className={ways.ways} data-screen="">
-          <ButtonLinks
-            links={[
-              { label: words.covered, to: `/plan/what-is-covered?plan=${plan.id}` },
-              { label: words.dates, to: `/plan/cover-dates?plan=${plan.id}` },
-            ]}
-          />
-        </p>
+        <ButtonLinks
+          links={[
+            { label: words.covered, to: `/plan/what-is-covered?plan=${plan.id}` },
+            { label: words.dates, to: `/plan/cover-dates?plan=${plan.id}` },
+          ]}
+        />
       </div>
     </>
   ),
