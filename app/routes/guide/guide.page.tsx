@@ -54,7 +54,7 @@ export default definePage({
         </Band>
         <GuideHelp guide={guide} />
         <Band id="related" heading={related.heading}>
-          <ButtonLinks links={related.links} />
+          <ButtonLinks links={related.links} className={styles.actions} />
           <Sources label={guideWords.basis} entries={sourcesOf(guide)} />
         </Band>
       </>
