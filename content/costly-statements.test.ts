@@ -18,6 +18,8 @@ type Content = typeof Complaint &
   typeof Waiting;
 
 interface Substance {
+  /** The waits for surgery and for delivery. */
+  waits: [surgery: string, delivery: string];
   /** The plan pays for the delivery, and what the months count. */
   delivery: (wait: string) => string;
   notOnDayOfPayment: RegExp;
@@ -30,6 +32,7 @@ interface Substance {
 
 const substance: Record<string, Substance> = {
   en: {
+    waits: ['four months', 'five months'],
     delivery: (wait) => `delivery covered after ${wait} of enrolment`,
     notOnDayOfPayment: /You are not covered from the day you pay/,
     planned: /planned/i,
@@ -38,6 +41,7 @@ const substance: Record<string, Substance> = {
     notYetOver: (wait) => `${wait} is not over by then`,
   },
   yo: {
+    waits: ['oṣù mẹ́rin', 'oṣù márùn-ún'],
     delivery: (wait) => `ètò máa sanwó ìbímọ lẹ́yìn ${wait} tí ẹ forúkọ sílẹ̀`,
     notOnDayOfPayment: /Ètò kì í sanwó ìtọ́jú yín láti ọjọ́ tí ẹ sanwó/,
     planned: /tí a ṣètò sílẹ̀/,
@@ -46,6 +50,7 @@ const substance: Record<string, Substance> = {
     notYetOver: (wait) => `Kò ní tíì pé ${wait} nígbà náà: ètò kò ní sanwó ìbímọ náà`,
   },
   pcm: {
+    waits: ['four months', 'five months'],
     delivery: (wait) => `plan go cover delivery afta you don dey di scheme for ${wait}`,
     notOnDayOfPayment: /Plan no dey cover you from di day wey you pay/,
     planned: /planned/i,
@@ -64,6 +69,7 @@ test.each(['en', ...translations])(
     const says = substance[code];
     if (!says) throw new Error(`Add the statements in ${code}`);
     const { waits } = content;
+    expect([waits.surgery, waits.delivery]).toEqual(says.waits);
     const textOf = (id: string) =>
       content.faqGroups
         .flatMap(({ questions }) => questions)

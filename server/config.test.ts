@@ -56,17 +56,13 @@ describe('good values', () => {
 
   test.each<[string, string, object]>([
     ['PORT', '8080', { port: 8080 }],
-    ['PORT', '0', { port: 0 }],
     ['PORT', '65535', { port: 65_535 }],
-    ['HOST', 'web-1.internal', { host: 'web-1.internal' }],
     ['HOST', '::1', { host: '::1' }],
     ['PUBLIC_URL', 'HTTPS://Lashma.Example:443/', { publicUrl: 'https://lashma.example' }],
     ['DATA_DIR', '/var/lib/lashma', { dataDir: '/var/lib/lashma' }],
     ['DATABASE_URL', DATABASE, { databaseUrl: DATABASE }],
-    ['DATABASE_URL', 'postgres://db/site', { databaseUrl: 'postgres://db/site' }],
     ['DATABASE_URL', 'postgres://u:p@one:5432,two/site', { databaseUrl: 'postgres://u:p@one:5432,two/site' }],
     ['REDIS_URL', 'rediss://cache.example:6380/1', { redisUrl: 'rediss://cache.example:6380/1' }],
-    ['SMTP_URL', 'smtps://user:pass@mail.example:465', { smtpUrl: 'smtps://user:pass@mail.example:465' }],
     ['MAIL_FROM', 'site@lashma.example', { mail: { from: 'site@lashma.example' } }],
     ['MAIL_TO', 'help@lashma.example', { mail: { to: 'help@lashma.example' } }],
     ['MAIL_LEASE_SECONDS', '10', { mail: { leaseMs: 10_000 } }],
@@ -86,7 +82,6 @@ describe('good values', () => {
     ['OFFLINE', 'off', { offline: false }],
     ['DESK', 'off', { desk: false }],
     ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
-    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('%s = %s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
@@ -120,7 +115,6 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['SMS_DAILY_LIMIT', '0', 'a whole number from 1 to 1000000'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', NETWORKS],
     ['RETENTION_DAYS', '0', 'a whole number from 1 to 36500'],
-    ['SMS_DAILY_LIMIT', 'max', 'a whole number from 1 to 1000000'],
     ['CHAT_VENDOR', 'other', 'tawk or zoho'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['ANALYTICS_ID', "'><script>", SIGNS],
@@ -135,15 +129,12 @@ describe('bad values end in one sentence that names the variable and what is exp
 
   test.each([
     ['DATABASE_URL', 'mysql://user:hunter2@db/site', DATABASE],
-    ['DATABASE_URL', 'hunter2', DATABASE],
-    ['DATABASE_URL', 'postgres://', DATABASE],
     ['DATABASE_URL', 'postgres://user:hunter2@one,/site', DATABASE],
     ['DATABASE_URL', 'postgres://user:p@hunter2/x@db/site', DATABASE],
     ['REDIS_URL', 'http://:hunter2@cache', 'redis://host:6379'],
     ['SMTP_URL', 'mail.example:hunter2', 'smtp://user:password@host:587'],
     ['PUBLIC_URL', 'https://user:hunter2@lashma.example', 'https://www.example.org'],
     ['PUBLIC_URL', 'https://lashma.example/hunter2', 'https://www.example.org'],
-    ['PUBLIC_URL', 'ftp://hunter2', 'https://www.example.org'],
     ['EMAIL_SERVICE_ORIGIN', 'https://api.example/?key=hunter2', 'https://api.example.org'],
     ['USSD_SECRET', 'hunter2', '24 to 200 letters'],
     ['SMS_SEND_URL', 'hunter2', 'https://gateway.example.org/messaging'],
