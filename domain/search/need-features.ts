@@ -7,9 +7,13 @@ const KINDS = {
   piece: { count: 0.6, seed: hash('piece') },
   consonants: { count: 0.4, seed: hash('consonants') },
   marked: { count: 0.3, seed: hash('marked') },
+  number: { count: 1, seed: hash('number') },
+  length: { count: 0.5, seed: hash('length') },
   language: { count: 0.8, seed: hash('language') },
 };
 const PIECE_LENGTHS = [3, 4, 5];
+/** From these numbers of words on, a text counts as longer. */
+const LENGTHS = [2, 3, 4, 5, 9];
 const DIGITS = /\d+/g;
 const VOWELS = /[aeiou]/g;
 const DOUBLED = /(.)\1/g;
@@ -18,7 +22,8 @@ const NOT_ASCII = /[^ -~]/;
 
 /**
  * The features of what a visitor typed, each as its hash, with how much it counts: words, pairs of words, pieces of words
- * (for misspellings and endings), consonants (for other vowels), and words with their marks, which tell Yorùbá words apart.
+ * (for misspellings and endings), consonants (for other vowels), words with their marks, which tell Yorùbá words apart,
+ * numbers (an age, a price) and how many words there are, since stories are told for other needs than single words.
  */
 export function extractFeatures(text: string, language: string): Map<number, number> {
   const features = new Map<number, number>();
@@ -28,9 +33,11 @@ export function extractFeatures(text: string, language: string): Map<number, num
     features.set(hashed, (features.get(hashed) ?? 0) + count);
   };
   let previous = '';
-  for (const folded of foldText(text).split(' ')) {
+  const words = foldText(text).split(' ');
+  for (const folded of words) {
     const word = folded.replace(DIGITS, '0');
     add('word', word);
+    if (word !== folded) add('number', folded);
     add('pair', `${previous} ${word}`);
     add('consonants', word.replace(VOWELS, '').replace(DOUBLED, '$1'));
     const bounded = `<${word}>`;
@@ -42,6 +49,7 @@ export function extractFeatures(text: string, language: string): Map<number, num
   for (const word of text.normalize('NFC').toLowerCase().split(NO_WORD))
     if (NOT_ASCII.test(word)) add('marked', word);
   add('language', language);
+  add('length', String(LENGTHS.filter((length) => words.length >= length).length));
   return features;
 }
 

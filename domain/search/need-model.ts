@@ -26,29 +26,38 @@ export interface Vector {
 }
 
 /** The length of all vectors, so that long and short texts compare. */
-const LENGTH = 8;
+const LENGTH = 6;
 /** Makes the probability that of being right: 0.8 is right in eight of ten (`npm run search:report` shows it). */
 const SHARPNESS = 1.25;
 
 /** Leaves out features that no example has. */
-export function toVector(
+function toVector(
   features: ReadonlyMap<number, number>,
-  indexOf: (feature: number) => number | undefined,
-  rarities: ArrayLike<number>,
+  hashes: Uint32Array,
+  rarities: Float32Array,
 ): Vector {
   const indices: number[] = [];
   const values: number[] = [];
-  let squares = 0;
   for (const [feature, count] of features) {
-    const index = indexOf(feature);
+    const index = findIndex(hashes, feature);
     if (index === undefined) continue;
-    const value = count * (rarities[index] as number);
     indices.push(index);
-    values.push(value);
-    squares += value * value;
+    values.push(count);
+  }
+  const vector = { indices: Uint32Array.from(indices), values: Float32Array.from(values) };
+  weigh(vector, rarities);
+  return vector;
+}
+
+/** Makes counts of features their values, in place: rare features say more. */
+export function weigh({ indices, values }: Vector, rarities: Float32Array): void {
+  let squares = 0;
+  for (let place = 0; place < indices.length; place += 1) {
+    (values[place] as number) *= rarities[indices[place] as number] as number;
+    squares += (values[place] as number) ** 2;
   }
   const factor = LENGTH / Math.sqrt(squares || 1);
-  return { indices: Uint32Array.from(indices), values: Float32Array.from(values, (value) => value * factor) };
+  for (let place = 0; place < values.length; place += 1) (values[place] as number) *= factor;
 }
 
 /** Turns scores into probabilities, in place. */
@@ -74,9 +83,11 @@ interface Header {
 
 const LINE_FEED = 10;
 const STEPS = 127;
+/** In steps: smaller weights make the file larger, and hardly an answer better. */
+const MIN_WEIGHT = 0.7;
 const CHECKSUM_BYTES = 4;
 
-/** Keeps the weights that are more than half a step, with one byte for each and one for its need. */
+/** Keeps the weights that matter, with one byte for each and one for its need. */
 export function encodeModel({ needs, features, rarities, weights }: NeedModel): Uint8Array<ArrayBuffer> {
   const [rarityStep, weightStep] = [rarities, weights].map(
     (values) => values.reduce((max, value) => Math.max(max, Math.abs(value)), 0) / STEPS || 1,
@@ -90,9 +101,9 @@ export function encodeModel({ needs, features, rarities, weights }: NeedModel): 
     const feature = features.get(hash) as number;
     const before = steps.length;
     for (let need = 0; need < needs.length; need += 1) {
-      const step = Math.round((weights[feature * needs.length + need] as number) / weightStep);
-      if (step === 0) continue;
-      steps.push(step);
+      const weight = (weights[feature * needs.length + need] as number) / weightStep;
+      if (Math.abs(weight) < MIN_WEIGHT) continue;
+      steps.push(Math.round(weight));
       needOf.push(need);
     }
     counts.push(steps.length - before);
@@ -150,11 +161,7 @@ export function decodeModel(file: Uint8Array): GuessNeeds {
   for (let index = 1; index < featureCount; index += 1)
     starts[index] = (starts[index - 1] as number) + (counts[index - 1] as number);
   return (text, language) => {
-    const { indices, values } = toVector(
-      extractFeatures(text, language),
-      (hash) => findIndex(hashes, hash),
-      rarities,
-    );
+    const { indices, values } = toVector(extractFeatures(text, language), hashes, rarities);
     const scores = new Float32Array(needs.length);
     for (const [place, index] of indices.entries()) {
       const value = (values[place] as number) * weightStep * SHARPNESS;

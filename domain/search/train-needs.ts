@@ -1,5 +1,5 @@
 import { extractFeatures } from './need-features.ts';
-import { encodeModel, type NeedModel, softmax, toVector, type Vector } from './need-model.ts';
+import { encodeModel, type NeedModel, softmax, type Vector, weigh } from './need-model.ts';
 
 export interface Example {
   language: string;
@@ -7,8 +7,8 @@ export interface Example {
   phrase: string;
 }
 
-const EPOCHS = 5;
-const FIRST_RATE = 0.1;
+const EPOCHS = 3;
+const FIRST_RATE = 0.15;
 const LAST_RATE = 0.005;
 /** The probability that an example leaves to the other needs: a model that is never certain learns more. */
 const DOUBT = 0.1;
@@ -24,11 +24,10 @@ export function trainNeeds(examples: readonly Example[]): Uint8Array<ArrayBuffer
 /** Multinomial logistic regression by stochastic gradient descent. */
 export function fitNeeds(examples: readonly Example[], epochs = EPOCHS): NeedModel {
   const needs = [...new Set(examples.map(({ need }) => need))].sort();
-  const texts = examples.map(({ phrase, language }) => extractFeatures(phrase, language));
-  const { features, rarities } = listFeatures(texts);
+  const { features, rarities, vectors } = vectorize(examples);
   const samples = examples.map(({ need }, index) => ({
     target: needs.indexOf(need),
-    vector: toVector(texts[index] ?? new Map(), (feature) => features.get(feature), rarities),
+    vector: vectors[index] as Vector,
   }));
   const weights = new Float32Array(features.size * needs.length);
   const errors = new Float32Array(needs.length);
@@ -44,15 +43,23 @@ export function fitNeeds(examples: readonly Example[], epochs = EPOCHS): NeedMod
   return { needs, features, rarities, weights };
 }
 
-function listFeatures(
-  texts: readonly ReadonlyMap<number, number>[],
-): Pick<NeedModel, 'features' | 'rarities'> {
-  const counts = new Map<number, number>();
-  for (const features of texts)
-    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const features = new Map([...counts.keys()].map((feature, index) => [feature, index]));
-  const rarities = Float32Array.from(counts.values(), (count) => Math.log(1 + texts.length / (count + 1)));
-  return { features, rarities };
+/** The features and values of all examples; features are listed in the order in which the examples have them. */
+function vectorize(examples: readonly Example[]) {
+  const features = new Map<number, number>();
+  const counts: number[] = [];
+  const vectors = examples.map(({ phrase, language }): Vector => {
+    const own = extractFeatures(phrase, language);
+    const indices = Uint32Array.from(own.keys(), (feature) => {
+      const index = features.get(feature) ?? features.size;
+      features.set(feature, index);
+      counts[index] = (counts[index] ?? 0) + 1;
+      return index;
+    });
+    return { indices, values: Float32Array.from(own.values()) };
+  });
+  const rarities = Float32Array.from(counts, (count) => Math.log(1 + examples.length / (count + 1)));
+  for (const vector of vectors) weigh(vector, rarities);
+  return { features, rarities, vectors };
 }
 
 /** Writes by how much the probability of each need is too high: the gradient of the loss by the scores. */
