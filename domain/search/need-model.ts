@@ -28,7 +28,7 @@ export interface Vector {
 /** The length of all vectors, so that long and short texts compare. */
 const LENGTH = 6;
 /** Makes the probability that of being right: 0.8 is right in eight of ten (`npm run search:report` shows it). */
-const SHARPNESS = 1.25;
+const SHARPNESS = 1.6;
 
 /** Leaves out features that no example has. */
 function toVector(
