@@ -1,5 +1,5 @@
 import { extractFeatures } from './need-features.ts';
-import { encodeModel, type NeedModel, softmax, type Vector, weigh } from './need-model.ts';
+import { encodeModel, softmax, type Vector, weigh } from './need-model.ts';
 
 export interface Example {
   language: string;
@@ -16,13 +16,11 @@ const DOUBT = 0.1;
 const MIN_ERROR = 0.01;
 const SEED = 1;
 
-/** The encoded model: the same bytes for the same examples in the same order. */
+/**
+ * The encoded model: the same bytes for the same examples in the same order. Multinomial logistic regression by stochastic
+ * gradient descent.
+ */
 export function trainNeeds(examples: readonly Example[]): Uint8Array<ArrayBuffer> {
-  return encodeModel(fitNeeds(examples));
-}
-
-/** Multinomial logistic regression by stochastic gradient descent. */
-export function fitNeeds(examples: readonly Example[], epochs = EPOCHS): NeedModel {
   const needs = [...new Set(examples.map(({ need }) => need))].sort();
   const { features, rarities, vectors } = vectorize(examples);
   const samples = examples.map(({ need }, index) => ({
@@ -32,15 +30,15 @@ export function fitNeeds(examples: readonly Example[], epochs = EPOCHS): NeedMod
   const weights = new Float32Array(features.size * needs.length);
   const errors = new Float32Array(needs.length);
   const random = createRandom(SEED);
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(samples, random);
     for (const [index, { target, vector }] of samples.entries()) {
       findErrors(vector, target, weights, errors);
-      const done = (epoch + index / samples.length) / epochs;
+      const done = (epoch + index / samples.length) / EPOCHS;
       correct(vector, errors, weights, FIRST_RATE + (LAST_RATE - FIRST_RATE) * done);
     }
   }
-  return { needs, features, rarities, weights };
+  return encodeModel({ needs, features, rarities, weights });
 }
 
 /** The features and values of all examples; features are listed in the order in which the examples have them. */
