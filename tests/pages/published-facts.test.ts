@@ -63,7 +63,6 @@ const amountsOf = (figures: PlanFigures) =>
   );
 const amountsIn = (text: string) => text.match(/₦\d[\d,]*\d/g) ?? [];
 
-// On PostgreSQL, too, by the rehearsal of content.
 describe('figures that staff have published', () => {
   const freshDatabase = freshDatabases('SQLite', 'lists');
   let database: Database;

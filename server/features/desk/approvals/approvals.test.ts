@@ -207,6 +207,8 @@ describe.each(dialects)('a second person, on %s', (dialect) => {
     await saveNotice(content, ada, noticeOf('Closed today'));
     expect(await publishNotice(content, ada)).toBe('requested');
     const [change] = await waiting(ben);
+    // Nobody approves what was not shown to them.
+    expect(await desk.approvals.approve(ben, change?.id ?? '', 'x')).toBe('missing');
     const other = await openOther();
     const outcomes = await Promise.all([approve(ben, change), approve(cleo, change, other)]);
     expect(outcomes.sort()).toEqual(['done', 'missing']);
