@@ -151,7 +151,7 @@ function AddPanel({ mayAdd }: { mayAdd: boolean }) {
     <Panel heading={words.add.heading}>
       <p>{words.add.help}</p>
       {mayAdd ? (
-        <PasskeyButton behaviour="add-passkey" label={words.add.button}>
+        <PasskeyButton task="add-passkey" label={words.add.button}>
           <Field
             name="name"
             label={words.add.name}

@@ -5,6 +5,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { titleOf, withDocument } from '../define-desk-page.tsx';
 import type { BuiltDeskPage, GuestPage } from '../desk-page.ts';
 import styles from './guest.module.css';
+import type { PasskeyTask } from './passkey.behaviour.ts';
 
 /** A card under its title, for those who have not signed in or may not open what they asked for. */
 export function defineGuestPage<Data>(page: GuestPage<Data>): BuiltDeskPage<GuestPage> {
@@ -18,12 +19,13 @@ export function defineGuestPage<Data>(page: GuestPage<Data>): BuiltDeskPage<Gues
 }
 
 /** Asks the authenticator; its behaviour shows the button where that can work, and says what went wrong. */
-export function PasskeyButton(props: { behaviour: string; label: string; children?: ReactNode }) {
-  const { behaviour, label, children } = props;
+export function PasskeyButton(props: { task: PasskeyTask; label: string; children?: ReactNode }) {
+  const { task, label, children } = props;
   return (
     <div
       className={styles.passkey}
-      data-behaviour={behaviour}
+      data-behaviour="passkey"
+      data-task={task}
       data-problems={JSON.stringify(signInWords.problems)}
       data-waiting={signInWords.waiting}
     >

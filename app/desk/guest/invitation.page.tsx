@@ -15,7 +15,7 @@ export default defineGuestPage({
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <PasskeyButton behaviour="invitation" label={words.button}>
+      <PasskeyButton task="invitation" label={words.button}>
         <p data-invited="" hidden>
           {words.forWhom} <strong data-name="" />.
         </p>

@@ -19,7 +19,7 @@ export default defineGuestPage<SignInData>({
         </p>
       )}
       <p>{words.lead}</p>
-      <PasskeyButton behaviour="sign-in" label={words.button} />
+      <PasskeyButton task="sign-in" label={words.button} />
       <p className={styles.help}>{words.help}</p>
     </>
   ),
