@@ -107,6 +107,13 @@ describe.each(dialects)('mails that come in, on %s', (dialect) => {
       [write(own, `${'a\r\n'.repeat(2000)}the end`), 'cut'],
       [write(own, `${'a\r\n'.repeat(1900)}the end`, headers), null],
       [mixed(part('Content-Type: text/plain', 'mine'), part('Content-Type: image/png', file)), null],
+      [
+        mixed(
+          part('Content-Type: text/plain', 'mine'),
+          part('Content-Type: image/png', 'Q\n'.repeat(250_000)),
+        ),
+        null,
+      ],
       [mixed(part('Content-Type: text/plain', `${'a b\r\n'.repeat(2001)}c d`)), 'cut'],
     ];
     for (const [mail] of sent) expect(await send(mail)).toBe(204);
@@ -130,7 +137,8 @@ describe.each(dialects)('mails that come in, on %s', (dialect) => {
         : `--b${depth}\nContent-Type: multipart/mixed; boundary=b${depth - 1}\n\n${nested(depth - 1)}`;
     const headers = Array.from({ length: 10_000 }, (_, index) => `X-${index}: y`);
     const hostile = {
-      'line breaks': [write(own, '\n'.repeat(1024 * 1024)), 'lines'],
+      'line breaks': [write(own, '\n'.repeat(1024 * 1024)), null],
+      'long parts': [write(own, `--x\n\n${'a\n'.repeat(2000)}`.repeat(11), parts), 'lines'],
       '30 MB': [write(own, 'z'.repeat(30 * 1024 * 1024)), 'size'],
       '10,000 parts': [write(own, '--x\n\na\n'.repeat(10_000), parts), 'parts'],
       '10,000 headers': [write(own, 'text', headers), 'headers'],

@@ -9,7 +9,6 @@ export const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_HEADER_BYTES = 256 * 1024;
 const MAX_HEADERS = 1000;
 const MAX_LINE_BYTES = 64 * 1024;
-const MAX_LINES = 200_000;
 const MAX_PARTS = 500;
 /** Enough for 10,000 characters. The parser needs about 2 KB of memory for each line. */
 const MAX_PART_LINES = 2000;
@@ -74,15 +73,16 @@ export async function readMail(
 }
 
 const [DASH, LINE_FEED, RETURN] = Buffer.from('-\n\r');
-/** A line of a file. Of a text with such lines more than what is stored comes before those that are left out. */
-const BASE64_LINE = /^[\w+/]*=*\s*$/;
+const BOUNDARY = /^--/gm;
+/** Text, no lines of a file. Of a text without spaces more than what is stored comes before what is left out. */
+const TEXT = /[^\w+/=\s]|[ \t]\S|=[^=\s]/;
 
 /** The mail with the first lines of each part, since a long one is a file or longer than what is stored. */
 function shorten(bytes: Buffer): { bytes: Buffer; isCut: boolean } | MailProblem {
+  const text = bytes.toString('latin1');
   const parsed: Buffer[] = [];
   let isCut = false;
   let isHeader = true;
-  let lines = 0;
   let parts = 0;
   let partLines = 0;
   for (let start = 0, end = 0; start < bytes.length; start = end) {
@@ -94,12 +94,16 @@ function shorten(bytes: Buffer): { bytes: Buffer; isCut: boolean } | MailProblem
       partLines = 0;
       isHeader = true;
     }
-    if (isHeader || partLines++ < MAX_PART_LINES) parsed.push(line);
-    else isCut ||= !BASE64_LINE.test(line.toString('latin1'));
-    if (line[0] === LINE_FEED || line[0] === RETURN) isHeader = false;
-    if (line.length > MAX_LINE_BYTES || ++lines > MAX_LINES || parsed.length > MAX_PARSED_LINES)
-      return 'lines';
+    parsed.push(line);
+    if (line.length > MAX_LINE_BYTES || parsed.length > MAX_PARSED_LINES) return 'lines';
     if (parts > MAX_PARTS) return 'parts';
+    if (!isHeader && ++partLines === MAX_PART_LINES) {
+      BOUNDARY.lastIndex = end;
+      const rest = end;
+      end = BOUNDARY.exec(text)?.index ?? bytes.length;
+      isCut ||= TEXT.test(text.slice(rest, Math.min(end, rest + MAX_LINE_BYTES)));
+    }
+    if (line[0] === LINE_FEED || line[0] === RETURN) isHeader = false;
   }
   return { bytes: Buffer.concat(parsed), isCut };
 }
