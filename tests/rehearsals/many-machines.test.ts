@@ -86,7 +86,7 @@ async function postForm(url: string, localAddress: string, more = {}): Promise<n
   return (await askFrom(localAddress, `${url}/contact`, { method: 'POST', headers }, body)).status;
 }
 
-/** Whoever sends pages with ever new queries through one address has to wait; the others and known pages do not. */
+/** Whoever asks for pages with ever new queries, or sends forms, through one address has to wait; the others and known pages do not. */
 async function searchTooOften(url: string): Promise<void> {
   const ask = async (from: string, path: string) => (await askFrom(from, url + path)).status;
   const paths = Array.from({ length: 100 }, (_, number) => `/faq?q=${number}`);
@@ -94,6 +94,12 @@ async function searchTooOften(url: string): Promise<void> {
   // On a busy machine some that nginx lets through get no turn to be rendered in time.
   statuses.delete(503);
   expect([...statuses].sort()).toEqual([200, 429]);
+  // The site itself would look for each: 404.
+  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  const post = (path: string) => askFrom('127.0.0.6', url + path, form, 'reference=LA-2222-2222');
+  const posted = (path: string) => Promise.all(Array.from({ length: 100 }, () => post(path)));
+  expect((await posted('/complaint/status')).map(({ status }) => status)).toContain(429);
+  expect((await posted('/ussd/none')).map(({ status }) => status)).not.toContain(429);
   expect(await ask('127.0.0.4', '/faq')).toBe(200);
   expect(await ask('127.0.0.5', '/faq?q=1')).toBe(200);
 }
