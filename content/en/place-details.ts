@@ -137,4 +137,5 @@ export const reportFormWords = {
     reason: 'Write how you know it.',
   } as Record<string, string>,
   unknownPlace: 'This place is not in our lists now. Open its page again.',
+  tooManyOpen: `We are still checking other reports about this place. Please call us free on ${phoneLines.tollFree.inFull}.`,
 };

@@ -111,4 +111,5 @@ export const reportFormWords: typeof english.reportFormWords = {
     reason: 'Write how you take know.',
   },
   unknownPlace: 'Dis place no dey our list now. Open di page again.',
+  tooManyOpen: `We still dey check oda reports about dis place. Abeg call us free for ${phoneLines.tollFree.inFull}.`,
 };

@@ -124,4 +124,5 @@ export const reportFormWords: typeof english.reportFormWords = {
     reason: 'Ẹ kọ bí ẹ ṣe mọ̀ ọ́n.',
   },
   unknownPlace: 'Ibi yìí kò sí nínú àkójọ wa báyìí. Ẹ tún ojú ewé rẹ̀ ṣí.',
+  tooManyOpen: `A ṣì ń yẹ àwọn ìròyìn mìíràn nípa ibí yìí wò. Ẹ jọ̀wọ́, ẹ pè wá lọ́fẹ̀ẹ́ lórí ${phoneLines.tollFree.inFull}.`,
 };

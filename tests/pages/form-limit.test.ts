@@ -48,7 +48,7 @@ const forms = {
   '/provider/report': {
     table: 'place_reports',
     valid: () =>
-      numbered({ path: '/provider/ikeja/motayo-hospital', field: 'phone', value: '08012345678' }, 'reason'),
+      numbered({ path: '/provider/ikeja/motayo-hospital', field: 'phone', reason: 'I called' }, 'value'),
     wrong: { field: '', value: 'x'.repeat(501), contact: '0803' },
     kept: 'number ',
     id: 'report',

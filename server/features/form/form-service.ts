@@ -16,6 +16,7 @@ import type { Suspicion } from '../../database/message-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { isSecret } from '../../is-secret.ts';
 import { contentIn, knownLanguage } from '../../languages.ts';
+import { RequestError } from '../../request-error.ts';
 import { createSemaphore } from '../../semaphore.ts';
 import { withTimeLimit } from '../../with-time-limit.ts';
 import {
@@ -155,6 +156,7 @@ export function createFormService(options: FormServiceOptions): FormService {
         const isMailed = sendsMail && stored?.isAcknowledged;
         return { ok: true, reference: stored?.reference, dueOn: stored?.due_on ?? undefined, isMailed };
       } catch (err) {
+        if (err instanceof RequestError && err.statusCode === 429) return refusal(429, err.message);
         log.error({ err, kind }, 'a form could not be stored');
         return refusal(503, words(language).notStored);
       }

@@ -39,6 +39,25 @@ describe.each(dialectsOfPages)('what visitors and lists say of one place, on %s'
   const report = (field: ReportField, value: string, contact = '') =>
     storeReport(site.database, { path: PATH, field, value, reason: '', contact }, null, 'en');
 
+  test('many reports about one place hide none about it or another, and what was said before is no other', async () => {
+    const other = '/provider/epe/another-clinic';
+    const say = (path: string, value: string) => {
+      const form = { path, field: 'phone', value, reason: '', contact: '' } as const;
+      return storeReport(site.database, form, null, 'en');
+    };
+    const first = await say(PATH, 'number 1');
+    expect(await say(PATH, 'number 1')).toBe(first);
+    for (let count = 2; count <= 20; count++) await say(PATH, `number ${count}`);
+    await expect(say(PATH, 'number 21')).rejects.toThrow('Please call us');
+    expect(await say(PATH, 'number 1')).toBe(first);
+    for (let place = 0; place < 3; place++)
+      for (let count = 0; count < 20; count++) await say(`/provider/epe/crowded-${place}`, `number ${count}`);
+    await say(other, 'the last');
+    expect(await read('/desk/places')).toContain('the last');
+    const page = await read(BERNICE);
+    for (let count = 1; count <= 20; count++) expect(page).toContain(`number ${count}<`);
+  });
+
   test('a report is closed as right only where the site says what it says, and the log tells what that was', async () => {
     await know({ phone: '0803 555 1234', hours: 'Mo-Fr 08:00-18:00', services: 'dental' });
     const cases: [field: ReportField, value: string, isRight: boolean, siteSays: string][] = [

@@ -5,7 +5,7 @@ import { type Reported, readReported } from './compare-values.ts';
 
 const MOST_READ = 200;
 
-/** The open ones, of these pages or of all, oldest first, and those that look like a bot's last. */
+/** The open ones, of these pages or of all: places in rotation, oldest first, and those that look like a bot's last. */
 export async function readReports(
   database: Database,
   paths?: readonly string[],
@@ -16,6 +16,9 @@ export async function readReports(
     .select(['id', 'path', 'field', 'value', 'reason', 'contact', 'received_at as at', 'suspicion'])
     .where('state', '=', 'open')
     .orderBy((row) => row.case().when('suspicion', 'is', null).then(0).else(1).end())
+    .orderBy((row) =>
+      row.fn.agg('row_number').over((over) => over.partitionBy('path').orderBy('received_at').orderBy('id')),
+    )
     .orderBy('received_at')
     .orderBy('id')
     .limit(MOST_READ);
