@@ -4,9 +4,7 @@ import { naira } from './amounts.ts';
 import { contactCards } from './en/contact-page.ts';
 import { faqGroups, officialChannels } from './en/faq.ts';
 import { headerButtons, menu } from './en/navigation.ts';
-import { pages } from './en/pages.ts';
 import { jaaraPlus, seniorsPlan, standardJaara } from './en/plans.ts';
-import { searchAnswers } from './en/search/answers.ts';
 import { socialLinks } from './facts/addresses.ts';
 import { externalLinks } from './facts/links.ts';
 
@@ -44,17 +42,4 @@ test('every address of the agency that the site links is among the official chan
 
 test('no number that is still a placeholder is called official', () => {
   expect(JSON.stringify(officialChannels)).not.toMatch(/0?700-?000-?7/);
-});
-
-test('no two search answers claim the same words', () => {
-  const asks = searchAnswers.flatMap((answer) => answer.asks);
-  expect(asks.filter((ask, place) => asks.indexOf(ask) !== place)).toEqual([]);
-});
-
-test('every question and page that a search answer rests on is there', () => {
-  const named = searchAnswers.flatMap((answer) => ('faq' in answer ? [answer.faq] : []));
-  expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
-  // A rule with a question to fall back on may wait for its page.
-  const paths = searchAnswers.flatMap((answer) => ('page' in answer && !answer.faq ? [answer.page] : []));
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
 });

@@ -57,8 +57,6 @@ const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['cover-dates', 'coverRules', z.record(plan.comparedPlanIdSchema, plan.planCoverRulesSchema)],
   ['directory', 'providerLists', z.array(directory.providerListSchema)],
   ['directory', 'agentList', directory.agentListSchema],
-  ['search/answers', 'searchAnswers', z.array(pages.searchAnswerSchema)],
-  ['search/own-answers', 'ownAnswers', z.array(pages.searchAnswerSchema)],
 ];
 
 describe.each(['en', ...translations])('content/%s', (folder) => {

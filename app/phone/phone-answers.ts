@@ -14,16 +14,19 @@ import { phoneWords } from '#words/phone.ts';
 import { householdCalculator, householdContent } from '#words/plan-page.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { findWords, verdictWords } from '#words/provider-page.ts';
-import { searchFillerWords, searchPage as searchWords } from '#words/search-page.ts';
+import { searchPage as searchWords } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
+import { checkedCard } from '../routes/is-this-lashma/checked-card.ts';
 import { collectOfficial, groupOf } from '../routes/is-this-lashma/official.ts';
 import { describeSpan, readCoverQuery, writeDay } from '../routes/plan/cover-dates/cover-calendar.ts';
+import { doubtsOf, peopleOf } from '../routes/plan/household/household-card.ts';
 import { indexDirectory } from '../routes/provider/load-directory.ts';
 import { plansOf } from '../routes/provider-place/describe-place.ts';
-import type { AnswerCard } from '../routes/search/best-answer.tsx';
+import type { AnswerCard } from '../routes/search/answer-card.ts';
+import { serviceCard } from '../routes/search/covered-documents.ts';
 import { cutNote } from '../routes/search/cut-note.ts';
+import { findNames } from '../routes/search/find-names.ts';
 import { loadSearch } from '../routes/search/load-search.ts';
-import { benefitCard, checkedCard, doubtsOf, peopleOf } from '../routes/search/question-cards.ts';
 import { endSentence } from '../routes/search/search-index.ts';
 import type { Directory, Site } from '../site.ts';
 
@@ -88,9 +91,9 @@ export const phoneAnswers = {
   },
 
   /** The row of what is covered that a text names, with what each plan says of it. */
-  covered(typed: string): string[] | undefined {
-    const { whole, among } = benefitCard(truncateSearch(typed).trim(), searchFillerWords);
-    const card = whole ?? among;
+  covered(typed: string, directory: Directory): string[] | undefined {
+    const text = truncateSearch(typed).trim();
+    const card = serviceCard(text, findNames(text, directory));
     const note = cutNote(typed);
     return note ? [note, ...(card ? linesOf(card) : [])] : card && linesOf(card);
   },
@@ -130,13 +133,19 @@ export const phoneAnswers = {
     return [`${coverWords.answerHeading(nameOf(planId), writeDay(asked.paid))}:`, ...lines];
   },
 
-  /** The best answer of the site's search; undefined where it has none. */
+  /** The answer of the site's search, or what else may be meant; undefined where it has none. */
   async search(typed: string, site: SearchSite): Promise<string[] | undefined> {
-    const { card, isCut, results } = await loadSearch(new URLSearchParams({ q: typed }), site);
-    const note = isCut ? [searchWords.tooLong(MAX_SEARCH_CHARACTERS)] : [];
-    if (card) return [...note, ...linesOf(card)];
+    const found = await loadSearch(new URLSearchParams({ q: typed }), site);
+    const { cards, choices, results } = found;
+    const note = [
+      ...(found.isDanger ? searchWords.ofUnlisted.slice(-1) : []),
+      ...(found.isCut ? [searchWords.tooLong(MAX_SEARCH_CHARACTERS)] : []),
+    ];
+    if (cards.length > 0) return [...note, ...cards.flatMap(({ card }) => linesOf(card))];
+    if (choices.length > 0)
+      return [...note, searchWords.choices, ...choices.map(({ card }) => endSentence(card.title))];
     const [best] = results;
-    if (!best) return isCut ? note : undefined;
+    if (!best) return note.length > 0 ? note : undefined;
     const { title, summary, text, values = [] } = best.document;
     return [...note, endSentence(title), summary ?? text, ...values.map(lineOf)].filter(Boolean);
   },
@@ -178,12 +187,13 @@ const nameOf = (planId: ComparedPlanId) => comparedPlans.find(({ id }) => id ===
 
 const lineOf = ({ label, text }: { label: string; text: string }) => endSentence(`${label}: ${text}`);
 
-function linesOf({ title, note, text, values = [], lines = [] }: AnswerCard): string[] {
+function linesOf({ title, note, unused, text, values = [], lines = [] }: AnswerCard): string[] {
   return [
     endSentence(title),
     ...(note ? [note] : []),
     ...values.map(lineOf),
     ...text,
-    ...lines.map((line) => endSentence(`${line.label}: ${line.note}`)),
+    ...lines.map((line) => endSentence([line.label, line.note].filter(Boolean).join(': '))),
+    ...(unused ? [unused] : []),
   ];
 }

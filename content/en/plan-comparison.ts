@@ -2,8 +2,8 @@ import * as facts from '../facts/plans.ts';
 import type { BenefitNote, ComparisonCategory } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { cellWords, comparedPlans } from './plans.ts';
-import { synonyms } from './search/synonyms.ts';
 import { askUs } from './support.ts';
+import { synonyms } from './synonyms.ts';
 import { waits } from './waiting.ts';
 
 export const comparisonCategories: ComparisonCategory[] = withWords(facts.comparisonCategories, {

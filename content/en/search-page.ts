@@ -6,6 +6,7 @@ import { verdictWords } from './provider-page.ts';
 import { brand, phoneLines, when } from './site.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
+const { askLine } = phoneLines;
 
 /** The words of /search, and of the fields that lead there. */
 export const searchPage = {
@@ -30,6 +31,9 @@ export const searchPage = {
     verdictWords.unlisted,
     `If life is in danger, go to the nearest hospital: it must treat you. Call ${emergencyLines[0].number} or ${emergencyLines[1].number}.`,
   ],
+  choices: 'Do you mean one of these?',
+  others: 'Or do you mean one of these?',
+  unused: (text: string) => `Not used in this search: ${text}.`,
   results: 'Results',
   resultsAfter: 'More results',
   found: (count: number, text: string) =>
@@ -81,10 +85,6 @@ export const searchPage = {
   coveredBy: (plans: string, date: string) => `Covered by ${plans}, list of ${date}.`,
   pharmacyAbout: (date: string) =>
     `Community pharmacy, list of ${date}: medicines for pick-up with Jaara Plus. For the other plans, ask your hospital or us.`,
-  /** What no plan names, above the row that comes nearest. */
-  /** For somebody late in a pregnancy. */
-  joinsLate: (months: number) =>
-    `Whoever enrols in month ${months} of a pregnancy can no longer complete five months before the birth, so the plan does not pay for this delivery. Antenatal care has no waiting period. Enrolled already? Ask us: ${display} (${digits}).`,
   /** Where a place that is open is asked for, and no hours are published. */
   noHours: 'No hospital or pharmacy has told us its hours yet.',
   hoursUnknown: `If life is in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number}, or go to the nearest hospital: it must treat you. Otherwise ask us first which place is open.`,
@@ -95,13 +95,74 @@ export const searchPage = {
       ? `1 place in ${area} has this in its name: ${service}.`
       : `${count} places in ${area} have this in their names: ${service}.`,
   byNameNote: `Which plan covers it stands below. Before you go, ask us what it offers: ${display} (${digits}).`,
+  /** What no plan names, above the row that comes nearest. */
   notNamed: (word: string) =>
     `No plan names “${word}” in so many words. The row nearest to it is below. Ask us, we confirm it by phone: ${display} (${digits}).`,
   languages: (names: string) => `This site in your language: ${names}`,
+  /** What people ask for that no page and no question of /faq answers, by the needs of content/search/needs.tsv. */
+  ownAnswers: {
+    disability: {
+      title: 'Cover for people with a disability',
+      text: [
+        'Everybody who lives in Lagos State can enrol, at the same premiums. We have published no separate plan for people with disabilities.',
+        `If you cannot pay, or need help to enrol, call ${askLine.display} (${askLine.digits}), free of charge.`,
+      ],
+    },
+    died: {
+      title: 'When somebody on the policy has died',
+      text: [
+        `We are sorry for your loss. Call ${display} (${digits}), free of charge: we tell you what becomes of the policy and of the family members on it. Have the policy number ready if you know it.`,
+      ],
+    },
+    'change-policy': {
+      title: 'To change your plan, your details or who is on the policy',
+      text: [
+        `Call ${display} (${digits}), free of charge, with your policy number: we tell you what can be changed, when, and what it costs.`,
+      ],
+    },
+    'no-card': {
+      title: 'Your card has not come yet?',
+      text: [
+        `Call ${display} (${digits}), free of charge: we tell you how far it is, and whether your hospital treats you without it. Have your policy number or a proof of payment at hand.`,
+      ],
+    },
+    'turned-away': {
+      title: 'Does a hospital send you away?',
+      text: [
+        `Call us while you are there: ${askLine.display} (${askLine.digits}), free of charge. Say which hospital it is and what it told you.`,
+        `If life is in danger, call ${emergencyLines[0].number} or ${emergencyLines[1].number} at once. A life-threatening emergency must be treated without proof of cover.`,
+      ],
+    },
+    'become-agent': {
+      title: 'To become a marketing agent',
+      text: [
+        `How somebody becomes an agent, we tell you by phone: ${askLine.display} (${askLine.digits}), free of charge. Do not pay anybody who offers it to you.`,
+      ],
+    },
+    'other-insurers': {
+      title: `${brand.scheme}, the NHIA (NHIS) and HMOs`,
+      text: [
+        `${brand.scheme} is the health insurance of Lagos State, and we run it. The NHIA is the federal authority, which many still call NHIS. An HMO is an insurer; those that work in Lagos are licensed by us.`,
+        `An employer may choose an ${brand.scheme} plan, or an HMO that is accredited by the national authority and by the state. What holds for you beside a cover that you have already, we tell you by phone: ${askLine.display} (${askLine.digits}).`,
+      ],
+    },
+    trouble: {
+      title: 'The app or a portal does not open?',
+      text: [
+        'Call us: we tell you what to do, and you can talk to a doctor by phone without the app. Your internet may be slow, so try once more in a few minutes.',
+      ],
+    },
+    account: {
+      title: 'This site has no account to sign in to',
+      text: ['You enrol, pay and check your enrolment on our portals.'],
+    },
+    jobs: {
+      title: 'We list no vacancies on this site',
+      text: [`Ask us by phone or in writing. Do not pay anybody who offers you a job with ${brand.name}.`],
+    },
+  },
   household: {
     title: (people: readonly string[]) => `What a year of cover costs: ${people.join(', ')}`,
-    staff: (count: number) =>
-      `What a year of cover costs ${count === 1 ? 'for 1 worker' : `for all ${count} staff`}`,
     adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
     children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
     seniors: (count: number) => (count === 1 ? '1 senior' : `${count} seniors`),

@@ -9,7 +9,7 @@ export const smallWords = list(`
   ja je ji jowo just ka kan kankan ki kindly kini know ko kon koni ku la lagos lati le leyin like lo look
   lori lot ma maa made make many may maybe melo mi might mo more most mu n na naa naim neva new next ni nibe
   nibi nibo nigeria nikan ninu nipa nitori nje nkan nko no nor o off oga oh ok okay old one only oo other
-  out over own pe pelu pesin pipo pls plz po question re really ri right round sabi same san sanwo say se
+  out over own pe pari pelu pesin pipo pls plz po question re really ri right round sabi same san sanwo say se
   see sef sey sha shall shey show si sibi so some somebody someone something sote state still such
   sugbon ta tak take tani te tell thank thanks these thing things those through ti to today toju tok
   tomorrow tonight tun two un una us use used using wa wan wanna we well wen wetin wey whether whose wia wit

@@ -1,5 +1,24 @@
-import { landmarks } from './search/nearness.ts';
 import { openWords, serviceWords } from './services.ts';
+
+/**
+ * Places that everybody in Lagos knows and no address of the lists names, by the area that they are in, and how the name
+ * of a place is said in Yorùbá.
+ */
+const landmarks: Readonly<Record<string, string>> = {
+  'computer village': 'Ikeja',
+  'ikeja city mall': 'Ikeja',
+  'balogun market': 'Lagos Island',
+  'alaba market': 'Ojo',
+  alapere: 'Ketu',
+  tejuosho: 'Yaba',
+  unilag: 'Yaba',
+  obalende: 'Ikoyi',
+  ojuelegba: 'Surulere',
+  onipanu: 'Shomolu',
+  palmgrove: 'Shomolu',
+  makoko: 'Yaba',
+  'awon omode': "children's hospital",
+};
 
 /** What people call an area that no address of the lists calls so, by a name that the lists have. */
 const otherAreas: Readonly<Record<string, string>> = {

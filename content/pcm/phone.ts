@@ -70,7 +70,7 @@ export const phoneWords: typeof english.phoneWords = {
       places: ['which hospital', 'wia hospital', 'chemist'],
       price: ['how much e be', 'how much be', 'howmuch'],
       covered: ['plan dey cover', 'una dey cover', 'dem dey cover'],
-      dates: ['wen'],
+      dates: ['wen', 'which day'],
       emergency: ['wahala'],
       callBack: ['make una call me', 'abeg call me', 'una call me'],
       help: ['abeg help', 'helep'],

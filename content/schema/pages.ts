@@ -140,54 +140,6 @@ export const resourceSchema = z.strictObject({
 export type Resource = z.infer<typeof resourceSchema>;
 export type ResourceId = Resource['id'];
 
-const searchRule = {
-  id: idSchema,
-  /** Searches that it answers, in any order of their words, of which `a|b` is one; small words such as "my" need not be there. */
-  asks: z.array(text).min(1).readonly(),
-  /** Words that say more of what it answers; beside others they ask for nothing. */
-  beside: text.optional(),
-  /** Its words settle a long question, whatever else it says: "my child fell and is bleeding". */
-  isStrong: z.literal(true).optional(),
-  /** Only for searches that ask for nothing else. */
-  isWhole: z.literal(true).optional(),
-};
-
-/**
- * The best answer to a search: a question of /faq, a page (or a question while the site has no such page), a row of
- * /plan/what-is-covered, or a card of its own with the page that it rests on.
- */
-export const searchAnswerSchema = z.union([
-  z.strictObject({ ...searchRule, faq: text, links: z.array(linkSchema).optional() }),
-  z.strictObject({
-    ...searchRule,
-    page: z.string().startsWith('/'),
-    faq: text.optional(),
-    links: z.array(linkSchema).optional(),
-  }),
-  z.strictObject({ ...searchRule, covered: idSchema, links: z.array(linkSchema).optional() }),
-  z.strictObject({
-    ...searchRule,
-    title: text,
-    text: z.array(text).default([]),
-    /** Prices a year, in naira. */
-    amounts: z.array(z.strictObject({ label: text, naira: z.int().positive() })).optional(),
-    /** Numbers to call, addresses to write to. */
-    lines: z
-      .array(
-        z.strictObject({
-          icon: z.enum(['phone', 'whatsapp', 'mail', 'map-pin', 'download']),
-          ...linkSchema.shape,
-          note: text,
-        }),
-      )
-      .optional(),
-    /** The page that says it in full, and other ways on. */
-    links: z.array(linkSchema).min(1),
-  }),
-]);
-
-export type SearchAnswer = z.input<typeof searchAnswerSchema>;
-
 const storageKinds = ['cookie', 'local', 'session', 'cache'] as const;
 const cookieCategories = ['essential', 'performance', 'functionality', 'targeting'] as const;
 

@@ -7,6 +7,7 @@ import { verdictWords } from './provider-page.ts';
 import { brand, phoneLines, when } from './site.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
+const { askLine } = phoneLines;
 
 export const searchPage: typeof english.searchPage = {
   title: `Àwárí | ${brand.name}`,
@@ -27,6 +28,9 @@ export const searchPage: typeof english.searchPage = {
     `Bí ẹ̀mí bá wà nínú ewu, ẹ lọ sí ilé ìwòsàn tó súnmọ́ jù lọ: ó gbọ́dọ̀ tọ́jú yín. Ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number}.`,
   ],
   notInLists: 'Kò sí nínú àwọn àkójọ',
+  choices: 'Ṣé ọ̀kan nínú ìwọ̀nyí ni ẹ ń wá?',
+  others: 'Tàbí ṣé ọ̀kan nínú ìwọ̀nyí ni ẹ ń wá?',
+  unused: (text) => `A kò lo èyí nínú àwárí yìí: ${text}.`,
   results: 'Àbájáde',
   resultsAfter: 'Àbájáde mìíràn',
   found: (count, text) => `Àbájáde ${count} fún “${text}”`,
@@ -74,9 +78,6 @@ export const searchPage: typeof english.searchPage = {
   coveredBy: (plans, date) => `Ó wà nínú ètò ${plans}, àkójọ ti ${date}.`,
   pharmacyAbout: (date) =>
     `Ilé ìtajà oògùn àdúgbò, àkójọ ti ${date}: àwọn tó ní Jaara Plus lè gba oògùn níbẹ̀. Fún àwọn irú ètò yòókù, ẹ béèrè lọ́wọ́ ilé ìwòsàn yín tàbí lọ́wọ́ wa.`,
-  /** For somebody late in a pregnancy. */
-  joinsLate: (months) =>
-    `Ẹni tó bá forúkọ sílẹ̀ ní oṣù ${months} oyún kò lè pé oṣù márùn-ún mọ́ kí ìbímọ tó dé, nítorí náà ètò kò ní sanwó fún ìbímọ yìí. Ìtọ́jú aláboyún kò ní àkókò ìdúró. Ṣé ẹ ti forúkọ sílẹ̀ tẹ́lẹ̀? Ẹ bi wá: ${display} (${digits}).`,
   /** Where a place that is open is asked for, and no hours are published. */
   noHours: 'Kò sí ilé ìwòsàn tàbí ilé ìtajà oògùn tó ti sọ ìgbà tó ń ṣí fún wa.',
   hoursUnknown: `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number}, tàbí ẹ lọ sí ilé ìwòsàn tó súnmọ́ jù: wọ́n gbọ́dọ̀ tọ́jú yín. Bí kò bá rí bẹ́ẹ̀, ẹ kọ́kọ́ bi wá ibi tó ṣí.`,
@@ -87,9 +88,71 @@ export const searchPage: typeof english.searchPage = {
   notNamed: (word) =>
     `Kò sí irú ètò tó dárúkọ “${word}” gan-an. Èyí tó súnmọ́ ọn jù ló wà nísàlẹ̀. Ẹ bi wá, a máa fìdí rẹ̀ múlẹ̀ lórí fóònù: ${display} (${digits}).`,
   languages: (names) => `Ojú òpó yìí ní èdè yín: ${names}`,
+  ownAnswers: {
+    disability: {
+      title: 'Ètò fún ẹni tó ní ìpèníjà ara (disability)',
+      text: [
+        'Gbogbo ẹni tó ń gbé ní Ìpínlẹ̀ Èkó lè forúkọ sílẹ̀, iye owó kan náà ni. A kò tíì kéde irú ètò mìíràn fún àwọn tó ní ìpèníjà ara.',
+        `Bí ẹ kò bá lè sanwó, tàbí ẹ nílò ìrànlọ́wọ́ láti forúkọ sílẹ̀, ẹ pe ${askLine.display} (${askLine.digits}), ọ̀fẹ́ ni.`,
+      ],
+    },
+    died: {
+      title: 'Bí ẹnì kan tó wà nínú ètò bá kú',
+      text: [
+        `A bá yín kẹ́dùn. Ẹ pe ${display} (${digits}), ọ̀fẹ́ ni: a máa sọ fún yín ohun tó máa ṣẹlẹ̀ sí ètò náà àti sí àwọn ará ilé tó wà nínú rẹ̀. Ẹ ní nọ́ḿbà ètò adójútòfò lọ́wọ́ bí ẹ bá mọ̀ ọ́n.`,
+      ],
+    },
+    'change-policy': {
+      title: 'Láti yí irú ètò yín, àlàyé yín tàbí àwọn tó wà nínú rẹ̀ padà',
+      text: [
+        `Ẹ pe ${display} (${digits}), ọ̀fẹ́ ni, pẹ̀lú nọ́ḿbà ètò adójútòfò yín: a máa sọ fún yín ohun tí ẹ lè yí padà, ìgbà tí ẹ lè ṣe é àti iye rẹ̀.`,
+      ],
+    },
+    'no-card': {
+      title: 'Ṣé káàdì yín kò tíì dé?',
+      text: [
+        `Ẹ pe ${display} (${digits}), ọ̀fẹ́ ni: a máa sọ fún yín ibi tó dé, àti bóyá ilé ìwòsàn yín máa tọ́jú yín láìsí i. Ẹ ní nọ́ḿbà ètò adójútòfò yín tàbí ẹ̀rí pé ẹ ti sanwó lọ́wọ́.`,
+      ],
+    },
+    'turned-away': {
+      title: 'Bí ilé ìwòsàn bá lé yín padà',
+      text: [
+        `Ẹ pè wá nígbà tí ẹ ṣì wà níbẹ̀: ${askLine.display} (${askLine.digits}), ọ̀fẹ́ ni. Ẹ sọ ilé ìwòsàn tó jẹ́ àti ohun tí wọ́n sọ fún yín.`,
+        `Bí ẹ̀mí bá wà nínú ewu, ẹ pe ${emergencyLines[0].number} tàbí ${emergencyLines[1].number} lẹ́sẹ̀kẹsẹ̀. Ilé ìwòsàn gbọ́dọ̀ tọ́jú pàjáwìrì tó lè gba ẹ̀mí láìsí ẹ̀rí adójútòfò.`,
+      ],
+    },
+    'become-agent': {
+      title: 'Bí ẹ ṣe lè di aṣojú ìtajà',
+      text: [
+        `A máa sọ fún yín lórí fóònù bí èèyàn ṣe lè di aṣojú: ẹ pe ${askLine.display} (${askLine.digits}), ọ̀fẹ́ ni. Ẹ má sanwó fún ẹnikẹ́ni tó bá ní òun máa sọ yín di aṣojú.`,
+      ],
+    },
+    'other-insurers': {
+      title: `${brand.scheme}, NHIA (NHIS) àti HMO`,
+      text: [
+        `${brand.scheme} ni adójútòfò ìlera Ìpínlẹ̀ Èkó, àwa la sì ń darí rẹ̀. NHIA ni àjọ ìjọba àpapọ̀, tí ọ̀pọ̀ èèyàn ṣì ń pè ní NHIS. HMO jẹ́ ilé iṣẹ́ adójútòfò; àwa la ń fún àwọn tó ń ṣiṣẹ́ ní Èkó ní ìwé àṣẹ.`,
+        `Agbanisíṣẹ́ lè yan irú ètò ${brand.scheme}, tàbí HMO tí àjọ ìjọba àpapọ̀ àti ìjọba ìpínlẹ̀ fọwọ́ sí. Bí ẹ bá ti ní adójútòfò mìíràn, a máa sọ ohun tó kàn yín lórí fóònù: ${askLine.display} (${askLine.digits}).`,
+      ],
+    },
+    trouble: {
+      title: 'Ṣé áàpù tàbí ojú òpó kò ṣí?',
+      text: [
+        'Ẹ pè wá: a máa sọ ohun tí ẹ máa ṣe fún yín, ẹ sì lè bá dókítà sọ̀rọ̀ lórí fóònù láìsí áàpù náà. Ó lè jẹ́ pé íńtánẹ́ẹ̀tì yín kò yára, ẹ tún un gbìyànjú lẹ́yìn ìṣẹ́jú díẹ̀.',
+      ],
+    },
+    account: {
+      title: 'Kò sí àkáǹtì tí ẹ máa wọlé sí lórí ojú òpó yìí',
+      text: ['Orí àwọn ojú òpó wa mìíràn ni ẹ ti lè forúkọ sílẹ̀, sanwó, kí ẹ sì yẹ ìforúkọsílẹ̀ yín wò.'],
+    },
+    jobs: {
+      title: 'A kì í kéde àyè iṣẹ́ lórí ojú òpó yìí',
+      text: [
+        `Ẹ bi wá lórí fóònù tàbí kí ẹ kọ̀wé sí wa. Ẹ má sanwó fún ẹnikẹ́ni tó bá ní òun máa fún yín ní iṣẹ́ ní ${brand.name}.`,
+      ],
+    },
+  },
   household: {
     title: (people) => `Iye owó ètò lọ́dún: ${people.join(', ')}`,
-    staff: (count) => `Iye owó ètò lọ́dún fún ${count === 1 ? 'òṣìṣẹ́ kan' : `gbogbo òṣìṣẹ́ ${count}`}`,
     adults: (count) => `ẹni ọdún 23 sí 59: ${count}`,
     children: (count) => `ọmọ ${count}`,
     seniors: (count) => `ẹni ọdún 60 sókè: ${count}`,

@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts';
 import { spell, typingErrors } from '../text/similar-words.ts';
 import { type Household, MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
 
-/** What people call the members of a household, folded; see content/en/search/question-words.ts. */
+/** What people call the members of a household, folded; see content/en/household-words.ts. */
 export type HouseholdWords = {
   numbers: Readonly<Record<string, number>>;
   /** Groups that a number tells the size of: "2 adults", "omo meta". */
@@ -20,41 +20,37 @@ export type HouseholdWords = {
   having: readonly string[];
   /** They make a number an age: "i am 70 years old". */
   ages: readonly string[];
-  months: readonly string[];
-  weeks: readonly string[];
-  /** They make the months those until the birth: "due in 2 months", "wife go born next month". */
-  due: readonly string[];
-  next: readonly string[];
   /** One person whose group the age tells: "mother 67". */
   parents: readonly string[];
   /** Two of them: "my parents are 70 and 65". */
   bothParents: readonly string[];
   /** Two adults and their children, where its number says how many they are: "family of 5", "five of us". */
   families: readonly string[];
-  /** Where relatives are paid for from: "mama 67, from london". */
-  abroad: readonly string[];
-  /** People who work for the one who asks. */
-  staff: readonly string[];
-  /** Beside staff they ask for a price too: "insurance for my staff". */
-  insuring: readonly string[];
-  /** Words that ask for a price. */
-  price: readonly string[];
-  /** Words that change nothing. */
-  small: readonly string[];
 };
 
 const SENIOR = 60;
 const GROWN = 23;
+/** "There" is no misspelt "three". */
+const SHORTEST_CORRECTED = 6;
 /** From this age on somebody may ask for a plan of their own. */
 const ALONE = 18;
 
 /**
- * The household whose price a text asks for; none if it says anything else, or leaves a number open. If it does not say
- * how old a parent is, one for each number of parents who may be 60 and above, none of them first.
+ * The household that a text which asks for a price describes, whatever else it says; none if it leaves a number open. If it
+ * does not say how old a parent is, one for each number of parents who may be 60 and above, none of them first.
  */
 export function readHouseholds(text: string, words: HouseholdWords): Household[] {
-  const read = readPeople(text, words);
-  return read && !read.isAbroad && (read.isPrice || read.isCounted) ? read.households : [];
+  const asked = readWords(text, words);
+  const has = (kind: Kind) => asked.some((word) => word.kind === kind);
+  const named = findNamed(asked);
+  // "Tell me the price" is about nobody.
+  if (named.every((person) => isSpeaker(person) && !person.age)) return [];
+  const people = findUnnamed(named, has) ?? withSpeaker(named, isParent(asked));
+  // "My parents are both 70".
+  const [age, ...otherAges] = named.flatMap((person) => person.age ?? []);
+  const isOfBoth =
+    named.length === 2 && named.every(({ kind }) => kind === 'parents') && otherAges.length === 0;
+  return countPeople(age && isOfBoth ? people.map((person) => ({ ...person, age })) : people);
 }
 
 /** How many a text calls a family and tells no more of: "family of 6 Jaara Plus". */
@@ -62,73 +58,6 @@ export function readFamily(text: string, words: HouseholdWords): number | undefi
   const asked = readWords(text, words);
   const [only, ...more] = findNamed(asked);
   return asked.some(({ kind }) => kind === 'families') && more.length === 0 ? only?.number : undefined;
-}
-
-/** Those of 60 and above whom a text is about and nobody else: "my mama na 72 years", perhaps paid for from abroad. */
-export function readSeniors(text: string, words: HouseholdWords) {
-  const read = readPeople(text, words);
-  if (!read || read.household.adults + read.household.children > 0) return undefined;
-  return { seniors: read.household.seniors, isAbroad: read.isAbroad };
-}
-
-/** Whether a text tells nothing but the age of a child who may be too old to count as one: "my child is 24". */
-export function isAboutGrownChild(text: string, words: HouseholdWords): boolean {
-  const asked = readWords(text, words);
-  const [one, other, ...more] = findNamed(asked).filter((person) => !isSpeaker(person));
-  const [child, { number = 0 } = {}] = one?.number === undefined ? [one, other] : [other, one];
-  const isElse = more.length > 0 || asked.some(({ kind }) => kind === 'other');
-  return child?.group === 'children' && child.number === undefined && number >= ALONE && !isElse;
-}
-
-/** The staff whose price a text asks for, where it says nothing else: "12 workers insurance price"; 1 where it tells no number. */
-export function readStaff(text: string, words: HouseholdWords) {
-  const asked = readWords(text, words);
-  const isOf = (list: readonly string[]) => asked.some(({ word }) => list.includes(word));
-  const isElse = ({ word, kind }: Word) => !words.staff.includes(word) && !BESIDE_STAFF.includes(kind);
-  const [number, ...more] = asked.flatMap((word) => word.number ?? []);
-  if (!isOf(words.staff) || more.length > 0 || asked.some(isElse)) return undefined;
-  const isPrice = isOf(words.price) || isOf(words.insuring);
-  if (number === undefined) return isPrice ? { count: 1, isCounted: false } : undefined;
-  return number > 0 ? { count: number, isCounted: true } : undefined;
-}
-
-const MONTHS_OF_PREGNANCY = 9;
-const WEEKS_OF_PREGNANCY = 40;
-const WEEKS_OF_MONTH = 365.25 / 12 / 7;
-
-/**
- * In which month a pregnancy is: "my wife is pregnant 6 months", "oyún oṣù 7", "28 weeks pregnant", "my baby is due in 3
- * months".
- */
-export function readMonths(text: string, words: HouseholdWords): number | undefined {
-  const asked = readWords(text, words);
-  const due = asked.findIndex(({ word }) => words.due.includes(word));
-  const read = (units: readonly string[]) => {
-    const isUnit = (word?: Word) => word !== undefined && units.includes(word.word);
-    const isLeft = due >= 0 && due < asked.findIndex(isUnit);
-    const numberOf = ({ word, number }: Word) => (isLeft && words.next.includes(word) ? 1 : number);
-    const countsBeside = (step: 1 | -1) =>
-      asked.filter((_, at) => isUnit(asked[at + step])).flatMap((word) => numberOf(word) ?? []);
-    const before = countsBeside(1);
-    const [count, ...more] = before.length > 0 ? before : countsBeside(-1);
-    return count === undefined || more.length > 0 ? undefined : { count, isLeft };
-  };
-  const weeks = read(words.weeks);
-  if (weeks) {
-    const left = weeks.isLeft ? weeks.count : WEEKS_OF_PREGNANCY - weeks.count;
-    return (
-      MONTHS_OF_PREGNANCY - Math.min(Math.max(0, Math.floor(left / WEEKS_OF_MONTH)), MONTHS_OF_PREGNANCY)
-    );
-  }
-  const months = read(words.months);
-  return months?.isLeft ? Math.max(0, MONTHS_OF_PREGNANCY - months.count) : months?.count;
-}
-
-/** The one age that a text tells, whatever else it says: "61 years old, can I take Jaara". */
-export function readAge(text: string, words: HouseholdWords): number | undefined {
-  const asked = readWords(text, words).filter(({ number }) => number !== undefined);
-  const [only, ...more] = asked;
-  return more.length === 0 && only?.kind === 'age' ? only.number : undefined;
 }
 
 /**
@@ -151,37 +80,15 @@ const MEANINGS = {
 } satisfies Record<string, Meaning>;
 
 /** The lists whose words name nobody. */
-const NOBODY = ['price', 'having', 'families', 'abroad', 'ages', 'small'] as const;
+const NOBODY = ['having', 'families', 'ages'] as const;
 
 /** An age is a number that has a word such as "years" beside it. */
 type Kind = keyof typeof MEANINGS | (typeof NOBODY)[number] | 'number' | 'age' | 'other';
 type Word = Meaning & { word: string; kind: Kind; number?: number };
 type Person = Word & { count?: number | undefined; age?: number };
 
-const BESIDE_STAFF = 'price having families ages small number age speaker own'.split(' ');
 const AGE_BEFORE = ['oneAdult', 'parents'];
 const isSpeaker = ({ kind }: Person) => kind === 'own' || kind === 'speaker';
-
-/** Undefined where a text says anything else than people, their ages, prices and places abroad, or leaves a number open. */
-function readPeople(text: string, words: HouseholdWords) {
-  const asked = readWords(text, words);
-  const has = (kind: Kind) => asked.some((word) => word.kind === kind);
-  if (has('other')) return undefined;
-  const named = findNamed(asked);
-  const people = findUnnamed(named, has) ?? withSpeaker(named, isParent(asked));
-  // "My parents are both 70".
-  const [age, ...otherAges] = named.flatMap((person) => person.age ?? []);
-  const isOfBoth =
-    named.length === 2 && named.every(({ kind }) => kind === 'parents') && otherAges.length === 0;
-  const households = countPeople(age && isOfBoth ? people.map((person) => ({ ...person, age })) : people);
-  const [household] = households;
-  if (!household) return undefined;
-  const isYounger = ({ kind, age = SENIOR }: Person) => age < SENIOR && kind !== 'spouses';
-  // Whoever tells of several people wants to know what they cost together: "me, my wife and my mother 67".
-  const isTogether = household.seniors > 0 && household.adults > 0;
-  const isCounted = isTogether || people.some((person) => person.isMany || isYounger(person));
-  return { household, households, isCounted, isPrice: has('price'), isAbroad: has('abroad') };
-}
 
 /** Those whom words name, with a number as how many they are or how old; one that is neither stands for itself. */
 function findNamed(asked: readonly Word[]): Person[] {
@@ -282,6 +189,7 @@ function countPeople(people: readonly Person[]): Household[] {
 function readWords(text: string, words: HouseholdWords): Word[] {
   const { known, spellings } = knownOf.get(words) ?? prepare(words);
   const correct = (word: string) => {
+    if (word.length < SHORTEST_CORRECTED) return word;
     const typed = spell(word);
     return spellings.find((each) => typingErrors(typed, each) === 1)?.word ?? word;
   };

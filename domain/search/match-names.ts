@@ -16,6 +16,7 @@ type Meaning = { word: string; errors: number };
 
 /** Shorter words are taken as they are typed: "pile" is not "pill". */
 const SHORTEST_CORRECTED = 5;
+const SHORTEST_PLURAL = 3;
 /** The letters at either end of a word of which one end must be right. */
 const END = 2;
 
@@ -44,10 +45,9 @@ export function createNameMatcher<Value>(
   const byEnd = indexByEnds(vocabulary);
 
   function meaningsOf(typed: string): Meaning[] {
-    // "Cancers" is one cancer and more.
-    const exact = [...new Set([typed, `${typed}s`, typed.replace(/s$/, '')])].filter((word) =>
-      vocabulary.has(word),
-    );
+    // "Cancers" is one cancer and more; "c" is no "cs".
+    const plural = typed.length < SHORTEST_PLURAL ? [] : [`${typed}s`, typed.replace(/s$/, '')];
+    const exact = [...new Set([typed, ...plural])].filter((word) => vocabulary.has(word));
     if (exact.length > 0) return exact.map((word) => ({ word, errors: 0 }));
     if (typed.length < SHORTEST_CORRECTED) return [];
     const spelling = spell(typed);

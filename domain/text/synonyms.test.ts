@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { synonyms } from '#words/search/synonyms.ts';
+import { synonyms } from '#words/synonyms.ts';
 import { mentionedGroups, namedGroups, otherWordings } from './synonyms.ts';
 
 const groups = [

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** Groups of words that mean the same, folded; see content/en/search/synonyms.ts. */
+/** Groups of words that mean the same, folded; see content/en/synonyms.ts. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** Fewer letters could begin nearly any word. */

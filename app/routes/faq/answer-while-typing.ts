@@ -58,12 +58,6 @@ export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): v
   });
   // The next click may be on a link, which is resolved against the URL.
   input.addEventListener('change', writeAddress);
-  input.form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    // Closes the phone's keyboard, which would cover the results.
-    input.blur();
-    list.querySelector('#found')?.scrollIntoView();
-  });
   addEventListener('popstate', () => {
     clearTimeout(typing);
     input.value = new URLSearchParams(location.search).get(input.name) ?? '';

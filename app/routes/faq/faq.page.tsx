@@ -3,9 +3,9 @@ import { foldText } from '#domain/text/fold-text.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
-import { synonyms } from '#words/search/synonyms.ts';
 import { searchPage } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
+import { synonyms } from '#words/synonyms.ts';
 import { languagePrefix } from '../../own-path.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/telemedicine.svg';
@@ -20,6 +20,7 @@ import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { Sources } from '../../ui/sources/sources.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { cutNote } from '../search/cut-note.ts';
+import { answersOf, answerText } from '../search/load-search.ts';
 import styles from './faq.module.css';
 import { OfficialChannels } from './official-channels.tsx';
 
@@ -61,19 +62,22 @@ function prepareFaq(groups: readonly FaqGroup[]) {
 
 export default definePage({
   query: ['q'],
-  load: ({ query, site }) => ({
-    typed: query.get('q') ?? '',
-    faq: openFaq(site.content.faqGroups ?? faqGroups),
-  }),
+  async load({ query, site }) {
+    const typed = query.get('q') ?? '';
+    const faq = openFaq(site.content.faqGroups ?? faqGroups);
+    const answers = typed.trim() ? answersOf(await answerText(typed, site)) : [];
+    // What is meant comes before what only has the words.
+    const meant = answers.flatMap(({ card }) => faq.questions.filter(({ id }) => card.href === `/faq#${id}`));
+    return { typed, faq, found: new Set([...meant, ...faq.search(truncateSearch(typed))]) };
+  },
   meta: ({ faq: { questions } }) => ({
     ...faqPage,
     canonical: '/faq',
     ...(languagePrefix === '' && { subject: () => describeQuestions(questions) }),
   }),
-  View: ({ data: { typed, faq } }) => {
+  View: ({ data: { typed, faq, found } }) => {
     const text = truncateSearch(typed);
-    const { questions, sources, usedSynonyms, search, statusWords } = faq;
-    const found = search(text);
+    const { questions, sources, usedSynonyms, statusWords } = faq;
     const isOpen = areFewAnswers(text, found.size);
     const groups = sortByFound(faq.groups, ({ questions }) => questions, found);
     return (

@@ -7,8 +7,11 @@ import type { Directory } from '../../site.ts';
 import { dictionaryOf, fillers, type Named, placeKinds, plainWords } from './name-dictionary.ts';
 
 export interface FoundNames {
-  /** A row of /plan/what-is-covered; not `isNamed` if no plan names the word, and the row comes nearest. */
-  treatment?: { row: string; word: string; isNamed: boolean };
+  /**
+   * A row of /plan/what-is-covered, by a word of its list and as it is typed; not `isNamed` if no plan names the word, and
+   * the row comes nearest.
+   */
+  treatment?: { row: string; word: string; typed: string; isNamed: boolean };
   /** The one hospital or pharmacy of this name. */
   provider?: ListedPlace;
   /** All of this name, if there are several. */
@@ -37,7 +40,7 @@ export function findNames(text: string, directory: Directory): FoundNames {
   const names = chooseNames(words, directory);
   const firstOf = <Kind extends Named['kind']>(kind: Kind) =>
     names.find((one): one is Found<Extract<Named, { kind: Kind }>> => one.value.kind === kind);
-  const { value: { row, isNamed } = {}, phrase: word } = firstOf('treatment') ?? {};
+  const treatment = firstOf('treatment');
   const area = firstOf('area')?.value.area;
   const place = firstOf('place');
   const namesakes = names.flatMap(({ value, at }) =>
@@ -56,7 +59,14 @@ export function findNames(text: string, directory: Directory): FoundNames {
     names.flatMap(({ value, at }) => (value.about === firstOf(value.kind)?.value.about ? at : [])),
   );
   return {
-    ...(row && word && { treatment: { row, word, isNamed: isNamed === true } }),
+    ...(treatment && {
+      treatment: {
+        row: treatment.value.row,
+        word: treatment.phrase,
+        typed: treatment.at.map((at) => typed[at]).join(' '),
+        isNamed: treatment.value.isNamed,
+      },
+    }),
     ...(places.length > 1 ? { branches: places } : places[0] && { provider: places[0] }),
     ...(area && { area: { name: area.name, lga: area.lga } }),
     ignored: typed.filter((_, at) => !used.has(at) && !plainWords.has(words[at] ?? '')),

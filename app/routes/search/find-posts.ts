@@ -1,6 +1,6 @@
 import { ownNames } from '#facts/pages.ts';
-import { synonyms } from '#words/search/synonyms.ts';
 import { searchFillerWords } from '#words/search-page.ts';
+import { synonyms } from '#words/synonyms.ts';
 import type { Site } from '../../site.ts';
 import { postDocuments } from './search-documents.ts';
 import { createSearchIndex, type SearchIndex, withoutOwnNames } from './search-index.ts';

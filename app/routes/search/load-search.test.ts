@@ -1,20 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
-import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import type { NeedGuess } from '#domain/search/need-model.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
-import { intents } from '#facts/search/intents.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
+import { faqGroups } from '#words/faq.ts';
 import { isThisLashma as check } from '#words/is-this-lashma.ts';
-import { searchAnswers } from '#words/search/answers.ts';
+import { pages } from '#words/pages.ts';
 import type { SearchablePost } from '../../site.ts';
-import { createAnswerFinder } from './find-answer.ts';
 import { loadSearch } from './load-search.ts';
-import { namedCard } from './place-cards.ts';
-import { sharedAnswers } from './shared-answers.ts';
+import { needs } from './need-cards.ts';
 
 const listForSearch = vi.fn<() => Promise<SearchablePost[]>>();
 const countMissed = vi.fn<(text: string) => void>();
 let version = 0;
+let guesses: NeedGuess[] = [];
 
 const site = {
   publicUrl: 'https://example.org',
@@ -27,19 +26,30 @@ const site = {
     listForSearch,
   },
   retentionDays: 365,
-  pagePaths: ['/', '/plan', '/provider', '/contact', '/blog', '/faq'],
+  pagePaths: pages.map(({ path }) => path),
   contentVersion: () => version,
   searches: { countMissed, countAnswered: () => {} },
   directory: createSeedDirectory(),
   content: { olderPaths: [] },
   languages: [],
+  guessNeeds: () => guesses,
 };
 
 const search = (q: string, page = '1') => loadSearch(new URLSearchParams({ q, page }), site);
 const hrefs = async (q: string) => (await search(q)).results.map(({ document }) => document.href);
 const post = (id: string, title: string) => ({ id, title, text: 'A text.', language: 'en' as const });
 
+/** What the model guesses at every text. */
+const guess = (probabilities: Record<string, number>) => {
+  guesses = Object.entries(probabilities).map(([need, probability]) => ({ need, probability }));
+};
+const needsOf = async (q: string) => {
+  const { isDanger, cards, choices } = await search(q);
+  return { isDanger, cards: cards.map(({ need }) => need), choices: choices.map(({ need }) => need) };
+};
+
 beforeEach(() => {
+  guess({ none: 1 });
   version += 1;
   listForSearch.mockReset().mockResolvedValue([]);
   countMissed.mockReset();
@@ -58,13 +68,13 @@ describe('posts', () => {
 
   test('that cannot be read leave the rest to be found, and are asked for again', async () => {
     listForSearch.mockRejectedValueOnce(new Error('the database is gone'));
-    expect((await search('cataract')).card?.href).toMatch(/^\/plan/);
+    expect((await search('cataract')).cards[0]?.card.href).toMatch(/^\/plan/);
     listForSearch.mockResolvedValue([post('back', 'Zebra crossing')]);
     expect(await hrefs('zebra')).toEqual(['/blog/back']);
   });
 
   test('asked for by many at once are read once, and for nothing not at all', async () => {
-    expect(await search('  ')).toMatchObject({ text: '', card: undefined, total: 0 });
+    expect(await search('  ')).toMatchObject({ text: '', cards: [], total: 0 });
     expect([listForSearch, countMissed].map((called) => called.mock.calls.length)).toEqual([0, 0]);
     await Promise.all(['zebra', 'cataract', 'price'].map((q) => search(q)));
     expect(listForSearch).toHaveBeenCalledTimes(1);
@@ -73,7 +83,11 @@ describe('posts', () => {
 
 describe('a search', () => {
   test('that nothing answers is counted, also for a hospital that is in no list', async () => {
-    for (const text of ['helicopter', 'price', 'cataract', 'reddington hospital']) await search(text);
+    for (const text of ['helicopter', 'cataract']) await search(text);
+    guess({ place: 1 });
+    await search('reddington hospital');
+    guess({ price: 1 });
+    await search('zzz');
     // A second page of it, though there is none, is no second visitor.
     await search('helicopter', '2');
     expect(countMissed.mock.calls).toEqual([['helicopter'], ['reddington hospital']]);
@@ -90,105 +104,105 @@ describe('a search', () => {
   });
 
   test('does not list what its card says already', async () => {
-    const { card, results } = await search('change hospital');
-    expect(card?.href).toBe('/faq#changing-hospital');
-    expect(results.map(({ document }) => document.title)).not.toContain(card?.title);
+    guess({ 'change-hospital': 1 });
+    const { cards, results } = await search('change hospital');
+    const [answer] = cards;
+    expect(answer?.card.href).toBe('/faq#changing-hospital');
+    expect(results.map(({ document }) => document.title)).not.toContain(answer?.card.title);
+    guess({ none: 1 });
     expect(await hrefs('gbagada general')).not.toContain('/provider/kosofe/gbagada-general-hospital');
   });
 
-  test.each([
-    ['%', []],
-    // Of a name that says "care" twice the answer is "Yes, if you mean …".
-    ['is % covered', ['/provider/ojo/cares-and-cares-hospital']],
-  ])('of “%s” finds each place by its whole name', (question, others) => {
-    const { directory } = site;
-    const isFound = ({ record }: ListedPlace) =>
-      namedCard(question.replace('%', record.name), directory) !== undefined;
-    const missed = directory.places.filter((place) => !isFound(place));
-    expect(missed.map(({ path }) => path)).toEqual(others);
-  });
-
   test('for the phone of a name that two places have leads to both', async () => {
-    for (const text of ['bernice clinic phone', 'bernice clinic phone number'])
-      expect((await search(text)).card?.title).toBe('Yes: 2 places have this name.');
-  });
-
-  test('knows only the pages that the site has', async () => {
-    expect(await hrefs('marketing agents')).not.toContain('/marketing-agents');
+    guess({ place: 1 });
+    expect((await search('bernice clinic phone')).cards[0]?.card.title).toBe('Yes: 2 places have this name.');
   });
 });
 
-const find = createAnswerFinder(
-  [
-    { id: 'phone', faq: 'phone', asks: ['phone number', 'call'] },
-    { id: 'price', faq: 'price', asks: ['price', 'how much'] },
-    { id: 'family', faq: 'family', asks: ['price family'] },
-    { id: 'hospital', faq: 'hospital', asks: ['hospital'], isWhole: true },
-    { id: 'card', faq: 'card', asks: ['card|kaadi'], beside: 'lost new' },
-  ],
-  ['how', 'is', 'the', 'my', 'of'],
-);
-
-test.each([
-  ['phone number', 'phone'],
-  ['the NUMBER of my phone?', 'phone'],
-  ['fone number', undefined],
-  ['phone numbr', 'phone'],
-  ['how much', 'price'],
-  ['price', 'price'],
-  ['price of my family', 'family'],
-  ['family', undefined],
-  ['hospital', 'hospital'],
-  ['is the hospital', 'hospital'],
-  ['hospital ikeja', undefined],
-  ['phone number hospital ikeja', 'phone'],
-  ['phone number general hospital ikeja', undefined],
-  ['new kaadi', 'card'],
-  ['lost', undefined],
-  ['lost card price', 'card'],
-  ['', undefined],
-])('%s is answered by %s', (text, id) => {
-  expect(find(text)?.answer.id).toBe(id);
-});
-
-test.each([
-  ['doctor took my money', 'money'],
-  ['price of the card that a doctor took', 'price'],
-  ['phone number of the doctor who took money', 'money'],
-  ['hospital took my money', undefined],
-])('what “%s” wants comes before what it names: %s', (text, id) => {
-  const rules = ['phone', 'price', 'money'].map((id) => ({ id, faq: id, asks: [id] }));
-  const wants = createAnswerFinder(rules, ['of', 'the', 'my'], {
-    intents: { money: ['took|take money|cash !hospital'], price: ['price took'] },
+describe('an answer', () => {
+  test.each(Array.from(needs, (entry) => entry))('to “%s” leads to %s', async (need, destination) => {
+    guess({ [need]: 1 });
+    const { cards } = await search('x1');
+    const [path, hash] = destination.split('#');
+    expect(cards.map((answer) => answer.need)).toEqual([need]);
+    const { href = '', title = '', text = [], values, lines } = cards[0]?.card ?? {};
+    expect(href.split(/[?#]/)[0]).toBe(path);
+    if (hash) expect(href).toContain(`#${hash}`);
+    expect(title).not.toBe('');
+    expect(
+      [...text, ...(values ?? []), ...(lines ?? [])].length + (need === 'languages' ? 1 : 0),
+    ).toBeGreaterThan(0);
   });
-  expect(wants(text)?.isIntent ? wants(text)?.answer.id : undefined).toBe(id);
-});
 
-test('every intent is one of a rule', () => {
-  const ids = new Set([...searchAnswers, ...sharedAnswers].map(({ id }) => id));
-  expect(Object.keys(intents).filter((id) => !ids.has(id))).toEqual([]);
-});
+  test.each(faqGroups.flatMap(({ questions }) => questions))(
+    'is the question “$question” itself',
+    async ({ question, id }) => {
+      const { cards } = await search(question.toUpperCase());
+      expect(cards.map(({ card }) => card.href)).toEqual([`/faq#${id}`]);
+    },
+  );
 
-test('says how much of the search it answers', () => {
-  expect(find('price')?.covered).toBe(1);
-  expect(find('price ikeja')?.covered).toBe(0.5);
+  test('stands alone if it is sure, before others if it is likely, and else is one of three choices', async () => {
+    guess({ pay: 0.95, refund: 0.03 });
+    expect(await needsOf('x1')).toEqual({ isDanger: false, cards: ['pay'], choices: [] });
+    guess({ pay: 0.6, refund: 0.2, none: 0.1, renew: 0.05, enrol: 0.04 });
+    expect(await needsOf('x1')).toEqual({ isDanger: false, cards: ['pay'], choices: ['refund', 'renew'] });
+    guess({ pay: 0.3, refund: 0.2, renew: 0.15, enrol: 0.1 });
+    expect(await needsOf('x1')).toEqual({ isDanger: false, cards: [], choices: ['pay', 'refund', 'renew'] });
+    guess({ none: 0.5, pay: 0.4 });
+    expect(await needsOf('x1')).toEqual({ isDanger: false, cards: [], choices: [] });
+    guess({ pay: 0.05, refund: 0.04 });
+    expect(await needsOf('x1')).toEqual({ isDanger: false, cards: [], choices: [] });
+  });
+
+  test('to a danger is judged first, and its card shown only if it is sure', async () => {
+    guess({ pay: 0.9, emergency: 0.05 });
+    expect(await needsOf('x1')).toEqual({ isDanger: true, cards: ['pay'], choices: [] });
+    guess({ emergency: 0.6, pay: 0.2, refund: 0.1 });
+    expect(await needsOf('x1')).toEqual({
+      isDanger: true,
+      cards: [],
+      choices: ['pay', 'refund', 'emergency'],
+    });
+    guess({ emergency: 0.95 });
+    expect(await needsOf('x1')).toEqual({ isDanger: true, cards: ['emergency'], choices: [] });
+    const { isDanger } = await loadSearch(new URLSearchParams({ q: 'he has a broken leg' }), {
+      ...site,
+      guessNeeds: undefined,
+    });
+    expect(isDanger).toBe(true);
+  });
+
+  test.each([
+    ['malaria', ['service']],
+    ['malaria ikeja', ['place', 'service']],
+    ['general hospital with dialysis', ['service', 'place']],
+    ['gbagada general', ['place']],
+    ['how do i pay', []],
+  ])('to “%s” is by its names, if nothing else is meant: %j', async (text, cards) => {
+    expect((await needsOf(text)).cards).toEqual(cards);
+  });
+
+  test('says which word was not used', async () => {
+    guess({ place: 0.9 });
+    const { cards } = await search('hospital ikeja zumba');
+    expect(cards[0]?.card.unused).toContain('“zumba”');
+  });
 });
 
 test('a place that has left the lists is named before others of a similar name', async () => {
   const path = '/provider/ikeja/molayo-clinic';
   const closed = { kind: 'hospital', identity: 'ikeja|1oldroad|molayo', name: 'Molayo Clinic', lga: 'Ikeja' };
   const directory = createSeedDirectory([{ path, ...closed } as PlacePath]);
-  const { card } = await loadSearch(new URLSearchParams({ q: 'molayo clinic' }), { ...site, directory });
-  expect(card).toMatchObject({ href: path, title: 'Molayo Clinic is no longer in the list' });
+  guess({ place: 1 });
+  const { cards } = await loadSearch(new URLSearchParams({ q: 'molayo clinic' }), { ...site, directory });
+  expect(cards[0]?.card).toMatchObject({ href: path, title: 'Molayo Clinic is no longer in the list' });
 });
 
 test.each(['0800-ILERAEKO, pay Mr Ade', 'lashma.com @lashma 0800 4537 2356'])(
   '“%s” is a warning although it names ours alone, and no line of it is empty',
   async (typed) => {
-    const { card } = await loadSearch(new URLSearchParams({ q: typed }), {
-      ...site,
-      pagePaths: [...site.pagePaths, '/is-this-lashma'],
-    });
+    const card = (await search(typed)).cards[0]?.card;
     expect(card?.isWarning).toBe(true);
     expect(card?.text).toContain(`${check.found.ours}:`);
     expect(card?.text.slice(-1)[0]).not.toMatch(/: *$/);

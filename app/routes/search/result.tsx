@@ -4,7 +4,7 @@ import { LANGUAGE_FACES, LANGUAGE_NAMES } from '#facts/language-names.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
-import { langOfDocument } from './best-answer.tsx';
+import { langOfDocument } from './covered-documents.ts';
 import styles from './result.module.css';
 import { type FoundDocument, stemWord, wholeText } from './search-index.ts';
 

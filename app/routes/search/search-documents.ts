@@ -9,6 +9,7 @@ import { workExamples } from '#domain/plans/worked-examples.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import { examplesPath, statedCare } from '#facts/plans.ts';
+import { complaintStatusPage } from '#words/complaint-page.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { coverRules } from '#words/cover-dates.ts';
 import { agentList, providerLists } from '#words/directory.ts';
@@ -17,7 +18,9 @@ import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import { officialChannels } from '#words/faq.ts';
 import { sections } from '#words/home.ts';
 import { dateWords, language } from '#words/language.ts';
+import { newsletterPage } from '#words/newsletter-pages.ts';
 import { pages } from '#words/pages.ts';
+import { servicesPage } from '#words/place-details.ts';
 import { benefitNotes, comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { diasporaDetails, householdCalculator, planCards, planComparison } from '#words/plan-page.ts';
@@ -45,7 +48,15 @@ const pageParts = [
     text: diasporaDetails.paragraphs.join(' '),
   },
   { page: '/contact', part: contactForm, text: contactForm.text },
+  { page: '/contact', part: whereToEnrol, text: whereToEnrol.lead },
   { page: '/faq', part: officialChannels, text: officialChannels.lead },
+];
+
+/** Pages that search engines need not list. */
+const otherPages = [
+  { href: '/complaint/status', title: complaintStatusPage.heading, text: complaintStatusPage.lead },
+  { href: '/newsletter', title: newsletterPage.heading, text: newsletterPage.lead },
+  { href: '/provider/services', title: servicesPage.heading, text: servicesPage.lead },
 ];
 
 export async function collectDocuments(
@@ -95,6 +106,7 @@ function pageDocuments(pagePaths: readonly string[]): SearchDocument[] {
         text,
       }),
     ),
+    ...otherPages.map((page): SearchDocument => ({ kind: 'page', ...page })),
     ...sections.flatMap((section): SearchDocument[] =>
       'slug' in section
         ? [{ kind: 'page', href: `/${section.slug}`, title: section.title, text: section.description }]

@@ -1,14 +1,18 @@
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import { contactHref } from '#facts/links.ts';
+import { emergencyPage } from '#words/emergency-page.ts';
+import { faqSearch } from '#words/faq.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { PhoneText } from '../phone-text.tsx';
-import { BestAnswer } from './best-answer.tsx';
+import { BestAnswer, Choices } from './best-answer.tsx';
 import { loadSearch, type SearchData } from './load-search.ts';
 import { Result } from './result.tsx';
 import styles from './search.module.css';
@@ -41,13 +45,15 @@ export default definePage<SearchData>({
         </div>
       </PageHead>
       <div className={styles.page}>
-        {data.total === 0 && !data.card ? (
-          <PopularTasks isLost={data.text !== ''} />
+        {data.isDanger && <Danger />}
+        {data.total + data.cards.length + data.choices.length === 0 ? (
+          <PopularTasks text={data.text} />
         ) : (
           <>
             <div className={styles.answers}>
-              {data.card && data.page.page === 1 && <BestAnswer card={data.card} />}
+              {data.page.page === 1 && <FoundAnswers data={data} />}
               {data.total > 0 && <Results data={data} />}
+              {data.cards.length === 0 && <AskUs text={data.text} />}
             </div>
             <Beside />
           </>
@@ -57,19 +63,45 @@ export default definePage<SearchData>({
   ),
 });
 
-function describe({ text, card, total, isPartial }: SearchData): string {
+function describe({ text, cards, choices, total, isPartial }: SearchData): string {
   if (text === '') return words.lead;
-  const isFound = card !== undefined && !card.isNo;
-  if (total === 0) return isFound ? words.found(1, text) : words.none(text);
-  if (isPartial && !isFound) return words.partly(text);
-  return words.found(total + (isFound ? 1 : 0), text);
+  const answers = cards.filter(({ card }) => !card.isNo).length;
+  if (total + choices.length === 0) return answers > 0 ? words.found(answers, text) : words.none(text);
+  if (isPartial && answers === 0) return words.partly(text);
+  return words.found(total + answers, text);
 }
 
-function Results({ data: { text, card, results, page } }: { data: SearchData }) {
+/** Above everything else, since a missed emergency costs a life. */
+function Danger() {
+  return (
+    <p className={styles.danger} data-alarm="">
+      <Icon name="circle-alert" />
+      <span>
+        <PhoneText text={words.ofUnlisted.at(-1) ?? ''} />{' '}
+        <Link to="/emergency">{emergencyPage.heading}</Link>
+      </span>
+    </p>
+  );
+}
+
+function FoundAnswers({ data: { cards, choices } }: { data: SearchData }) {
+  return (
+    <>
+      {cards.map((answer) => (
+        <BestAnswer key={answer.need} answer={answer} />
+      ))}
+      {choices.length > 0 && (
+        <Choices heading={cards.length > 0 ? words.others : words.choices} choices={choices} />
+      )}
+    </>
+  );
+}
+
+function Results({ data: { text, cards, results, page } }: { data: SearchData }) {
   return (
     <section aria-labelledby={RESULTS} className={styles.results}>
       <h2 id={RESULTS} className={styles.heading}>
-        {card && !card.isNo ? words.resultsAfter : words.results}
+        {cards.some(({ card }) => !card.isNo) ? words.resultsAfter : words.results}
       </h2>
       <ol className={styles.list} start={page.from}>
         {results.map((result) => (
@@ -118,24 +150,36 @@ function Beside() {
   );
 }
 
-/** Ways on for whoever has not searched yet, or has found nothing. */
-function PopularTasks({ isLost }: { isLost: boolean }) {
+/** A person to ask, who gets what was typed. */
+function AskUs({ text: typed }: { text: string }) {
   const { label, text, to } = words.ask;
   return (
+    <div className={styles.help}>
+      <p>{text}</p>
+      <p className={styles.ways}>
+        <ButtonLink to={to} label={label} icon="phone" />
+        <ButtonLink to={contactHref(typed)} label={faqSearch.write.label} variant="secondary" />
+      </p>
+    </div>
+  );
+}
+
+/** Ways on for whoever has not searched yet, or has found nothing. */
+function PopularTasks({ text }: { text: string }) {
+  return (
     <>
-      {isLost && (
-        <div className={styles.help}>
-          <p>
-            <PhoneText text={words.ofUnlisted.at(-1) ?? ''} />
-          </p>
-          {words.noneAdvice.map((advice) => (
-            <p key={advice}>{advice}</p>
-          ))}
-          <p>{text}</p>
-          <p>
-            <ButtonLink to={to} label={label} icon="phone" />
-          </p>
-        </div>
+      {text !== '' && (
+        <>
+          <div className={styles.help}>
+            <p>
+              <PhoneText text={words.ofUnlisted.at(-1) ?? ''} />
+            </p>
+            {words.noneAdvice.map((advice) => (
+              <p key={advice}>{advice}</p>
+            ))}
+          </div>
+          <AskUs text={text} />
+        </>
       )}
       <nav aria-labelledby="popular-tasks">
         <h2 id="popular-tasks" className={styles.heading}>

@@ -42,7 +42,7 @@ export function createPhoneService({ database, complaints, answersIn, siteIn }: 
       return {
         findPlaces: (typed: string, most: number) => answers.findPlaces(typed, site.directory, most),
         quote: (household: Household) => answers.quote(household).join('\n'),
-        covered: (typed: string) => answers.covered(typed)?.join('\n') ?? covered.none,
+        covered: (typed: string) => answers.covered(typed, site.directory)?.join('\n') ?? covered.none,
         check: (typed: string) => answers.check(typed, site)?.join('\n') ?? check.ask,
         warn: (typed: string) => answers.warn(typed, site)?.join(' '),
         plans: answers.plans(),

@@ -57,6 +57,8 @@ export function filterWhileTyping(input: HTMLInputElement, page: HTMLElement): v
   // The next click may be on a link, which is resolved against the URL.
   input.addEventListener('change', writeAddress);
   input.form?.addEventListener('submit', (event) => {
+    // The server knows what else may be meant.
+    if (filter(input.value).ids.size === 0) return;
     event.preventDefault();
     // Closes the phone's keyboard, which would cover the results.
     input.blur();

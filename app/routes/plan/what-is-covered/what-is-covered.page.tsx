@@ -6,14 +6,17 @@ import { coveredGroups, coveredPage as words } from '#words/covered.ts';
 import * as planWords from '#words/islands/plan-tools.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { comparedPlans } from '#words/plans.ts';
+import { searchPage } from '#words/search-page.ts';
 import { definePage } from '../../../page.ts';
 import { ButtonLink, ButtonLinks } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { LinkList } from '../../../ui/link/link-list.tsx';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { Sources } from '../../../ui/sources/sources.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import { cutNote } from '../../search/cut-note.ts';
+import { answersOf, answerText } from '../../search/load-search.ts';
 import { PlanWords, ViewLink } from '../plan-links.tsx';
 import ways from '../ways.module.css';
 import { CoveredTable, Mark } from './covered-table.tsx';
@@ -35,15 +38,20 @@ const filter = createCoveredFilter(
 
 export default definePage({
   query: ['plan', 'q'],
-  load: ({ query }) => ({
-    // One plan alone, or all of them beside each other.
-    plan: comparedPlans.find(({ id }) => id === query.get('plan')),
-    text: truncateSearch(query.get('q') ?? ''),
-    note: cutNote(query.get('q')),
-  }),
-  meta: () => ({ ...words, canonical: PATH }),
-  View: ({ data: { plan, text, note } }) => {
+  async load({ query, site }) {
+    const text = truncateSearch(query.get('q') ?? '');
     const found = filter(text);
+    return {
+      // One plan alone, or all of them beside each other.
+      plan: comparedPlans.find(({ id }) => id === query.get('plan')),
+      text,
+      found,
+      answers: found.ids.size > 0 ? [] : answersOf(await answerText(text, site)),
+      note: cutNote(query.get('q')),
+    };
+  },
+  meta: () => ({ ...words, canonical: PATH }),
+  View: ({ data: { plan, text, note, found, answers } }) => {
     const plans = plan ? [plan] : comparedPlans;
     return (
       <PlanWords value={planWords}>
@@ -69,6 +77,12 @@ export default definePage({
                 className={styles.link}
               />
             </p>
+            {answers.length > 0 && (
+              <div data-without-search="">
+                <p>{searchPage.choices}</p>
+                <LinkList links={answers.map(({ card }) => ({ label: card.title, to: card.href }))} />
+              </div>
+            )}
             <MarkKey />
           </div>
           <Contents hidden={text.trim() !== ''} />

@@ -1,30 +1,4 @@
-import * as english from '../../en/search/question-words.ts';
-
-export const sameWords: typeof english.sameWords = [
-  ...english.sameWords,
-  ['iya', 'mama', 'maami', 'iyami'],
-  ['baba', 'baami', 'daadi'],
-  ['tooto', 'ododo', 'looto', 'gidi'],
-  ['ale', 'oru', 'loru', 'lale'],
-  // "In the" runs together with what follows: "nílé ìwòsàn", "wọn kò fún mi lóògùn".
-  ['ile', 'nile'],
-  ['oogun', 'loogun'],
-  // Many write "pàrọ̀".
-  ['paaro', 'paro'],
-  ['melo', 'meloo'],
-  ['kidinrin', 'kindinrin'],
-  // "For four" is a price for a family.
-  ['eeyan', 'eniyan', 'merin', 'meta', 'marun', 'mefa'],
-];
-
-export const personWords: typeof english.personWords = {
-  titles: [...english.personWords.titles, 'ogbeni', 'iyaafin', 'arakunrin', 'arabinrin', 'alagba'],
-  ofUs: [
-    ...english.personWords.ofUs,
-    ...['asoju', 'osise', 'eniyan'].flatMap((who) => [`${who} yin`, `${who} lashma`]),
-    ...['lati lashma', 'ni lashma', 'fun lashma', 'sise fun yin', 'sise pelu yin'],
-  ],
-};
+import * as english from '../en/household-words.ts';
 
 /** 21 to 99: "mejilelogota" is two on sixty, "marundinlaadorin" five from seventy. */
 const compounds = Object.fromEntries(
@@ -62,19 +36,6 @@ export const householdWords: typeof english.householdWords = {
   own: [...english.householdWords.own, 'mo'],
   having: [...english.householdWords.having, 'ni'],
   ages: [...english.householdWords.ages, 'odun'],
-  due: [...english.householdWords.due, 'bimo', 'bi'],
-  months: [...english.householdWords.months, 'osu'],
-  weeks: [...english.householdWords.weeks, 'ose'],
   parents: [...english.householdWords.parents, 'iya', 'baba'],
   families: [...english.householdWords.families, 'idile', 'ebi', 'awa', 'a je'],
-  abroad: [...english.householdWords.abroad, 'okeere'],
-  staff: [...english.householdWords.staff, 'osise'],
-  insuring: [...english.householdWords.insuring, 'adojutofo', 'eto'],
-  price: [...english.householdWords.price, 'elo', 'eelo', 'melo', 'meloo', 'iye', 'owo'],
-  small: [
-    ...english.householdWords.small,
-    ...'ati awon darapo di eeyan eleni eniyan eto foruko forukosile fun je la le ma maa mi mo ni nikan o odun pe pelu san se sile ti to un wa yoo'.split(
-      ' ',
-    ),
-  ],
 };
