@@ -261,8 +261,3 @@ export const benefitWords: Readonly<Record<string, RowWords>> = {
 export const urgentWords: readonly string[] = list(
   'fracture, broken bone, broken leg, broken arm, stroke, poison, poisoning, gunshot, burns, burn',
 );
-
-/** The rows that tell of what somebody may have had before joining. */
-export const illnessRows: readonly string[] = list(
-  'everyday-illness, diabetes, hypertension, sickle-cell, asthma, hiv, tuberculosis, mental-health, eye-surgery, specialists, surgery, cancer, dialysis, transplants, infertility, physiotherapy, medicines',
-);

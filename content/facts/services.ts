@@ -71,23 +71,6 @@ export const openWords = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Beside a hospital they ask for its hours, which are not ours: "what time does general hospital open". */
-export const hourWords: readonly string[] = [
-  ...['time', 'times', 'hour', 'hours', 'clock', 'close', 'closing', 'visiting'],
-  ...['aago', 'ago', 'agogo', 'melo', 'meloo', 'igba', 'asiko', 'wakati', 'pade'],
-];
-
-/** Who says so does not ask for hours: "how to open a clinic". */
-export const foundingWords: readonly string[] = [
-  'open a',
-  'open an',
-  'open my',
-  'open our',
-  'open new',
-  'open up',
-  'open own',
-];
-
 export type OpenWish = keyof typeof openWords;
 
 export type ServiceId = keyof typeof serviceWords;

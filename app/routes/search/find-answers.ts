@@ -81,7 +81,7 @@ function exactAnswer(ask: Ask): Answer | undefined {
 }
 
 /** Best first; sure, if the first one is to be shown as the answer. */
-export function chooseNeeds(
+function chooseNeeds(
   guesses: readonly NeedGuess[],
   { treatment, provider, branches, area, ignored }: Ask['names'],
 ): { needs: string[]; isSure: boolean } {
@@ -109,7 +109,8 @@ export function chooseNeeds(
   if (!best || best.probability < Math.max(probabilityOf(UNRELATED, guesses), LEAST))
     return { needs: [], isSure: false };
   const isSure = best.probability >= (best.need === EMERGENCY ? LIKELY_DANGER : LIKELY);
-  const needs = (best.probability < SURE ? meant : [best]).map(({ need }) => need);
+  const isAlone = isSure && (best.probability >= SURE || best.need === EMERGENCY);
+  const needs = (isAlone ? [best] : meant).map(({ need }) => need);
   // The strip says it already, and a false alarm leads others away from what they ask.
   if (!isSure && best.need === EMERGENCY) needs.push(...needs.splice(0, 1));
   return { needs, isSure };

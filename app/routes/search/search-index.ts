@@ -47,7 +47,7 @@ export interface FoundDocument {
 }
 
 /** Where nothing has all of the words, the results are partial: they have some of them. */
-export type FoundDocuments = { results: FoundDocument[]; isPartial: boolean };
+type FoundDocuments = { results: FoundDocument[]; isPartial: boolean };
 export type SearchIndex = (text: string) => FoundDocuments;
 
 const FIELDS = { title: 4, words: 2.5, text: 1 };
@@ -197,7 +197,7 @@ function typosAllowed(word: string): number | false {
 }
 
 /** The words that tell what is looked for; all of them where there is nothing but small words. */
-export function tellingWords(text: string, fillerWords: readonly string[], most = 12): string[] {
+function tellingWords(text: string, fillerWords: readonly string[], most = 12): string[] {
   const words = splitWords(text).slice(0, most);
   const telling = words.filter((word) => !fillerWords.includes(word));
   return telling.length > 0 ? telling : words;
