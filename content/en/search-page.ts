@@ -177,7 +177,6 @@ export const searchPage = {
   },
   details: 'Details and directions',
   seeAll: (count: number) => `See all ${count}`,
-  inLists: 'Search in the lists',
 };
 
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */

@@ -168,7 +168,6 @@ export const searchPage: typeof english.searchPage = {
   },
   details: 'Details and how to reach di place',
   seeAll: (count: number) => `See all di ${count}`,
-  inLists: 'Find inside di lists',
 };
 
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */

@@ -166,7 +166,6 @@ export const searchPage: typeof english.searchPage = {
   },
   details: 'Àlàyé àti ọ̀nà débẹ̀',
   seeAll: (count) => `Ẹ wo gbogbo ${count}`,
-  inLists: 'Ẹ wá a nínú àwọn àkójọ',
 };
 
 /** As in English, "covered" is one of them: "wà nínú ètò". */
