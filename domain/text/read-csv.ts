@@ -93,8 +93,8 @@ export function readTable(csv: string): Row[] {
   );
 }
 
-/** What a spreadsheet takes for a formula at the start of a cell, also behind spaces. */
-const FORMULA = /^\s*[=+\-@|%\t\r]/;
+/** What a spreadsheet takes for a formula at the start of a cell, also behind spaces and full-width. */
+const FORMULA = /^\s*[=+\-@|%\t\r＝＋－＠]/;
 
 /**
  * CSV to be opened in a spreadsheet: an apostrophe makes text of what would be a formula, and the byte order mark tells
