@@ -74,8 +74,8 @@ export function createStdoutLog(): LogDestination {
   };
 }
 
-/** Without the reference of a complaint, which is half of what opens it, and the secrets of mailbox and aggregator. */
+/** Without the reference of a complaint, which is half of what opens it, and the secrets of mailbox and aggregator, also misplaced. */
 function pathOf({ raw }: FastifyRequest): string {
   const path = (raw.url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH) ?? '';
-  return path.replace(/^\/(desk\/complaints|inbound-mail|ussd|sms)\/.*/, '/$1/…');
+  return path.replace(/\/(desk\/complaints|inbound-mail|ussd|sms)[^\w-].*/i, '/$1/…');
 }
