@@ -153,12 +153,17 @@ function webKey(text: string): string {
   return host.toLowerCase() + path.replace(/\/$/, '');
 }
 
+/** Rows of 0 to 10 in characters that are no digits to Unicode. */
+const NUMBERS = [...'⓿❶❷❸❹❺❻❼❽❾❿🄋➀➁➂➃➄➅➆➇➈➉🄌➊➋➌➍➎➏➐➑➒➓⓪⓵⓶⓷⓸⓹⓺⓻⓼⓽⓾〇一二三四五六七八九十零'];
+const NUMBER = new RegExp(`[${NUMBERS.join('')}]`, 'gu');
+
 /** Digits of any script as 0 to 9, full-width characters as plain ones, and nothing without width. */
 function plainText(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replaceAll('。', '.')
+    .replace(NUMBER, (sign) => String(NUMBERS.indexOf(sign) % 11))
     .replace(/\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0) ?? 0;
       let zero = code;
