@@ -11,7 +11,7 @@ import { readRecord, readReplyTimes } from '../promise/promise-repository.ts';
 
 /** Many phones share one address of their network, so the limit is generous. */
 const BY_VISITOR = { most: 30, windowMs: LIMIT_WINDOW_MS };
-/** Whoever has found a reference would need days for a hundred of the ten thousand ends of a phone number. */
+/** Guessing a hundred of the ten thousand ends of a phone number takes days. E-mail addresses cannot be guessed. */
 const AT_REFERENCE = { most: 10, windowMs: 86_400_000 };
 /** For so long pages share what was read. It changes with every answer, and few pages tell of it. */
 const PROMISE_KNOWN_FOR_MS = 5_000;
@@ -30,9 +30,10 @@ export function createComplaintService(
     async find({ reference, contact }, visitor) {
       const visitorKey = (await hash(`visitor:${visitorOf(visitor)}`)).toString('base64url');
       const referenceKey = (await hash(`reference:${reference}`)).toString('base64url');
+      const isEmail = contact.includes('@');
       const isAllowed =
         (await countAttempt(database, visitorKey, BY_VISITOR)) &&
-        (await countAttempt(database, referenceKey, AT_REFERENCE));
+        (isEmail || (await countAttempt(database, referenceKey, AT_REFERENCE)));
       // Looked for and compared in any case, so that a refusal takes the same time whatever its reason.
       const complaint = await database
         .selectFrom('complaints')
@@ -47,12 +48,11 @@ export function createComplaintService(
         )
         .where('reference', '=', reference)
         .executeTakeFirst();
-      const isEmail = contact.includes('@');
       const stored = readContact((isEmail ? complaint?.user_email : complaint?.user_phone) ?? '', isEmail);
       const isEqual = timingSafeEqual(await hash(readContact(contact, isEmail)), await hash(stored));
       if (!isAllowed || !complaint || !isEqual || stored === '') return undefined;
       await forgetAttempt(database, visitorKey);
-      await forgetAttempt(database, referenceKey);
+      if (!isEmail) await forgetAttempt(database, referenceKey);
       const steps = await database
         .selectFrom('complaint_changes')
         .select(['changed_at as at', 'state', 'note'])
