@@ -96,7 +96,7 @@ interface Header {
 const LINE_FEED = 10;
 const STEPS = 127;
 /** In steps: smaller weights make the file larger, and hardly an answer better. */
-const MIN_WEIGHT = 0.75;
+const MIN_WEIGHT = 1;
 const CHECKSUM_BYTES = 4;
 
 /** Keeps the weights that matter, with one byte for each and one for its need. */
