@@ -33,7 +33,7 @@ const uncached: Scenario[] = [
 ];
 
 export async function measureThroughput(): Promise<Part> {
-  findPrograms(['wrk', 'nginx'], 'wrk nginx');
+  findPrograms(['wrk'], 'wrk');
   const results = new Map<string, Row['figures']>();
   await measureServer(results, cached);
   await measureServer(results, uncached, 'bench/uncached-server.ts');
@@ -69,11 +69,12 @@ async function measureServer(results: Map<string, Row['figures']>, scenarios: Sc
 }
 
 async function measureBehindNginx(): Promise<Row['figures']> {
+  const program = join(findPrograms(['nginx'], 'nginx', () => ['/usr/sbin']), 'nginx');
   const site = spawnSite({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' });
   try {
     const port = await freePort();
     const settings = documentedSite(port, [Number(new URL(await site.listening()).port)]);
-    const nginx = await runNginx({ port, settings });
+    const nginx = await runNginx({ port, settings, program });
     return await load({ ...page, name: BEHIND }, port).finally(nginx.stop);
   } finally {
     await site.discard();

@@ -6,7 +6,6 @@ import { spawnSite } from '../tests/support/spawn-site.ts';
 import { weighPage } from '../tests/support/weigh-page.ts';
 import { KB, type Options, type Part, progress, type Row } from './report.ts';
 
-/** Far more than it takes. */
 const PACKING_MS = 5_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
