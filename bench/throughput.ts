@@ -69,7 +69,7 @@ async function measureServer(results: Map<string, Row['figures']>, scenarios: Sc
 }
 
 async function measureBehindNginx(): Promise<Row['figures']> {
-  const program = join(findPrograms(['nginx'], 'nginx', () => ['/usr/sbin']), 'nginx');
+  const program = `${findPrograms(['nginx'], 'nginx', () => ['/usr/sbin'])}/nginx`;
   const site = spawnSite({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' });
   try {
     const port = await freePort();
