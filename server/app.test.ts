@@ -7,7 +7,6 @@ import { hashSource } from '#tests/support/read-html.ts';
 import { stubBuiltSite } from '#tests/support/stub-built-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { phoneLines } from '#words/site.ts';
-import { FILE_POLICY } from './pages/content-security-policy.ts';
 import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
 import { zodCompilers } from './schema-compilers.ts';
 
@@ -47,20 +46,6 @@ describe('files', () => {
     const environment = { PUBLIC_URL: 'https://lashma.example' };
     ({ app } = await createTestApp({ isShared: true, environment }));
   });
-
-  test.each(['/favicon.svg', '/data/community-pharmacies.json?v=1a2b'])(
-    '%s carries what protects a document',
-    async (url) => {
-      const { headers } = await app.inject(url);
-      expect(headers).toMatchObject({
-        'content-security-policy': FILE_POLICY,
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-      });
-      expect(headers).not.toHaveProperty('permissions-policy');
-      if (url === '/favicon.svg') expect(headers['cache-control']).toBe('public, max-age=86400');
-    },
-  );
 
   test('of an earlier build are sent to open pages when they have a hash in their name, and no others', async () => {
     const earlier = temporaryFolder();
@@ -172,6 +157,7 @@ test.each(['/broken', '/unloaded'])('%s is a 500 screen without anything interna
   expect(headers['content-security-policy']).toContain(`style-src ${hashSource(styles)}`);
   expect(headers['content-security-policy']).toContain('; script-src; ');
   expect(body).toContain(phoneLines.tollFree.to);
+  expect(DOCUMENT_HEADERS.filter((name) => !(name in headers))).toEqual([]);
   expect(body).not.toContain('secret');
   expect(lines.join('')).toContain('secret of the house');
 });

@@ -2,7 +2,6 @@ import { afterAll, expect, test } from 'vitest';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { contactBody } from '../support/send-form.ts';
-import { testApps } from '../support/test-app.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
 const site = await openOwnSite({ PUBLIC_URL }, withoutRenderQueue);
@@ -120,15 +119,5 @@ test('so do answers to bytes that are no request at all', async () => {
     const lines = head.split('\r\n').slice(1);
     const headers = new Headers(lines.map((line) => line.split(/: (.*)/s, 2) as [string, string]));
     expect([weaknesses(headers), body, closed]).toEqual([[], '', true]);
-  }
-});
-
-const createTestApp = testApps('SQLite');
-test('a page that fails carries them for people and for programs', async () => {
-  const load = () => Promise.reject(new Error('secret of the house'));
-  const { app } = await createTestApp({ routes: [{ path: '/broken', load }], environment: { PUBLIC_URL } });
-  for (const accept of ['text/html', 'application/json']) {
-    const { statusCode, headers } = await app.inject({ url: '/broken', headers: { accept } });
-    expect([statusCode, weaknesses(new Headers(headers as Record<string, string>))]).toEqual([500, []]);
   }
 });

@@ -32,19 +32,6 @@ test.each(HEADERS)('%s of the first visitor is not in the page that the next one
   expect(JSON.stringify(clean)).not.toContain(EVIL);
 });
 
-test.each(['/', '/plan', '/blog/is-it-really-us', '/no-such-page', '/sitemap.xml'])(
-  'a parameter that %s does not read changes nothing of it',
-  async (path) => {
-    // First, so that it is for this visitor that the page is rendered.
-    const poisoned = await ask(`${path}?utm_content=${EVIL}&x=${EVIL}`);
-    const clean = await ask(path);
-    expect(JSON.stringify(clean)).not.toContain(EVIL);
-    const others = [`__proto__[x]=${EVIL}`, `index&x=${EVIL}`, `%3cscript%3e=${EVIL}`];
-    for (const asked of [poisoned, ...(await Promise.all(others.map((query) => ask(`${path}?${query}`))))])
-      expect([asked.status, asked.text]).toEqual([clean.status, clean.text]);
-  },
-);
-
 /** The tags as a browser reads them, without the values of their attributes. */
 const tagsOf = (html: string) =>
   Array.from(html.matchAll(/<[a-z][^\s/>]*(?:[^">]|"[^"]*")*>/gi), ([tag]) => tag.replace(/"[^"]*"/g, '""'));
@@ -70,21 +57,5 @@ test.each(FIELDS)('what is asked by %s is written out as text', async (path) => 
     expect(text).not.toMatch(/<script>alert|href="javascript:/);
     expect(tagsOf(text).filter((tag) => /\son[a-z]+=|^<blink|src=x/i.test(tag))).toEqual([]);
     expect(head['content-security-policy']).toBe(plain.head['content-security-policy']);
-  }
-});
-
-test('a search that nobody could mean is answered', async () => {
-  const strange = [
-    '%',
-    '%E0%A4%A',
-    '+',
-    '%00',
-    '%F0%9F%8F%A5',
-    'a'.repeat(3000),
-    'x&page=9e99&page=%3Cblink%3E',
-  ];
-  for (const raw of strange) {
-    const { status, text } = await ask(`/search?q=${raw}`);
-    expect([raw, status, text.includes('<blink')]).toEqual([raw, 200, false]);
   }
 });
