@@ -4,9 +4,7 @@ import type { Link } from '#content/schema/site.ts';
 import needTable from '#content/search/needs.tsv?raw';
 import { email } from '#facts/addresses.ts';
 import { externalLinks } from '#facts/links.ts';
-import { emergencyLines } from '#facts/site.ts';
 import { contactCards, contactPage } from '#words/contact-page.ts';
-import { emergencyPage } from '#words/emergency-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import { officialChannels, ownPayments } from '#words/faq.ts';
 import { statisticsSection } from '#words/home.ts';
@@ -51,9 +49,9 @@ const MOST_LINKS = 3;
 
 /** What a need is answered with beside the text of its destination: what records say, and what the search names. */
 const records: Readonly<Record<string, (ask: Ask) => Partial<AnswerCard> | undefined>> = {
+  // The strip above has the lines of the state.
   emergency: ({ names, site }) => ({
     links: [
-      ...emergencyLines.map(({ number, to }) => ({ label: emergencyPage.call(number), to })),
       { label: phoneLines.tollFree.digits, to: phoneLines.tollFree.to },
       ...areaLinks(names.area?.name, site.directory),
     ],

@@ -1,12 +1,12 @@
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { contactHref } from '#facts/links.ts';
+import { emergencyLines } from '#facts/site.ts';
 import { emergencyPage } from '#words/emergency-page.ts';
 import { faqSearch } from '#words/faq.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
@@ -74,13 +74,16 @@ function describe({ text, cards, choices, total, isPartial }: SearchData): strin
 /** Above everything else, since a missed emergency costs a life. */
 function Danger() {
   return (
-    <p className={styles.danger} data-alarm="">
-      <Icon name="circle-alert" />
-      <span>
-        <PhoneText text={words.ofUnlisted.at(-1) ?? ''} />{' '}
-        <Link to="/emergency">{emergencyPage.heading}</Link>
-      </span>
-    </p>
+    <div className={styles.danger} data-alarm="">
+      <p>
+        {words.ofUnlisted.at(-1)} <Link to="/emergency">{emergencyPage.heading}</Link>
+      </p>
+      <p className={styles.ways}>
+        {emergencyLines.map(({ number, to }) => (
+          <ButtonLink key={to} to={to} label={emergencyPage.call(number)} icon="phone" />
+        ))}
+      </p>
+    </div>
   );
 }
 
