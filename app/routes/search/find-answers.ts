@@ -1,5 +1,13 @@
 import { isReference } from '#domain/complaints/complaint-reference.ts';
-import type { GuessNeeds, NeedGuess } from '#domain/search/need-model.ts';
+import {
+  DANGER,
+  type GuessNeeds,
+  LIKELY,
+  LIKELY_DANGER,
+  type NeedGuess,
+  SURE,
+  TIMES_UNRELATED,
+} from '#domain/search/need-model.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { urgentWords } from '#facts/benefit-words.ts';
 import { language } from '#words/language.ts';
@@ -24,15 +32,8 @@ export interface Answers {
   choices: Answer[];
 }
 
-/** A missed emergency costs a life, and the strip one line. */
-const DANGER = 0.02;
-/** From here on a guess is right more often than not, and is shown as the answer. */
-const LIKELY = 0.5;
-const LIKELY_DANGER = 0.7;
-/** From here on it needs no others beside it. */
-const SURE = 0.9;
-/** Below this nothing is near. */
-const LEAST = 0.1;
+/** A name is meant if the model does not rule it out. */
+const LEAST_NAMED = 0.1;
 const MOST_CHOICES = 3;
 const [EMERGENCY, SICK, UNRELATED] = ['emergency', 'sick', 'none'];
 const [SERVICE, PLACE] = ['service', 'place'];
@@ -100,13 +101,13 @@ function chooseNeeds(
     top.need === UNRELATED ||
     top.need === SICK ||
     top.probability < LIKELY ||
-    (named && named.probability > LEAST);
+    (named && named.probability > LEAST_NAMED);
   const ofName = top && OF_NAMES[top.need];
   if (named && ignored.length === 0 && isName) return { needs: [named.need], isSure: true };
   if (ofName && isNamed[ofName] && top.probability >= LIKELY) return { needs: [ofName], isSure: true };
   const meant = guesses.filter(({ need }) => need !== UNRELATED).slice(0, MOST_CHOICES);
   const [best] = meant;
-  if (!best || best.probability < Math.max(probabilityOf(UNRELATED, guesses), LEAST))
+  if (!best || best.probability < TIMES_UNRELATED * probabilityOf(UNRELATED, guesses))
     return { needs: [], isSure: false };
   const isSure = best.probability >= (best.need === EMERGENCY ? LIKELY_DANGER : LIKELY);
   const isAlone = isSure && (best.probability >= SURE || best.need === EMERGENCY);
