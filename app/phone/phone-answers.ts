@@ -165,8 +165,8 @@ export type PhoneSite = Pick<Site, keyof SearchSite>;
 /** Why places are shown although none has the name, or whom to ask where there are none. */
 function noteOn(verdict: Verdict['kind'], [best]: readonly FoundPlace[]): string {
   if (!best) return `${verdictWords.callToBeSure} ${phoneLines.tollFree.digits}`;
-  const { alike, text, also } = verdictWords.groups;
-  const why = { alike, text, also, name: '', like: '', area: '' }[best.reason];
+  const { alike, text } = verdictWords.groups;
+  const why = { alike, text, name: '', like: '', area: '' }[best.reason];
   return verdict === 'no' && why ? `${why}:` : '';
 }
 

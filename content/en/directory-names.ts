@@ -1,5 +1,6 @@
 import { lcdaSpellings, lgaSpellings } from '../facts/directory.ts';
 import type { ProviderListId } from '../schema/directory.ts';
+import { wordsIn } from '../words-in.ts';
 
 /** Pairs of spellings, also those of Yorùbá: a record with one is also found by the other. */
 export const sameNames: readonly (readonly [string, string])[] = [
@@ -29,35 +30,14 @@ export const sameNames: readonly (readonly [string, string])[] = [
 export const nameWords = {
   /** Words that many names share and people leave out or mix up, by the kind of place that they tell. */
   generic: {
-    hospital: [
-      'clinic',
-      'clinics',
-      'hospital',
-      'hospitals',
-      'maternity',
-      'medical',
-      'medicals',
-      'nursing',
-      'specialist',
-      'specialists',
-    ],
+    hospital: /* @__PURE__ */ wordsIn(`
+      clinic clinics hospital hospitals maternity medical medicals nursing specialist specialists
+    `),
     pharmacy: ['chemist', 'chemists', 'pharmaceutical', 'pharmaceuticals', 'pharmacies', 'pharmacy'],
-    either: [
-      'annexe',
-      'center',
-      'centers',
-      'centre',
-      'centres',
-      'health',
-      'healthcare',
-      'home',
-      'limited',
-      'ltd',
-      'nig',
-      'nigeria',
-      'services',
-      'stores',
-    ],
+    either: /* @__PURE__ */ wordsIn(`
+      annexe center centers centre centres health healthcare home limited ltd nig nigeria services
+      stores
+    `),
   },
 };
 
@@ -82,143 +62,23 @@ export const pageWords = {
   ] satisfies [string, ProviderListId][],
   /** These tell a plan, unless a name has them beside another word of the question. */
   planWords: ['plus', 'standard'],
-  streets: [
-    'avenue',
-    'boulevard',
-    'close',
-    'crescent',
-    'drive',
-    'express',
-    'expressway',
-    'lane',
-    'road',
-    'street',
-    'way',
-  ],
+  streets: /* @__PURE__ */ wordsIn(`
+    avenue boulevard close crescent drive express expressway lane road street way
+  `),
   /** Left out of a question. */
-  fillers: [
-    'how',
-    'many',
-    'number',
-    'total',
-    'count',
-    'there',
-    'find',
-    'show',
-    'direct',
-    'direction',
-    'directions',
-    'from',
-    'get',
-    'go',
-    'located',
-    'location',
-    'map',
-    'please',
-    'pls',
-    'route',
-    'share',
-    'to',
-    'want',
-    'looking',
-    'you',
-    'your',
-    'exist',
-    'accept',
-    'accepted',
-    'accepts',
-    'and',
-    'any',
-    'are',
-    'area',
-    'around',
-    'at',
-    'can',
-    'cover',
-    'closed',
-    'covered',
-    'coverd',
-    'covers',
-    'do',
-    'does',
-    'dr',
-    'for',
-    'has',
-    'have',
-    'i',
-    'in',
-    'insurance',
-    'is',
-    'lcda',
-    'lga',
-    'list',
-    'me',
-    'my',
-    'near',
-    'nearest',
-    'of',
-    'on',
-    'plan',
-    'plans',
-    'scheme',
-    'senior',
-    'seniors',
-    'take',
-    'takes',
-    'that',
-    'the',
-    'under',
-    'use',
-    'what',
-    'where',
-    'which',
-    'with',
-  ],
+  fillers: /* @__PURE__ */ wordsIn(`
+    how many number total count there find show direct direction directions from get go located location
+    map please pls route share to want looking you your exist accept accepted accepts and any are area
+    around at can cover closed covered coverd covers do does dr for has have i in insurance is lcda lga
+    list me my near nearest of on plan plans scheme senior seniors take takes that the under use what
+    where which with
+  `),
   /** What stands beside a town in an address. */
-  landmarks: [
-    'adjacent',
-    'after',
-    'along',
-    'before',
-    'behind',
-    'beside',
-    'between',
-    'block',
-    'bridge',
-    'building',
-    'bus',
-    'by',
-    'church',
-    'complex',
-    'compound',
-    'house',
-    'hospital',
-    'inside',
-    'junction',
-    'km',
-    'mall',
-    'market',
-    'mosque',
-    'near',
-    'next',
-    'off',
-    'on',
-    'opp',
-    'opposite',
-    'or',
-    'pharmacy',
-    'plaza',
-    'plot',
-    'pmb',
-    'roundabout',
-    'school',
-    'shop',
-    'station',
-    'stop',
-    'store',
-    'superstore',
-    'to',
-  ],
+  landmarks: /* @__PURE__ */ wordsIn(`
+    adjacent after along before behind beside between block bridge building bus by church complex
+    compound house hospital inside junction km mall market mosque near next off on opp opposite or
+    pharmacy plaza plot pmb roundabout school shop station stop store superstore to
+  `),
 };
 
 /** All of them. */

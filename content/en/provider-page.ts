@@ -68,11 +68,7 @@ export const verdictWords = {
     `Yes, if you mean ${name}: it is a community pharmacy of ${brand.scheme}.`,
   several: (count: number) => `Yes: ${countOf(count, place)} have this name.`,
   perhapsSeveral: (count: number) => `${countOf(count, place)} have a name like this. Is yours among them?`,
-  planOfAll: (plan: string) => `${plan} covers all of them.`,
   planOfSome: (plan: string, count: number) => `${plan} covers ${count} of them.`,
-  planOfHospitals: (plan: string, count: number) => `${plan} covers ${countOf(count, hospital)}.`,
-  pharmaciesOnly: `All are community pharmacies of ${brand.scheme}.`,
-  pharmaciesAmong: (count: number) => `${countOf(count, pharmacy)} among them.`,
   no: (kind: 'hospital' | 'pharmacy' | 'either', dates: string) =>
     `No ${kind === 'either' ? 'hospital or pharmacy' : kind} of this name is in the lists of ${dates}.`,
   /** Of such a place; no list names the hospitals of the Seniors Plan. */
@@ -101,8 +97,7 @@ export const verdictWords = {
     alike: 'With a name that sounds like this',
     inArea: (name: string) => `In ${name}`,
     onStreet: (name: string) => `On or near ${name}`,
-    text: 'Also with these words in the name or address',
-    also: 'Also by a part of a word, their area, phone number or another spelling',
+    text: 'Also with these words, or a part of them, in the name, address, area, phone number or another spelling',
     plain: 'Found in all lists',
   },
 };

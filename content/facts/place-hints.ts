@@ -48,6 +48,8 @@ const otherAreas: Readonly<Record<string, string>> = {
   'national stadium': 'Surulere',
   ibeju: 'Ibeju-Lekki',
   ajeromi: 'Ajeromi-Ifelodun',
+  // Too short to be corrected.
+  ikja: 'Ikeja',
 };
 
 /** Cities and states near Lagos or known to all: no list has a place there. */

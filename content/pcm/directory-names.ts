@@ -1,4 +1,5 @@
 import * as english from '../en/directory-names.ts';
+import { wordsIn } from '../words-in.ts';
 
 /** Areas are called as in the lists. */
 export { areaName, lgaNames, nameWords } from '../en/directory-names.ts';
@@ -13,34 +14,12 @@ export const sameNames: typeof english.sameNames = [
 /** Marked as pure, so that the scripts of browsers leave them out. */
 export const pageWords: typeof english.pageWords = /* @__PURE__ */ Object.assign({}, english.pageWords, {
   asking: /* @__PURE__ */ english.pageWords.asking.concat('gree'),
-  fillers: /* @__PURE__ */ english.pageWords.fillers.concat([
-    'abeg',
-    'abi',
-    'anywhere',
-    'dat',
-    'dem',
-    'dey',
-    'di',
-    'dia',
-    'dis',
-    'don',
-    'fit',
-    'get',
-    'gree',
-    'inside',
-    'kain',
-    'make',
-    'na',
-    'pipo',
-    'reach',
-    'see',
-    'una',
-    'wan',
-    'wetin',
-    'wey',
-    'wia',
-    'wit',
-  ]),
+  fillers: /* @__PURE__ */ english.pageWords.fillers.concat(
+    /* @__PURE__ */ wordsIn(`
+    abeg abi anywhere dat dem dey di dia dis don fit get gree inside kain make na pipo reach see una wan
+    wetin wey wia wit
+  `),
+  ),
 });
 
 export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign(

@@ -67,11 +67,7 @@ export const verdictWords: typeof english.verdictWords = {
   several: (count) => `Yes: ${countOf(count, place)} get dis name.`,
   perhapsSeveral: (count) =>
     `${countOf(count, place)} get name wey resemble dis one. Di one wey you mean dey inside?`,
-  planOfAll: (plan) => `${plan} dey cover all di places.`,
   planOfSome: (plan, count) => `${plan} dey cover ${count} for inside dem.`,
-  planOfHospitals: (plan, count) => `${plan} dey cover ${countOf(count, hospital)}.`,
-  pharmaciesOnly: `All na ${brand.scheme} community pharmacies.`,
-  pharmaciesAmong: (count) => `${countOf(count, pharmacy)} dey among dem.`,
   no: (kind, dates) =>
     `No ${kind === 'either' ? 'hospital or pharmacy' : kind} wey get dis name dey inside di lists as e be on ${dates}.`,
   unlisted:
@@ -96,8 +92,7 @@ export const verdictWords: typeof english.verdictWords = {
     alike: 'Wey get name wey sound like dis',
     inArea: (name) => `For ${name}`,
     onStreet: (name) => `For ${name} or near am`,
-    text: 'Also wey get dis words for di name or address',
-    also: 'Oda ones by part of word, dia area, phone number or anoda spelling',
+    text: 'Also wey get dis words, or part of dem, for di name, address, area, phone number or anoda spelling',
     plain: 'Wetin we see for all lists',
   },
 };

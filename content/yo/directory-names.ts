@@ -1,4 +1,5 @@
 import * as english from '../en/directory-names.ts';
+import { wordsIn } from '../words-in.ts';
 
 const { generic } = english.nameWords;
 
@@ -36,59 +37,13 @@ export const pageWords: typeof english.pageWords = /* @__PURE__ */ Object.assign
   scheme: /* @__PURE__ */ english.pageWords.scheme.concat('ilera lagos'),
   asking: /* @__PURE__ */ english.pageWords.asking.concat('gbawole', 'ngba'),
   counting: /* @__PURE__ */ english.pageWords.counting.concat('melo', 'meloo'),
-  fillers: /* @__PURE__ */ english.pageWords.fillers.concat([
-    'melo',
-    'meloo',
-    'adojutofo',
-    'adugbo',
-    'agbegbe',
-    'akojo',
-    'nbe',
-    'nibe',
-    'lara',
-    'ati',
-    'awon',
-    'eto',
-    'ewo',
-    'fe',
-    'fun',
-    'gba',
-    'gbogbo',
-    'ibi',
-    'ibile',
-    'ibo',
-    'ijoba',
-    'ipinle',
-    'itosi',
-    'je',
-    'ki',
-    'kini',
-    'lagbegbe',
-    'lati',
-    'le',
-    'leba',
-    'lo',
-    'mi',
-    'mo',
-    'ngba',
-    'ni',
-    'nibi',
-    'nibo',
-    'nilu',
-    'ninu',
-    'nitosi',
-    'o',
-    'opopona',
-    'se',
-    'si',
-    'sunmo',
-    'tabi',
-    'ti',
-    'to',
-    'wa',
-    'wo',
-    'won',
-  ]),
+  fillers: /* @__PURE__ */ english.pageWords.fillers.concat(
+    /* @__PURE__ */ wordsIn(`
+    melo meloo adojutofo adugbo agbegbe akojo nbe nibe lara ati awon eto ewo fe fun gba gbogbo ibi ibile
+    ibo ijoba ipinle itosi je ki kini lagbegbe lati le leba lo mi mo ngba ni nibi nibo nilu ninu nitosi
+    o opopona se si sunmo tabi ti to wa wo won
+  `),
+  ),
 });
 
 export const placeWords: typeof english.placeWords = /* @__PURE__ */ Object.assign({}, nameWords, pageWords);

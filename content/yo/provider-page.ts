@@ -72,11 +72,7 @@ export const verdictWords: typeof english.verdictWords = {
     `Bẹ́ẹ̀ ni, bó bá jẹ́ ${name} ni ẹ ń sọ: ilé ìtajà oògùn àdúgbò ti ${brand.scheme} ni.`,
   several: (count) => `Bẹ́ẹ̀ ni: ${countOf(count, place)} ló ń jẹ́ orúkọ yìí.`,
   perhapsSeveral: (count) => `${capital(countOf(count, place))} ló ní orúkọ tó jọ èyí. Ṣé tiyín wà lára wọn?`,
-  planOfAll: (plan) => `Gbogbo wọn wà nínú ètò ${plan}.`,
   planOfSome: (plan, count) => `${count} lára wọn wà nínú ètò ${plan}.`,
-  planOfHospitals: (plan, count) => `${capital(countOf(count, hospital))} wà nínú ètò ${plan}.`,
-  pharmaciesOnly: `Gbogbo wọn jẹ́ ilé ìtajà oògùn àdúgbò ti ${brand.scheme}.`,
-  pharmaciesAmong: (count) => `${capital(countOf(count, pharmacy))} wà lára wọn.`,
   no: (kind, dates) =>
     `Kò sí ${kind === 'either' ? 'ilé ìwòsàn tàbí ilé ìtajà oògùn' : (kinds[kind]?.one ?? kind)} tó ń jẹ́ orúkọ yìí nínú àkójọ ti ${dates}.`,
   unlisted:
@@ -102,8 +98,7 @@ export const verdictWords: typeof english.verdictWords = {
     alike: 'Àwọn tí orúkọ wọn dún jọ èyí',
     inArea: (name) => `Ní ${name}`,
     onStreet: (name) => `Ní ${name} tàbí nítòsí rẹ̀`,
-    text: 'Àwọn mìíràn tó ní ọ̀rọ̀ wọ̀nyí nínú orúkọ tàbí àdírẹ́sì wọn',
-    also: 'Àwọn mìíràn nípa apá kan ọ̀rọ̀, agbègbè, nọ́ḿbà fóònù tàbí bí a ṣe tún ń kọ ọ́',
+    text: 'Àwọn mìíràn nípa ọ̀rọ̀ wọ̀nyí tàbí apá kan wọn nínú orúkọ, àdírẹ́sì, agbègbè, nọ́ḿbà fóònù tàbí bí a ṣe tún ń kọ ọ́',
     plain: 'Ohun tí a rí nínú gbogbo àkójọ',
   },
 };

@@ -170,38 +170,12 @@ describe.each(Object.entries(cases))('%s', (_, questions) => {
   });
 });
 
-test('nothing on a road that only begins alike answers for a hospital', () => {
-  expect(namesOf('Eko hospital')).not.toContain('Guardian Health Hospital');
+test('an address never answers for a hospital that is asked for by its name', () => {
+  for (const typed of ['Eko hospital', 'Reddington Hospital']) expect(namesOf(typed)).toEqual([]);
 });
 
 test('of an area, what is called as it was asked for comes first', () => {
   expect(namesOf('maternity in ikorodu')[0]).toBe('Jobi Clinic and Maternity Hospital Ltd');
-});
-
-test.each([
-  ...['Eko hospital', 'teaching hospital', 'lekki', 'general hospital lekki', 'saint nicholas', 'st'],
-  ...[
-    'VI',
-    'eko',
-    'ogun',
-    'idi',
-    'ade',
-    'gra',
-    'ilasa',
-    'ago',
-    'star',
-    'ire',
-    'good',
-    'ida',
-    'lasu',
-    'ikeja gra',
-  ],
-])('what “%s” is said to be in has it in its name or address, as whole words', (typed) => {
-  const ours = (text: string) => ` ${placeIndex.fold(text)} `;
-  for (const { place, reason } of answer(typed).found)
-    if (reason === 'text')
-      for (const word of ours(typed).trim().split(' '))
-        expect(ours(`${place.record.name} ${place.record.address}`)).toContain(` ${word} `);
 });
 
 test.each([
@@ -279,14 +253,14 @@ describe('the order of the results', () => {
   });
 
   test('whole words come before parts of words', () => {
-    const texts = answer('epe').found.filter(({ reason }) => reason === 'text' || reason === 'also');
+    const texts = answer('epe').found.filter(({ reason }) => reason === 'text');
     const isWhole = texts.map(({ place }) => / epe /i.test(` ${Object.values(place.record).join(' ')} `));
     expect(isWhole.indexOf(false)).toBeGreaterThan(-1);
     expect(isWhole.lastIndexOf(true)).toBeLessThan(isWhole.indexOf(false));
   });
 
   test('everything that contains a word is found, unless the word is a type of place, and nothing twice', () => {
-    const missed = placeIndex.vocabulary.flatMap(({ word }) => {
+    const missed = [...placeIndex.byWord.keys()].flatMap((word) => {
       const { found } = answer(word);
       const places = new Set(found.map(({ place }) => place));
       expect(places.size).toBe(found.length);

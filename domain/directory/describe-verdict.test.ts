@@ -29,10 +29,10 @@ const sentences: Record<string, string | RegExp> = {
   'does jaara plus cover motayo': `Yes: Motayo Hospital (Ikeja) is covered by ${BOTH}. ${OF_HOSPITALS}`,
   hamkard: `Yes, if you mean Hamkad Hospital Nigeria Limited (Alimosho): it is covered by ${BOTH}. ${OF_HOSPITALS}`,
   'totem pharmacy': `Yes: Totem Pharmacy (Ikorodu) is a community pharmacy of Ilera Eko. ${OF_PHARMACIES}`,
-  'st nicholas': `Yes: 4 places have this name. Standard Jaara covers all of them. Standard Jaara Plus covers 2 of them. ${OF_HOSPITALS}`,
+  'st nicholas': `Yes: 4 places have this name. Standard Jaara covers 4 of them. Standard Jaara Plus covers 2 of them. ${OF_HOSPITALS}`,
   silverline:
-    'Yes: 2 places have this name. Standard Jaara covers 1 hospital. 1 pharmacy among them. List of 30 September 2025 and 31 December 2025.',
-  'turmeric pharmacy': `Yes: 2 places have this name. All are community pharmacies of Ilera Eko. ${OF_PHARMACIES}`,
+    'Yes: 2 places have this name. Standard Jaara covers 1 of them. List of 30 September 2025 and 31 December 2025.',
+  'turmeric pharmacy': `Yes: 2 places have this name. ${OF_PHARMACIES}`,
   'does jaara plus cover general hospital gbagada': `Gbagada General Hospital (Kosofe) is covered by Standard Jaara. ${NOT_PLUS}`,
   'does jaara plus cover gbagda general': `If you mean Gbagada General Hospital (Kosofe): it is covered by Standard Jaara. ${NOT_PLUS}`,
   'phc yaba': /^\d+ primary healthcare centres in Yaba\. /,

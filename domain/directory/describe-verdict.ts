@@ -1,4 +1,4 @@
-import type { Dated, ProviderList } from '#content/schema/directory.ts';
+import type { Dated, ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import type { DateWords } from '#content/schema/site.ts';
 import type { verdictWords } from '#words/provider-page.ts';
 import { formatDate } from '../text/format-date.ts';
@@ -37,13 +37,19 @@ export function describeVerdict(
     case 'perhaps': {
       const { places } = verdict;
       const listed = lists.filter(({ id }) => places.some((place) => place.lists.includes(id)));
+      const countOf = (id: ProviderListId) => places.filter((place) => place.lists.includes(id)).length;
       const [only, another] = places;
       return {
         headline:
           only && !another
             ? describePlace(only, verdict, said, lists)
             : (verdict.kind === 'yes' ? words.several : words.perhapsSeveral)(places.length),
-        details: [...(another ? describeCover(places, words, listed) : []), words.inList(dateOf(listed))],
+        details: [
+          ...(another
+            ? listed.flatMap(({ id, planName }) => (planName ? words.planOfSome(planName, countOf(id)) : []))
+            : []),
+          words.inList(dateOf(listed)),
+        ],
       };
     }
     case 'no': {
@@ -94,21 +100,4 @@ function describePlace(
   if (asked && !plans.includes(asked))
     return (isCertain ? words.otherPlan : words.perhapsOtherPlan)(there, words.and(plans), asked);
   return (isCertain ? words.covered : words.perhapsCovered)(there, words.and(plans));
-}
-
-/** How many of several places each plan covers. */
-function describeCover(
-  places: readonly ListedPlace[],
-  words: AnswerWords['verdictWords'],
-  lists: Lists,
-): string[] {
-  const pharmacies = places.filter(({ kind }) => kind === 'pharmacy').length;
-  if (pharmacies === places.length) return [words.pharmaciesOnly];
-  const plans = lists.flatMap(({ id, planName }) => {
-    if (!planName) return [];
-    const count = places.filter((place) => place.lists.includes(id)).length;
-    if (pharmacies > 0) return [words.planOfHospitals(planName, count)];
-    return [count === places.length ? words.planOfAll(planName) : words.planOfSome(planName, count)];
-  });
-  return [...plans, ...(pharmacies > 0 ? [words.pharmaciesAmong(pharmacies)] : [])];
 }

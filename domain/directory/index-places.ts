@@ -1,7 +1,6 @@
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
-import { joinTexts } from '../text/match-text.ts';
-import { spell } from '../text/similar-words.ts';
-import { type AddressWords, BRANCH, findLocalities, type Locality } from './find-localities.ts';
+import { createNameMatcher } from '../search/match-names.ts';
+import { type AddressWords, BRANCH, createAreaMatcher, findLocalities } from './find-areas.ts';
 import {
   createFolder,
   type ListedPlace,
@@ -22,7 +21,7 @@ export type PlaceWords = AddressWords & {
   fillers: readonly string[];
 };
 
-/** What is known beside the lists, see content/facts/place-hints.ts. */
+/** What is known besides the lists, see content/facts/place-hints.ts. */
 export type PlaceHints = {
   /** Other names of areas, with a name that the lists have. */
   areas: Readonly<Record<string, string>>;
@@ -38,14 +37,12 @@ const NO_HINTS: PlaceHints = { areas: {}, elsewhere: [], needs: [] };
 export type IndexedName = {
   words: readonly string[];
   /**
-   * One bit for each word that tells this name from others: neither generic nor the name of the area, except where a
-   * type is all else that there is, as in "Ikorodu General Hospital".
+   * The words that tell this name from others: neither generic nor the name of the area, unless a type is all else that
+   * there is, as in "Ikorodu General Hospital".
    */
-  telling: number;
-  /** Those of them that nobody leaves out between two others, as the "Street" of one. */
-  firm: number;
+  told: readonly string[];
   /** Those of them without which nothing is told, such as the type. */
-  core: number;
+  core: readonly string[];
   /** Whether there is such a word; "Lagos Island Maternity Hospital" has none and must be typed in full. */
   isTold: boolean;
   /** Without spaces. */
@@ -56,7 +53,7 @@ export type IndexedPlace = {
   place: ListedPlace;
   /** Under all spellings of its lists. */
   names: readonly IndexedName[];
-  /** The words of its areas and streets. */
+  /** The words of its address and areas. */
   around: ReadonlySet<string>;
 };
 
@@ -79,56 +76,44 @@ export function indexPlaces(
       words.generic[kind].map((word) => [word, kind] as const),
     ),
   );
-  const fillers = new Set(words.fillers);
-  const types = new Set(words.types);
-  const streets = new Set(words.streets);
-  const found = findLocalities(prepared.records, words, fold);
+  const [fillers, types, streets] = [words.fillers, words.types, words.streets].map(
+    (each) => new Set(each),
+  ) as [Set<string>, Set<string>, Set<string>];
+  const { localities, areaWords } = findLocalities(prepared.records, words, fold);
+  for (const [other, name] of [...longerNames(sameNames), ...Object.entries(areas)]) {
+    const known = localities.get(fold(name));
+    if (known && !localities.has(fold(other))) localities.set(fold(other), known);
+  }
+  for (const name of elsewhere) localities.set(fold(name), { kind: 'town', name, places: new Set() });
 
+  const isOwn = (word: string) => !generic.has(word) && !fillers.has(word);
   const places = prepared.places.map((place, index): IndexedPlace => {
-    const { areas = new Set<string>(), streets: nearby = new Set<string>() } = found.words[index] ?? {};
-    const isOwn = (word: string) => !generic.has(word) && !fillers.has(word);
-    const names = new Set(prepared.records[index]?.flatMap(({ name }) => [name, ...initialsIn(name)]));
+    const records = prepared.records[index] ?? [];
+    const names = new Set(records.flatMap(({ name }) => [name, ...initialsIn(name)]));
+    const areas = areaWords[index] ?? new Set();
+    const around = records.flatMap(({ address, lga, lcda = '' }) => [address, lga, lcda]);
     return {
       place,
-      names: [...names].map((name) => readName(name, { fold, areas, isOwn, types, streets })),
-      around: new Set([...areas, ...nearby, STATE]),
+      names: [...names].map((name) => readName(name, { fold, areas, isOwn, types })),
+      around: new Set(`${around.map(fold).join(' ')} ${STATE}`.split(' ')),
     };
   });
-
-  const byWord = placesByWord(places.map(({ names }) => names.flatMap((name) => name.words)));
-  const localities = withOtherNames(
-    found.localities,
-    [...longerNames(sameNames), ...Object.entries(areas)],
-    fold,
-  );
-  for (const name of elsewhere) localities.set(fold(name), { kind: 'town', name, places: new Set() });
+  const byWord = new Map<string, number[]>();
+  for (const [place, { names }] of places.entries())
+    for (const word of new Set(names.flatMap((name) => name.words)))
+      byWord.set(word, [...(byWord.get(word) ?? []), place]);
   return {
     places,
+    /** What the lists say of each place, folded, each word between spaces. */
+    texts: prepared.texts,
     /** The places that have a word in their name. */
     byWord,
-    /** The words of all names. */
-    vocabulary: [...byWord.keys()].map(spell),
-    /** The places whose texts contain a word. */
-    byTextWord: placesByWord(prepared.texts.map((text) => text.split(/\s+/).filter(Boolean))),
-    /** What the lists say of each place, folded, each word between spaces. */
-    texts: joinTexts(prepared.texts),
-    squeezedTexts: joinTexts(prepared.texts.map((text) => text.replaceAll(' ', ''))),
-    /** The name and address of each place alone, in our spellings. */
-    ownTexts: prepared.places.map(({ record }) => ` ${fold(`${record.name} ${record.address}`)} `),
-    /** In lower case only, to find signs. */
-    originals: joinTexts(
-      prepared.places.map(({ record }) => `${record.name}\n${record.address}`.toLowerCase()),
-    ),
+    matchWords: createNameMatcher([...byWord.keys()].map((word) => [word, word] as const)),
     localities,
-    /** Without spaces. */
-    localityNames: [...localities].map(([key, locality]) => ({
-      ...spell(key.replaceAll(' ', '')),
-      locality,
-    })),
+    matchAreas: createAreaMatcher(localities, streets),
     /** The kind of place that a generic word tells. */
     generic,
-    /** The same words, to find misspelt ones. */
-    genericSpellings: [...generic].map(([word, kind]) => ({ ...spell(word), kind })),
+    matchGeneric: createNameMatcher(generic),
     fillers,
     /** Words such as "general" and "primary". */
     types,
@@ -138,41 +123,13 @@ export function indexPlaces(
     asking: new Set(words.asking),
     counting: new Set(words.counting),
     needs: new Set(needs),
-    /** Words that stand beside a town in an address, such as "market". */
+    /** Words beside a town in an address, such as "market". */
     landmarks: new Set(words.landmarks),
     streets,
     /** Folds a text and replaces other spellings by ours. */
     fold,
   };
 }
-
-/** "Mainland" is Lagos Mainland, and "Computer Village" is in Ikeja. */
-function withOtherNames(
-  localities: ReadonlyMap<string, Locality>,
-  names: SameNames,
-  fold: (name: string) => string,
-) {
-  const all = new Map(localities);
-  for (const [other, name] of names) {
-    const known = localities.get(fold(name));
-    if (known && !all.has(fold(other))) all.set(fold(other), known);
-  }
-  return all;
-}
-
-function placesByWord(words: readonly (readonly string[])[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  for (const [place, ofPlace] of words.entries())
-    for (const word of new Set(ofPlace)) {
-      const known = places.get(word);
-      if (known) known.push(place);
-      else places.set(word, [place]);
-    }
-  return places;
-}
-
-/** As many as have a bit of their own; no name has as many words. */
-const MOST_NAME_WORDS = 30;
 
 /** "Blaje Mustapha Hospital (BMH)" is called BMH too. */
 function initialsIn(name: string): string[] {
@@ -184,26 +141,22 @@ type Reading = {
   areas: ReadonlySet<string>;
   isOwn: (word: string) => boolean;
   types: ReadonlySet<string>;
-  streets: ReadonlySet<string>;
 };
 
-/** The words that tell a name are those beside its area and branch, else its area as well, else its branch as well. */
-function readName(name: string, { fold, areas, isOwn, types, streets }: Reading): IndexedName {
+/** The words that tell a name are those besides its area and branch, else its area as well, else its branch as well. */
+function readName(name: string, { fold, areas, isOwn, types }: Reading): IndexedName {
   const words = fold(name).split(' ');
   const branch = new Set((name.match(BRANCH) ?? []).flatMap((part) => fold(part).split(' ')));
   const own = words.filter(isOwn);
   const inside = own.filter((word) => !branch.has(word));
-  const beside = inside.filter((word) => !areas.has(word));
+  const core = inside.filter((word) => !areas.has(word));
   const isType = (tells: readonly string[]) => tells.length > 0 && tells.every((word) => types.has(word));
-  const told = !isType(beside) ? beside : !isType(inside) ? inside : own;
+  const told = !isType(core) ? core : !isType(inside) ? inside : own;
   const isTold = told.length > 0;
-  const bitsOf = (of: readonly string[]) =>
-    words.reduce((all, word, at) => (at < MOST_NAME_WORDS && of.includes(word) ? all | (1 << at) : all), 0);
   return {
     words,
-    telling: bitsOf(isTold ? told : words),
-    firm: bitsOf((isTold ? told : words).filter((word) => !streets.has(word))),
-    core: bitsOf(isTold ? beside : words),
+    told: isTold ? told : words,
+    core: isTold ? core : words,
     isTold,
     squeezed: words.join(''),
   };

@@ -1,19 +1,18 @@
 import type { ProviderListId } from '#content/schema/directory.ts';
 import { readSearch } from '../text/match-text.ts';
-import { spell, typingErrors } from '../text/similar-words.ts';
 import type { PlaceIndex } from './index-places.ts';
 
 export type Question = ReturnType<typeof readQuestion>;
 
 /** More words than this are left out: no name has as many, and they bound the work of a hostile question. */
-export const MOST_TYPED_WORDS = 12;
+export const MAX_TYPED_WORDS = 12;
 
 export function readQuestion(index: PlaceIndex, typed: string) {
   const { text, plan } = readPlan(index, index.fold(typed));
   const all = text
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, MOST_TYPED_WORDS);
+    .slice(0, MAX_TYPED_WORDS);
   const meanings = all.map((word) => ({ word, kind: genericKind(index, word) }));
   const words = withoutPlanWords(
     index,
@@ -69,10 +68,7 @@ function withoutPlanWords({ planWords, byWord }: PlaceIndex, words: readonly str
   return words.filter((word) => !planWords.has(word) || byWord.get(word)?.some((place) => beside.has(place)));
 }
 
-/** A word that stands in some name is never taken for a misspelt generic one. */
-function genericKind({ generic, genericSpellings, byWord }: PlaceIndex, word: string) {
-  const kind = generic.get(word);
-  if (kind || byWord.has(word)) return kind;
-  const spelt = spell(word);
-  return genericSpellings.find((known) => typingErrors(spelt, known) !== undefined)?.kind;
+/** A word of some name is never taken for a misspelt generic one. */
+function genericKind({ generic, matchGeneric, byWord }: PlaceIndex, word: string) {
+  return generic.get(word) ?? (byWord.has(word) ? undefined : matchGeneric([word])[0]?.value);
 }

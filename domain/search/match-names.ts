@@ -94,8 +94,9 @@ export function createNameMatcher<Value>(
 /** Few words share an end, so that a misspelt word is compared with few. */
 function indexByEnds(vocabulary: Iterable<string>): Map<string, Spelling[]> {
   const byEnd = new Map<string, Spelling[]>();
+  // "Jobbi" is Jobi.
   for (const word of vocabulary)
-    if (word.length >= SHORTEST_CORRECTED)
+    if (word.length >= SHORTEST_CORRECTED - 1)
       for (const end of endsOf(word)) {
         const known = byEnd.get(end) ?? [];
         known.push(spell(word));

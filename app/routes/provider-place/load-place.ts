@@ -1,4 +1,4 @@
-import { createTownReader } from '#domain/directory/find-localities.ts';
+import { createTownReader } from '#domain/directory/find-areas.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';

@@ -1,5 +1,5 @@
+import { findAreaWithin } from '#domain/directory/find-areas.ts';
 import { createNeedReader, isNeeded, meetsNeed, type Need } from '#domain/directory/find-care.ts';
-import { findAreaWithin } from '#domain/directory/find-meanings.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { readQuestion } from '#domain/directory/read-question.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
@@ -40,7 +40,7 @@ export function askForCare(typed: string, directory: Directory, now = new Date()
   const { rest, ...need } = readNeed(truncateSearch(typed));
   const index = indexDirectory(directory);
   const question = readQuestion(index, rest);
-  const area = findAreaWithin(index, question);
+  const area = findAreaWithin(index.matchAreas, question.words);
   const inArea = area
     ? area.places.flatMap((at) => index.places[at]?.place ?? [])
     : index.places.map(({ place }) => place);

@@ -102,7 +102,7 @@ function phrasesOf({ words, core, isTold }: IndexedName): Record<'whole' | 'shor
     whole.push(...called.flatMap((each) => [`${area} ${each}`, `${each} ${area}`]));
   }
   const own = words.filter((word) => !isUsual(word));
-  const told = own.filter((word) => isTold && (core & (1 << words.indexOf(word))) !== 0);
+  const told = own.filter((word) => isTold && core.includes(word));
   const end = words.findIndex((word) => ['hospital', 'pharmacy'].includes(placeKinds.get(word) ?? ''));
   if (type < 0 && end >= 0 && told.every((word) => words.indexOf(word) < end)) whole.push(phrase(0, end + 1));
   return { whole, short: told.length > 0 ? [told.join(' '), own.join(' ')] : [] };

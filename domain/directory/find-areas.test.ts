@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeWords } from '#words/directory-names.ts';
-import { createTownReader } from './find-localities.ts';
+import { createTownReader } from './find-areas.ts';
 
 const townOf = createTownReader(placeWords);
 
