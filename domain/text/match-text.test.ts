@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
 import {
-  joinTexts,
   matchesSearch,
   matchRanges,
   prepareSearchText,
   readSearch,
   splitByRanges,
-  textsWith,
 } from './match-text.ts';
 
 const isFound = (texts: string[], search: string) =>
@@ -96,15 +94,4 @@ test.each([
   ['a phrase does not reach from one field into the next', 'abuleegba', ['Abule', 'Egba'], false],
 ])('%s', (_what, search, texts, found) => {
   expect(isFound(texts, search)).toBe(found);
-});
-
-test('a table of texts finds what a search of each text finds', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 5 });
-  const part = fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength: 1, maxLength: 3 });
-  fc.assert(
-    fc.property(fc.array(text, { maxLength: 8 }), part, (texts, wanted) => {
-      const expected = texts.flatMap((one, at) => (one.includes(wanted) ? [at] : []));
-      expect(textsWith(joinTexts(texts), wanted)).toEqual(expected);
-    }),
-  );
 });
