@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
-import {
-  matchesSearch,
-  matchRanges,
-  prepareSearchText,
-  readSearch,
-  splitByRanges,
-} from './match-text.ts';
+import { matchesSearch, matchRanges, prepareSearchText, readSearch, splitByRanges } from './match-text.ts';
 
 const isFound = (texts: string[], search: string) =>
   matchesSearch(prepareSearchText(texts), readSearch(search));

@@ -30,21 +30,10 @@ export function NearAreas({ areas }: { areas: Area['near'] }) {
 
 const NEAR_SHOWN = 4;
 
-export type Area = ReturnType<typeof gatherArea>;
-
-/** Of each version of the lists, the areas that pages have asked for. */
-const gathered = new WeakMap<Directory, Map<string, Area>>();
-
-export function loadArea(lga: string, directory: Directory): Area {
-  const areas = gathered.get(directory) ?? new Map<string, Area>();
-  gathered.set(directory, areas);
-  const area = areas.get(lga) ?? gatherArea(lga, directory);
-  areas.set(lga, area);
-  return area;
-}
+export type Area = ReturnType<typeof loadArea>;
 
 /** With its places, hospitals by grade and each by name, and the LGAs whose middle is closest. */
-function gatherArea(lga: string, { places, areas }: Directory) {
+export function loadArea(lga: string, { places, areas }: Directory) {
   const area = areas.find((known) => known.lga === lga);
   if (!area) throw new Error(`${lga} is no LGA`);
   const { lcdas, counts } = area;

@@ -9,7 +9,6 @@ import {
 } from '#domain/directory/index-places.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import {
-  type DirectoryFilter,
   type DirectoryPage,
   type DirectoryQuery,
   type FilterGroup,
@@ -56,11 +55,11 @@ export function viewSection(
   if (!directory) return undefined;
   const page = queryDirectory(directory, query);
   const directories = page.total === 0 ? everyDirectoryIfLoaded(content, lists) : undefined;
-  const { councils, lgas: centroids } = content;
+  const { areaName, councils, lgas: centroids } = content;
   return {
     id,
     page,
-    groups: groupsOf(content, directory, query.filter),
+    groups: filterGroups(directory.records, councils, query.filter, areaName),
     help: directories && noResultHelp({ directories, councils, centroids }, id, query),
   };
 }
@@ -109,20 +108,6 @@ function prepareOnce(
   const directory = prepareDirectory(records, fields, sameNames);
   directories.set(records, directory);
   return directory;
-}
-
-const groupsByFilter = new WeakMap<PreparedDirectory, Map<DirectoryFilter, FilterGroup[]>>();
-
-/** The dropdown does not depend on the search, so typing must not count the whole list again. */
-function groupsOf(
-  { councils, areaName }: Content,
-  directory: PreparedDirectory,
-  filter: DirectoryFilter,
-): FilterGroup[] {
-  const byFilter = groupsByFilter.get(directory) ?? new Map<DirectoryFilter, FilterGroup[]>();
-  const groups = byFilter.get(filter) ?? filterGroups(directory.records, councils, filter, areaName);
-  groupsByFilter.set(directory, byFilter.set(filter, groups));
-  return groups;
 }
 
 type Words = Pick<DirectoryWords, 'providerLists' | 'sameNames'> & {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLgaCouncils } from '#domain/directory/directory-records.ts';
+import { createNameMatcher } from '#domain/search/match-names.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { editDistance } from '#domain/text/similar-words.ts';
 import { lcdaSpellings, lgaSpellings } from '#facts/directory.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 
 export type PlaceNames = ReturnType<typeof readPlaceNames>;
 
-/** A name further away than this from every known one is not a slip of the finger. */
-const MOST_SLIPS = 3;
+/** A shorter word of a name is not enough of it. */
+const SHORTEST_TELLING = 7;
 const ENDING = / (lga|lcda|lg|local government( area)?|local council development area)$/;
 
 /** The names of the LGAs and LCDAs, which are part of the version and not of the database. */
@@ -18,6 +18,7 @@ export function readPlaceNames(root = PROJECT_ROOT) {
   const lgas = [...councils.keys()];
   const lcdas = [...councils.values()].flat();
   const lgaOf = (lcda: string) => lgas.find((lga) => councils.get(lga)?.includes(lcda));
+  const close = { lga: closeNames(lgas), lcda: closeNames(lcdas) };
   const known = { lga: spellingsOf(lgas, lgaSpellings), lcda: spellingsOf(lcdas, lcdaSpellings) };
 
   /** The canonical name, or why there is none. */
@@ -25,8 +26,8 @@ export function readPlaceNames(root = PROJECT_ROOT) {
     const name = keysOf(text).flatMap((key) => known[kind].get(key) ?? [])[0];
     if (name) return { name };
     const isLcda = kind === 'lga' && keysOf(text).flatMap((key) => known.lcda.get(key) ?? [])[0];
-    const close = isLcda ? lgaOf(isLcda) : closest(text, kind === 'lga' ? lgas : lcdas);
-    const hint = close ? `; did you mean "${close}"?` : '';
+    const meant = isLcda ? lgaOf(isLcda) : close[kind](text);
+    const hint = meant ? `; did you mean "${meant}"?` : '';
     return { reason: `${kind.toUpperCase()} "${text}" is not known${hint}` };
   }
 
@@ -51,21 +52,16 @@ function keysOf(text: string): string[] {
 }
 
 /** By the whole name, or by a word that no other name has: "Ajeromi" is Ajeromi-Ifelodun. */
-function closest(text: string, names: readonly string[]): string | undefined {
-  const owners = Map.groupBy(
-    names.flatMap((name) =>
-      foldText(name)
-        .split(' ')
-        .map((word) => ({ name, word })),
-    ),
-    ({ word }) => word,
+function closeNames(names: readonly string[]) {
+  const wordsOf = (name: string) => foldText(name).split(' ');
+  const words = Map.groupBy(names.flatMap(wordsOf), (word) => word);
+  const match = createNameMatcher(
+    names.flatMap((name) => {
+      const own = wordsOf(name).filter(
+        (word) => word.length >= SHORTEST_TELLING && words.get(word)?.length === 1,
+      );
+      return [foldText(name), ...own].map((phrase) => [phrase, name] as const);
+    }),
   );
-  const own = [...owners].flatMap(([word, [only, ...more]]) =>
-    only && more.length === 0 && word.length > 2 * MOST_SLIPS ? [{ name: only.name, text: word }] : [],
-  );
-  const [best] = [...names.map((name) => ({ name, text: foldText(name) })), ...own]
-    .map((each) => ({ name: each.name, slips: editDistance(foldText(text), each.text, MOST_SLIPS) }))
-    .filter(({ slips }) => slips !== undefined)
-    .sort((a, b) => Number(a.slips) - Number(b.slips));
-  return best?.name;
+  return (text: string): string | undefined => match(wordsOf(text))[0]?.value;
 }
