@@ -75,12 +75,19 @@ export function findLocalities(
 ) {
   const readAddress = createAddressReader(words);
   const localities: Localities = new Map();
+  // Most localities are named by many places.
+  const folded = new Map<string, string>();
+  const keyOf = (name: string) => {
+    const key = folded.get(name) ?? fold(name);
+    folded.set(name, key);
+    return key;
+  };
   const read = recordsOfPlaces.map((records) =>
     records.map(({ lga, lcda, name, address }) => {
       const { towns, streets, near } = readAddress(address);
       return {
         named: { lga: [lga], lcda: lcda ? [lcda] : [], town: towns, street: streets },
-        near: [...near, ...(name.match(BRANCH) ?? [])].map(fold),
+        near: [...near, ...(name.match(BRANCH) ?? [])].map(keyOf),
       };
     }),
   );
@@ -105,13 +112,13 @@ export function findLocalities(
     /** The words of the areas that each place names. */
     areaWords: read.map((records) => {
       const names = records.flatMap(({ named }) => [...named.lga, ...named.lcda, ...named.town]);
-      return new Set(names.flatMap((name) => fold(name).split(' ')));
+      return new Set(names.flatMap((name) => keyOf(name).split(' ')));
     }),
   };
 
   /** A town of an LGA's name is taken for the LGA. */
   function add(kind: Locality['kind'], name: string, place: number): void {
-    const key = fold(name);
+    const key = keyOf(name);
     const known = localities.get(key);
     // Victoria Island, rather than VI.
     if (known && foldText(name) === key) known.name = name;

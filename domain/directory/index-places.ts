@@ -100,8 +100,11 @@ export function indexPlaces(
   });
   const byWord = new Map<string, number[]>();
   for (const [place, { names }] of places.entries())
-    for (const word of new Set(names.flatMap((name) => name.words)))
-      byWord.set(word, [...(byWord.get(word) ?? []), place]);
+    for (const word of new Set(names.flatMap((name) => name.words))) {
+      const known = byWord.get(word) ?? [];
+      known.push(place);
+      byWord.set(word, known);
+    }
   return {
     places,
     /** What the lists say of each place, folded, each word between spaces. */
