@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Behaviours are named in markup by `data-behaviour`, or by a `behaviour` that a component passes on to it. */
-const NAMED = /\b(?:data-)?behaviour=(?:"([^"]*)"|\{([^}]*)\})/g;
+/** Behaviours are named in markup by `data-behaviour`. */
+const NAMED = /\bdata-behaviour=(?:"([^"]*)"|\{([^}]*)\})/g;
 
 const isDesk = (path: string) => path.startsWith('app/desk/');
 
@@ -22,6 +22,6 @@ describe.each([
     const names = named.flatMap(([, names]) => names?.split(' ') ?? []);
     expect([...new Set(names)].sort()).toEqual(behaviours.sort());
     const expressions = named.flatMap(([, , expression]) => expression ?? []);
-    expect(expressions).toEqual(isPart('app/desk/') ? ['behaviour'] : []);
+    expect(expressions).toEqual([]);
   });
 });
