@@ -160,20 +160,26 @@ describe('the work grows with the text and no faster:', () => {
     expect(work(times(80_000)) / once).toBeLessThan(64);
   });
 
-  test.each(['*a_', '_a*', '- [ ] a\n', '1. a\n', '|-|-|\n', '> a\n\n', 'a@b.c '])(
-    'the longest post, of nothing but %j, holds nobody up',
-    (unit) => {
-      const text = unit.repeat(MAX_CONTENT_LENGTH / unit.length);
-      // Three times what it takes on a quiet machine.
-      expect(Math.min(...[1, 2, 3].map(() => work(text)))).toBeLessThan(300_000);
-    },
-  );
+  test.each([
+    '*a_',
+    `${'*a_'.repeat(199)}\n\n`,
+    '_a*',
+    '- [ ] a\n',
+    '1. a\n',
+    '|-|-|\n',
+    '> a\n\n',
+    'a@b.c ',
+  ])('the longest post, of nothing but %j, holds nobody up', (unit) => {
+    const text = unit.repeat(MAX_CONTENT_LENGTH / unit.length);
+    // Three times what it takes on a quiet machine.
+    expect(Math.min(...[1, 2, 3].map(() => work(text)))).toBeLessThan(300_000);
+  });
 
   test('a paragraph of any length keeps its words and links, and so does what lies deep in lists', () => {
     const sentence = 'See [the **plans**](/plan) and a@b.example, all of you. ';
-    const html = renderMarkdown(sentence.repeat(400), PAGE);
-    expect(html.match(/<a href="\/plan">the <strong>plans<\/strong><\/a>/g)).toHaveLength(400);
-    expect(toPlainText(html)).toBe('See the plans and a@b.example, all of you. '.repeat(400).trim());
+    const html = renderMarkdown(sentence.repeat(200), PAGE);
+    expect(html.match(/<a href="\/plan">the <strong>plans<\/strong><\/a>/g)).toHaveLength(200);
+    expect(toPlainText(html)).toBe('See the plans and a@b.example, all of you. '.repeat(200).trim());
     const marks = '*a_'.repeat(300);
     expect(render(marks)).toBe(`<p>${marks}</p>`);
     const word = 'x'.repeat(5_000);

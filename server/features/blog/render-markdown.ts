@@ -25,8 +25,9 @@ const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 
 /** Far longer than a paragraph that somebody would read; emphasis and links do not reach across pieces of it. */
 const MOST_INLINE_CHARACTERS = 4000;
-/** Of emphasis in such a piece: with more, it is read as words. */
+/** Of emphasis, in such a piece and in a post: what has more is read as words. */
 const MOST_MARKS = 400;
+const MOST_MARKS_OF_POST = 2000;
 const MARK = /[*_~]/g;
 /** Longer than any address that is worth a link. */
 const MOST_WORD_CHARACTERS = 1000;
@@ -61,6 +62,7 @@ const phones = {
  */
 class BoundedLexer extends Lexer {
   #depth = 0;
+  #marks = 0;
 
   override blockTokens(text: string, tokens: Token[] = [], isContinued?: boolean): TokensList {
     // The links of the text belong to the list as well; what is deeper has only its tokens.
@@ -76,9 +78,12 @@ class BoundedLexer extends Lexer {
   }
 
   override inlineTokens(text: string, tokens: Token[] = []): Token[] {
-    for (const piece of piecesOf(text))
-      if ((piece.match(MARK)?.length ?? 0) <= MOST_MARKS) super.inlineTokens(piece, tokens);
+    for (const piece of piecesOf(text)) {
+      const marks = piece.match(MARK)?.length ?? 0;
+      this.#marks += marks;
+      if (marks <= MOST_MARKS && this.#marks <= MOST_MARKS_OF_POST) super.inlineTokens(piece, tokens);
       else tokens.push({ type: 'text', raw: piece, text: piece });
+    }
     return tokens;
   }
 }
