@@ -8,8 +8,8 @@ import { withTimeLimit } from '../with-time-limit.ts';
 const WAIT_LIMIT_MS = 2_000;
 const MOST_WAITING = 2_000;
 const MOST_OF_ONE_VISITOR = 400;
-/** Rendering blocks the whole process, so each render is followed by twice its duration for other requests. */
-const REST = 2;
+/** Rendering blocks the whole process, so each render is followed by six times its duration for other requests. */
+const REST = 6;
 /** A process that has just started renders slowly, and who comes next must not be refused for it. */
 const LONGEST_REST_MS = 500;
 /** A render that waits for the database longer than this lets the next one begin. */
